@@ -1878,6 +1878,11 @@ export interface components {
         NetworkErrorCode: "REFERENCE_REUSED" | "INVALID_SCOPE" | "ORDER_NOT_FOUND";
         /** @description Digits, as a number or as text. Text keeps its leading zeros. */
         NumericText: string | number;
+        /**
+         * @description EVP is a random key.
+         * @enum {string}
+         */
+        OwnPixKeyType: "EVP";
         /** @description How one account sees the movement. */
         P2PDataInput: {
             metadata?: components["schemas"]["Metadata"];
@@ -1935,19 +1940,14 @@ export interface components {
         PixKey: {
             /** @description A random UUID. */
             key: string;
-            /** @enum {string} */
-            type: "EVP";
+            type: components["schemas"]["OwnPixKeyType"];
             account_id: components["schemas"]["Id"];
             status: components["schemas"]["PixKeyStatus"];
             created_at: components["schemas"]["Timestamp"];
         };
         PixKeyCreate: {
             account_id: components["schemas"]["Id"];
-            /**
-             * @description EVP is a random key.
-             * @enum {string}
-             */
-            type: "EVP";
+            type: components["schemas"]["OwnPixKeyType"];
         };
         PixKeyList: {
             data: components["schemas"]["PixKey"][];

@@ -811,7 +811,26 @@ return errors === 0;
 }
 
 exports.PixKeyCreate = validate47;
-const schema20 = {"type":"object","additionalProperties":false,"required":["account_id","type"],"properties":{"account_id":{"$ref":"Id"},"type":{"type":"string","enum":["EVP"]}}};
+const schema20 = {"type":"object","additionalProperties":false,"required":["account_id","type"],"properties":{"account_id":{"$ref":"Id"},"type":{"$ref":"OwnPixKeyType"}}};
+const schema21 = {"type":"string","enum":["EVP"]};
+
+function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){
+validate49.errors = [{instancePath,schemaPath:"#/components/schemas/OwnPixKeyType/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+const _errs0 = errors;
+const vSchema0 = schema21.enum;
+if(!(data === "EVP")){
+validate49.errors = [{instancePath,schemaPath:"#/components/schemas/OwnPixKeyType/enum",keyword:"enum",params:{allowedValues: schema21.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+validate49.errors = vErrors;
+return errors === 0;
+}
+
 
 function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -850,17 +869,9 @@ if(valid0){
 if(data.type !== undefined){
 let data1 = data.type;
 const _errs3 = errors;
-if(typeof data1 !== "string"){
-validate47.errors = [{instancePath:instancePath+"/type",schemaPath:"#/components/schemas/PixKeyCreate/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-const _errs4 = errors;
-const vSchema0 = schema20.properties.type.enum;
-if(!(data1 === "EVP")){
-validate47.errors = [{instancePath:instancePath+"/type",schemaPath:"#/components/schemas/PixKeyCreate/properties/type/enum",keyword:"enum",params:{allowedValues: schema20.properties.type.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-if(errors === _errs3){
+if(!(validate49(data1, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData}))){
+vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
+errors = vErrors.length;
 }
 var valid0 = _errs3 === errors;
 }
@@ -882,30 +893,30 @@ validate47.errors = vErrors;
 return errors === 0;
 }
 
-exports.PixKeyList_closed = validate49;
-const schema21 = {"type":"object","required":["data"],"properties":{"data":{"type":"array","maxItems":5,"items":{"$ref":"PixKey_closed"}}},"additionalProperties":false};
-const schema22 = {"type":"object","required":["key","type","account_id","status","created_at"],"properties":{"key":{"type":"string"},"type":{"type":"string","enum":["EVP"]},"account_id":{"$ref":"Id"},"status":{"$ref":"PixKeyStatus"},"created_at":{"$ref":"Timestamp"}},"additionalProperties":false};
-const schema23 = {"type":"string","enum":["ACTIVE","DELETED"]};
+exports.PixKeyList_closed = validate51;
+const schema22 = {"type":"object","required":["data"],"properties":{"data":{"type":"array","maxItems":5,"items":{"$ref":"PixKey_closed"}}},"additionalProperties":false};
+const schema23 = {"type":"object","required":["key","type","account_id","status","created_at"],"properties":{"key":{"type":"string"},"type":{"$ref":"OwnPixKeyType"},"account_id":{"$ref":"Id"},"status":{"$ref":"PixKeyStatus"},"created_at":{"$ref":"Timestamp"}},"additionalProperties":false};
+const schema24 = {"type":"string","enum":["ACTIVE","DELETED"]};
 
-function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-validate52.errors = [{instancePath,schemaPath:"#/components/schemas/PixKeyStatus/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate55.errors = [{instancePath,schemaPath:"#/components/schemas/PixKeyStatus/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs0 = errors;
-const vSchema0 = schema23.enum;
+const vSchema0 = schema24.enum;
 if(!((data === "ACTIVE") || (data === "DELETED"))){
-validate52.errors = [{instancePath,schemaPath:"#/components/schemas/PixKeyStatus/enum",keyword:"enum",params:{allowedValues: schema23.enum},message:"must be equal to one of the allowed values"}];
+validate55.errors = [{instancePath,schemaPath:"#/components/schemas/PixKeyStatus/enum",keyword:"enum",params:{allowedValues: schema24.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-validate52.errors = vErrors;
+validate55.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -913,14 +924,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.key === undefined) && (missing0 = "key")) || ((data.type === undefined) && (missing0 = "type"))) || ((data.account_id === undefined) && (missing0 = "account_id"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.created_at === undefined) && (missing0 = "created_at"))){
-validate50.errors = [{instancePath,schemaPath:"#/components/schemas/PixKey/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate52.errors = [{instancePath,schemaPath:"#/components/schemas/PixKey/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((key0 === "key") || (key0 === "type")) || (key0 === "account_id")) || (key0 === "status")) || (key0 === "created_at"))){
-validate50.errors = [{instancePath,schemaPath:"#/components/schemas/PixKey/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate52.errors = [{instancePath,schemaPath:"#/components/schemas/PixKey/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -930,7 +941,7 @@ if(data.key !== undefined){
 let data0 = data.key;
 const _errs2 = errors;
 if(typeof data0 !== "string"){
-validate50.errors = [{instancePath:instancePath+"/key",schemaPath:"#/components/schemas/PixKey/properties/key/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate52.errors = [{instancePath:instancePath+"/key",schemaPath:"#/components/schemas/PixKey/properties/key/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs3 = errors;
@@ -945,17 +956,9 @@ if(valid0){
 if(data.type !== undefined){
 let data1 = data.type;
 const _errs4 = errors;
-if(typeof data1 !== "string"){
-validate50.errors = [{instancePath:instancePath+"/type",schemaPath:"#/components/schemas/PixKey/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-const _errs5 = errors;
-const vSchema0 = schema22.properties.type.enum;
-if(!(data1 === "EVP")){
-validate50.errors = [{instancePath:instancePath+"/type",schemaPath:"#/components/schemas/PixKey/properties/type/enum",keyword:"enum",params:{allowedValues: schema22.properties.type.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-if(errors === _errs4){
+if(!(validate49(data1, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData}))){
+vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
+errors = vErrors.length;
 }
 var valid0 = _errs4 === errors;
 }
@@ -965,9 +968,22 @@ var valid0 = true;
 if(valid0){
 if(data.account_id !== undefined){
 let data2 = data.account_id;
-const _errs6 = errors;
+const _errs5 = errors;
 if(!(validate26(data2, {instancePath:instancePath+"/account_id",parentData:data,parentDataProperty:"account_id",rootData}))){
 vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.status !== undefined){
+let data3 = data.status;
+const _errs6 = errors;
+if(!(validate55(data3, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs6 === errors;
@@ -976,11 +992,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.status !== undefined){
-let data3 = data.status;
+if(data.created_at !== undefined){
+let data4 = data.created_at;
 const _errs7 = errors;
-if(!(validate52(data3, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
+if(!(validate31(data4, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
+vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs7 === errors;
@@ -989,19 +1005,6 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.created_at !== undefined){
-let data4 = data.created_at;
-const _errs8 = errors;
-if(!(validate31(data4, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
-vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs8 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
 }
 }
 }
@@ -1011,16 +1014,16 @@ if(valid0){
 }
 }
 else {
-validate50.errors = [{instancePath,schemaPath:"#/components/schemas/PixKey/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate52.errors = [{instancePath,schemaPath:"#/components/schemas/PixKey/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate50.errors = vErrors;
+validate52.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1028,14 +1031,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.data === undefined) && (missing0 = "data")){
-validate49.errors = [{instancePath,schemaPath:"#/components/schemas/PixKeyList/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate51.errors = [{instancePath,schemaPath:"#/components/schemas/PixKeyList/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "data")){
-validate49.errors = [{instancePath,schemaPath:"#/components/schemas/PixKeyList/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate51.errors = [{instancePath,schemaPath:"#/components/schemas/PixKeyList/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -1048,7 +1051,7 @@ const _errs3 = errors;
 if(errors === _errs2){
 if(Array.isArray(data0)){
 if(data0.length > 5){
-validate49.errors = [{instancePath:instancePath+"/data",schemaPath:"#/components/schemas/PixKeyList/properties/data/maxItems",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items"}];
+validate51.errors = [{instancePath:instancePath+"/data",schemaPath:"#/components/schemas/PixKeyList/properties/data/maxItems",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items"}];
 return false;
 }
 else {
@@ -1057,8 +1060,8 @@ const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 const _errs4 = errors;
-if(!(validate50(data1, {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
+if(!(validate52(data1, {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs4 === errors;
@@ -1071,7 +1074,7 @@ if(valid1){
 }
 }
 else {
-validate49.errors = [{instancePath:instancePath+"/data",schemaPath:"#/components/schemas/PixKeyList/properties/data/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate51.errors = [{instancePath:instancePath+"/data",schemaPath:"#/components/schemas/PixKeyList/properties/data/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs2){
@@ -1088,40 +1091,40 @@ if(valid0){
 }
 }
 else {
-validate49.errors = [{instancePath,schemaPath:"#/components/schemas/PixKeyList/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate51.errors = [{instancePath,schemaPath:"#/components/schemas/PixKeyList/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate49.errors = vErrors;
+validate51.errors = vErrors;
 return errors === 0;
 }
 
-exports.PixKeyLookupResult_closed = validate56;
-const schema24 = {"type":"object","required":["data"],"properties":{"data":{"$ref":"PixKeyLookup_closed"}},"additionalProperties":false};
-const schema25 = {"type":"object","required":["transaction_id","key","key_type","holder","bank","expires_at"],"properties":{"transaction_id":{"$ref":"Id"},"key":{"type":"string"},"key_type":{"$ref":"PixKeyType"},"holder":{"$ref":"PixHolder_closed"},"bank":{"$ref":"PixBank_closed"},"expires_at":{"$ref":"Timestamp"}},"additionalProperties":false};
-const schema26 = {"type":"string","enum":["EVP","CPF","CNPJ","EMAIL","PHONE"]};
+exports.PixKeyLookupResult_closed = validate59;
+const schema25 = {"type":"object","required":["data"],"properties":{"data":{"$ref":"PixKeyLookup_closed"}},"additionalProperties":false};
+const schema26 = {"type":"object","required":["transaction_id","key","key_type","holder","bank","expires_at"],"properties":{"transaction_id":{"$ref":"Id"},"key":{"type":"string"},"key_type":{"$ref":"PixKeyType"},"holder":{"$ref":"PixHolder_closed"},"bank":{"$ref":"PixBank_closed"},"expires_at":{"$ref":"Timestamp"}},"additionalProperties":false};
+const schema27 = {"type":"string","enum":["EVP","CPF","CNPJ","EMAIL","PHONE"]};
 
-function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-validate59.errors = [{instancePath,schemaPath:"#/components/schemas/PixKeyType/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate62.errors = [{instancePath,schemaPath:"#/components/schemas/PixKeyType/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs0 = errors;
-const vSchema0 = schema26.enum;
+const vSchema0 = schema27.enum;
 if(!(((((data === "EVP") || (data === "CPF")) || (data === "CNPJ")) || (data === "EMAIL")) || (data === "PHONE"))){
-validate59.errors = [{instancePath,schemaPath:"#/components/schemas/PixKeyType/enum",keyword:"enum",params:{allowedValues: schema26.enum},message:"must be equal to one of the allowed values"}];
+validate62.errors = [{instancePath,schemaPath:"#/components/schemas/PixKeyType/enum",keyword:"enum",params:{allowedValues: schema27.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-validate59.errors = vErrors;
+validate62.errors = vErrors;
 return errors === 0;
 }
 
-const schema27 = {"type":"object","required":["name","document_type","document"],"properties":{"name":{"type":"string"},"document_type":{"type":"string","enum":["CPF","CNPJ"]},"document":{"type":"string","pattern":"^[0-9*./-]{11,18}$"}},"additionalProperties":false};
+const schema28 = {"type":"object","required":["name","document_type","document"],"properties":{"name":{"type":"string"},"document_type":{"type":"string","enum":["CPF","CNPJ"]},"document":{"type":"string","pattern":"^[0-9*./-]{11,18}$"}},"additionalProperties":false};
 const pattern8 = new RegExp("^[0-9*./-]{11,18}$", "u");
 
-function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1129,14 +1132,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.name === undefined) && (missing0 = "name")) || ((data.document_type === undefined) && (missing0 = "document_type"))) || ((data.document === undefined) && (missing0 = "document"))){
-validate61.errors = [{instancePath,schemaPath:"#/components/schemas/PixHolder/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate64.errors = [{instancePath,schemaPath:"#/components/schemas/PixHolder/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "name") || (key0 === "document_type")) || (key0 === "document"))){
-validate61.errors = [{instancePath,schemaPath:"#/components/schemas/PixHolder/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate64.errors = [{instancePath,schemaPath:"#/components/schemas/PixHolder/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -1146,7 +1149,7 @@ if(data.name !== undefined){
 let data0 = data.name;
 const _errs2 = errors;
 if(typeof data0 !== "string"){
-validate61.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/PixHolder/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate64.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/PixHolder/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs3 = errors;
@@ -1162,13 +1165,13 @@ if(data.document_type !== undefined){
 let data1 = data.document_type;
 const _errs4 = errors;
 if(typeof data1 !== "string"){
-validate61.errors = [{instancePath:instancePath+"/document_type",schemaPath:"#/components/schemas/PixHolder/properties/document_type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate64.errors = [{instancePath:instancePath+"/document_type",schemaPath:"#/components/schemas/PixHolder/properties/document_type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs5 = errors;
-const vSchema0 = schema27.properties.document_type.enum;
+const vSchema0 = schema28.properties.document_type.enum;
 if(!((data1 === "CPF") || (data1 === "CNPJ"))){
-validate61.errors = [{instancePath:instancePath+"/document_type",schemaPath:"#/components/schemas/PixHolder/properties/document_type/enum",keyword:"enum",params:{allowedValues: schema27.properties.document_type.enum},message:"must be equal to one of the allowed values"}];
+validate64.errors = [{instancePath:instancePath+"/document_type",schemaPath:"#/components/schemas/PixHolder/properties/document_type/enum",keyword:"enum",params:{allowedValues: schema28.properties.document_type.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 if(errors === _errs4){
@@ -1186,12 +1189,12 @@ const _errs7 = errors;
 if(errors === _errs6){
 if(typeof data2 === "string"){
 if(!pattern8.test(data2)){
-validate61.errors = [{instancePath:instancePath+"/document",schemaPath:"#/components/schemas/PixHolder/properties/document/pattern",keyword:"pattern",params:{pattern: "^[0-9*./-]{11,18}$"},message:"must match pattern \""+"^[0-9*./-]{11,18}$"+"\""}];
+validate64.errors = [{instancePath:instancePath+"/document",schemaPath:"#/components/schemas/PixHolder/properties/document/pattern",keyword:"pattern",params:{pattern: "^[0-9*./-]{11,18}$"},message:"must match pattern \""+"^[0-9*./-]{11,18}$"+"\""}];
 return false;
 }
 }
 else {
-validate61.errors = [{instancePath:instancePath+"/document",schemaPath:"#/components/schemas/PixHolder/properties/document/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate64.errors = [{instancePath:instancePath+"/document",schemaPath:"#/components/schemas/PixHolder/properties/document/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(errors === _errs6){
@@ -1210,18 +1213,18 @@ if(valid0){
 }
 }
 else {
-validate61.errors = [{instancePath,schemaPath:"#/components/schemas/PixHolder/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate64.errors = [{instancePath,schemaPath:"#/components/schemas/PixHolder/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate61.errors = vErrors;
+validate64.errors = vErrors;
 return errors === 0;
 }
 
-const schema28 = {"type":"object","required":["ispb","name"],"properties":{"ispb":{"type":"string","pattern":"^[0-9]{8}$"},"name":{"type":"string"}},"additionalProperties":false};
+const schema29 = {"type":"object","required":["ispb","name"],"properties":{"ispb":{"type":"string","pattern":"^[0-9]{8}$"},"name":{"type":"string"}},"additionalProperties":false};
 const pattern9 = new RegExp("^[0-9]{8}$", "u");
 
-function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1229,14 +1232,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.ispb === undefined) && (missing0 = "ispb")) || ((data.name === undefined) && (missing0 = "name"))){
-validate63.errors = [{instancePath,schemaPath:"#/components/schemas/PixBank/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate66.errors = [{instancePath,schemaPath:"#/components/schemas/PixBank/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "ispb") || (key0 === "name"))){
-validate63.errors = [{instancePath,schemaPath:"#/components/schemas/PixBank/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate66.errors = [{instancePath,schemaPath:"#/components/schemas/PixBank/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -1249,12 +1252,12 @@ const _errs3 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(!pattern9.test(data0)){
-validate63.errors = [{instancePath:instancePath+"/ispb",schemaPath:"#/components/schemas/PixBank/properties/ispb/pattern",keyword:"pattern",params:{pattern: "^[0-9]{8}$"},message:"must match pattern \""+"^[0-9]{8}$"+"\""}];
+validate66.errors = [{instancePath:instancePath+"/ispb",schemaPath:"#/components/schemas/PixBank/properties/ispb/pattern",keyword:"pattern",params:{pattern: "^[0-9]{8}$"},message:"must match pattern \""+"^[0-9]{8}$"+"\""}];
 return false;
 }
 }
 else {
-validate63.errors = [{instancePath:instancePath+"/ispb",schemaPath:"#/components/schemas/PixBank/properties/ispb/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate66.errors = [{instancePath:instancePath+"/ispb",schemaPath:"#/components/schemas/PixBank/properties/ispb/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(errors === _errs2){
@@ -1270,7 +1273,7 @@ if(data.name !== undefined){
 let data1 = data.name;
 const _errs4 = errors;
 if(typeof data1 !== "string"){
-validate63.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/PixBank/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate66.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/PixBank/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs5 = errors;
@@ -1288,16 +1291,16 @@ if(valid0){
 }
 }
 else {
-validate63.errors = [{instancePath,schemaPath:"#/components/schemas/PixBank/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate66.errors = [{instancePath,schemaPath:"#/components/schemas/PixBank/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate63.errors = vErrors;
+validate66.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1305,14 +1308,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.transaction_id === undefined) && (missing0 = "transaction_id")) || ((data.key === undefined) && (missing0 = "key"))) || ((data.key_type === undefined) && (missing0 = "key_type"))) || ((data.holder === undefined) && (missing0 = "holder"))) || ((data.bank === undefined) && (missing0 = "bank"))) || ((data.expires_at === undefined) && (missing0 = "expires_at"))){
-validate57.errors = [{instancePath,schemaPath:"#/components/schemas/PixKeyLookup/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate60.errors = [{instancePath,schemaPath:"#/components/schemas/PixKeyLookup/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((((key0 === "transaction_id") || (key0 === "key")) || (key0 === "key_type")) || (key0 === "holder")) || (key0 === "bank")) || (key0 === "expires_at"))){
-validate57.errors = [{instancePath,schemaPath:"#/components/schemas/PixKeyLookup/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate60.errors = [{instancePath,schemaPath:"#/components/schemas/PixKeyLookup/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -1335,7 +1338,7 @@ if(data.key !== undefined){
 let data1 = data.key;
 const _errs3 = errors;
 if(typeof data1 !== "string"){
-validate57.errors = [{instancePath:instancePath+"/key",schemaPath:"#/components/schemas/PixKeyLookup/properties/key/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate60.errors = [{instancePath:instancePath+"/key",schemaPath:"#/components/schemas/PixKeyLookup/properties/key/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs4 = errors;
@@ -1350,8 +1353,8 @@ if(valid0){
 if(data.key_type !== undefined){
 let data2 = data.key_type;
 const _errs5 = errors;
-if(!(validate59(data2, {instancePath:instancePath+"/key_type",parentData:data,parentDataProperty:"key_type",rootData}))){
-vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+if(!(validate62(data2, {instancePath:instancePath+"/key_type",parentData:data,parentDataProperty:"key_type",rootData}))){
+vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs5 === errors;
@@ -1363,8 +1366,8 @@ if(valid0){
 if(data.holder !== undefined){
 let data3 = data.holder;
 const _errs6 = errors;
-if(!(validate61(data3, {instancePath:instancePath+"/holder",parentData:data,parentDataProperty:"holder",rootData}))){
-vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+if(!(validate64(data3, {instancePath:instancePath+"/holder",parentData:data,parentDataProperty:"holder",rootData}))){
+vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs6 === errors;
@@ -1376,8 +1379,8 @@ if(valid0){
 if(data.bank !== undefined){
 let data4 = data.bank;
 const _errs7 = errors;
-if(!(validate63(data4, {instancePath:instancePath+"/bank",parentData:data,parentDataProperty:"bank",rootData}))){
-vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
+if(!(validate66(data4, {instancePath:instancePath+"/bank",parentData:data,parentDataProperty:"bank",rootData}))){
+vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs7 === errors;
@@ -1409,16 +1412,16 @@ if(valid0){
 }
 }
 else {
-validate57.errors = [{instancePath,schemaPath:"#/components/schemas/PixKeyLookup/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate60.errors = [{instancePath,schemaPath:"#/components/schemas/PixKeyLookup/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate57.errors = vErrors;
+validate60.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1426,14 +1429,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.data === undefined) && (missing0 = "data")){
-validate56.errors = [{instancePath,schemaPath:"#/components/schemas/PixKeyLookupResult/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate59.errors = [{instancePath,schemaPath:"#/components/schemas/PixKeyLookupResult/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "data")){
-validate56.errors = [{instancePath,schemaPath:"#/components/schemas/PixKeyLookupResult/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate59.errors = [{instancePath,schemaPath:"#/components/schemas/PixKeyLookupResult/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -1442,8 +1445,8 @@ if(_errs1 === errors){
 if(data.data !== undefined){
 let data0 = data.data;
 const _errs2 = errors;
-if(!(validate57(data0, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+if(!(validate60(data0, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -1457,18 +1460,18 @@ if(valid0){
 }
 }
 else {
-validate56.errors = [{instancePath,schemaPath:"#/components/schemas/PixKeyLookupResult/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate59.errors = [{instancePath,schemaPath:"#/components/schemas/PixKeyLookupResult/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate56.errors = vErrors;
+validate59.errors = vErrors;
 return errors === 0;
 }
 
-exports.PixKeyResult_closed = validate67;
-const schema29 = {"type":"object","required":["data"],"properties":{"data":{"$ref":"PixKey_closed"}},"additionalProperties":false};
+exports.PixKeyResult_closed = validate70;
+const schema30 = {"type":"object","required":["data"],"properties":{"data":{"$ref":"PixKey_closed"}},"additionalProperties":false};
 
-function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1476,14 +1479,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.data === undefined) && (missing0 = "data")){
-validate67.errors = [{instancePath,schemaPath:"#/components/schemas/PixKeyResult/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate70.errors = [{instancePath,schemaPath:"#/components/schemas/PixKeyResult/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "data")){
-validate67.errors = [{instancePath,schemaPath:"#/components/schemas/PixKeyResult/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate70.errors = [{instancePath,schemaPath:"#/components/schemas/PixKeyResult/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -1492,8 +1495,8 @@ if(_errs1 === errors){
 if(data.data !== undefined){
 let data0 = data.data;
 const _errs2 = errors;
-if(!(validate50(data0, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
+if(!(validate52(data0, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -1507,18 +1510,18 @@ if(valid0){
 }
 }
 else {
-validate67.errors = [{instancePath,schemaPath:"#/components/schemas/PixKeyResult/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate70.errors = [{instancePath,schemaPath:"#/components/schemas/PixKeyResult/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate67.errors = vErrors;
+validate70.errors = vErrors;
 return errors === 0;
 }
 
-exports.PixTransferCreate = validate69;
-const schema30 = {"type":"object","additionalProperties":false,"required":["transaction_id","value"],"properties":{"transaction_id":{"$ref":"Id"},"value":{"type":"number","exclusiveMinimum":0,"maximum":999999999999.99},"description":{"type":"string","minLength":1,"maxLength":140,"pattern":"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"}}};
+exports.PixTransferCreate = validate72;
+const schema31 = {"type":"object","additionalProperties":false,"required":["transaction_id","value"],"properties":{"transaction_id":{"$ref":"Id"},"value":{"type":"number","exclusiveMinimum":0,"maximum":999999999999.99},"description":{"type":"string","minLength":1,"maxLength":140,"pattern":"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"}}};
 
-function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1526,14 +1529,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.transaction_id === undefined) && (missing0 = "transaction_id")) || ((data.value === undefined) && (missing0 = "value"))){
-validate69.errors = [{instancePath,schemaPath:"#/components/schemas/PixTransferCreate/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate72.errors = [{instancePath,schemaPath:"#/components/schemas/PixTransferCreate/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "transaction_id") || (key0 === "value")) || (key0 === "description"))){
-validate69.errors = [{instancePath,schemaPath:"#/components/schemas/PixTransferCreate/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate72.errors = [{instancePath,schemaPath:"#/components/schemas/PixTransferCreate/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -1559,18 +1562,18 @@ const _errs4 = errors;
 if(errors === _errs3){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 999999999999.99 || isNaN(data1)){
-validate69.errors = [{instancePath:instancePath+"/value",schemaPath:"#/components/schemas/PixTransferCreate/properties/value/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999999999.99},message:"must be <= 999999999999.99"}];
+validate72.errors = [{instancePath:instancePath+"/value",schemaPath:"#/components/schemas/PixTransferCreate/properties/value/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999999999.99},message:"must be <= 999999999999.99"}];
 return false;
 }
 else {
 if(data1 <= 0 || isNaN(data1)){
-validate69.errors = [{instancePath:instancePath+"/value",schemaPath:"#/components/schemas/PixTransferCreate/properties/value/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"}];
+validate72.errors = [{instancePath:instancePath+"/value",schemaPath:"#/components/schemas/PixTransferCreate/properties/value/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"}];
 return false;
 }
 }
 }
 else {
-validate69.errors = [{instancePath:instancePath+"/value",schemaPath:"#/components/schemas/PixTransferCreate/properties/value/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate72.errors = [{instancePath:instancePath+"/value",schemaPath:"#/components/schemas/PixTransferCreate/properties/value/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 if(errors === _errs3){
@@ -1589,24 +1592,24 @@ const _errs6 = errors;
 if(errors === _errs5){
 if(typeof data2 === "string"){
 if(func2(data2) > 140){
-validate69.errors = [{instancePath:instancePath+"/description",schemaPath:"#/components/schemas/PixTransferCreate/properties/description/maxLength",keyword:"maxLength",params:{limit: 140},message:"must NOT have more than 140 characters"}];
+validate72.errors = [{instancePath:instancePath+"/description",schemaPath:"#/components/schemas/PixTransferCreate/properties/description/maxLength",keyword:"maxLength",params:{limit: 140},message:"must NOT have more than 140 characters"}];
 return false;
 }
 else {
 if(func2(data2) < 1){
-validate69.errors = [{instancePath:instancePath+"/description",schemaPath:"#/components/schemas/PixTransferCreate/properties/description/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate72.errors = [{instancePath:instancePath+"/description",schemaPath:"#/components/schemas/PixTransferCreate/properties/description/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!pattern1.test(data2)){
-validate69.errors = [{instancePath:instancePath+"/description",schemaPath:"#/components/schemas/PixTransferCreate/properties/description/pattern",keyword:"pattern",params:{pattern: "^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},message:"must match pattern \""+"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"+"\""}];
+validate72.errors = [{instancePath:instancePath+"/description",schemaPath:"#/components/schemas/PixTransferCreate/properties/description/pattern",keyword:"pattern",params:{pattern: "^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},message:"must match pattern \""+"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"+"\""}];
 return false;
 }
 }
 }
 }
 else {
-validate69.errors = [{instancePath:instancePath+"/description",schemaPath:"#/components/schemas/PixTransferCreate/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate72.errors = [{instancePath:instancePath+"/description",schemaPath:"#/components/schemas/PixTransferCreate/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(errors === _errs5){
@@ -1625,58 +1628,58 @@ if(valid0){
 }
 }
 else {
-validate69.errors = [{instancePath,schemaPath:"#/components/schemas/PixTransferCreate/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate72.errors = [{instancePath,schemaPath:"#/components/schemas/PixTransferCreate/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate69.errors = vErrors;
+validate72.errors = vErrors;
 return errors === 0;
 }
 
-exports.PixTransferResult_closed = validate71;
-const schema31 = {"type":"object","required":["data"],"properties":{"data":{"$ref":"PixTransfer_closed"}},"additionalProperties":false};
-const schema32 = {"type":"object","required":["id","end_to_end_id","status","account_id","amount","description","destination","failure_reason","created_at","updated_at"],"properties":{"id":{"$ref":"Id"},"end_to_end_id":{"type":"string","pattern":"^E[0-9]{20}[A-Za-z0-9]{11}$"},"status":{"$ref":"TransferStatus"},"account_id":{"$ref":"Id"},"amount":{"$ref":"TransferAmount_closed"},"description":{"type":["string","null"]},"destination":{"$ref":"PixTransferDestination_closed"},"failure_reason":{"oneOf":[{"$ref":"TransferFailureReason"},{"type":"null"}]},"created_at":{"$ref":"Timestamp"},"updated_at":{"$ref":"Timestamp"}},"additionalProperties":false};
-const schema33 = {"type":"string","enum":["SUCCESS","FAILED","IN_PROGRESS"]};
-
-function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data !== "string"){
-validate74.errors = [{instancePath,schemaPath:"#/components/schemas/TransferStatus/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-const _errs0 = errors;
-const vSchema0 = schema33.enum;
-if(!(((data === "SUCCESS") || (data === "FAILED")) || (data === "IN_PROGRESS"))){
-validate74.errors = [{instancePath,schemaPath:"#/components/schemas/TransferStatus/enum",keyword:"enum",params:{allowedValues: schema33.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-validate74.errors = vErrors;
-return errors === 0;
-}
-
-const schema34 = {"type":"object","required":["currency","value"],"properties":{"currency":{"$ref":"AccountCurrency"},"value":{"type":"number","exclusiveMinimum":0}},"additionalProperties":false};
-const schema35 = {"type":"string","enum":["ARS","BRL","MXN"]};
-
-function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data !== "string"){
-validate78.errors = [{instancePath,schemaPath:"#/components/schemas/AccountCurrency/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-const _errs0 = errors;
-const vSchema0 = schema35.enum;
-if(!(((data === "ARS") || (data === "BRL")) || (data === "MXN"))){
-validate78.errors = [{instancePath,schemaPath:"#/components/schemas/AccountCurrency/enum",keyword:"enum",params:{allowedValues: schema35.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-validate78.errors = vErrors;
-return errors === 0;
-}
-
+exports.PixTransferResult_closed = validate74;
+const schema32 = {"type":"object","required":["data"],"properties":{"data":{"$ref":"PixTransfer_closed"}},"additionalProperties":false};
+const schema33 = {"type":"object","required":["id","end_to_end_id","status","account_id","amount","description","destination","failure_reason","created_at","updated_at"],"properties":{"id":{"$ref":"Id"},"end_to_end_id":{"type":"string","pattern":"^E[0-9]{20}[A-Za-z0-9]{11}$"},"status":{"$ref":"TransferStatus"},"account_id":{"$ref":"Id"},"amount":{"$ref":"TransferAmount_closed"},"description":{"type":["string","null"]},"destination":{"$ref":"PixTransferDestination_closed"},"failure_reason":{"oneOf":[{"$ref":"TransferFailureReason"},{"type":"null"}]},"created_at":{"$ref":"Timestamp"},"updated_at":{"$ref":"Timestamp"}},"additionalProperties":false};
+const schema34 = {"type":"string","enum":["SUCCESS","FAILED","IN_PROGRESS"]};
 
 function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){
+validate77.errors = [{instancePath,schemaPath:"#/components/schemas/TransferStatus/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+const _errs0 = errors;
+const vSchema0 = schema34.enum;
+if(!(((data === "SUCCESS") || (data === "FAILED")) || (data === "IN_PROGRESS"))){
+validate77.errors = [{instancePath,schemaPath:"#/components/schemas/TransferStatus/enum",keyword:"enum",params:{allowedValues: schema34.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+validate77.errors = vErrors;
+return errors === 0;
+}
+
+const schema35 = {"type":"object","required":["currency","value"],"properties":{"currency":{"$ref":"AccountCurrency"},"value":{"type":"number","exclusiveMinimum":0}},"additionalProperties":false};
+const schema36 = {"type":"string","enum":["ARS","BRL","MXN"]};
+
+function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){
+validate81.errors = [{instancePath,schemaPath:"#/components/schemas/AccountCurrency/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+const _errs0 = errors;
+const vSchema0 = schema36.enum;
+if(!(((data === "ARS") || (data === "BRL")) || (data === "MXN"))){
+validate81.errors = [{instancePath,schemaPath:"#/components/schemas/AccountCurrency/enum",keyword:"enum",params:{allowedValues: schema36.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+validate81.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1684,14 +1687,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.currency === undefined) && (missing0 = "currency")) || ((data.value === undefined) && (missing0 = "value"))){
-validate77.errors = [{instancePath,schemaPath:"#/components/schemas/TransferAmount/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate80.errors = [{instancePath,schemaPath:"#/components/schemas/TransferAmount/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "currency") || (key0 === "value"))){
-validate77.errors = [{instancePath,schemaPath:"#/components/schemas/TransferAmount/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate80.errors = [{instancePath,schemaPath:"#/components/schemas/TransferAmount/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -1700,8 +1703,8 @@ if(_errs1 === errors){
 if(data.currency !== undefined){
 let data0 = data.currency;
 const _errs2 = errors;
-if(!(validate78(data0, {instancePath:instancePath+"/currency",parentData:data,parentDataProperty:"currency",rootData}))){
-vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
+if(!(validate81(data0, {instancePath:instancePath+"/currency",parentData:data,parentDataProperty:"currency",rootData}))){
+vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -1717,12 +1720,12 @@ const _errs4 = errors;
 if(errors === _errs3){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 <= 0 || isNaN(data1)){
-validate77.errors = [{instancePath:instancePath+"/value",schemaPath:"#/components/schemas/TransferAmount/properties/value/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"}];
+validate80.errors = [{instancePath:instancePath+"/value",schemaPath:"#/components/schemas/TransferAmount/properties/value/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"}];
 return false;
 }
 }
 else {
-validate77.errors = [{instancePath:instancePath+"/value",schemaPath:"#/components/schemas/TransferAmount/properties/value/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate80.errors = [{instancePath:instancePath+"/value",schemaPath:"#/components/schemas/TransferAmount/properties/value/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 if(errors === _errs3){
@@ -1740,17 +1743,17 @@ if(valid0){
 }
 }
 else {
-validate77.errors = [{instancePath,schemaPath:"#/components/schemas/TransferAmount/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate80.errors = [{instancePath,schemaPath:"#/components/schemas/TransferAmount/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate77.errors = vErrors;
+validate80.errors = vErrors;
 return errors === 0;
 }
 
-const schema36 = {"type":"object","required":["key","key_type","holder","bank"],"properties":{"key":{"type":"string"},"key_type":{"$ref":"PixKeyType"},"holder":{"$ref":"PixHolder_closed"},"bank":{"$ref":"PixBank_closed"}},"additionalProperties":false};
+const schema37 = {"type":"object","required":["key","key_type","holder","bank"],"properties":{"key":{"type":"string"},"key_type":{"$ref":"PixKeyType"},"holder":{"$ref":"PixHolder_closed"},"bank":{"$ref":"PixBank_closed"}},"additionalProperties":false};
 
-function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1758,14 +1761,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.key === undefined) && (missing0 = "key")) || ((data.key_type === undefined) && (missing0 = "key_type"))) || ((data.holder === undefined) && (missing0 = "holder"))) || ((data.bank === undefined) && (missing0 = "bank"))){
-validate81.errors = [{instancePath,schemaPath:"#/components/schemas/PixTransferDestination/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate84.errors = [{instancePath,schemaPath:"#/components/schemas/PixTransferDestination/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "key") || (key0 === "key_type")) || (key0 === "holder")) || (key0 === "bank"))){
-validate81.errors = [{instancePath,schemaPath:"#/components/schemas/PixTransferDestination/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate84.errors = [{instancePath,schemaPath:"#/components/schemas/PixTransferDestination/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -1775,7 +1778,7 @@ if(data.key !== undefined){
 let data0 = data.key;
 const _errs2 = errors;
 if(typeof data0 !== "string"){
-validate81.errors = [{instancePath:instancePath+"/key",schemaPath:"#/components/schemas/PixTransferDestination/properties/key/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate84.errors = [{instancePath:instancePath+"/key",schemaPath:"#/components/schemas/PixTransferDestination/properties/key/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs3 = errors;
@@ -1790,8 +1793,8 @@ if(valid0){
 if(data.key_type !== undefined){
 let data1 = data.key_type;
 const _errs4 = errors;
-if(!(validate59(data1, {instancePath:instancePath+"/key_type",parentData:data,parentDataProperty:"key_type",rootData}))){
-vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+if(!(validate62(data1, {instancePath:instancePath+"/key_type",parentData:data,parentDataProperty:"key_type",rootData}))){
+vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs4 === errors;
@@ -1803,8 +1806,8 @@ if(valid0){
 if(data.holder !== undefined){
 let data2 = data.holder;
 const _errs5 = errors;
-if(!(validate61(data2, {instancePath:instancePath+"/holder",parentData:data,parentDataProperty:"holder",rootData}))){
-vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+if(!(validate64(data2, {instancePath:instancePath+"/holder",parentData:data,parentDataProperty:"holder",rootData}))){
+vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs5 === errors;
@@ -1816,8 +1819,8 @@ if(valid0){
 if(data.bank !== undefined){
 let data3 = data.bank;
 const _errs6 = errors;
-if(!(validate63(data3, {instancePath:instancePath+"/bank",parentData:data,parentDataProperty:"bank",rootData}))){
-vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
+if(!(validate66(data3, {instancePath:instancePath+"/bank",parentData:data,parentDataProperty:"bank",rootData}))){
+vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs6 === errors;
@@ -1834,36 +1837,36 @@ if(valid0){
 }
 }
 else {
-validate81.errors = [{instancePath,schemaPath:"#/components/schemas/PixTransferDestination/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate84.errors = [{instancePath,schemaPath:"#/components/schemas/PixTransferDestination/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate81.errors = vErrors;
+validate84.errors = vErrors;
 return errors === 0;
 }
 
-const schema37 = {"type":"string","enum":["DESTINATION_REJECTED","DESTINATION_ACCOUNT_NOT_ACTIVE","NETWORK_UNAVAILABLE"]};
+const schema38 = {"type":"string","enum":["DESTINATION_REJECTED","DESTINATION_ACCOUNT_NOT_ACTIVE","NETWORK_UNAVAILABLE"]};
 
-function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-validate86.errors = [{instancePath,schemaPath:"#/components/schemas/TransferFailureReason/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate89.errors = [{instancePath,schemaPath:"#/components/schemas/TransferFailureReason/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs0 = errors;
-const vSchema0 = schema37.enum;
+const vSchema0 = schema38.enum;
 if(!(((data === "DESTINATION_REJECTED") || (data === "DESTINATION_ACCOUNT_NOT_ACTIVE")) || (data === "NETWORK_UNAVAILABLE"))){
-validate86.errors = [{instancePath,schemaPath:"#/components/schemas/TransferFailureReason/enum",keyword:"enum",params:{allowedValues: schema37.enum},message:"must be equal to one of the allowed values"}];
+validate89.errors = [{instancePath,schemaPath:"#/components/schemas/TransferFailureReason/enum",keyword:"enum",params:{allowedValues: schema38.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-validate86.errors = vErrors;
+validate89.errors = vErrors;
 return errors === 0;
 }
 
 const pattern11 = new RegExp("^E[0-9]{20}[A-Za-z0-9]{11}$", "u");
 
-function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1871,14 +1874,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((((data.id === undefined) && (missing0 = "id")) || ((data.end_to_end_id === undefined) && (missing0 = "end_to_end_id"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.account_id === undefined) && (missing0 = "account_id"))) || ((data.amount === undefined) && (missing0 = "amount"))) || ((data.description === undefined) && (missing0 = "description"))) || ((data.destination === undefined) && (missing0 = "destination"))) || ((data.failure_reason === undefined) && (missing0 = "failure_reason"))) || ((data.created_at === undefined) && (missing0 = "created_at"))) || ((data.updated_at === undefined) && (missing0 = "updated_at"))){
-validate72.errors = [{instancePath,schemaPath:"#/components/schemas/PixTransfer/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate75.errors = [{instancePath,schemaPath:"#/components/schemas/PixTransfer/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func6.call(schema32.properties, key0))){
-validate72.errors = [{instancePath,schemaPath:"#/components/schemas/PixTransfer/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+if(!(func6.call(schema33.properties, key0))){
+validate75.errors = [{instancePath,schemaPath:"#/components/schemas/PixTransfer/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -1904,12 +1907,12 @@ const _errs4 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(!pattern11.test(data1)){
-validate72.errors = [{instancePath:instancePath+"/end_to_end_id",schemaPath:"#/components/schemas/PixTransfer/properties/end_to_end_id/pattern",keyword:"pattern",params:{pattern: "^E[0-9]{20}[A-Za-z0-9]{11}$"},message:"must match pattern \""+"^E[0-9]{20}[A-Za-z0-9]{11}$"+"\""}];
+validate75.errors = [{instancePath:instancePath+"/end_to_end_id",schemaPath:"#/components/schemas/PixTransfer/properties/end_to_end_id/pattern",keyword:"pattern",params:{pattern: "^E[0-9]{20}[A-Za-z0-9]{11}$"},message:"must match pattern \""+"^E[0-9]{20}[A-Za-z0-9]{11}$"+"\""}];
 return false;
 }
 }
 else {
-validate72.errors = [{instancePath:instancePath+"/end_to_end_id",schemaPath:"#/components/schemas/PixTransfer/properties/end_to_end_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate75.errors = [{instancePath:instancePath+"/end_to_end_id",schemaPath:"#/components/schemas/PixTransfer/properties/end_to_end_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(errors === _errs3){
@@ -1924,8 +1927,8 @@ if(valid0){
 if(data.status !== undefined){
 let data2 = data.status;
 const _errs5 = errors;
-if(!(validate74(data2, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+if(!(validate77(data2, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs5 === errors;
@@ -1950,8 +1953,8 @@ if(valid0){
 if(data.amount !== undefined){
 let data4 = data.amount;
 const _errs7 = errors;
-if(!(validate77(data4, {instancePath:instancePath+"/amount",parentData:data,parentDataProperty:"amount",rootData}))){
-vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+if(!(validate80(data4, {instancePath:instancePath+"/amount",parentData:data,parentDataProperty:"amount",rootData}))){
+vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs7 === errors;
@@ -1964,7 +1967,7 @@ if(data.description !== undefined){
 let data5 = data.description;
 const _errs8 = errors;
 if((typeof data5 !== "string") && (data5 !== null)){
-validate72.errors = [{instancePath:instancePath+"/description",schemaPath:"#/components/schemas/PixTransfer/properties/description/type",keyword:"type",params:{type: schema32.properties.description.type},message:"must be string,null"}];
+validate75.errors = [{instancePath:instancePath+"/description",schemaPath:"#/components/schemas/PixTransfer/properties/description/type",keyword:"type",params:{type: schema33.properties.description.type},message:"must be string,null"}];
 return false;
 }
 const _errs9 = errors;
@@ -1979,8 +1982,8 @@ if(valid0){
 if(data.destination !== undefined){
 let data6 = data.destination;
 const _errs10 = errors;
-if(!(validate81(data6, {instancePath:instancePath+"/destination",parentData:data,parentDataProperty:"destination",rootData}))){
-vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
+if(!(validate84(data6, {instancePath:instancePath+"/destination",parentData:data,parentDataProperty:"destination",rootData}))){
+vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs10 === errors;
@@ -1996,8 +1999,8 @@ const _errs12 = errors;
 let valid1 = false;
 let passing0 = null;
 const _errs13 = errors;
-if(!(validate86(data7, {instancePath:instancePath+"/failure_reason",parentData:data,parentDataProperty:"failure_reason",rootData}))){
-vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
+if(!(validate89(data7, {instancePath:instancePath+"/failure_reason",parentData:data,parentDataProperty:"failure_reason",rootData}))){
+vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs13 === errors;
@@ -2039,7 +2042,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate72.errors = vErrors;
+validate75.errors = vErrors;
 return false;
 }
 else {
@@ -2101,16 +2104,16 @@ if(valid0){
 }
 }
 else {
-validate72.errors = [{instancePath,schemaPath:"#/components/schemas/PixTransfer/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate75.errors = [{instancePath,schemaPath:"#/components/schemas/PixTransfer/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate72.errors = vErrors;
+validate75.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2118,14 +2121,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.data === undefined) && (missing0 = "data")){
-validate71.errors = [{instancePath,schemaPath:"#/components/schemas/PixTransferResult/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate74.errors = [{instancePath,schemaPath:"#/components/schemas/PixTransferResult/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "data")){
-validate71.errors = [{instancePath,schemaPath:"#/components/schemas/PixTransferResult/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate74.errors = [{instancePath,schemaPath:"#/components/schemas/PixTransferResult/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -2134,8 +2137,8 @@ if(_errs1 === errors){
 if(data.data !== undefined){
 let data0 = data.data;
 const _errs2 = errors;
-if(!(validate72(data0, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
+if(!(validate75(data0, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -2149,38 +2152,38 @@ if(valid0){
 }
 }
 else {
-validate71.errors = [{instancePath,schemaPath:"#/components/schemas/PixTransferResult/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate74.errors = [{instancePath,schemaPath:"#/components/schemas/PixTransferResult/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate71.errors = vErrors;
+validate74.errors = vErrors;
 return errors === 0;
 }
 
-exports.TransferCreate = validate91;
-const schema38 = {"type":"object","additionalProperties":false,"required":["account_id","credit_account","amount"],"properties":{"account_id":{"type":"string","format":"uuid","maxLength":36},"credit_account":{"type":"object","additionalProperties":false,"required":["tax_type","tax_value"],"properties":{"tax_type":{"$ref":"TaxType"},"tax_value":{"$ref":"TaxNumber"}}},"amount":{"type":"object","additionalProperties":false,"required":["currency","value"],"properties":{"currency":{"type":"string","enum":["ARS"]},"value":{"type":"number","exclusiveMinimum":0,"maximum":999999999999.99}}},"concept":{"$ref":"TransferConcept"},"description":{"type":"string","minLength":1,"maxLength":140,"pattern":"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"}}};
+exports.TransferCreate = validate94;
+const schema39 = {"type":"object","additionalProperties":false,"required":["account_id","credit_account","amount"],"properties":{"account_id":{"type":"string","format":"uuid","maxLength":36},"credit_account":{"type":"object","additionalProperties":false,"required":["tax_type","tax_value"],"properties":{"tax_type":{"$ref":"TaxType"},"tax_value":{"$ref":"TaxNumber"}}},"amount":{"type":"object","additionalProperties":false,"required":["currency","value"],"properties":{"currency":{"type":"string","enum":["ARS"]},"value":{"type":"number","exclusiveMinimum":0,"maximum":999999999999.99}}},"concept":{"$ref":"TransferConcept"},"description":{"type":"string","minLength":1,"maxLength":140,"pattern":"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"}}};
 const formats2 = /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
-const schema39 = {"type":"string","enum":["ALQ","APC","BRH","BRN","CUO","EXP","FAC","HAB","HON","OIN","OIH","PRE","ROP","SEG","SIS","SON","VAR"]};
+const schema40 = {"type":"string","enum":["ALQ","APC","BRH","BRN","CUO","EXP","FAC","HAB","HON","OIN","OIH","PRE","ROP","SEG","SIS","SON","VAR"]};
 
-function validate94(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate97(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-validate94.errors = [{instancePath,schemaPath:"#/components/schemas/TransferConcept/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate97.errors = [{instancePath,schemaPath:"#/components/schemas/TransferConcept/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs0 = errors;
-const vSchema0 = schema39.enum;
+const vSchema0 = schema40.enum;
 if(!(((((((((((((((((data === "ALQ") || (data === "APC")) || (data === "BRH")) || (data === "BRN")) || (data === "CUO")) || (data === "EXP")) || (data === "FAC")) || (data === "HAB")) || (data === "HON")) || (data === "OIN")) || (data === "OIH")) || (data === "PRE")) || (data === "ROP")) || (data === "SEG")) || (data === "SIS")) || (data === "SON")) || (data === "VAR"))){
-validate94.errors = [{instancePath,schemaPath:"#/components/schemas/TransferConcept/enum",keyword:"enum",params:{allowedValues: schema39.enum},message:"must be equal to one of the allowed values"}];
+validate97.errors = [{instancePath,schemaPath:"#/components/schemas/TransferConcept/enum",keyword:"enum",params:{allowedValues: schema40.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-validate94.errors = vErrors;
+validate97.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate94(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2188,14 +2191,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.account_id === undefined) && (missing0 = "account_id")) || ((data.credit_account === undefined) && (missing0 = "credit_account"))) || ((data.amount === undefined) && (missing0 = "amount"))){
-validate91.errors = [{instancePath,schemaPath:"#/components/schemas/TransferCreate/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate94.errors = [{instancePath,schemaPath:"#/components/schemas/TransferCreate/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((key0 === "account_id") || (key0 === "credit_account")) || (key0 === "amount")) || (key0 === "concept")) || (key0 === "description"))){
-validate91.errors = [{instancePath,schemaPath:"#/components/schemas/TransferCreate/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate94.errors = [{instancePath,schemaPath:"#/components/schemas/TransferCreate/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -2211,18 +2214,18 @@ if((typeof data0 == "number") && (isFinite(data0))){
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func2(data0) > 36){
-validate91.errors = [{instancePath:instancePath+"/account_id",schemaPath:"#/components/schemas/TransferCreate/properties/account_id/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"}];
+validate94.errors = [{instancePath:instancePath+"/account_id",schemaPath:"#/components/schemas/TransferCreate/properties/account_id/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"}];
 return false;
 }
 else {
 if(!(formats2.test(data0))){
-validate91.errors = [{instancePath:instancePath+"/account_id",schemaPath:"#/components/schemas/TransferCreate/properties/account_id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""}];
+validate94.errors = [{instancePath:instancePath+"/account_id",schemaPath:"#/components/schemas/TransferCreate/properties/account_id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""}];
 return false;
 }
 }
 }
 else {
-validate91.errors = [{instancePath:instancePath+"/account_id",schemaPath:"#/components/schemas/TransferCreate/properties/account_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate94.errors = [{instancePath:instancePath+"/account_id",schemaPath:"#/components/schemas/TransferCreate/properties/account_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(errors === _errs2){
@@ -2243,14 +2246,14 @@ if(errors === _errs4){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if(((data1.tax_type === undefined) && (missing1 = "tax_type")) || ((data1.tax_value === undefined) && (missing1 = "tax_value"))){
-validate91.errors = [{instancePath:instancePath+"/credit_account",schemaPath:"#/components/schemas/TransferCreate/properties/credit_account/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate94.errors = [{instancePath:instancePath+"/credit_account",schemaPath:"#/components/schemas/TransferCreate/properties/credit_account/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
 const _errs6 = errors;
 for(const key1 in data1){
 if(!((key1 === "tax_type") || (key1 === "tax_value"))){
-validate91.errors = [{instancePath:instancePath+"/credit_account",schemaPath:"#/components/schemas/TransferCreate/properties/credit_account/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
+validate94.errors = [{instancePath:instancePath+"/credit_account",schemaPath:"#/components/schemas/TransferCreate/properties/credit_account/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -2288,7 +2291,7 @@ if(valid1){
 }
 }
 else {
-validate91.errors = [{instancePath:instancePath+"/credit_account",schemaPath:"#/components/schemas/TransferCreate/properties/credit_account/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate94.errors = [{instancePath:instancePath+"/credit_account",schemaPath:"#/components/schemas/TransferCreate/properties/credit_account/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 if(errors === _errs4){
@@ -2308,14 +2311,14 @@ if(errors === _errs9){
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 let missing2;
 if(((data4.currency === undefined) && (missing2 = "currency")) || ((data4.value === undefined) && (missing2 = "value"))){
-validate91.errors = [{instancePath:instancePath+"/amount",schemaPath:"#/components/schemas/TransferCreate/properties/amount/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
+validate94.errors = [{instancePath:instancePath+"/amount",schemaPath:"#/components/schemas/TransferCreate/properties/amount/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
 return false;
 }
 else {
 const _errs11 = errors;
 for(const key2 in data4){
 if(!((key2 === "currency") || (key2 === "value"))){
-validate91.errors = [{instancePath:instancePath+"/amount",schemaPath:"#/components/schemas/TransferCreate/properties/amount/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"}];
+validate94.errors = [{instancePath:instancePath+"/amount",schemaPath:"#/components/schemas/TransferCreate/properties/amount/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -2325,13 +2328,13 @@ if(data4.currency !== undefined){
 let data5 = data4.currency;
 const _errs12 = errors;
 if(typeof data5 !== "string"){
-validate91.errors = [{instancePath:instancePath+"/amount/currency",schemaPath:"#/components/schemas/TransferCreate/properties/amount/properties/currency/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate94.errors = [{instancePath:instancePath+"/amount/currency",schemaPath:"#/components/schemas/TransferCreate/properties/amount/properties/currency/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs13 = errors;
-const vSchema0 = schema38.properties.amount.properties.currency.enum;
+const vSchema0 = schema39.properties.amount.properties.currency.enum;
 if(!(data5 === "ARS")){
-validate91.errors = [{instancePath:instancePath+"/amount/currency",schemaPath:"#/components/schemas/TransferCreate/properties/amount/properties/currency/enum",keyword:"enum",params:{allowedValues: schema38.properties.amount.properties.currency.enum},message:"must be equal to one of the allowed values"}];
+validate94.errors = [{instancePath:instancePath+"/amount/currency",schemaPath:"#/components/schemas/TransferCreate/properties/amount/properties/currency/enum",keyword:"enum",params:{allowedValues: schema39.properties.amount.properties.currency.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 if(errors === _errs12){
@@ -2349,18 +2352,18 @@ const _errs15 = errors;
 if(errors === _errs14){
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 > 999999999999.99 || isNaN(data6)){
-validate91.errors = [{instancePath:instancePath+"/amount/value",schemaPath:"#/components/schemas/TransferCreate/properties/amount/properties/value/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999999999.99},message:"must be <= 999999999999.99"}];
+validate94.errors = [{instancePath:instancePath+"/amount/value",schemaPath:"#/components/schemas/TransferCreate/properties/amount/properties/value/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999999999.99},message:"must be <= 999999999999.99"}];
 return false;
 }
 else {
 if(data6 <= 0 || isNaN(data6)){
-validate91.errors = [{instancePath:instancePath+"/amount/value",schemaPath:"#/components/schemas/TransferCreate/properties/amount/properties/value/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"}];
+validate94.errors = [{instancePath:instancePath+"/amount/value",schemaPath:"#/components/schemas/TransferCreate/properties/amount/properties/value/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"}];
 return false;
 }
 }
 }
 else {
-validate91.errors = [{instancePath:instancePath+"/amount/value",schemaPath:"#/components/schemas/TransferCreate/properties/amount/properties/value/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate94.errors = [{instancePath:instancePath+"/amount/value",schemaPath:"#/components/schemas/TransferCreate/properties/amount/properties/value/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 if(errors === _errs14){
@@ -2378,7 +2381,7 @@ if(valid2){
 }
 }
 else {
-validate91.errors = [{instancePath:instancePath+"/amount",schemaPath:"#/components/schemas/TransferCreate/properties/amount/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate94.errors = [{instancePath:instancePath+"/amount",schemaPath:"#/components/schemas/TransferCreate/properties/amount/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 if(errors === _errs9){
@@ -2393,8 +2396,8 @@ if(valid0){
 if(data.concept !== undefined){
 let data7 = data.concept;
 const _errs16 = errors;
-if(!(validate94(data7, {instancePath:instancePath+"/concept",parentData:data,parentDataProperty:"concept",rootData}))){
-vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
+if(!(validate97(data7, {instancePath:instancePath+"/concept",parentData:data,parentDataProperty:"concept",rootData}))){
+vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs16 === errors;
@@ -2410,24 +2413,24 @@ const _errs18 = errors;
 if(errors === _errs17){
 if(typeof data8 === "string"){
 if(func2(data8) > 140){
-validate91.errors = [{instancePath:instancePath+"/description",schemaPath:"#/components/schemas/TransferCreate/properties/description/maxLength",keyword:"maxLength",params:{limit: 140},message:"must NOT have more than 140 characters"}];
+validate94.errors = [{instancePath:instancePath+"/description",schemaPath:"#/components/schemas/TransferCreate/properties/description/maxLength",keyword:"maxLength",params:{limit: 140},message:"must NOT have more than 140 characters"}];
 return false;
 }
 else {
 if(func2(data8) < 1){
-validate91.errors = [{instancePath:instancePath+"/description",schemaPath:"#/components/schemas/TransferCreate/properties/description/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate94.errors = [{instancePath:instancePath+"/description",schemaPath:"#/components/schemas/TransferCreate/properties/description/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!pattern1.test(data8)){
-validate91.errors = [{instancePath:instancePath+"/description",schemaPath:"#/components/schemas/TransferCreate/properties/description/pattern",keyword:"pattern",params:{pattern: "^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},message:"must match pattern \""+"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"+"\""}];
+validate94.errors = [{instancePath:instancePath+"/description",schemaPath:"#/components/schemas/TransferCreate/properties/description/pattern",keyword:"pattern",params:{pattern: "^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},message:"must match pattern \""+"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"+"\""}];
 return false;
 }
 }
 }
 }
 else {
-validate91.errors = [{instancePath:instancePath+"/description",schemaPath:"#/components/schemas/TransferCreate/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate94.errors = [{instancePath:instancePath+"/description",schemaPath:"#/components/schemas/TransferCreate/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(errors === _errs17){
@@ -2448,20 +2451,20 @@ if(valid0){
 }
 }
 else {
-validate91.errors = [{instancePath,schemaPath:"#/components/schemas/TransferCreate/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate94.errors = [{instancePath,schemaPath:"#/components/schemas/TransferCreate/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate91.errors = vErrors;
+validate94.errors = vErrors;
 return errors === 0;
 }
 
-exports.TransferResult_closed = validate96;
-const schema40 = {"type":"object","required":["data"],"properties":{"data":{"$ref":"Transfer_closed"}},"additionalProperties":false};
-const schema41 = {"type":"object","required":["id","status","account_id","amount","concept","description","destination","failure_reason","created_at","updated_at"],"properties":{"id":{"$ref":"Id"},"status":{"$ref":"TransferStatus"},"account_id":{"type":"string","format":"uuid"},"amount":{"$ref":"TransferAmount_closed"},"concept":{"$ref":"TransferConcept"},"description":{"type":["string","null"]},"destination":{"$ref":"TransferDestination_closed"},"failure_reason":{"oneOf":[{"$ref":"TransferFailureReason"},{"type":"null"}]},"created_at":{"$ref":"Timestamp"},"updated_at":{"$ref":"Timestamp"}},"additionalProperties":false};
-const schema42 = {"type":"object","required":["cbu","cvu","alias","bank","holder"],"properties":{"cbu":{"type":["string","null"],"pattern":"^[0-9]{22}$"},"cvu":{"type":["string","null"],"pattern":"^[0-9]{22}$"},"alias":{"type":["string","null"]},"bank":{"$ref":"Bank_closed"},"holder":{"$ref":"Holder_closed"}},"additionalProperties":false};
+exports.TransferResult_closed = validate99;
+const schema41 = {"type":"object","required":["data"],"properties":{"data":{"$ref":"Transfer_closed"}},"additionalProperties":false};
+const schema42 = {"type":"object","required":["id","status","account_id","amount","concept","description","destination","failure_reason","created_at","updated_at"],"properties":{"id":{"$ref":"Id"},"status":{"$ref":"TransferStatus"},"account_id":{"type":"string","format":"uuid"},"amount":{"$ref":"TransferAmount_closed"},"concept":{"$ref":"TransferConcept"},"description":{"type":["string","null"]},"destination":{"$ref":"TransferDestination_closed"},"failure_reason":{"oneOf":[{"$ref":"TransferFailureReason"},{"type":"null"}]},"created_at":{"$ref":"Timestamp"},"updated_at":{"$ref":"Timestamp"}},"additionalProperties":false};
+const schema43 = {"type":"object","required":["cbu","cvu","alias","bank","holder"],"properties":{"cbu":{"type":["string","null"],"pattern":"^[0-9]{22}$"},"cvu":{"type":["string","null"],"pattern":"^[0-9]{22}$"},"alias":{"type":["string","null"]},"bank":{"$ref":"Bank_closed"},"holder":{"$ref":"Holder_closed"}},"additionalProperties":false};
 
-function validate102(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate105(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2469,14 +2472,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.cbu === undefined) && (missing0 = "cbu")) || ((data.cvu === undefined) && (missing0 = "cvu"))) || ((data.alias === undefined) && (missing0 = "alias"))) || ((data.bank === undefined) && (missing0 = "bank"))) || ((data.holder === undefined) && (missing0 = "holder"))){
-validate102.errors = [{instancePath,schemaPath:"#/components/schemas/TransferDestination/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate105.errors = [{instancePath,schemaPath:"#/components/schemas/TransferDestination/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((key0 === "cbu") || (key0 === "cvu")) || (key0 === "alias")) || (key0 === "bank")) || (key0 === "holder"))){
-validate102.errors = [{instancePath,schemaPath:"#/components/schemas/TransferDestination/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate105.errors = [{instancePath,schemaPath:"#/components/schemas/TransferDestination/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -2486,14 +2489,14 @@ if(data.cbu !== undefined){
 let data0 = data.cbu;
 const _errs2 = errors;
 if((typeof data0 !== "string") && (data0 !== null)){
-validate102.errors = [{instancePath:instancePath+"/cbu",schemaPath:"#/components/schemas/TransferDestination/properties/cbu/type",keyword:"type",params:{type: schema42.properties.cbu.type},message:"must be string,null"}];
+validate105.errors = [{instancePath:instancePath+"/cbu",schemaPath:"#/components/schemas/TransferDestination/properties/cbu/type",keyword:"type",params:{type: schema43.properties.cbu.type},message:"must be string,null"}];
 return false;
 }
 const _errs3 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(!pattern2.test(data0)){
-validate102.errors = [{instancePath:instancePath+"/cbu",schemaPath:"#/components/schemas/TransferDestination/properties/cbu/pattern",keyword:"pattern",params:{pattern: "^[0-9]{22}$"},message:"must match pattern \""+"^[0-9]{22}$"+"\""}];
+validate105.errors = [{instancePath:instancePath+"/cbu",schemaPath:"#/components/schemas/TransferDestination/properties/cbu/pattern",keyword:"pattern",params:{pattern: "^[0-9]{22}$"},message:"must match pattern \""+"^[0-9]{22}$"+"\""}];
 return false;
 }
 }
@@ -2510,14 +2513,14 @@ if(data.cvu !== undefined){
 let data1 = data.cvu;
 const _errs4 = errors;
 if((typeof data1 !== "string") && (data1 !== null)){
-validate102.errors = [{instancePath:instancePath+"/cvu",schemaPath:"#/components/schemas/TransferDestination/properties/cvu/type",keyword:"type",params:{type: schema42.properties.cvu.type},message:"must be string,null"}];
+validate105.errors = [{instancePath:instancePath+"/cvu",schemaPath:"#/components/schemas/TransferDestination/properties/cvu/type",keyword:"type",params:{type: schema43.properties.cvu.type},message:"must be string,null"}];
 return false;
 }
 const _errs5 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(!pattern2.test(data1)){
-validate102.errors = [{instancePath:instancePath+"/cvu",schemaPath:"#/components/schemas/TransferDestination/properties/cvu/pattern",keyword:"pattern",params:{pattern: "^[0-9]{22}$"},message:"must match pattern \""+"^[0-9]{22}$"+"\""}];
+validate105.errors = [{instancePath:instancePath+"/cvu",schemaPath:"#/components/schemas/TransferDestination/properties/cvu/pattern",keyword:"pattern",params:{pattern: "^[0-9]{22}$"},message:"must match pattern \""+"^[0-9]{22}$"+"\""}];
 return false;
 }
 }
@@ -2534,7 +2537,7 @@ if(data.alias !== undefined){
 let data2 = data.alias;
 const _errs6 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-validate102.errors = [{instancePath:instancePath+"/alias",schemaPath:"#/components/schemas/TransferDestination/properties/alias/type",keyword:"type",params:{type: schema42.properties.alias.type},message:"must be string,null"}];
+validate105.errors = [{instancePath:instancePath+"/alias",schemaPath:"#/components/schemas/TransferDestination/properties/alias/type",keyword:"type",params:{type: schema43.properties.alias.type},message:"must be string,null"}];
 return false;
 }
 const _errs7 = errors;
@@ -2581,16 +2584,16 @@ if(valid0){
 }
 }
 else {
-validate102.errors = [{instancePath,schemaPath:"#/components/schemas/TransferDestination/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate105.errors = [{instancePath,schemaPath:"#/components/schemas/TransferDestination/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate102.errors = vErrors;
+validate105.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate97(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate100(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2598,14 +2601,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((((data.id === undefined) && (missing0 = "id")) || ((data.status === undefined) && (missing0 = "status"))) || ((data.account_id === undefined) && (missing0 = "account_id"))) || ((data.amount === undefined) && (missing0 = "amount"))) || ((data.concept === undefined) && (missing0 = "concept"))) || ((data.description === undefined) && (missing0 = "description"))) || ((data.destination === undefined) && (missing0 = "destination"))) || ((data.failure_reason === undefined) && (missing0 = "failure_reason"))) || ((data.created_at === undefined) && (missing0 = "created_at"))) || ((data.updated_at === undefined) && (missing0 = "updated_at"))){
-validate97.errors = [{instancePath,schemaPath:"#/components/schemas/Transfer/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate100.errors = [{instancePath,schemaPath:"#/components/schemas/Transfer/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func6.call(schema41.properties, key0))){
-validate97.errors = [{instancePath,schemaPath:"#/components/schemas/Transfer/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+if(!(func6.call(schema42.properties, key0))){
+validate100.errors = [{instancePath,schemaPath:"#/components/schemas/Transfer/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -2627,8 +2630,8 @@ if(valid0){
 if(data.status !== undefined){
 let data1 = data.status;
 const _errs3 = errors;
-if(!(validate74(data1, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+if(!(validate77(data1, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs3 === errors;
@@ -2647,12 +2650,12 @@ if((typeof data2 == "number") && (isFinite(data2))){
 if(errors === _errs4){
 if(typeof data2 === "string"){
 if(!(formats2.test(data2))){
-validate97.errors = [{instancePath:instancePath+"/account_id",schemaPath:"#/components/schemas/Transfer/properties/account_id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""}];
+validate100.errors = [{instancePath:instancePath+"/account_id",schemaPath:"#/components/schemas/Transfer/properties/account_id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""}];
 return false;
 }
 }
 else {
-validate97.errors = [{instancePath:instancePath+"/account_id",schemaPath:"#/components/schemas/Transfer/properties/account_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate100.errors = [{instancePath:instancePath+"/account_id",schemaPath:"#/components/schemas/Transfer/properties/account_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(errors === _errs4){
@@ -2668,8 +2671,8 @@ if(valid0){
 if(data.amount !== undefined){
 let data3 = data.amount;
 const _errs6 = errors;
-if(!(validate77(data3, {instancePath:instancePath+"/amount",parentData:data,parentDataProperty:"amount",rootData}))){
-vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+if(!(validate80(data3, {instancePath:instancePath+"/amount",parentData:data,parentDataProperty:"amount",rootData}))){
+vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs6 === errors;
@@ -2681,8 +2684,8 @@ if(valid0){
 if(data.concept !== undefined){
 let data4 = data.concept;
 const _errs7 = errors;
-if(!(validate94(data4, {instancePath:instancePath+"/concept",parentData:data,parentDataProperty:"concept",rootData}))){
-vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
+if(!(validate97(data4, {instancePath:instancePath+"/concept",parentData:data,parentDataProperty:"concept",rootData}))){
+vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs7 === errors;
@@ -2695,7 +2698,7 @@ if(data.description !== undefined){
 let data5 = data.description;
 const _errs8 = errors;
 if((typeof data5 !== "string") && (data5 !== null)){
-validate97.errors = [{instancePath:instancePath+"/description",schemaPath:"#/components/schemas/Transfer/properties/description/type",keyword:"type",params:{type: schema41.properties.description.type},message:"must be string,null"}];
+validate100.errors = [{instancePath:instancePath+"/description",schemaPath:"#/components/schemas/Transfer/properties/description/type",keyword:"type",params:{type: schema42.properties.description.type},message:"must be string,null"}];
 return false;
 }
 const _errs9 = errors;
@@ -2710,8 +2713,8 @@ if(valid0){
 if(data.destination !== undefined){
 let data6 = data.destination;
 const _errs10 = errors;
-if(!(validate102(data6, {instancePath:instancePath+"/destination",parentData:data,parentDataProperty:"destination",rootData}))){
-vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+if(!(validate105(data6, {instancePath:instancePath+"/destination",parentData:data,parentDataProperty:"destination",rootData}))){
+vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs10 === errors;
@@ -2727,8 +2730,8 @@ const _errs12 = errors;
 let valid1 = false;
 let passing0 = null;
 const _errs13 = errors;
-if(!(validate86(data7, {instancePath:instancePath+"/failure_reason",parentData:data,parentDataProperty:"failure_reason",rootData}))){
-vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
+if(!(validate89(data7, {instancePath:instancePath+"/failure_reason",parentData:data,parentDataProperty:"failure_reason",rootData}))){
+vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs13 === errors;
@@ -2770,7 +2773,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate97.errors = vErrors;
+validate100.errors = vErrors;
 return false;
 }
 else {
@@ -2832,16 +2835,16 @@ if(valid0){
 }
 }
 else {
-validate97.errors = [{instancePath,schemaPath:"#/components/schemas/Transfer/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate100.errors = [{instancePath,schemaPath:"#/components/schemas/Transfer/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate97.errors = vErrors;
+validate100.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate96(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate99(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2849,14 +2852,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.data === undefined) && (missing0 = "data")){
-validate96.errors = [{instancePath,schemaPath:"#/components/schemas/TransferResult/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate99.errors = [{instancePath,schemaPath:"#/components/schemas/TransferResult/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "data")){
-validate96.errors = [{instancePath,schemaPath:"#/components/schemas/TransferResult/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate99.errors = [{instancePath,schemaPath:"#/components/schemas/TransferResult/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -2865,8 +2868,8 @@ if(_errs1 === errors){
 if(data.data !== undefined){
 let data0 = data.data;
 const _errs2 = errors;
-if(!(validate97(data0, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
+if(!(validate100(data0, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -2880,18 +2883,18 @@ if(valid0){
 }
 }
 else {
-validate96.errors = [{instancePath,schemaPath:"#/components/schemas/TransferResult/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate99.errors = [{instancePath,schemaPath:"#/components/schemas/TransferResult/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate96.errors = vErrors;
+validate99.errors = vErrors;
 return errors === 0;
 }
 
-exports.path_account_id_2 = validate110;
-const schema43 = {"type":"object","additionalProperties":false,"required":["account-id"],"properties":{"account-id":{"$ref":"Id"}}};
+exports.path_account_id_2 = validate113;
+const schema44 = {"type":"object","additionalProperties":false,"required":["account-id"],"properties":{"account-id":{"$ref":"Id"}}};
 
-function validate110(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate113(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2899,14 +2902,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data["account-id"] === undefined) && (missing0 = "account-id")){
-validate110.errors = [{instancePath,schemaPath:"#/paths/~1networks~1bank~1v1~1accounts~1{account-id}/patch/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate113.errors = [{instancePath,schemaPath:"#/paths/~1networks~1bank~1v1~1accounts~1{account-id}/patch/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "account-id")){
-validate110.errors = [{instancePath,schemaPath:"#/paths/~1networks~1bank~1v1~1accounts~1{account-id}/patch/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate113.errors = [{instancePath,schemaPath:"#/paths/~1networks~1bank~1v1~1accounts~1{account-id}/patch/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -2930,18 +2933,18 @@ if(valid0){
 }
 }
 else {
-validate110.errors = [{instancePath,schemaPath:"#/paths/~1networks~1bank~1v1~1accounts~1{account-id}/patch/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate113.errors = [{instancePath,schemaPath:"#/paths/~1networks~1bank~1v1~1accounts~1{account-id}/patch/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate110.errors = vErrors;
+validate113.errors = vErrors;
 return errors === 0;
 }
 
-exports.path_account_id_key = validate112;
-const schema44 = {"type":"object","additionalProperties":false,"required":["account_id","key"],"properties":{"account_id":{"$ref":"Id"},"key":{"type":"string","minLength":1,"maxLength":77,"pattern":"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"}}};
+exports.path_account_id_key = validate115;
+const schema45 = {"type":"object","additionalProperties":false,"required":["account_id","key"],"properties":{"account_id":{"$ref":"Id"},"key":{"type":"string","minLength":1,"maxLength":77,"pattern":"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"}}};
 
-function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate115(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2949,14 +2952,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.account_id === undefined) && (missing0 = "account_id")) || ((data.key === undefined) && (missing0 = "key"))){
-validate112.errors = [{instancePath,schemaPath:"#/paths/~1networks~1bank~1v1~1{account_id}~1key~1pix~1{key}/delete/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate115.errors = [{instancePath,schemaPath:"#/paths/~1networks~1bank~1v1~1{account_id}~1key~1pix~1{key}/delete/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "account_id") || (key0 === "key"))){
-validate112.errors = [{instancePath,schemaPath:"#/paths/~1networks~1bank~1v1~1{account_id}~1key~1pix~1{key}/delete/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate115.errors = [{instancePath,schemaPath:"#/paths/~1networks~1bank~1v1~1{account_id}~1key~1pix~1{key}/delete/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -2982,24 +2985,24 @@ const _errs4 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(func2(data1) > 77){
-validate112.errors = [{instancePath:instancePath+"/key",schemaPath:"#/paths/~1networks~1bank~1v1~1{account_id}~1key~1pix~1{key}/delete/properties/key/maxLength",keyword:"maxLength",params:{limit: 77},message:"must NOT have more than 77 characters"}];
+validate115.errors = [{instancePath:instancePath+"/key",schemaPath:"#/paths/~1networks~1bank~1v1~1{account_id}~1key~1pix~1{key}/delete/properties/key/maxLength",keyword:"maxLength",params:{limit: 77},message:"must NOT have more than 77 characters"}];
 return false;
 }
 else {
 if(func2(data1) < 1){
-validate112.errors = [{instancePath:instancePath+"/key",schemaPath:"#/paths/~1networks~1bank~1v1~1{account_id}~1key~1pix~1{key}/delete/properties/key/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate115.errors = [{instancePath:instancePath+"/key",schemaPath:"#/paths/~1networks~1bank~1v1~1{account_id}~1key~1pix~1{key}/delete/properties/key/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!pattern1.test(data1)){
-validate112.errors = [{instancePath:instancePath+"/key",schemaPath:"#/paths/~1networks~1bank~1v1~1{account_id}~1key~1pix~1{key}/delete/properties/key/pattern",keyword:"pattern",params:{pattern: "^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},message:"must match pattern \""+"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"+"\""}];
+validate115.errors = [{instancePath:instancePath+"/key",schemaPath:"#/paths/~1networks~1bank~1v1~1{account_id}~1key~1pix~1{key}/delete/properties/key/pattern",keyword:"pattern",params:{pattern: "^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},message:"must match pattern \""+"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"+"\""}];
 return false;
 }
 }
 }
 }
 else {
-validate112.errors = [{instancePath:instancePath+"/key",schemaPath:"#/paths/~1networks~1bank~1v1~1{account_id}~1key~1pix~1{key}/delete/properties/key/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate115.errors = [{instancePath:instancePath+"/key",schemaPath:"#/paths/~1networks~1bank~1v1~1{account_id}~1key~1pix~1{key}/delete/properties/key/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(errors === _errs3){
@@ -3017,52 +3020,52 @@ if(valid0){
 }
 }
 else {
-validate112.errors = [{instancePath,schemaPath:"#/paths/~1networks~1bank~1v1~1{account_id}~1key~1pix~1{key}/delete/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate115.errors = [{instancePath,schemaPath:"#/paths/~1networks~1bank~1v1~1{account_id}~1key~1pix~1{key}/delete/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate112.errors = vErrors;
+validate115.errors = vErrors;
 return errors === 0;
 }
 
-exports.path_account_id_key_2 = validate114;
-const schema45 = {"type":"object","additionalProperties":false,"required":["account_id","key"],"properties":{"account_id":{"$ref":"Id"},"key":{"$ref":"PixDestinationKey"}}};
-const schema46 = {"type":"string","minLength":1,"maxLength":77,"pattern":"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"};
+exports.path_account_id_key_2 = validate117;
+const schema46 = {"type":"object","additionalProperties":false,"required":["account_id","key"],"properties":{"account_id":{"$ref":"Id"},"key":{"$ref":"PixDestinationKey"}}};
+const schema47 = {"type":"string","minLength":1,"maxLength":77,"pattern":"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"};
 
-function validate116(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate119(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 if(errors === 0){
 if(typeof data === "string"){
 if(func2(data) > 77){
-validate116.errors = [{instancePath,schemaPath:"#/components/schemas/PixDestinationKey/maxLength",keyword:"maxLength",params:{limit: 77},message:"must NOT have more than 77 characters"}];
+validate119.errors = [{instancePath,schemaPath:"#/components/schemas/PixDestinationKey/maxLength",keyword:"maxLength",params:{limit: 77},message:"must NOT have more than 77 characters"}];
 return false;
 }
 else {
 if(func2(data) < 1){
-validate116.errors = [{instancePath,schemaPath:"#/components/schemas/PixDestinationKey/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate119.errors = [{instancePath,schemaPath:"#/components/schemas/PixDestinationKey/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!pattern1.test(data)){
-validate116.errors = [{instancePath,schemaPath:"#/components/schemas/PixDestinationKey/pattern",keyword:"pattern",params:{pattern: "^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},message:"must match pattern \""+"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"+"\""}];
+validate119.errors = [{instancePath,schemaPath:"#/components/schemas/PixDestinationKey/pattern",keyword:"pattern",params:{pattern: "^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},message:"must match pattern \""+"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"+"\""}];
 return false;
 }
 }
 }
 }
 else {
-validate116.errors = [{instancePath,schemaPath:"#/components/schemas/PixDestinationKey/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate119.errors = [{instancePath,schemaPath:"#/components/schemas/PixDestinationKey/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
-validate116.errors = vErrors;
+validate119.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate114(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate117(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -3070,14 +3073,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.account_id === undefined) && (missing0 = "account_id")) || ((data.key === undefined) && (missing0 = "key"))){
-validate114.errors = [{instancePath,schemaPath:"#/paths/~1networks~1bank~1v1~1transfers~1{account_id}~1key~1{key}/get/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate117.errors = [{instancePath,schemaPath:"#/paths/~1networks~1bank~1v1~1transfers~1{account_id}~1key~1{key}/get/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "account_id") || (key0 === "key"))){
-validate114.errors = [{instancePath,schemaPath:"#/paths/~1networks~1bank~1v1~1transfers~1{account_id}~1key~1{key}/get/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate117.errors = [{instancePath,schemaPath:"#/paths/~1networks~1bank~1v1~1transfers~1{account_id}~1key~1{key}/get/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -3099,8 +3102,8 @@ if(valid0){
 if(data.key !== undefined){
 let data1 = data.key;
 const _errs3 = errors;
-if(!(validate116(data1, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData}))){
-vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
+if(!(validate119(data1, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData}))){
+vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs3 === errors;
@@ -3115,52 +3118,52 @@ if(valid0){
 }
 }
 else {
-validate114.errors = [{instancePath,schemaPath:"#/paths/~1networks~1bank~1v1~1transfers~1{account_id}~1key~1{key}/get/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate117.errors = [{instancePath,schemaPath:"#/paths/~1networks~1bank~1v1~1transfers~1{account_id}~1key~1{key}/get/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate114.errors = vErrors;
+validate117.errors = vErrors;
 return errors === 0;
 }
 
-exports.path_id_type_id_value = validate118;
-const schema47 = {"type":"object","additionalProperties":false,"required":["id-type","id-value"],"properties":{"id-type":{"$ref":"DestinationKeyType"},"id-value":{"$ref":"DestinationKey"}}};
-const schema48 = {"type":"string","minLength":1,"maxLength":64,"pattern":"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"};
+exports.path_id_type_id_value = validate121;
+const schema48 = {"type":"object","additionalProperties":false,"required":["id-type","id-value"],"properties":{"id-type":{"$ref":"DestinationKeyType"},"id-value":{"$ref":"DestinationKey"}}};
+const schema49 = {"type":"string","minLength":1,"maxLength":64,"pattern":"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"};
 
-function validate120(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate123(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 if(errors === 0){
 if(typeof data === "string"){
 if(func2(data) > 64){
-validate120.errors = [{instancePath,schemaPath:"#/components/schemas/DestinationKey/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+validate123.errors = [{instancePath,schemaPath:"#/components/schemas/DestinationKey/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
 else {
 if(func2(data) < 1){
-validate120.errors = [{instancePath,schemaPath:"#/components/schemas/DestinationKey/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate123.errors = [{instancePath,schemaPath:"#/components/schemas/DestinationKey/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!pattern1.test(data)){
-validate120.errors = [{instancePath,schemaPath:"#/components/schemas/DestinationKey/pattern",keyword:"pattern",params:{pattern: "^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},message:"must match pattern \""+"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"+"\""}];
+validate123.errors = [{instancePath,schemaPath:"#/components/schemas/DestinationKey/pattern",keyword:"pattern",params:{pattern: "^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},message:"must match pattern \""+"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"+"\""}];
 return false;
 }
 }
 }
 }
 else {
-validate120.errors = [{instancePath,schemaPath:"#/components/schemas/DestinationKey/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate123.errors = [{instancePath,schemaPath:"#/components/schemas/DestinationKey/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
-validate120.errors = vErrors;
+validate123.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate118(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate121(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -3168,14 +3171,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data["id-type"] === undefined) && (missing0 = "id-type")) || ((data["id-value"] === undefined) && (missing0 = "id-value"))){
-validate118.errors = [{instancePath,schemaPath:"#/paths/~1networks~1bank~1v1~1transfers~1destination-information~1{id-type}~1{id-value}/get/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate121.errors = [{instancePath,schemaPath:"#/paths/~1networks~1bank~1v1~1transfers~1destination-information~1{id-type}~1{id-value}/get/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "id-type") || (key0 === "id-value"))){
-validate118.errors = [{instancePath,schemaPath:"#/paths/~1networks~1bank~1v1~1transfers~1destination-information~1{id-type}~1{id-value}/get/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate121.errors = [{instancePath,schemaPath:"#/paths/~1networks~1bank~1v1~1transfers~1destination-information~1{id-type}~1{id-value}/get/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -3197,8 +3200,8 @@ if(valid0){
 if(data["id-value"] !== undefined){
 let data1 = data["id-value"];
 const _errs3 = errors;
-if(!(validate120(data1, {instancePath:instancePath+"/id-value",parentData:data,parentDataProperty:"id-value",rootData}))){
-vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
+if(!(validate123(data1, {instancePath:instancePath+"/id-value",parentData:data,parentDataProperty:"id-value",rootData}))){
+vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs3 === errors;
@@ -3213,10 +3216,10 @@ if(valid0){
 }
 }
 else {
-validate118.errors = [{instancePath,schemaPath:"#/paths/~1networks~1bank~1v1~1transfers~1destination-information~1{id-type}~1{id-value}/get/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate121.errors = [{instancePath,schemaPath:"#/paths/~1networks~1bank~1v1~1transfers~1destination-information~1{id-type}~1{id-value}/get/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate118.errors = vErrors;
+validate121.errors = vErrors;
 return errors === 0;
 }
