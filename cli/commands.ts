@@ -13,7 +13,12 @@ const FOLDERS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   Serve: { start: 'mocks', serve: 'server', mock: 'mocks/prism', world: 'mocks/world/apart' },
   'Design the contract': { dev: 'mocks/dev', codegen: 'codegen', lint: 'codegen/lint', diff: 'codegen/diff' },
   Prove: { contract: 'contract-tests', conformance: 'contract-tests/conformance' },
-  'Be a client': { client: 'mocks/client', reconcile: 'mocks/client/reconcile', upgrade: 'mocks/upgrade' },
+  'Be a client': {
+    document: 'docs/render',
+    client: 'mocks/client',
+    reconcile: 'mocks/client/reconcile',
+    upgrade: 'mocks/upgrade',
+  },
   Operate: {
     onboard: 'admin/onboarding',
     accounts: 'admin/accounts',
@@ -25,6 +30,7 @@ const FOLDERS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
   'Work on the project': {
     interface: 'contract-tests/interface',
+    generators: 'contract-tests/generators',
     chaos: 'contract-tests/chaos',
     bench: 'bench',
     build: 'packaging',

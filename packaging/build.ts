@@ -42,7 +42,7 @@ const ASSETS = /\.(json|cjs|css|html|js|md|png|svg|txt|ya?ml)$/;
 /** What the package's exports tell the types of. */
 const DECLARED = /^(client|packaging\/entries|generated\/(types|revisions))\/|^generated\/errors\.ts$/;
 const LEFT_OUT =
-  /(\.test\.ts$|\/testing\/(?!(memory|free-port)\.ts$)|\/screenshots\/|^cli\/from-source|^console\/(app|bundle|public)\b|^docs\/(app|public)\b|^contract-tests\/(canary|chaos|recipes|reliability|stories|suite)\/)/;
+  /(\.test\.ts$|\/testing\/(?!(memory|free-port)\.ts$)|\/screenshots\/|^cli\/from-source|^console\/(app|bundle|public)\b|^docs\/(app|public)\b|^contract-tests\/(canary|chaos|generators|recipes|reliability|stories|suite)\/)/;
 
 const started = performance.now();
 

@@ -39,5 +39,9 @@ export function addressOf({ page, revision, tag, guide, anchor }: Place): string
 export const fileAddress = (name: string, revision = 'current'): string =>
   `/docs/files/${name}${revision === 'current' ? '' : `?${new URLSearchParams({ revision })}`}`;
 
+/** The address of a document of the contract. */
+export const documentAddress = (name: string, revision: string): string =>
+  `/${name}${revision === 'current' ? '' : `?${new URLSearchParams({ revision })}`}`;
+
 /** The name of a tag as it stands in addresses. */
 export const slugOf = (tag: string): string => tag.toLowerCase().replace(/[^a-z0-9]+/g, '-');

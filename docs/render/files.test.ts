@@ -2,7 +2,7 @@ import { parse } from 'yaml';
 import { REVISIONS } from '../../generated/revisions';
 import { documentation } from '.';
 import { type DocumentName, documentOf } from './contract';
-import { DOCUMENTS } from './downloads';
+import { DOCUMENTS } from './documents';
 import type { SearchEntry } from './search';
 
 async function textOf(name: string, revision = 'current'): Promise<string> {

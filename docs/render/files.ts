@@ -1,12 +1,9 @@
 import path from 'node:path';
 import { LRUCache } from 'lru-cache';
-import { stringify } from 'yaml';
 import { BrowserFiles } from '../../console/files';
 import type { DocumentationFile } from '../../server/system/documentation';
 import type { PageName } from './address';
-import type { DocumentName } from './contract';
-import { DOCUMENTS } from './downloads';
-import { shownDocument } from './page';
+import { documentFile, FORMATS, writtenDocument } from './documents';
 import { searchEntries } from './search';
 
 const browser = new BrowserFiles('docs', 'app/main.ts');
@@ -47,18 +44,8 @@ export async function documentationFile(
     const body = remembered(key, () => JSON.stringify(searchEntries(revision, without)));
     return { type: 'application/json; charset=utf-8', body, isNamedByContent: false };
   }
-  const [, document = '', form] = /^([a-z-]+)\.(json|yaml)$/.exec(name) ?? [];
-  if (!Object.hasOwn(DOCUMENTS, document) || (without as readonly string[]).includes(document)) return null;
-  const shown = () => shownDocument(document as DocumentName, revision, without);
-  return form === 'json'
-    ? {
-        type: 'application/json; charset=utf-8',
-        body: remembered(key, () => JSON.stringify(shown(), null, 2)),
-        isNamedByContent: false,
-      }
-    : {
-        type: 'application/yaml; charset=utf-8',
-        body: remembered(key, () => stringify(shown())),
-        isNamedByContent: false,
-      };
+  const document = documentFile(name);
+  if (document === null || (without as readonly string[]).includes(document.name)) return null;
+  const body = remembered(key, () => writtenDocument(document, revision, without));
+  return { type: `${FORMATS[document.format]}; charset=utf-8`, body, isNamedByContent: false };
 }

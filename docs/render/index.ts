@@ -4,6 +4,7 @@ import type { PageName } from './address';
 // What makes pages is loaded with the first page: a start does not wait for it.
 const pages = (): typeof import('./page') => require('./page');
 const guides = (): typeof import('./guides') => require('./guides');
+const documents = (): typeof import('./documents') => require('./documents');
 const files = (): typeof import('./files') => require('./files');
 
 /** The documentation as a server shows it at `/docs`. @param without pages that this server does not show */
@@ -17,6 +18,10 @@ function documentationWithout(...without: PageName[]): Documentation {
     page: async ({ page, ...place }: AskedPlace): Promise<string> => {
       if (!hasPage(page)) throw new Error(`There is no page ${page}`);
       return pages().documentationPage({ page, ...place, without }, await files().assets());
+    },
+    hasDocument: (file) => {
+      const name = documents().documentFile(file)?.name;
+      return name !== undefined && !(without as readonly string[]).includes(name);
     },
     file: (name, revision): Promise<DocumentationFile | null> => files().documentationFile(name, revision, without),
   };

@@ -3,16 +3,16 @@ import { REVISIONS } from '../../generated/revisions';
 import { type Html, html } from '../../server/platform/http/html';
 import { addressOf, fileAddress, type PageName, slugOf } from './address';
 import { apiPage, tagsOf } from './api-page';
-import { type DocumentName, documentOf, type Json } from './contract';
+import type { DocumentName, Json } from './contract';
 import { revisionPage, revisionsPage } from './differences';
-import { DOCUMENTS, downloadsPage } from './downloads';
+import { DOCUMENTS, shownDocument } from './documents';
+import { downloadsPage } from './downloads';
 import { guidesPage, titleOf } from './guides';
 import { navigation } from './navigation';
 import { partsOf } from './reference';
 import { calledOperations } from './samples';
 import { startPage } from './start-page';
 import { errorsPage, lifecyclesPage, settlementPage } from './tables';
-import { withoutSandbox } from './without-sandbox';
 
 const TITLES: Readonly<Record<PageName, readonly [string, string]>> = {
   start: ['Start', 'Where requests go, as whom, and the first one with its answer.'],
@@ -56,12 +56,6 @@ export interface AskedPage {
 function documentOfPage({ page, revision, without }: Pick<AskedPage, 'page' | 'revision' | 'without'>): Json | null {
   const name = page === 'api' ? 'openapi' : page;
   return name in DOCUMENTS ? shownDocument(name as DocumentName, revision, without) : null;
-}
-
-/** A document as this server shows it. */
-export function shownDocument(name: DocumentName, revision: string, without: readonly string[]): Json {
-  const document = documentOf(name, revision);
-  return without.includes('sandbox') ? withoutSandbox(document) : document;
 }
 
 function mainOf(asked: AskedPage, document: Json | null): Html {

@@ -40,6 +40,7 @@ describe('the documentation in production', () => {
       'search.json',
       'openapi.json',
       'openapi.yaml',
+      'openapi-3.0.json',
       'client-api.json',
       'system.json',
       'asyncapi.json',
@@ -48,6 +49,9 @@ describe('the documentation in production', () => {
       expect([name, /.{0,60}sandbox.{0,60}/i.exec(String(file?.body))?.[0]]).toEqual([name, undefined]);
     }
     expect(await productionDocumentation.file('sandbox.json', 'current')).toBeNull();
+    expect(['openapi.json', 'sandbox.json', 'sandbox-3.0.yaml'].filter(productionDocumentation.hasDocument)).toEqual([
+      'openapi.json',
+    ]);
     expect(await documentation.file('sandbox.json', 'current')).not.toBeNull();
   });
 });

@@ -4,10 +4,10 @@ import { parseRevision } from '../../generated/revisions';
 import { settlementFor } from '../../generated/settlement';
 import { addressOf, type PageName, slugOf } from './address';
 import { type DocumentName, type Json, resolve } from './contract';
+import { shownDocument } from './documents';
 import { refusalsOf } from './errors';
 import { guideFor, guideNames, titleOf } from './guides';
 import { anchorOf } from './markdown';
-import { shownDocument } from './page';
 import { type Listed, partsOf } from './reference';
 import { REMEDIES } from './remedies';
 

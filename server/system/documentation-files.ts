@@ -8,6 +8,9 @@ import type { Documentation } from './documentation';
 const ADDRESS = '/docs';
 const FILES = `${ADDRESS}/files/`;
 
+/** What a document of the contract may be called at the root: only then is it looked for. */
+const DOCUMENT = /^\/([a-z-]+(?:-3\.0)?\.(?:json|yaml))$/;
+
 /** Scripts, styles and calls of its own origin, and nothing else: no frame around it, no form that leads elsewhere. */
 export const POLICY = [
   "default-src 'none'",
@@ -43,24 +46,32 @@ const compressed = new LRUCache<string, Promise<Buffer>>({ max: 200 });
  * @param httpsOnly whether plain HTTP is left to the pipeline, which refuses it
  */
 export function documentationFiles(documentation: Documentation, httpsOnly: boolean): Middleware {
-  return (ctx, next) => (ctx.path.startsWith(ADDRESS) ? serve(ctx, next, documentation, httpsOnly) : next());
+  return (ctx, next) => (isOwn(ctx.path) ? serve(ctx, next, documentation, httpsOnly) : next());
 }
 
 async function serve(ctx: Context, next: Next, documentation: Documentation, httpsOnly: boolean): Promise<void> {
   const isRead = ctx.method === 'GET' || ctx.method === 'HEAD';
-  if (ctx.path.startsWith(FILES) && isRead && (ctx.secure || !httpsOnly)) return sendFile(ctx, documentation);
+  const file = isRead && (ctx.secure || !httpsOnly) ? fileOf(ctx.path, documentation) : null;
+  if (file !== null) return sendFile(ctx, file, documentation);
   await next();
   if (ctx.path !== ADDRESS || ctx.status !== 200 || typeof ctx.body !== 'string') return;
   ctx.set(HEADERS);
   await send(ctx, ctx.body, 'no-cache');
 }
 
-async function sendFile(ctx: Context, documentation: Documentation): Promise<void> {
+const isOwn = (path: string): boolean => path.startsWith(ADDRESS) || DOCUMENT.test(path);
+
+/** The name of the file that an address stands for; documents of the contract have addresses at the root, too. */
+function fileOf(path: string, documentation: Documentation): string | null {
+  if (path.startsWith(FILES)) return path.slice(FILES.length);
+  const [, name = null] = DOCUMENT.exec(path) ?? [];
+  return name !== null && documentation.hasDocument(name) ? name : null;
+}
+
+async function sendFile(ctx: Context, name: string, documentation: Documentation): Promise<void> {
   const { revision } = ctx.query;
   const wanted = typeof revision === 'string' ? revision : 'current';
-  const file = documentation.hasRevision(wanted)
-    ? await documentation.file(ctx.path.slice(FILES.length), wanted)
-    : null;
+  const file = documentation.hasRevision(wanted) ? await documentation.file(name, wanted) : null;
   ctx.set(HEADERS);
   ctx.status = file === null ? 404 : 200;
   ctx.set('content-type', file?.type ?? 'text/plain; charset=utf-8');

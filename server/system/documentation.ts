@@ -31,6 +31,8 @@ export interface Documentation {
   guides(): readonly string[];
   /** A page as HTML. */
   page(place: AskedPlace): Promise<string>;
+  /** Decides whether there is a document of the contract by the name of this file, as `openapi.json`. */
+  hasDocument(file: string): boolean;
   /** A file by its name; null where there is none. */
   file(name: string, revision: string): Promise<DocumentationFile | null>;
 }

@@ -69,11 +69,17 @@ describe('production', () => {
       '/docs': 404,
       '/users/v1/': 401,
     });
-    expect(await statuses(listener.url, ['/docs/files/openapi.json', '/docs/files/search.json'], HTTPS)).toEqual({
+    const files = ['/openapi.json', '/docs/files/openapi.json', '/docs/files/search.json'];
+    expect(await statuses(listener.url, files, HTTPS)).toEqual({
+      '/openapi.json': 404,
       '/docs/files/openapi.json': 404,
       '/docs/files/search.json': 404,
     });
-    expect(await statusOf(`${system?.url}/docs/files/openapi.json`)).toBe(200);
+    const own = ['/openapi.json', '/docs/files/openapi.json'];
+    expect(await statuses(system?.url as string, own)).toEqual({
+      '/openapi.json': 200,
+      '/docs/files/openapi.json': 200,
+    });
     const root = await (await fetch(`${listener.url}/`, { headers: HTTPS })).text();
     expect(root).not.toContain('/docs');
     const paths = ['/metrics', '/docs', '/health/live', '/health/ready', '/users/v1/', '/oauth/token'];
@@ -102,6 +108,7 @@ describe('production', () => {
       '/health/ready',
       '/docs',
       '/docs/files/openapi.json',
+      '/openapi.json',
       '/users/v1/',
       '/.well-known/jwks.json',
       '/nothing',
@@ -111,6 +118,7 @@ describe('production', () => {
       '/health/ready': 200,
       '/docs': 400,
       '/docs/files/openapi.json': 400,
+      '/openapi.json': 400,
       '/users/v1/': 400,
       '/.well-known/jwks.json': 400,
       '/nothing': 400,

@@ -155,6 +155,27 @@ describe('the documentation', () => {
     }
   });
 
+  it('hands out the documents of the contract at the root, in any named revision', async () => {
+    const at = (address: string) => rawly(server().url + address);
+    for (const name of ['openapi', 'client-api', 'asyncapi', 'system', 'networks', 'network-api']) {
+      for (const form of [`${name}.json`, `${name}.yaml`]) {
+        const [short, long] = await Promise.all([
+          at(`/${form}?revision=earliest`),
+          at(`/docs/files/${form}?revision=earliest`),
+        ]);
+        expect([form, short.status, short.headers['content-type']]).toEqual([form, 200, long.headers['content-type']]);
+        expect(short.body.equals(long.body)).toBe(true);
+      }
+    }
+    const older = await at('/openapi-3.0.json?revision=earliest');
+    expect(JSON.parse(String(older.body))).toMatchObject({ openapi: '3.0.3', paths: { '/oauth/v1/token': {} } });
+    expect((await at('/openapi.json?revision=tomorrow')).status).toBe(404);
+    for (const none of ['/search.json', '/asyncapi-3.0.json', '/openapi.txt', '/package.json']) {
+      const answer = await at(none);
+      expect([none, answer.status, JSON.parse(String(answer.body)).error_code]).toEqual([none, 404, 'NOT_FOUND']);
+    }
+  });
+
   it('draws every state machine', async () => {
     const { text } = await page('?page=lifecycles');
     expect(text.match(/<svg /g)).toHaveLength(12);

@@ -1,0 +1,220 @@
+import path from 'node:path';
+
+/** A program with its arguments. */
+export type Line = readonly [program: string, ...rest: string[]];
+
+/** What a run knows: where tools are installed, the document that it is about, and a folder of its own for what is made. */
+export interface Places {
+  tools: string;
+  document: string;
+  out: string;
+}
+
+/** Programs that come from one registry, each by the client of that registry. */
+interface Kit {
+  /** What has to be on the machine. */
+  toolchain: readonly string[];
+  install(tools: string): readonly Line[];
+}
+
+const JAR = 'openapi-generator-cli-7.17.0.jar';
+const npm = (tools: string): string => path.join(tools, 'npm');
+const npmProgram = (tools: string, name: string): string => path.join(npm(tools), 'node_modules/.bin', name);
+const python = (tools: string): string => path.join(tools, 'python/bin/python');
+
+/** Libraries that made Python code imports. */
+const PYTHON_LIBRARIES = [
+  'pydantic',
+  'python-dateutil',
+  'urllib3',
+  'typing-extensions',
+  'lazy-imports',
+  'httpx',
+  'attrs',
+];
+
+export const KITS = {
+  'openapi-generator': {
+    toolchain: ['java', 'mvn'],
+    install: (tools) => [
+      [
+        'mvn',
+        '-q',
+        '-B',
+        'dependency:copy',
+        '-Dartifact=org.openapitools:openapi-generator-cli:7.17.0',
+        `-DoutputDirectory=${tools}`,
+      ],
+    ],
+  },
+  go: {
+    toolchain: ['go'],
+    install: (tools) => [
+      ['env', `GOBIN=${tools}`, 'go', 'install', 'github.com/oapi-codegen/oapi-codegen/v2/cmd/oapi-codegen@v2.8.2'],
+    ],
+  },
+  python: {
+    toolchain: ['python3'],
+    install: (tools) => [
+      ['python3', '-m', 'venv', path.join(tools, 'python')],
+      [python(tools), '-m', 'pip', 'install', '-q', 'openapi-python-client', ...PYTHON_LIBRARIES],
+    ],
+  },
+  npm: {
+    toolchain: ['npm'],
+    install: (tools) => [
+      [
+        'npm',
+        'install',
+        '--no-audit',
+        '--no-fund',
+        '--prefix',
+        npm(tools),
+        '@hey-api/openapi-ts@0.95.0',
+        'orval@7.13.2',
+        'typescript@5',
+      ],
+    ],
+  },
+} as const satisfies Readonly<Record<string, Kit>>;
+
+/** A generator: what it needs, and the lines that make its code and compile it. */
+export interface Generator {
+  kit: keyof typeof KITS;
+  /** Files of its kit. */
+  files(tools: string): readonly string[];
+  /** Further programs that have to be on the machine. */
+  programs: readonly string[];
+  lines(places: Places): readonly Line[];
+}
+
+/** Imports every module below a folder: names that do not exist, and models that can't be built, end it. */
+const IMPORT_ALL = `
+import importlib, os, pkgutil, sys
+sys.path.insert(0, os.getcwd())
+name = next(entry.name for entry in os.scandir() if entry.name != 'test' and os.path.exists(entry.name + '/__init__.py'))
+for module in pkgutil.walk_packages(importlib.import_module(name).__path__, name + '.'):
+    importlib.import_module(module.name)
+`;
+
+const inFolder = (folder: string, ...line: Line): Line => ['env', '-C', folder, ...line];
+const tsc = (tools: string, file: string): Line => [
+  ...([npmProgram(tools, 'tsc'), '--noEmit', '--strict', '--skipLibCheck', '--target', 'es2022'] as const),
+  ...['--module', 'esnext', '--moduleResolution', 'bundler', '--lib', 'es2022,dom,dom.iterable', file],
+];
+
+/** One of the languages of openapi-generator. */
+const openapiGenerator = (
+  language: string,
+  words: readonly string[],
+  needs: { programs?: string[]; files?: (tools: string) => string[] },
+  compile: (places: Places) => readonly Line[],
+): Generator => ({
+  kit: 'openapi-generator',
+  files: (tools) => [path.join(tools, JAR), ...(needs.files?.(tools) ?? [])],
+  programs: ['java', ...(needs.programs ?? [])],
+  lines: (places) => [
+    [
+      'java',
+      '-jar',
+      path.join(places.tools, JAR),
+      'generate',
+      '-i',
+      places.document,
+      '-g',
+      language,
+      '-o',
+      places.out,
+      ...words,
+    ],
+    ...compile(places),
+  ],
+});
+
+export const GENERATORS: Readonly<Record<string, Generator>> = {
+  'typescript-fetch': openapiGenerator(
+    'typescript-fetch',
+    [],
+    { files: (tools) => [npmProgram(tools, 'tsc')] },
+    ({ tools, out }) => [tsc(tools, path.join(out, 'index.ts'))],
+  ),
+  python: openapiGenerator('python', [], { files: (tools) => [python(tools)] }, ({ tools, out }) => [
+    inFolder(out, python(tools), '-c', IMPORT_ALL),
+  ]),
+  go: openapiGenerator('go', ['--additional-properties=enumClassPrefix=true'], { programs: ['go'] }, ({ out }) => [
+    inFolder(out, 'rm', '-rf', 'test'),
+    inFolder(out, 'go', 'mod', 'tidy'),
+    inFolder(out, 'go', 'vet', '.'),
+  ]),
+  java: openapiGenerator('java', ['--library', 'native'], { programs: ['mvn'] }, ({ out }) => [
+    inFolder(out, 'mvn', '-q', '-B', 'compile'),
+  ]),
+  'oapi-codegen': {
+    kit: 'go',
+    files: (tools) => [path.join(tools, 'oapi-codegen')],
+    programs: ['go'],
+    lines: ({ tools, document, out }) => [
+      inFolder(
+        out,
+        path.join(tools, 'oapi-codegen'),
+        '-generate',
+        'types,client',
+        '-package',
+        'contrato',
+        '-o',
+        'api.go',
+        document,
+      ),
+      inFolder(out, 'go', 'mod', 'init', 'contrato'),
+      inFolder(out, 'go', 'mod', 'tidy'),
+      inFolder(out, 'go', 'vet', '.'),
+    ],
+  },
+  'openapi-python-client': {
+    kit: 'python',
+    files: (tools) => [python(tools)],
+    programs: [],
+    lines: ({ tools, document, out }) => [
+      inFolder(
+        out,
+        'env',
+        `PATH=${path.dirname(python(tools))}:${process.env.PATH}`,
+        'openapi-python-client',
+        'generate',
+        '--path',
+        document,
+        '--output-path',
+        'made',
+        '--fail-on-warning',
+      ),
+      inFolder(path.join(out, 'made'), python(tools), '-c', IMPORT_ALL),
+    ],
+  },
+  'hey-api': {
+    kit: 'npm',
+    files: (tools) => [npmProgram(tools, 'openapi-ts')],
+    programs: [],
+    lines: ({ tools, document, out }) => [
+      inFolder(npm(tools), npmProgram(tools, 'openapi-ts'), '-i', document, '-o', out),
+      tsc(tools, path.join(out, 'index.ts')),
+    ],
+  },
+  orval: {
+    kit: 'npm',
+    files: (tools) => [npmProgram(tools, 'orval')],
+    programs: [],
+    lines: ({ tools, document, out }) => [
+      inFolder(
+        npm(tools),
+        npmProgram(tools, 'orval'),
+        '--client',
+        'fetch',
+        '--input',
+        document,
+        '--output',
+        path.join(out, 'api.ts'),
+      ),
+      tsc(tools, path.join(out, 'api.ts')),
+    ],
+  },
+};

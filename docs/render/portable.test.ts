@@ -1,0 +1,114 @@
+import SwaggerParser from '@apidevtools/swagger-parser';
+import { REVISIONS } from '../../generated/revisions';
+import { documentOf, type Json } from './contract';
+import { DOCUMENT_NAMES, hasPortable } from './documents';
+import { portable } from './portable';
+
+const names = DOCUMENT_NAMES.filter(hasPortable);
+const METHODS = ['get', 'put', 'post', 'patch', 'delete'];
+
+const operationsOf = ({ paths = {} }: Json): string[] =>
+  Object.entries(paths as Record<string, Json>).flatMap(([path, item]) =>
+    METHODS.filter((method) => method in item).map((method) => `${method} ${path} ${item[method].operationId}`),
+  );
+
+const around = (schema: Json): Json => ({
+  openapi: '3.1.0',
+  info: { title: 'One schema', version: '1.0.0' },
+  paths: {
+    '/one': {
+      get: { responses: { 200: { description: 'One.', content: { 'application/json': { schema } } } } },
+    },
+  },
+  components: {
+    schemas: {
+      Code: { type: 'string', enum: ['A', 'B'] },
+      Other: { type: 'string', enum: ['C'] },
+      Card: { type: 'object', properties: { last_four: { type: 'string' } } },
+      Free: { type: 'object', additionalProperties: true },
+      Unused: { type: 'string' },
+    },
+  },
+});
+const written = (schema: Json): Json =>
+  portable(around(schema)).paths['/one'].get.responses[200].content['application/json'].schema;
+const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
+
+it.each(Object.keys(REVISIONS))('is OpenAPI 3.0.3 with the operations of every document: %s', async (revision) => {
+  // Others are the same in every revision.
+  const differing = names.filter((name) => revision === 'current' || name === 'openapi' || name === 'client-api');
+  for (const name of differing) {
+    const whole = documentOf(name, revision);
+    const document = portable(whole);
+    expect(document.openapi).toBe('3.0.3');
+    expect(operationsOf(document)).toEqual(operationsOf(whole));
+    // The parser writes into what it is given.
+    await SwaggerParser.validate(structuredClone(document) as never);
+  }
+});
+
+it('says in words of 3.0 what they can say', () => {
+  const given: [Json, Json][] = [
+    [{ type: ['string', 'null'] }, { type: 'string', nullable: true }],
+    [{ oneOf: [ref('Card'), { type: 'null' }] }, { allOf: [ref('Card')], nullable: true }],
+    [
+      { $ref: ref('Card').$ref, description: 'One.' },
+      { allOf: [ref('Card')], description: 'One.' },
+    ],
+    [{ const: 'no-store' }, { type: 'string', enum: ['no-store'] }],
+    [
+      { type: 'integer', const: 900 },
+      { type: 'integer', enum: [900] },
+    ],
+    [
+      { type: 'integer', exclusiveMinimum: 0 },
+      { type: 'integer', minimum: 0, exclusiveMinimum: true },
+    ],
+    [
+      { type: 'string', enum: ['ARG', 'arg'] },
+      { type: 'string', enum: ['ARG'] },
+    ],
+    [
+      { anyOf: [ref('Code'), ref('Other'), { type: 'null' }] },
+      { type: 'string', enum: ['A', 'B', 'C'], nullable: true },
+    ],
+  ];
+  for (const [schema, wanted] of given) expect(written(schema)).toEqual(wanted);
+});
+
+it('widens what they can not', () => {
+  const anything = {
+    type: ['string', 'number', 'boolean', 'null', 'array', 'object'],
+    maxLength: 3,
+    description: 'Any.',
+  };
+  const given: [Json, Json][] = [
+    [
+      { type: ['string', 'integer'], minimum: 0, pattern: '^[0-9]+$' },
+      { type: 'string', pattern: '^[0-9]+$' },
+    ],
+    [anything, { nullable: true, description: 'Any.' }],
+    [{ anyOf: [ref('Card'), ref('Free')] }, { type: 'object', additionalProperties: true }],
+    [{ type: 'object', if: { required: ['a'] }, else: {}, not: {} }, { type: 'object' }],
+    [
+      { type: 'string', format: 'date-time', pattern: 'Z$' },
+      { type: 'string', format: 'date-time' },
+    ],
+    [
+      { type: 'object', properties: { datetime: { type: 'string', format: 'date-time' }, gone: false } },
+      { type: 'object', properties: { datetime: { type: 'string' } } },
+    ],
+  ];
+  for (const [schema, wanted] of given) expect(written(schema)).toEqual(wanted);
+});
+
+it('keeps headers, examples and what operations lead to, and nothing else', () => {
+  const given = around(ref('Card'));
+  const [response] = Object.values(given.paths['/one'].get.responses) as Json[];
+  response.headers = { 'x-request-id': { schema: { type: 'string' } } };
+  response.content['application/json'].examples = { shown: { value: { 'x-own': null, const: 1 } } };
+  const document = portable({ ...given, webhooks: {}, jsonSchemaDialect: 'https://json-schema.org', 'x-own': true });
+  expect(document).toMatchObject({ paths: { '/one': { get: { responses: { 200: response } } } } });
+  expect(Object.keys(document.components.schemas)).toEqual(['Card']);
+  expect(Object.keys(document).sort()).toEqual(['components', 'info', 'openapi', 'paths']);
+});

@@ -1,0 +1,198 @@
+/**
+ * A document in the words of OpenAPI 3.0.3, without webhooks, for the generators of code that do not read 3.1.
+ *
+ * It describes the same operations. What 3.0.3 or the languages behind those generators cannot say is left out or widened, never narrowed where
+ * the service answers: conditions between fields, `not`, and forms of one object that nothing tells apart. The service checks all of it.
+ */
+
+import { type Json, resolve } from './contract';
+
+/** Words of 3.1 without a counterpart; the service checks what they say. */
+const LEFT_OUT = new Set(
+  'if then else not dependentRequired propertyNames unevaluatedProperties contentMediaType contentEncoding $comment'.split(
+    ' ',
+  ),
+);
+
+/** The way to be known by a certificate of one's own. */
+const CERTIFICATE = 'mutualTLS';
+
+/** Words whose values are data and no part of the description. */
+const DATA = new Set(['example', 'examples', 'default', 'enum']);
+
+/** Writes a document of OpenAPI 3.1 in 3.0.3. The one given stays as it is. */
+export function portable(document: Json): Json {
+  const { jsonSchemaDialect: _dialect, webhooks: _webhooks, info, ...rest } = document;
+  const { summary: _summary, license, ...about } = info;
+  const inWords = new Portable(document).document({
+    ...rest,
+    openapi: '3.0.3',
+    info: { ...about, ...(license === undefined ? {} : { license: { name: license.name, ...urlOf(license) } }) },
+    paths: document.paths ?? {},
+  });
+  return withoutUnused(inWords);
+}
+
+const urlOf = (license: Json): Json => (license.url === undefined ? {} : { url: license.url });
+
+class Portable {
+  constructor(private readonly root: Json) {}
+
+  /** Walks what is no schema, and writes the schemas in it. */
+  document(node: Json): Json {
+    if (Array.isArray(node)) return node.map((item) => this.document(item));
+    if (node === null || typeof node !== 'object') return node;
+    const members = Object.entries(node as Json).filter(([key, value]) => !key.startsWith('x-') || isHeader(value));
+    return Object.fromEntries(members.map(([key, value]) => [key, this.member(key, value)]));
+  }
+
+  private member(key: string, value: Json): Json {
+    if (key === 'schema') return this.schema(value);
+    if (key === 'schemas') return mapped(value, (schema) => this.schema(schema));
+    if (key === 'securitySchemes') return kept(value, (scheme) => scheme.type !== CERTIFICATE);
+    if (key === 'security') return this.security(value);
+    return DATA.has(key) ? value : this.document(value);
+  }
+
+  /** Ways to be known without those by a certificate, which 3.0 has no word for. */
+  private security(ways: Json[]): Json[] {
+    const schemes = this.root.components?.securitySchemes ?? {};
+    return ways.filter((way) => Object.keys(way).every((name) => schemes[name]?.type !== CERTIFICATE));
+  }
+
+  private schema(schema: Json): Json {
+    if (typeof schema === 'boolean') return schema ? {} : { not: {} };
+    if (typeof schema.$ref === 'string') return reference(schema);
+    const { type, oneOf, anyOf, ...rest } = schema;
+    const written: Json = {};
+    for (const [key, value] of Object.entries(rest) as [string, Json][]) {
+      if (!key.startsWith('x-') && !LEFT_OUT.has(key)) Object.assign(written, this.word(key, value));
+    }
+    // What the generators make a time or a day of can be held against no pattern.
+    if (written.format === 'date-time' || written.format === 'date') delete written.pattern;
+    const forms = oneOf ?? anyOf;
+    const types = this.types(type, written);
+    return {
+      ...written,
+      ...types,
+      ...(forms === undefined ? {} : this.forms(oneOf ? 'oneOf' : 'anyOf', forms)),
+    };
+  }
+
+  /** A word of 3.1 and its value, in words of 3.0. */
+  private word(key: string, value: Json): Json {
+    switch (key) {
+      case 'properties': {
+        const known = Object.entries(value as Json).filter(([, property]) => property !== false);
+        return { properties: Object.fromEntries(known.map(([name, one]) => [name, this.property(name, one)])) };
+      }
+      case 'items':
+        return { items: this.schema(value) };
+      case 'additionalProperties':
+        return { additionalProperties: typeof value === 'object' ? this.schema(value) : value };
+      case 'allOf':
+        return { allOf: value.map((part: Json) => this.schema(part)) };
+      case 'const':
+        return { type: typeof value, enum: [value] };
+      case 'enum':
+        return { enum: distinct(value) };
+      case 'examples':
+        return { example: value[0] };
+      case 'exclusiveMinimum':
+        return { minimum: value, exclusiveMinimum: true };
+      case 'exclusiveMaximum':
+        return { maximum: value, exclusiveMaximum: true };
+      default:
+        return { [key]: value };
+    }
+  }
+
+  /** A field that has the name of its type hides that type from the class that Python's generator makes: it stays a text there. */
+  private property(name: string, property: Json): Json {
+    const meant = resolve(this.root, property);
+    if ((name === 'date' && meant.format === 'date') || (name === 'datetime' && meant.format === 'date-time')) {
+      const { format: _format, ...text } = this.schema(meant);
+      return text;
+    }
+    return this.schema(property);
+  }
+
+  private types(type: Json, written: Json): Json {
+    if (!Array.isArray(type)) return type === undefined ? {} : { type };
+    const values = type.filter((name) => name !== 'null');
+    const nullable = values.length < type.length ? { nullable: true } : {};
+    if (values.length === 1) return { type: values[0], ...nullable };
+    // One type for all of them: text where there is text, and anything where there is an object, too.
+    const isAnything = values.includes('object');
+    const others = isAnything ? Object.keys(written).filter((key) => key !== 'description') : ['minimum', 'maximum'];
+    for (const key of others) delete written[key];
+    return isAnything ? nullable : { type: 'string', ...nullable };
+  }
+
+  /** Forms of a value. What nothing but its fields tells apart is any object; codes of several lists are one list. */
+  private forms(word: 'oneOf' | 'anyOf', forms: Json[]): Json {
+    const values = forms.filter(({ type }) => type !== 'null');
+    const nullable = values.length < forms.length ? { nullable: true } : {};
+    const meant = values.map((form) => resolve(this.root, form));
+    if (values.length === 1) {
+      return values[0].$ref === undefined
+        ? { ...this.schema(values[0]), ...nullable }
+        : { allOf: [this.schema(values[0])], ...nullable };
+    }
+    if (meant.every((form) => Array.isArray(form.enum))) {
+      return { type: 'string', enum: distinct(meant.flatMap((form) => form.enum)), ...nullable };
+    }
+    if (meant.some((form) => form.type === 'object' && form.additionalProperties === true)) {
+      return { type: 'object', additionalProperties: true, ...nullable };
+    }
+    return { [word]: values.map((form) => this.schema(form)), ...nullable };
+  }
+}
+
+/** A reference, which has nothing beside it in 3.0; of what stood there the description is kept. */
+const reference = ({ $ref, description }: Json): Json =>
+  description === undefined ? { $ref } : { description, allOf: [{ $ref }] };
+
+/** Decides whether a value stands under the name of a header, as `x-request-id` in a response, and is no extension. */
+const isHeader = (value: Json): boolean =>
+  value !== null && typeof value === 'object' && (value.$ref !== undefined || value.schema !== undefined);
+
+/** The values without null, which `nullable` says, and without those that differ from others in case alone. */
+function distinct(values: Json[]): Json[] {
+  const known = new Map<string, Json>();
+  for (const value of values) {
+    const key = String(value).toUpperCase();
+    if (value !== null && !known.has(key)) known.set(key, value);
+  }
+  return [...known.values()];
+}
+
+function kept(map: Json, isKept: (value: Json) => boolean): Json {
+  return Object.fromEntries(Object.entries(map).filter(([, value]) => isKept(value)));
+}
+
+function mapped(map: Json, write: (value: Json) => Json): Json {
+  return Object.fromEntries(Object.entries(map).map(([name, value]) => [name, write(value)]));
+}
+
+/** Leaves out the components that no operation leads to any more. */
+function withoutUnused(document: Json): Json {
+  const used = new Set<string>();
+  const follow = (node: Json): void => {
+    if (node === null || typeof node !== 'object') return;
+    if (typeof node.$ref === 'string' && !used.has(node.$ref)) {
+      used.add(node.$ref);
+      follow(resolve(document, { $ref: node.$ref }));
+    }
+    for (const value of Object.values(node)) follow(value);
+  };
+  follow(document.paths);
+  const components: Json = {};
+  for (const [section, members] of Object.entries(document.components as Record<string, Json>)) {
+    const kept = Object.entries(members).filter(
+      ([name]) => section === 'securitySchemes' || used.has(`#/components/${section}/${name}`),
+    );
+    if (kept.length > 0) components[section] = Object.fromEntries(kept);
+  }
+  return { ...document, components };
+}
