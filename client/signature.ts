@@ -54,6 +54,7 @@ export function refusal(
   if (headers['x-endpoint'] !== call.endpoint) return 'The call was signed for another endpoint.';
   if (!equal(given, signature({ timestamp, ...call }, secret, trust.order))) return 'The signature does not match.';
   // Only now: a timestamp that nobody signed says nothing.
+  if (!/^[0-9]{1,12}$/.test(timestamp)) return 'The timestamp is no number of seconds.';
   const age = trust.now / 1000 - Number(timestamp);
   return Math.abs(age) <= MAX_AGE_SECONDS ? null : 'The signature is older than 60 seconds.';
 }

@@ -20,6 +20,7 @@ import { emitSources } from './emit/sources';
 import { emitTriggers } from './emit/triggers';
 import { emitTypes, typesJobs } from './emit/types';
 import { typesEngine } from './emit/types-engine';
+import { emitVectors } from './emit/vectors';
 import type { Contract } from './load/contract';
 import { SpecFiles } from './load/files';
 import { type Api, currentDocuments } from './model/api';
@@ -106,7 +107,12 @@ export async function generate({ specDir, previous }: GenerateOptions): Promise<
   });
   await timings.measureAsync('pictures', () => emitPictures(contract, warm, files));
   timings.measure('documents', () => {
-    for (const [file, text] of [...emitRequestSchemas(api), ...emitDocuments(api), ...emitPatches(api)])
+    for (const [file, text] of [
+      ...emitRequestSchemas(api),
+      ...emitDocuments(api),
+      ...emitPatches(api),
+      ...emitVectors(api, warm.files),
+    ])
       files.set(file, text);
   });
   for (const [file, text] of await timings.measureAsync('types (waited for)', () => types)) files.set(file, text);

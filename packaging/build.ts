@@ -38,11 +38,11 @@ const SOURCES = [
   'server',
 ];
 /** What is copied as it is. */
-const ASSETS = /\.(json|cjs|css|html|js|md|png|svg|txt|ya?ml)$/;
+const ASSETS = /\.(json|cjs|css|html|js|md|png|svg|tsv|txt|ya?ml)$|^client\/.+\.(go|java|mod|py)$/;
 /** What the package's exports tell the types of. */
 const DECLARED = /^(client|packaging\/entries|generated\/(types|revisions))\/|^generated\/errors\.ts$/;
 const LEFT_OUT =
-  /(\.test\.ts$|\/testing\/(?!(memory|free-port)\.ts$)|\/screenshots\/|^cli\/from-source|^console\/(app|bundle|public)\b|^docs\/(app|public)\b|^contract-tests\/(canary|chaos|generators|recipes|reliability|stories|suite)\/)/;
+  /(\.test\.ts$|\/testing\/(?!(memory|free-port)\.ts$)|\/screenshots\/|^cli\/from-source|^client\/.+\/[Cc]heck\b|^console\/(app|bundle|public)\b|^docs\/(app|public)\b|^contract-tests\/(canary|chaos|generators|recipes|reliability|stories|suite)\/)/;
 
 const started = performance.now();
 

@@ -1,0 +1,90 @@
+// What a test asks of this client: check vectors FILE, and check story BASE_URL CLIENT_ID CLIENT_SECRET AUDIENCE.
+package main
+
+import (
+	"context"
+	"encoding/base64"
+	"errors"
+	"fmt"
+	"log"
+	"net/http"
+	"os"
+	"strconv"
+	"strings"
+	"time"
+
+	"contrato"
+)
+
+func main() {
+	check := vectors
+	if os.Args[1] == "story" {
+		check = story
+	}
+	if err := check(os.Args[2:]); err != nil {
+		log.Fatal(err)
+	}
+}
+
+// vectors prints the verdict on every call, and the signature that this client makes of what came.
+func vectors(words []string) error {
+	text, err := os.ReadFile(words[0])
+	if err != nil {
+		return err
+	}
+	lines := strings.Split(strings.TrimSuffix(string(text), "\n"), "\n")
+	names := strings.Split(lines[0], "\t")
+	for _, line := range lines[1:] {
+		row, header := map[string]string{}, http.Header{}
+		for at, value := range strings.Split(line, "\t") {
+			row[names[at]] = value
+			if strings.HasPrefix(names[at], "x-") {
+				header.Set(names[at], value)
+			}
+		}
+		body, err := base64.StdEncoding.DecodeString(row["body_base64"])
+		if err != nil {
+			return err
+		}
+		now, err := strconv.ParseInt(row["now"], 10, 64)
+		if err != nil {
+			return err
+		}
+		order, secrets := contrato.Order(row["order"]), map[string]string{row["api_key"]: row["api_secret"]}
+		verdict := "believed"
+		if reason := contrato.Verify(header, row["called"], body, secrets, order, time.Unix(now, 0)); reason != nil {
+			verdict = reason.Error()
+		}
+		own, err := contrato.Signature(row["x-timestamp"], row["x-endpoint"], body, row["api_secret"], order)
+		if err != nil {
+			return err
+		}
+		fmt.Printf("%s\t%s\n", verdict, own)
+	}
+	return nil
+}
+
+// story creates three users and lists them by two, then asks for one that is not there.
+func story(words []string) error {
+	ctx := context.Background()
+	client := &contrato.Client{BaseURL: words[0], ClientID: words[1], ClientSecret: words[2], Audience: words[3]}
+	for _, name := range []string{"Ana", "Bruno", "Ana, Inés"} {
+		body := map[string]string{"email": contrato.NewKey() + "@example.com", "name": name, "operation_country": "ARG"}
+		if err := client.Do(ctx, http.MethodPost, "/users/v1/", body, contrato.NewKey(), nil); err != nil {
+			return err
+		}
+	}
+	query := map[string][]string{"filter[name]": {"Ana, Inés", "Ana", "Bruno"}, "page[size]": {"2"}}
+	count := 0
+	err := contrato.Each(ctx, client, "/users/v1/", query, func(struct{}) error { count++; return nil })
+	if err != nil {
+		return err
+	}
+	fmt.Println(count)
+	var refusal *contrato.Error
+	if !errors.As(client.Do(ctx, http.MethodGet, "/users/v1/"+contrato.NewKey(), nil, "", nil), &refusal) {
+		return errors.New("a user who is not there was found")
+	}
+	fmt.Println(refusal.Status, refusal.Code, refusal.RequestID != "")
+	return nil
+}

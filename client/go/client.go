@@ -1,0 +1,258 @@
+package contrato
+
+import (
+	"bytes"
+	"context"
+	"crypto/rand"
+	"encoding/json"
+	"fmt"
+	"io"
+	"net/http"
+	"net/url"
+	"strconv"
+	"strings"
+	"sync"
+	"time"
+)
+
+const (
+	firstPause = 200 * time.Millisecond
+	// An answer that asks for more patience is given to the caller, who knows what else to do.
+	maxPause = 30 * time.Second
+)
+
+// Error is a refusal of the service. Code is one of the contract's, and empty where something in between answered; Details are as they came.
+type Error struct {
+	Status    int
+	Code      string
+	Message   string
+	Details   json.RawMessage
+	RequestID string
+}
+
+func (e *Error) Error() string { return fmt.Sprintf("%d %s: %s", e.Status, e.Code, e.Message) }
+
+// Client is a client of the service. It may be used by many goroutines.
+type Client struct {
+	BaseURL, ClientID, ClientSecret, Audience string
+	// TokenPath is "/oauth/v1/token" in revisions with token-path=oauth-v1; "/oauth/token" when empty.
+	TokenPath string
+	// Attempts is how often a request is sent in all, when repeating does no harm; 3 when zero.
+	Attempts int
+	// HTTP sends requests; http.DefaultClient when nil.
+	HTTP *http.Client
+
+	mutex   sync.Mutex
+	token   string
+	expires time.Time
+}
+
+// NewKey returns an idempotency key. Keep it beside what is created, to repeat the request after a restart.
+func NewKey() string {
+	var b [16]byte
+	if _, err := rand.Read(b[:]); err != nil {
+		panic(err)
+	}
+	return fmt.Sprintf("%x-%x-%x-%x-%x", b[:4], b[4:6], b[6:8], b[8:10], b[10:])
+}
+
+// Do calls an operation, and decodes the body of its success into result unless that is nil. The path has its query, as Query writes it; key is
+// the idempotency key of an operation that takes one, or empty. A refusal is an *Error.
+func (c *Client) Do(ctx context.Context, method, path string, body any, key string, result any) error {
+	var data []byte
+	if body != nil {
+		var err error
+		if data, err = json.Marshal(body); err != nil {
+			return err
+		}
+	}
+	token, err := c.accessToken(ctx)
+	if err != nil {
+		return err
+	}
+	answer, err := c.repeating(ctx, method, path, data, token, key)
+	if err == nil && answer.status == http.StatusUnauthorized {
+		// Revoked meanwhile, perhaps: a new one is tried once.
+		c.forget(token)
+		fresh, failed := c.accessToken(ctx)
+		if failed != nil {
+			return failed
+		}
+		if fresh != token {
+			answer, err = c.repeating(ctx, method, path, data, fresh, key)
+		}
+	}
+	if err != nil {
+		return err
+	}
+	return answer.into(result)
+}
+
+// Each calls what it is given with every item of a list, page after page, until that returns an error.
+func Each[T any](ctx context.Context, c *Client, path string, query map[string][]string, use func(T) error) error {
+	var page struct {
+		Data []T
+		Meta struct {
+			Pagination struct {
+				TotalPages int `json:"total_pages"`
+			}
+		}
+	}
+	page.Meta.Pagination.TotalPages = 1
+	for number := 0; number < page.Meta.Pagination.TotalPages; number++ {
+		page.Data = nil
+		asked := map[string][]string{"page[number]": {strconv.Itoa(number)}}
+		for name, values := range query {
+			asked[name] = values
+		}
+		if err := c.Do(ctx, http.MethodGet, path+Query(asked), nil, "", &page); err != nil {
+			return err
+		}
+		for _, item := range page.Data {
+			if err := use(item); err != nil {
+				return err
+			}
+		}
+	}
+	return nil
+}
+
+// Query writes a query, with its question mark. Lists go in the comma form; a comma within a value is encoded.
+func Query(query map[string][]string) string {
+	var pairs []string
+	for name, values := range query {
+		quoted := make([]string, len(values))
+		for at, value := range values {
+			quoted[at] = url.QueryEscape(value)
+		}
+		pairs = append(pairs, url.QueryEscape(name)+"="+strings.Join(quoted, ","))
+	}
+	return "?" + strings.Join(pairs, "&")
+}
+
+type answer struct {
+	status int
+	header http.Header
+	body   []byte
+}
+
+// accessToken asks for a token once, however many wait for it, and again only after it has expired.
+func (c *Client) accessToken(ctx context.Context) (string, error) {
+	c.mutex.Lock()
+	defer c.mutex.Unlock()
+	asked := time.Now()
+	if c.token != "" && asked.Before(c.expires) {
+		return c.token, nil
+	}
+	body, err := json.Marshal(map[string]string{
+		"client_id": c.ClientID, "client_secret": c.ClientSecret, "audience": c.Audience, "grant_type": "client_credentials",
+	})
+	if err != nil {
+		return "", err
+	}
+	path := c.TokenPath
+	if path == "" {
+		path = "/oauth/token"
+	}
+	given, err := c.repeating(ctx, http.MethodPost, path, body, "", "")
+	if err != nil {
+		return "", err
+	}
+	var token struct {
+		AccessToken string `json:"access_token"`
+		ExpiresIn   int    `json:"expires_in"`
+	}
+	if err := given.into(&token); err != nil {
+		return "", err
+	}
+	c.token, c.expires = token.AccessToken, asked.Add(time.Duration(token.ExpiresIn)*time.Second)
+	return c.token, nil
+}
+
+func (c *Client) forget(token string) {
+	c.mutex.Lock()
+	defer c.mutex.Unlock()
+	if c.token == token {
+		c.token = ""
+	}
+}
+
+// repeating sends again when the service did nothing (429, 503); and when no answer came, if nothing can happen twice.
+func (c *Client) repeating(ctx context.Context, method, path string, body []byte, token, key string) (*answer, error) {
+	attempts := c.Attempts
+	if attempts == 0 {
+		attempts = 3
+	}
+	repeatable := key != "" || method == http.MethodGet || method == http.MethodPut || method == http.MethodDelete
+	for attempt := 1; ; attempt++ {
+		got, err := c.send(ctx, method, path, body, token, key)
+		last := attempt >= attempts
+		if err != nil && (last || !repeatable || ctx.Err() != nil) {
+			return nil, err
+		}
+		wait := firstPause << (attempt - 1)
+		if err == nil {
+			if asked, none := strconv.ParseUint(got.header.Get("retry-after"), 10, 20); none == nil {
+				wait = time.Duration(asked) * time.Second
+			}
+			busy := got.status == http.StatusTooManyRequests || got.status == http.StatusServiceUnavailable
+			if last || !busy || wait > maxPause {
+				return got, nil
+			}
+		}
+		select {
+		case <-ctx.Done():
+			return nil, ctx.Err()
+		case <-time.After(wait):
+		}
+	}
+}
+
+func (c *Client) send(ctx context.Context, method, path string, body []byte, token, key string) (*answer, error) {
+	request, err := http.NewRequestWithContext(ctx, method, c.BaseURL+path, bytes.NewReader(body))
+	if err != nil {
+		return nil, err
+	}
+	headers := map[string]string{"accept": "application/json", "x-idempotency-key": key}
+	if body != nil {
+		headers["content-type"] = "application/json"
+	}
+	if token != "" {
+		headers["authorization"] = "Bearer " + token
+	}
+	for name, value := range headers {
+		if value != "" {
+			request.Header.Set(name, value)
+		}
+	}
+	sender := c.HTTP
+	if sender == nil {
+		sender = http.DefaultClient
+	}
+	response, err := sender.Do(request)
+	if err != nil {
+		return nil, err
+	}
+	defer response.Body.Close()
+	text, err := io.ReadAll(response.Body)
+	return &answer{response.StatusCode, response.Header, text}, err
+}
+
+func (a *answer) into(result any) error {
+	if a.status >= 200 && a.status < 300 {
+		if result == nil || len(a.body) == 0 {
+			return nil
+		}
+		return json.Unmarshal(a.body, result)
+	}
+	var envelope struct {
+		Code  string `json:"error_code"`
+		Error struct {
+			Message string
+			Details json.RawMessage
+		}
+	}
+	// What something in between answers is no JSON: it has no code then.
+	_ = json.Unmarshal(a.body, &envelope)
+	return &Error{a.status, envelope.Code, envelope.Error.Message, envelope.Error.Details, a.header.Get("x-request-id")}
+}

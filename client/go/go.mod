@@ -1,0 +1,3 @@
+module contrato
+
+go 1.21

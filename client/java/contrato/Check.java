@@ -1,0 +1,61 @@
+package contrato;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.util.Base64;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.regex.Pattern;
+
+/** What a test asks of this client: {@code vectors FILE}, and {@code story BASE_URL CLIENT_ID CLIENT_SECRET AUDIENCE}. */
+final class Check {
+  private Check() {}
+
+  public static void main(String[] words) throws IOException, InterruptedException {
+    if (words[0].equals("vectors")) vectors(Path.of(words[1]));
+    else story(new Client(words[1], words[2], words[3], words[4]));
+  }
+
+  /** Prints the verdict on every call, and the signature that this client makes of what came. */
+  private static void vectors(Path file) throws IOException {
+    List<String> lines = Files.readAllLines(file);
+    String[] names = lines.get(0).split("\t");
+    for (String line : lines.subList(1, lines.size())) {
+      String[] values = line.split("\t");
+      Map<String, String> row = new HashMap<>();
+      for (int at = 0; at < names.length; at++) row.put(names[at], values[at]);
+      byte[] body = Base64.getDecoder().decode(row.get("body_base64"));
+      Signatures.Order order = Signatures.Order.valueOf(row.get("order").toUpperCase().replace('-', '_'));
+      Map<String, String> secrets = Map.of(row.get("api_key"), row.get("api_secret"));
+      Instant now = Instant.ofEpochSecond(Long.parseLong(row.get("now")));
+      String verdict = Signatures.refusal(row, row.get("called"), body, secrets, order, now)
+          .map(reason -> reason.name().toLowerCase().replace('_', '-'))
+          .orElse("believed");
+      String own = Signatures.signature(row.get("x-timestamp"), row.get("x-endpoint"), body, row.get("api_secret"), order);
+      System.out.println(verdict + "\t" + own);
+    }
+  }
+
+  /** Creates three users and lists them by two, then asks for one that is not there. */
+  private static void story(Client client) throws IOException, InterruptedException {
+    for (String name : List.of("Ana", "Bruno", "Ana, Inés")) {
+      String body = "{\"email\":\"" + Client.newKey() + "@example.com\",\"name\":\"" + name + "\",\"operation_country\":\"ARG\"}";
+      client.request("POST", "/users/v1/", body, Client.newKey());
+    }
+    Map<String, List<String>> query =
+        Map.of("filter[name]", List.of("Ana, Inés", "Ana", "Bruno"), "page[size]", List.of("2"));
+    AtomicInteger count = new AtomicInteger();
+    Pattern item = Pattern.compile("\"operation_country\"");
+    client.pages("/users/v1/", query, page -> count.addAndGet((int) item.matcher(page).results().count()));
+    System.out.println(count);
+    try {
+      client.request("GET", "/users/v1/" + Client.newKey(), null, null);
+    } catch (ContratoException refusal) {
+      System.out.println(refusal.status() + " " + refusal.code().orElse("") + " " + refusal.requestId().isPresent());
+    }
+  }
+}

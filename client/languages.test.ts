@@ -1,0 +1,212 @@
+import { execFile, spawn } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer, request as forward } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { promisify } from 'node:util';
+import { addressesOf } from '../contract-tests/conformance/endpoints';
+import { runConformance } from '../contract-tests/conformance/run';
+import { isFresh, type SignatureOrder, verifySignature } from '../server/events/signing';
+import { useServer } from '../server/testing/server';
+import { refusal, signature } from './';
+
+const run = promisify(execFile);
+
+type Line = readonly [program: string, ...words: string[]];
+
+/** A client in another language: what it needs, how it is built into a folder, and its programs. */
+interface Language {
+  folder: string;
+  toolchain: readonly string[];
+  build(out: string): readonly Line[];
+  check(out: string): Line;
+  endpoint(out: string): Line;
+  /** How its endpoint calls the order of the signed bytes. */
+  order(order: SignatureOrder): string;
+}
+
+const javaFiles = ['Check', 'Client', 'ContratoException', 'Endpoint', 'Signatures'].map(
+  (name) => `contrato/${name}.java`,
+);
+
+const LANGUAGES: Readonly<Record<string, Language>> = {
+  Python: {
+    folder: 'python',
+    toolchain: ['python3'],
+    build: () => [],
+    check: () => ['python3', '-B', 'check.py'],
+    endpoint: () => ['python3', '-B', 'endpoint.py'],
+    order: (order) => order,
+  },
+  Go: {
+    folder: 'go',
+    toolchain: ['go'],
+    build: (out) => [['go', 'build', '-o', out, './check', './endpoint']],
+    check: (out) => [path.join(out, 'check')],
+    endpoint: (out) => [path.join(out, 'endpoint')],
+    order: (order) => order,
+  },
+  Java: {
+    folder: 'java',
+    toolchain: ['javac', 'java'],
+    build: (out) => [['javac', '-encoding', 'UTF-8', '-d', out, ...javaFiles]],
+    check: (out) => ['java', '-cp', out, 'contrato.Check'],
+    endpoint: (out) => ['java', '-cp', out, 'contrato.Endpoint'],
+    order: (order) => order.toUpperCase().replaceAll('-', '_'),
+  },
+};
+
+const isInstalled = (program: string): boolean =>
+  (process.env.PATH ?? '').split(path.delimiter).some((folder) => existsSync(path.join(folder, program)));
+
+const VECTORS = path.join(__dirname, '../generated/vectors/signatures.tsv');
+
+/** The rows of the vectors by the names of their columns. */
+const vectors = (): Record<string, string>[] => {
+  const [names = [], ...rows] = readFileSync(VECTORS, 'utf8')
+    .trimEnd()
+    .split('\n')
+    .map((line) => line.split('\t'));
+  return rows.map((row) => Object.fromEntries(names.map((name, at) => [name, row[at] ?? ''])));
+};
+const named = (row: Record<string, string>) => `${row.case}, ${row.order}`;
+const partsOf = (row: Record<string, string>) => ({
+  timestamp: row['x-timestamp'] ?? '',
+  endpoint: row['x-endpoint'] ?? '',
+  body: Buffer.from(row.body_base64 ?? '', 'base64'),
+});
+
+describe('the vectors of signatures', () => {
+  const rows = vectors();
+
+  it('have both orders, and calls of every kind in each', () => {
+    const verdicts = [...new Set(rows.map(({ verdict }) => verdict))].sort();
+    expect(verdicts).toEqual(['believed', 'other-endpoint', 'stale', 'unknown-key', 'wrong-signature']);
+    expect([...new Set(rows.map(({ order }) => order))]).toEqual([
+      'timestamp-endpoint-body',
+      'body-timestamp-endpoint',
+    ]);
+  });
+
+  it.each(rows.map((row) => [named(row), row] as const))('hold for the service: %s', (_, row) => {
+    const parts = partsOf(row);
+    const isRight = verifySignature(parts, row['x-signature'] ?? '', row.api_secret ?? '', row.order as SignatureOrder);
+    expect(isRight).toBe(row.verdict !== 'wrong-signature');
+    const isTaken = isRight && isFresh(parts.timestamp, Number(row.now) * 1000);
+    expect(isTaken).toBe(row.verdict !== 'wrong-signature' && row.verdict !== 'stale');
+  });
+
+  it.each(rows.map((row) => [named(row), row] as const))('hold for TypeScript: %s', (_, row) => {
+    const call = { endpoint: row.called ?? '', body: partsOf(row).body };
+    const trust = {
+      secrets: { [row.api_key ?? '']: row.api_secret ?? '' },
+      order: row.order as SignatureOrder,
+      now: Number(row.now) * 1000,
+    };
+    expect(refusal(row, call, trust) === null).toBe(row.verdict === 'believed');
+  });
+});
+
+const server = useServer();
+
+/** What a client sent by way of something that loses an answer. */
+interface Sent {
+  what: string;
+  key: string | undefined;
+}
+
+/** Stands between a client and the service: the first token is refused for now, and the answer to the first creation is lost. */
+async function unreliable(): Promise<{ url: string; sent: Sent[]; close(): void }> {
+  const sent: Sent[] = [];
+  const between = createServer((request, response) => {
+    const what = `${request.method} ${request.url?.split('?')[0]}`;
+    const isFirst = !sent.some((other) => other.what === what);
+    sent.push({ what, key: request.headers['x-idempotency-key'] as string | undefined });
+    if (what === 'POST /oauth/token' && isFirst) return void response.writeHead(503, { 'retry-after': '0' }).end();
+    const { method, headers } = request;
+    const onward = forward(server().url + request.url, { method, headers }, (answer) => {
+      if (what === 'POST /users/v1/' && isFirst) return void answer.resume().once('end', () => response.destroy());
+      response.writeHead(answer.statusCode ?? 500, answer.headers);
+      answer.pipe(response);
+    });
+    request.pipe(onward);
+  });
+  await new Promise<void>((resolve) => between.listen(0, '127.0.0.1', resolve));
+  const close = () => {
+    between.closeAllConnections();
+    between.close();
+  };
+  return { url: `http://127.0.0.1:${(between.address() as AddressInfo).port}`, sent, close };
+}
+
+describe.each(Object.entries(LANGUAGES))('%s', (_, language) => {
+  const missing = language.toolchain.filter((program) => !isInstalled(program));
+  if (missing.length > 0) {
+    it.skip(`${missing.join(' and ')} is not installed here`, () => undefined);
+    return;
+  }
+  const cwd = path.join(__dirname, language.folder);
+  let out: string;
+  const check = async (...words: string[]): Promise<string[]> => {
+    const [program, ...first] = language.check(out);
+    return (await run(program, [...first, ...words], { cwd })).stdout.trimEnd().split('\n');
+  };
+
+  beforeAll(async () => {
+    out = await mkdtemp(path.join(tmpdir(), 'contrato-client-'));
+    for (const [program, ...words] of language.build(out)) await run(program, words, { cwd });
+  });
+  afterAll(() => rm(out, { recursive: true, force: true }));
+
+  it('believes and refuses what the vectors say, and signs alike', async () => {
+    const given = (await check('vectors', VECTORS)).map((line) => line.split('\t'));
+    const wanted = vectors().map((row) => [
+      row.verdict,
+      signature(partsOf(row), row.api_secret ?? '', row.order as SignatureOrder),
+    ]);
+    expect(given).toEqual(wanted);
+  });
+
+  it('keeps a token, repeats with the same key, walks pages and tells refusals', async () => {
+    const { client, secret } = await server().client();
+    const { url, sent, close } = await unreliable();
+    try {
+      const said = await check('story', url, client.id, secret, server().config.audience);
+      expect(said.join('\n').toLowerCase()).toBe('3\n404 user_not_found true');
+      const to = (what: string) => sent.filter((one) => one.what === what);
+      expect(to('POST /oauth/token')).toHaveLength(2);
+      const keys = to('POST /users/v1/').map(({ key }) => key);
+      expect([keys.length, new Set(keys).size, keys[0] === keys[1]]).toEqual([4, 3, true]);
+      expect(to('GET /users/v1/')).toHaveLength(2);
+    } finally {
+      close();
+    }
+  });
+
+  it.each<SignatureOrder>(['timestamp-endpoint-body', 'body-timestamp-endpoint'])(
+    'has a reference endpoint that conforms, in the order %s',
+    async (order) => {
+      const pair = { apiKey: 'key-1', apiSecret: Buffer.from('a secret of this test').toString('base64') };
+      const [program, ...first] = language.endpoint(out);
+      const words = [...first, pair.apiKey, pair.apiSecret, '0', language.order(order)];
+      const endpoint = spawn(program, words, { cwd, stdio: ['ignore', 'pipe', 'inherit'] });
+      const isOver = new Promise((resolve) => endpoint.once('exit', resolve));
+      try {
+        const [url] = await new Promise<string[]>((resolve) =>
+          createInterface(endpoint.stdout).once('line', (line) => resolve([line])),
+        );
+        const revision = order === 'timestamp-endpoint-body' ? 'current' : `signature-order=${order}`;
+        const user = { userId: null, cardId: null, currency: null };
+        const { cases } = await runConformance({ revision, addresses: addressesOf(url ?? '', {}, []), ...pair, user });
+        expect(cases.length).toBeGreaterThan(100);
+        expect(cases.filter(({ outcome }) => outcome === 'failed')).toEqual([]);
+      } finally {
+        endpoint.kill();
+        await isOver;
+      }
+    },
+  );
+});

@@ -1,0 +1,36 @@
+"""What a test asks of this client: ``check.py vectors FILE`` and ``check.py story BASE_URL CLIENT_ID CLIENT_SECRET AUDIENCE``."""
+
+import base64
+import csv
+import sys
+
+import contrato
+
+
+def vectors(file: str) -> None:
+    """Prints the verdict on every call, and the signature that this client makes of what came."""
+    with open(file, newline="", encoding="utf-8") as lines:
+        for row in csv.DictReader(lines, delimiter="\t", quoting=csv.QUOTE_NONE):
+            body, order = base64.b64decode(row["body_base64"]), row["order"]
+            headers = {name: row[name] for name in row if name.startswith("x-")}
+            secrets = {row["api_key"]: row["api_secret"]}
+            verdict = contrato.refusal(headers, row["called"], body, secrets, order, float(row["now"]))
+            own = contrato.signature(row["x-timestamp"], row["x-endpoint"], body, row["api_secret"], order)
+            print(verdict or "believed", own, sep="\t")
+
+
+def story(base_url: str, client_id: str, client_secret: str, audience: str) -> None:
+    """Creates three users and lists them by two, then asks for one that is not there."""
+    client = contrato.Client(base_url, client_id, client_secret, audience)
+    for name in ("Ana", "Bruno", "Ana, Inés"):
+        body = {"email": f"{contrato.new_key()}@example.com", "name": name, "operation_country": "ARG"}
+        client.request("POST", "/users/v1/", body, key=contrato.new_key())
+    query = {"filter[name]": ["Ana, Inés", "Ana", "Bruno"], "page[size]": 2}
+    print(len(list(client.items("/users/v1/", query))))
+    try:
+        client.request("GET", f"/users/v1/{contrato.new_key()}")
+    except contrato.ContratoError as error:
+        print(error.status, error.code, error.request_id is not None)
+
+
+{"vectors": vectors, "story": story}[sys.argv[1]](*sys.argv[2:])

@@ -1,0 +1,231 @@
+"""What every caller of the service would otherwise write again: verify calls and sign replies, keep a token, repeat safely, walk pages.
+
+It needs Python 3.9 and nothing else. Models of bodies come from a generator, see docs/guides/typed-client.md.
+"""
+
+import base64
+import hashlib
+import hmac
+import json
+import re
+import threading
+import time
+import urllib.error
+import urllib.parse
+import urllib.request
+import uuid
+from dataclasses import dataclass, field
+from typing import Any, Callable, Iterator, Mapping, Optional
+
+MAX_AGE_SECONDS = 60
+SCHEME = "hmac-sha256 "
+
+#: The orders of the signed bytes; the revision of the contract says which.
+TIMESTAMP_FIRST = "timestamp-endpoint-body"
+BODY_FIRST = "body-timestamp-endpoint"
+
+
+def signature(timestamp: str, endpoint: str, body: bytes, secret: str, order: str = TIMESTAMP_FIRST) -> str:
+    """The value of ``x-signature``. ``secret`` is the api-secret in base64, ``body`` the bytes as they come or go."""
+    head = (timestamp + endpoint).encode()
+    signed = body + head if order == BODY_FIRST else head + body
+    digest = hmac.new(base64.b64decode(secret), signed, hashlib.sha256).digest()
+    return SCHEME + base64.b64encode(digest).decode()
+
+
+def refusal(
+    headers: Mapping[str, str],
+    endpoint: str,
+    body: bytes,
+    secrets: Mapping[str, str],
+    order: str = TIMESTAMP_FIRST,
+    now: Optional[float] = None,
+) -> Optional[str]:
+    """The reason not to trust a call, or None.
+
+    ``headers`` by their names in lower case, ``endpoint`` is the path and query that were called, ``body`` the bytes that came, ``secrets``
+    are api-secrets by api-key, ``now`` is in seconds.
+    """
+    secret = secrets.get(headers.get("x-api-key", ""))
+    if secret is None:
+        return "unknown-key"
+    if headers.get("x-endpoint") != endpoint:
+        return "other-endpoint"
+    timestamp = headers.get("x-timestamp", "")
+    wanted = signature(timestamp, endpoint, body, secret, order)
+    if not hmac.compare_digest(headers.get("x-signature", "").encode(), wanted.encode()):
+        return "wrong-signature"
+    # Only now: a timestamp that nobody signed says nothing.
+    if not re.fullmatch("[0-9]{1,12}", timestamp):
+        return "stale"
+    age = (time.time() if now is None else now) - int(timestamp)
+    return None if abs(age) <= MAX_AGE_SECONDS else "stale"
+
+
+def signed_headers(
+    endpoint: str, body: bytes, secret: str, order: str = TIMESTAMP_FIRST, now: Optional[float] = None
+) -> dict[str, str]:
+    """The headers that a reply to a call is signed with, or a call in a test of one's own."""
+    timestamp = str(int(time.time() if now is None else now))
+    value = signature(timestamp, endpoint, body, secret, order)
+    return {"x-endpoint": endpoint, "x-timestamp": timestamp, "x-signature": value}
+
+
+class ContratoError(Exception):
+    """A refusal of the service. ``code`` is one of the contract's; None where something in between answered."""
+
+    def __init__(self, status: int, headers: Mapping[str, str], body: bytes) -> None:
+        try:
+            envelope = json.loads(body)
+            self.code: Optional[str] = envelope["error_code"]
+            message = envelope["error"]["message"]
+            self.details: list[dict[str, Any]] = envelope["error"].get("details", [])
+        except (ValueError, KeyError, TypeError):
+            self.code, message, self.details = None, body[:200].decode(errors="replace"), []
+        self.status = status
+        self.request_id = headers.get("x-request-id")
+        self.retry_after = _seconds(headers)
+        super().__init__(f"{status} {self.code or 'without a code'}: {message}")
+
+
+@dataclass
+class Answer:
+    """What came back, with the names of headers in lower case."""
+
+    status: int
+    headers: Mapping[str, str]
+    body: bytes
+
+
+def send(method: str, url: str, headers: Mapping[str, str], body: Optional[bytes]) -> Answer:
+    """Sends one request. Raises OSError when nobody answers."""
+    request = urllib.request.Request(url, data=body, headers=dict(headers), method=method)
+    try:
+        with urllib.request.urlopen(request, timeout=30) as response:
+            return Answer(response.status, _lower(response.headers), response.read())
+    except urllib.error.HTTPError as error:
+        with error:
+            return Answer(error.code, _lower(error.headers), error.read())
+
+
+def new_key() -> str:
+    """An idempotency key. Keep it beside what is created, to repeat the request after a restart."""
+    return str(uuid.uuid4())
+
+
+@dataclass
+class Client:
+    """A client of the service. Calls may come from several threads."""
+
+    base_url: str
+    client_id: str
+    client_secret: str
+    audience: str
+    #: "/oauth/v1/token" in revisions with token-path=oauth-v1.
+    token_path: str = "/oauth/token"
+    #: How often a request is sent in all, when repeating does no harm.
+    attempts: int = 3
+    send: Callable[[str, str, Mapping[str, str], Optional[bytes]], Answer] = send
+    now: Callable[[], float] = time.time
+    pause: Callable[[float], None] = time.sleep
+    _token: Optional[tuple[str, float]] = field(default=None, init=False, repr=False)
+    _lock: threading.Lock = field(default_factory=threading.Lock, init=False, repr=False)
+
+    def request(
+        self,
+        method: str,
+        path: str,
+        body: Any = None,
+        query: Optional[Mapping[str, Any]] = None,
+        key: Optional[str] = None,
+    ) -> Any:
+        """Calls an operation and returns the body of its success, parsed. Raises ContratoError when the service refuses.
+
+        ``key`` is the idempotency key of an operation that takes one: ``new_key()``. All repeats have it.
+        """
+        url = self.base_url + path + _query(query or {})
+        headers = {"accept": "application/json"}
+        if key is not None:
+            headers["x-idempotency-key"] = key
+        data = None
+        if body is not None:
+            headers["content-type"] = "application/json"
+            data = json.dumps(body).encode()
+        token = self._access_token()
+        answer = self._repeating(method, url, {**headers, "authorization": f"Bearer {token}"}, data)
+        if answer.status == 401:
+            # Revoked meanwhile, perhaps: a new one is tried once.
+            self._forget(token)
+            fresh = self._access_token()
+            if fresh != token:
+                answer = self._repeating(method, url, {**headers, "authorization": f"Bearer {fresh}"}, data)
+        return _body(answer)
+
+    def items(self, path: str, query: Optional[Mapping[str, Any]] = None) -> Iterator[Any]:
+        """Every item of a list, page after page as they are needed."""
+        number, pages = 0, 1
+        while number < pages:
+            page = self.request("GET", path, query={**(query or {}), "page[number]": number})
+            yield from page["data"]
+            pages = page["meta"]["pagination"]["total_pages"]
+            number += 1
+
+    def _access_token(self) -> str:
+        with self._lock:  # asked for once, however many wait for it
+            asked = self.now()
+            if self._token is None or asked >= self._token[1]:
+                credentials = {"client_id": self.client_id, "client_secret": self.client_secret}
+                body = {**credentials, "audience": self.audience, "grant_type": "client_credentials"}
+                headers = {"content-type": "application/json", "accept": "application/json"}
+                url = self.base_url + self.token_path
+                given = _body(self._repeating("POST", url, headers, json.dumps(body).encode()))
+                self._token = (given["access_token"], asked + given["expires_in"])
+            return self._token[0]
+
+    def _forget(self, token: str) -> None:
+        with self._lock:
+            if self._token is not None and self._token[0] == token:
+                self._token = None
+
+    def _repeating(self, method: str, url: str, headers: Mapping[str, str], body: Optional[bytes]) -> Answer:
+        """Sends again when the service did nothing (429, 503); and when no answer came, if nothing can happen twice."""
+        is_repeatable = method in ("GET", "HEAD", "PUT", "DELETE") or "x-idempotency-key" in headers
+        for attempt in range(1, self.attempts + 1):
+            wait = 0.2 * 2 ** (attempt - 1)
+            try:
+                answer = self.send(method, url, headers, body)
+            except OSError:
+                if attempt == self.attempts or not is_repeatable:
+                    raise
+            else:
+                asked = _seconds(answer.headers)
+                wait = wait if asked is None else asked
+                if answer.status not in (429, 503) or attempt == self.attempts or wait > 30:
+                    return answer
+            self.pause(wait)
+        raise AssertionError("attempts is at least 1")
+
+
+def _query(query: Mapping[str, Any]) -> str:
+    """Lists go in the comma form; a comma within a value is encoded."""
+    quote = lambda value: urllib.parse.quote(str(value), safe="")
+    pairs = [
+        f"{quote(name)}=" + ",".join(map(quote, value if isinstance(value, (list, tuple)) else [value]))
+        for name, value in query.items()
+    ]
+    return "?" + "&".join(pairs) if pairs else ""
+
+
+def _body(answer: Answer) -> Any:
+    if not 200 <= answer.status < 300:
+        raise ContratoError(answer.status, answer.headers, answer.body)
+    return json.loads(answer.body) if answer.body else None
+
+
+def _seconds(headers: Mapping[str, str]) -> Optional[int]:
+    text = headers.get("retry-after", "")
+    return int(text) if re.fullmatch("[0-9]{1,6}", text) else None
+
+
+def _lower(headers: Any) -> dict[str, str]:
+    return {name.lower(): value for name, value in headers.items()}
