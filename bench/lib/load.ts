@@ -13,6 +13,8 @@ export interface Load {
 }
 
 export interface Measured {
+  /** Successful answers. */
+  answers: number;
   /** Successful answers per second. */
   perSecond: number;
   p50: number;
@@ -25,6 +27,7 @@ export async function load(options: Load): Promise<Measured> {
   const { seconds, ...rest } = options;
   const result = await autocannon({ ...rest, duration: seconds });
   return {
+    answers: result['2xx'],
     perSecond: result['2xx'] / result.duration,
     p50: result.latency.p50,
     p99: result.latency.p99,

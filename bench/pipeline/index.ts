@@ -26,7 +26,17 @@ interface Options {
   seconds: number;
 }
 
-function measure(child: Child, seconds: number): Promise<Measured> {
+/** What a peer did in one round, and the microseconds of a processor that each request took; NaN where nobody can tell. */
+type Round = Measured & { cpu: number };
+
+async function measure(child: Child, seconds: number): Promise<Round> {
+  const before = child.cpuMicroseconds() ?? Number.NaN;
+  const measured = await loaded(child, seconds);
+  const after = child.cpuMicroseconds() ?? Number.NaN;
+  return { ...measured, cpu: (after - before) / measured.answers };
+}
+
+function loaded(child: Child, seconds: number): Promise<Measured> {
   return load({
     url: `${child.url}/users/v1/`,
     method: 'POST',
@@ -47,7 +57,7 @@ function measure(child: Child, seconds: number): Promise<Measured> {
  */
 export async function pipeline({ rounds, seconds }: Options): Promise<void> {
   const children = new Map<string, Child>();
-  const results = new Map<string, Measured[]>(PEERS.map((peer) => [peer, []]));
+  const results = new Map<string, Round[]>(PEERS.map((peer) => [peer, []]));
   try {
     for (const peer of PEERS) children.set(peer, await start(peer));
     for (const [peer, child] of children) await warm(peer, child);
@@ -81,7 +91,7 @@ async function warm(peer: string, child: Child): Promise<void> {
   if (failed > 0 || perSecond === 0) throw new Error(`${peer} does not answer the request with success`);
 }
 
-function print(results: ReadonlyMap<string, readonly Measured[]>): void {
+function print(results: ReadonlyMap<string, readonly Round[]>): void {
   const own = results.get('contrato') ?? [];
   const base = results.get(BASE) ?? [];
   const ratio = (a: readonly Measured[], b: readonly Measured[]) =>
@@ -92,7 +102,8 @@ function print(results: ReadonlyMap<string, readonly Measured[]>): void {
     median(measured.map(({ p99 }) => p99)).toFixed(0),
     ratio(measured, base),
     ratio(own, measured),
+    median(measured.map(({ cpu }) => cpu)).toFixed(0),
   ]);
   process.stdout.write(`One validated POST, ${CONNECTIONS} connections, medians of the rounds\n`);
-  printTable(['peer', 'requests/s', 'p99 ms', `of ${BASE}`, 'contrato is ×'], rows);
+  printTable(['peer', 'requests/s', 'p99 ms', `of ${BASE}`, 'contrato is ×', 'CPU µs'], rows);
 }
