@@ -142,6 +142,7 @@ it('receives for a client without endpoints: a purchase is approved by hand, and
     await question.waitFor();
     expect(await wrongWith(page)).toEqual({ wrong: [], sticksOut: false });
     await unanswered;
+    await question.waitFor({ state: 'detached' });
     await page.getByLabel('Authorizations').selectOption('APPROVE');
     await page.getByLabel('Reject above (local amount)').fill('100');
     await page.getByLabel('Reason of a rejection').selectOption('INVALID_AMOUNT');
