@@ -7,6 +7,7 @@ import { asRefusal, useLoaded } from '../load';
 import { Answer, type Answered, answerTo } from '../parts/answer';
 import { Choice, Empty, Line, Moment, Panel, Problem, State, Title } from '../parts/basics';
 import { LifecyclePicture, NextSteps } from '../parts/lifecycle';
+import { RowLink, RowTable } from '../parts/row-table';
 import { link, route } from '../router';
 import { session } from '../session';
 import { t } from '../texts';
@@ -32,36 +33,28 @@ export function CardsPage() {
       <div class={`split wide ${id === null ? '' : 'chosen'}`}>
         <div class="list">
           {cards.length > 0 && (
-            // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard
-            <section class="table" aria-label={words.title} tabIndex={0}>
-              <table class="rows">
-                <thead>
-                  <tr>
-                    <th scope="col">{words.card}</th>
-                    <th scope="col">{words.home}</th>
-                    <th scope="col">{words.status}</th>
-                  </tr>
-                </thead>
-                <tbody>
-                  {cards.map((card) => (
-                    <tr key={card.id} class={card.id === id ? 'chosen' : undefined}>
-                      <td class="what">
-                        <a href={link('cards', card.id)} data-stay aria-current={card.id === id ? 'true' : undefined}>
-                          •••• {card.last_four} {card.provider}
-                        </a>
-                        <span class="target">
-                          {card.card_type} {card.product_type} · {card.affinity_group_name}
-                        </span>
-                      </td>
-                      <td>{card.country_code}</td>
-                      <td>
-                        <State value={card.status} />
-                      </td>
-                    </tr>
-                  ))}
-                </tbody>
-              </table>
-            </section>
+            <RowTable
+              label={words.title}
+              rows={cards}
+              chosen={id}
+              columns={[
+                {
+                  name: words.card,
+                  kind: 'what',
+                  cell: (card, isChosen) => (
+                    <RowLink
+                      href={link('cards', card.id)}
+                      isChosen={isChosen}
+                      below={`${card.card_type} ${card.product_type} · ${card.affinity_group_name}`}
+                    >
+                      •••• {card.last_four} {card.provider}
+                    </RowLink>
+                  ),
+                },
+                { name: words.home, cell: ({ country_code: country }) => country },
+                { name: words.status, cell: ({ status }) => <State value={status} /> },
+              ]}
+            />
           )}
         </div>
         {id !== null && contract !== undefined && (

@@ -5,6 +5,7 @@ import { asRefusal, useLoaded } from '../load';
 import { Choice, Empty, Id, Line, Moment, Panel, Problem, State, Status, Table, Title } from '../parts/basics';
 import { JsonView } from '../parts/json';
 import { ReceiverPanel } from '../parts/receiver';
+import { RowLink, RowTable } from '../parts/row-table';
 import { SignatureSteps } from '../parts/signature';
 import { go, link, route } from '../router';
 import { t } from '../texts';
@@ -114,44 +115,26 @@ function Rows({
 }) {
   const words = t.value.events;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard
-    <section class="table" aria-label={words.title} tabIndex={0}>
-      <table class="rows log">
-        <thead>
-          <tr>
-            <th scope="col">{words.when}</th>
-            <th scope="col">{words.event}</th>
-            <th scope="col">{words.status}</th>
-            <th scope="col" class="number">
-              {words.attempts}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((event) => (
-            <tr key={event.id} class={event.id === chosen ? 'chosen' : undefined}>
-              <td>
-                <Moment at={event.created_at} />
-              </td>
-              <td class="what">
-                <a
-                  href={link('events', event.id, filter)}
-                  data-stay
-                  aria-current={event.id === chosen ? 'true' : undefined}
-                >
-                  {event.type}
-                </a>
-                <span class="target">{event.address ?? words.noAddress}</span>
-              </td>
-              <td>
-                <State value={event.status} />
-              </td>
-              <td class="number">{event.attempts_made}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
+    <RowTable
+      label={words.title}
+      rows={rows}
+      chosen={chosen}
+      isLog
+      columns={[
+        { name: words.when, cell: ({ created_at: at }) => <Moment at={at} /> },
+        {
+          name: words.event,
+          kind: 'what',
+          cell: ({ id, type, address }, isChosen) => (
+            <RowLink href={link('events', id, filter)} isChosen={isChosen} below={address ?? words.noAddress}>
+              {type}
+            </RowLink>
+          ),
+        },
+        { name: words.status, cell: ({ status }) => <State value={status} /> },
+        { name: words.attempts, kind: 'number', cell: ({ attempts_made: made }) => made },
+      ]}
+    />
   );
 }
 

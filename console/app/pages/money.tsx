@@ -3,6 +3,7 @@ import type { components } from '../../../generated/types/openapi';
 import { newKey, sandbox, service, told } from '../api';
 import { asRefusal, useLoaded } from '../load';
 import { Id, Line, Moment, Panel, Problem, State, Table, Title } from '../parts/basics';
+import { RowLink, RowTable } from '../parts/row-table';
 import { link, route } from '../router';
 import { t } from '../texts';
 import { Seed } from './cards';
@@ -44,38 +45,24 @@ export function MoneyPage() {
 function Accounts({ accounts, chosen }: { accounts: readonly Account[]; chosen: string | null }) {
   const words = t.value.money;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard
-    <section class="table" aria-label={words.title} tabIndex={0}>
-      <table class="rows">
-        <thead>
-          <tr>
-            <th scope="col">{words.account}</th>
-            <th scope="col">{words.status}</th>
-            <th scope="col" class="number">
-              {words.balance}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {accounts.map(({ id, country, currency, balance, owner_type: owner, status, owner_data: whose }) => (
-            <tr key={id} class={id === chosen ? 'chosen' : undefined}>
-              <td class="what">
-                <a href={link('money', id)} data-stay aria-current={id === chosen ? 'true' : undefined}>
-                  {country} · {owner}
-                </a>
-                <span class="target">{whose.user_id ?? id}</span>
-              </td>
-              <td>
-                <State value={status} />
-              </td>
-              <td class="number">
-                {balance} {currency}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
+    <RowTable
+      label={words.title}
+      rows={accounts}
+      chosen={chosen}
+      columns={[
+        {
+          name: words.account,
+          kind: 'what',
+          cell: ({ id, country, owner_type: owner, owner_data: whose }, isChosen) => (
+            <RowLink href={link('money', id)} isChosen={isChosen} below={whose.user_id ?? id}>
+              {country} · {owner}
+            </RowLink>
+          ),
+        },
+        { name: words.status, cell: ({ status }) => <State value={status} /> },
+        { name: words.balance, kind: 'number', cell: ({ balance, currency }) => `${balance} ${currency}` },
+      ]}
+    />
   );
 }
 

@@ -4,6 +4,7 @@ import { type Schemas, sandbox, told } from '../api';
 import { follow } from '../follow';
 import { asRefusal } from '../load';
 import { Badge, Choice, Empty, Line, Moment, Problem, State, Status, Title } from '../parts/basics';
+import { RowLink, RowTable } from '../parts/row-table';
 import { go, link, route } from '../router';
 import { t } from '../texts';
 import { EntryView } from './entry';
@@ -147,53 +148,44 @@ function Filters(props: {
 function Rows({ rows, chosen, filter }: { rows: readonly Entry[]; chosen: string | null; filter: Filter }) {
   const words = t.value.requests;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard
-    <section class="table" aria-label={words.title} tabIndex={0}>
-      <table class="rows log">
-        <thead>
-          <tr>
-            <th scope="col">{words.when}</th>
-            <th scope="col">{words.what}</th>
-            <th scope="col">{words.status}</th>
-            <th scope="col" class="number">
-              ms
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((entry) => (
-            <tr key={entry.id} class={entry.id === chosen ? 'chosen' : undefined} data-entry={entry.id}>
-              <td>
-                <Moment at={entry.created_at} />
-              </td>
-              <td class="what">
-                <a
-                  href={link('requests', entry.id, { ...filter })}
-                  data-stay
-                  aria-current={entry.id === chosen ? 'true' : undefined}
-                >
-                  {entry.direction === 'CALL' && (
-                    <span class="call" title={words.toYou}>
-                      →{' '}
-                    </span>
-                  )}
-                  {entry.operation ?? words.noOperation}
-                </a>
-                <span class="target">
-                  {entry.method} {entry.target}
+    <RowTable
+      label={words.title}
+      rows={rows}
+      chosen={chosen}
+      isLog
+      columns={[
+        { name: words.when, cell: ({ created_at: at }) => <Moment at={at} /> },
+        {
+          name: words.what,
+          kind: 'what',
+          cell: (entry, isChosen) => (
+            <RowLink
+              href={link('requests', entry.id, { ...filter })}
+              isChosen={isChosen}
+              below={`${entry.method} ${entry.target}`}
+            >
+              {entry.direction === 'CALL' && (
+                <span class="call" title={words.toYou}>
+                  →{' '}
                 </span>
-              </td>
-              <td>
-                <Status status={entry.status} />
-                {entry.error_code !== null && <span class="code">{entry.error_code}</span>}
-                {entry.error_code === null && entry.result !== 'ACCEPTED' && <State value={entry.result} />}
-              </td>
-              <td class="number">{entry.duration_ms.toFixed(1)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
+              )}
+              {entry.operation ?? words.noOperation}
+            </RowLink>
+          ),
+        },
+        {
+          name: words.status,
+          cell: ({ status, error_code: code, result }) => (
+            <>
+              <Status status={status} />
+              {code !== null && <span class="code">{code}</span>}
+              {code === null && result !== 'ACCEPTED' && <State value={result} />}
+            </>
+          ),
+        },
+        { name: 'ms', kind: 'number', cell: ({ duration_ms: duration }) => duration.toFixed(1) },
+      ]}
+    />
   );
 }
 
