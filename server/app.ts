@@ -43,8 +43,9 @@ import { Metrics } from './platform/http/metrics';
 import type { RequestObserver } from './platform/http/observer';
 import type { AnyOperation } from './platform/http/operation';
 import { type Interceptor, Pipeline } from './platform/http/pipeline';
-import { RateLimit } from './platform/http/rate-limit';
+import { RateLimit, type RateLimiter } from './platform/http/rate-limit';
 import { onUnreadable, serve } from './platform/http/serve';
+import { SharedRateLimit } from './platform/http/shared-rate-limit';
 import { newId } from './platform/ids';
 import { type JobWorker, startJobWorker } from './platform/jobs/worker';
 import type { Logs } from './platform/log';
@@ -169,12 +170,19 @@ function servedBy({ config, networks = [], extension }: AppParts): (rule: Operat
 }
 
 /** The work that no request waits for, and its end. */
-function background(
-  services: AllServices,
-  deliveries: Deliveries,
-  asked: AskedNetworks | null,
-  extension: ExtensionParts | undefined,
-): Pick<App, 'start' | 'handOn' | 'close'> {
+function background({
+  services,
+  deliveries,
+  asked,
+  extension,
+  closing,
+}: {
+  services: AllServices;
+  deliveries: Deliveries;
+  asked: AskedNetworks | null;
+  extension: ExtensionParts | undefined;
+  closing: AbortController;
+}): Pick<App, 'start' | 'handOn' | 'close'> {
   let jobs: JobWorker | null = null;
   let handingOn: Promise<unknown> | null = null;
   const handOn = async () => {
@@ -188,6 +196,7 @@ function background(
     },
     handOn,
     close: async () => {
+      closing.abort();
       await handOn();
       await extension?.close?.();
       await Promise.all([deliveries.close(), asked?.close()]);
@@ -202,6 +211,22 @@ function extend(services: AllServices, extension: ExtensionParts): void {
   services.ports = { ...services.ports, ...ports };
 }
 
+/** Makes limits: an SQLite file is for one process, and those on one PostgreSQL share them. */
+function limiterOn(db: Db, closed: AbortSignal) {
+  return (name: string, perSecond: number, burst: number): RateLimiter =>
+    db.dialect === 'sqlite' ? new RateLimit(perSecond, burst) : new SharedRateLimit(db, name, perSecond, burst, closed);
+}
+
+/** Finds clients that requests name in their bodies, unless who asks has used up the attempts. */
+function namedClients(sessions: Pick<StoredSessions, 'client'>, services: Pick<AllServices, 'attempts'>) {
+  return {
+    client: async (id: string, address: string) => {
+      assertMayTry(id, address, services);
+      return sessions.client(id);
+    },
+  };
+}
+
 /** Wires a server together. This is the only place that knows how the parts fit. */
 export function createApp(parts: AppParts): App {
   const { config, db, clock, logs } = parts;
@@ -209,6 +234,8 @@ export function createApp(parts: AppParts): App {
   const stopping = new AbortController();
   // Whoever serves long listens.
   setMaxListeners(0, stopping.signal);
+  const closing = new AbortController();
+  const limiter = limiterOn(db, closing.signal);
   const metrics = parts.metrics ?? new Metrics();
   const asked = askedNetworks(parts, metrics);
   const base: Omit<AllServices, 'processor'> = {
@@ -230,7 +257,7 @@ export function createApp(parts: AppParts): App {
     ledger: new Ledger(db),
     calls: new ClientCalls(senderFor(config), parts.vault, parts.deliveries?.machineNow),
     callContracts: new CallContracts(config.revision),
-    attempts: new RateLimit(ATTEMPTS_PER_SECOND, ATTEMPTS_BURST),
+    attempts: limiter('attempts', ATTEMPTS_PER_SECOND, ATTEMPTS_BURST),
     jobs: { handlers: handlersFor(parts.extension?.sealedTables), lanes, recurring },
     secretHashes: new Gate(config.secretHashesAtOnce, SECRET_HASHES_WAITING),
     errorRenderers,
@@ -247,14 +274,9 @@ export function createApp(parts: AppParts): App {
   const pipelineParts = {
     services,
     authenticator: new TokenAuthenticator(tokens, sessions, clock, services.networkCallers),
-    clients: {
-      client: async (id: string, address: string) => {
-        assertMayTry(id, address, services);
-        return sessions.client(id);
-      },
-    },
+    clients: namedClients(sessions, services),
     bodies: new BodyReader(config.maxBodyBytes),
-    limit: new RateLimit(config.rateLimitPerSecond, config.rateLimitBurst),
+    limit: limiter('requests', config.rateLimitPerSecond, config.rateLimitBurst),
     operations: { ...operations, ...systemOperations, ...networkOperations, ...extension?.operations },
     interceptors: extension?.interceptors ?? [],
   };
@@ -277,7 +299,7 @@ export function createApp(parts: AppParts): App {
     system: config.systemPort === null ? null : answering(({ document }) => document === 'system', false),
     services,
     deliveries,
-    ...background(services, deliveries, asked, extension),
+    ...background({ services, deliveries, asked, extension, closing }),
     beginStop: () => {
       stopping.abort(new DomainError('SERVICE_UNAVAILABLE', [], { 'retry-after': '1' }));
     },

@@ -35,6 +35,7 @@ import type { Db } from './platform/store/db';
 import { applyMigrations, hasMigrations } from './platform/store/migrate';
 import { type Migration, step } from './platform/store/migration';
 import { settings } from './platform/store/migrations/0008-settings';
+import { rateBuckets } from './platform/store/migrations/0031-rate-buckets';
 import { createSettlement } from './settlement/store/migrations/0015-settlement';
 import { createShipmentRows, createShipments } from './shipping/store/migrations/0009-shipments';
 import { receiverDocuments } from './shipping/store/migrations/0022-receiver-documents';
@@ -91,6 +92,7 @@ export const migrations: readonly Migration[] = [
   plainReceiverDocuments,
   transferPayers,
   eventSequence,
+  rateBuckets,
 ];
 
 /** Steps that databases remember and that are an extension's now. They are numbered among these, and are never named anew. */

@@ -40,7 +40,7 @@ export async function clientOf(
 ): Promise<Client> {
   const { attempts, config } = services;
   const key = keyOf(credentials.client_id, address);
-  const wait = attempts.take(key, performance.now());
+  const wait = await attempts.take(key, performance.now());
   if (wait > 0) throw rateLimited(wait);
   const client = await verified(credentials, services).catch((error: unknown) => {
     attempts.giveBack(key);

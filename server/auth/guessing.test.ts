@@ -1,6 +1,7 @@
 import { randomBytes, scryptSync } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { findClient, updateClient } from '../clients/store/clients';
+import { dialect } from '../testing/database';
 import { startTestServer, type TestClient, type TestServer, useServer } from '../testing/server';
 
 const server = useServer();
@@ -60,8 +61,14 @@ describe('guesses at a secret', () => {
     const machineNow = performance.now();
     const time = jest.spyOn(performance, 'now').mockImplementation(() => machineNow);
     const { client } = await make(server());
+    const begun = Date.now();
     const answers = await Promise.all(Array.from({ length: 150 }, () => request(server(), client.id, 'a guess')));
-    expect(statuses(answers)).toEqual({ 401: 10, 429: 140 });
+    // Processes on one PostgreSQL go by its clock, which goes on: an attempt comes in each second.
+    const comingIn = dialect === 'sqlite' ? 0 : Math.floor((Date.now() - begun) / 1_000);
+    const guessed = statuses(answers)[401] ?? 0;
+    expect(guessed).toBeGreaterThanOrEqual(10);
+    expect(guessed).toBeLessThanOrEqual(10 + comingIn);
+    expect(statuses(answers)).toEqual({ 401: guessed, 429: 150 - guessed });
     time.mockRestore();
   });
 

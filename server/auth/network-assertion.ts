@@ -37,7 +37,7 @@ export async function assertedNetwork(
   const name = nameIn(assertion);
   const { attempts, config, db, networkCallers } = services;
   const key = `${name} ${address}`;
-  const wait = attempts.take(key, performance.now());
+  const wait = await attempts.take(key, performance.now());
   if (wait > 0) throw new DomainError('RATE_LIMITED', [], { 'retry-after': String(wait) });
   const reports = networkCallers.reportsOf(name);
   if (reports === null || (said !== undefined && said !== name)) throw invalidClient();

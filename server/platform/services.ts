@@ -5,7 +5,7 @@ import type { Gate } from './gate';
 import type { ErrorRenderer } from './http/errors';
 import type { Metrics } from './http/metrics';
 import type { RequestObserver } from './http/observer';
-import type { RateLimit } from './http/rate-limit';
+import type { RateLimiter } from './http/rate-limit';
 import type { Jobs } from './jobs/job';
 import type { Log } from './log';
 import type { Db } from './store/db';
@@ -27,7 +27,7 @@ export interface Services {
   /** Hears of every request that was answered; null where nobody does. */
   observer: RequestObserver | null;
   /** Attempts at credentials, per client id and address. */
-  attempts: RateLimit;
+  attempts: RateLimiter;
   /** The queue of work for later, by kind. */
   jobs: Jobs;
   /** Bounds how many stretched hashes of secrets are computed at once. */

@@ -159,6 +159,7 @@ export const NOT_KEPT: Readonly<Record<string, string>> = {
   exchange_rates: "are networks'",
   card_early_reversals: "are networks'",
   settings: "are the service's",
+  rate_buckets: "are the service's",
   schema_migrations: "are the service's",
 };
 

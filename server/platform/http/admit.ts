@@ -2,17 +2,21 @@ import type { Context } from 'koa';
 import type { OperationRule } from '../../../generated/operations';
 import type { Client } from '../../kernel/client';
 import { DomainError } from '../../kernel/errors';
-import type { RateLimit } from './rate-limit';
+import type { RateLimiter } from './rate-limit';
 import type { Admitted, Authenticated } from './request-context';
 
 /**
  * Decides whether a request may be read: scope, rate and media type, which can be told without its body.
- * @throws DomainError INSUFFICIENT_SCOPE, RATE_LIMITED, NOT_ACCEPTABLE
+ * @throws DomainError INSUFFICIENT_SCOPE, RATE_LIMITED, NOT_ACCEPTABLE; StoreUnavailable
  */
-export function admit<S extends Authenticated>(authenticated: S, rule: OperationRule, limit: RateLimit): Admitted<S> {
+export async function admit<S extends Authenticated>(
+  authenticated: S,
+  rule: OperationRule,
+  limit: RateLimiter,
+): Promise<Admitted<S>> {
   const { caller, ctx } = authenticated;
   if (rule.scope !== null && !caller.scopes.has(rule.scope)) throw insufficientScope(rule.scope);
-  const wait = isLimited(rule) ? takeFrom(limit, authenticated) : 0;
+  const wait = isLimited(rule) ? await takeFrom(limit, authenticated) : 0;
   if (wait > 0) throw rateLimited(wait);
   if (!accepts(ctx.req.headers.accept, rule, ctx)) {
     throw new DomainError('NOT_ACCEPTABLE', [
@@ -23,7 +27,7 @@ export function admit<S extends Authenticated>(authenticated: S, rule: Operation
 }
 
 /** Says how many seconds a request of a client has to wait for its rate, and takes nothing from it. */
-export function waitForRate(rule: OperationRule, { id, configuration }: Client, limit: RateLimit): number {
+export function waitForRate(rule: OperationRule, { id, configuration }: Client, limit: RateLimiter): number {
   const { rateLimit } = configuration;
   return isLimited(rule) ? limit.wait(id, performance.now(), rateLimit?.per_second, rateLimit?.burst) : 0;
 }
@@ -45,7 +49,7 @@ function insufficientScope(scope: string): DomainError {
 }
 
 /** Takes one request from the client's rate, or from its address where nobody is known. Returns the seconds to wait. */
-function takeFrom(limit: RateLimit, { caller, ctx }: Authenticated): number {
+function takeFrom(limit: RateLimiter, { caller, ctx }: Authenticated): number | Promise<number> {
   const { id, configuration } = caller.client;
   const { rateLimit } = configuration;
   return limit.take(id || ctx.ip, performance.now(), rateLimit?.per_second, rateLimit?.burst);

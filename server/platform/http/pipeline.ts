@@ -10,7 +10,7 @@ import type { Authenticator, SignedToken } from './caller';
 import type { Contracts } from './contracts';
 import type { AnyOperation } from './operation';
 import type { Outcome } from './outcome';
-import type { RateLimit } from './rate-limit';
+import type { RateLimiter } from './rate-limit';
 import { readRequest } from './read';
 import { refuse, refusedRule } from './refuse';
 import {
@@ -36,7 +36,7 @@ export interface PipelineParts {
   contracts: Contracts;
   authenticator: Authenticator;
   bodies: BodyReader;
-  limit: RateLimit;
+  limit: RateLimiter;
   operations: Readonly<Record<string, AnyOperation>>;
   interceptors: readonly Interceptor[];
   clients: NamedClients;
@@ -96,7 +96,7 @@ export class Pipeline {
     const { contracts, limit, bodies, services, interceptors } = this.parts;
     const { client } = authenticated.caller;
     const resolved = progress.to(resolve(authenticated, client, contracts));
-    const admitted = admit(resolved, resolved.rule, limit);
+    const admitted = await admit(resolved, resolved.rule, limit);
     const body = progress.read(await bodies.read(admitted.ctx, admitted.rule));
     const { authorization } = admitted.ctx.req.headers;
     for (const intercept of interceptors) await intercept(admitted.rule, client, authorization);
@@ -107,7 +107,7 @@ export class Pipeline {
   private async readThenResolve(authenticated: Authenticated, progress: Progress): Promise<Accepted> {
     const { contracts, limit, bodies, clients, services, interceptors } = this.parts;
     const { rule } = authenticated.address;
-    const admitted = admit(authenticated, rule, limit);
+    const admitted = await admit(authenticated, rule, limit);
     const body = progress.read(await bodies.read(admitted.ctx, rule));
     progress.named = (await clientNamedBy(body, clients, admitted.ctx.request.ip)) ?? null;
     const client = progress.named ?? authenticated.caller.client;

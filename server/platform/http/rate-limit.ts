@@ -1,3 +1,18 @@
+/** A limit on how often something may be done, by key. */
+export interface RateLimiter {
+  /**
+   * Takes one token.
+   * @param now milliseconds of a clock that never goes back
+   * @returns 0 when it was there, otherwise the whole seconds until one will be; a promise where that has to be asked
+   * @throws StoreUnavailable where it can't be asked
+   */
+  take(key: string, now: number, perSecond?: number, burst?: number): number | Promise<number>;
+  /** Says what `take` would as far as this process knows, and takes nothing. */
+  wait(key: string, now: number, perSecond?: number, burst?: number): number;
+  /** Gives back a token that was taken, for what turned out not to count. */
+  giveBack(key: string, burst?: number): void;
+}
+
 interface Bucket {
   tokens: number;
   at: number;
@@ -14,7 +29,7 @@ function waitFor(tokens: number, perSecond: number): number {
 }
 
 /** A bucket of tokens per key: `burst` at once, refilled at `perSecond`. Kept in memory, forgotten when full again. */
-export class RateLimit {
+export class RateLimit implements RateLimiter {
   private readonly buckets = new Map<string, Bucket>();
 
   constructor(
@@ -23,11 +38,6 @@ export class RateLimit {
     private readonly capacity = 100_000,
   ) {}
 
-  /**
-   * Takes one token.
-   * @param now milliseconds of a clock that never goes back
-   * @returns 0 when it was there, otherwise the whole seconds until one will be.
-   */
   take(key: string, now: number, perSecond = this.perSecond, burst = this.burst): number {
     if (perSecond === 0) return 0;
     const bucket = this.buckets.get(key) ?? { tokens: burst, at: now };
@@ -39,14 +49,12 @@ export class RateLimit {
     return wait;
   }
 
-  /** Says what `take` would, and takes nothing. */
   wait(key: string, now: number, perSecond = this.perSecond, burst = this.burst): number {
     const bucket = this.buckets.get(key);
     if (perSecond === 0 || bucket === undefined) return 0;
     return waitFor(filled(bucket, now, perSecond, burst), perSecond);
   }
 
-  /** Gives back a token that was taken, for what turned out not to count. */
   giveBack(key: string, burst = this.burst): void {
     const bucket = this.buckets.get(key);
     if (bucket !== undefined) bucket.tokens = Math.min(burst, bucket.tokens + 1);

@@ -1,0 +1,100 @@
+import { dialect } from '../../testing/database';
+import { type TestServer, useServer } from '../../testing/server';
+import { SharedRateLimit } from './shared-rate-limit';
+
+/** What is shared is shared on PostgreSQL: an SQLite file is for one process. */
+const onPostgres = dialect === 'postgres' ? describe : describe.skip;
+
+const server = useServer({ environment: { RATE_LIMIT_PER_SECOND: '100', RATE_LIMIT_BURST: '200' } });
+
+async function three(): Promise<{ all: TestServer[]; close(): Promise<void> }> {
+  const others = [await server().beside(), await server().beside()];
+  const close = async () => void (await Promise.all(others.map((other) => other.close())));
+  return { all: [server(), ...others], close };
+}
+
+const statuses = (answers: { status: number }[], status: number) =>
+  answers.filter((answer) => answer.status === status).length;
+
+onPostgres('of three processes on one database', () => {
+  it.each([1, 7, 40, 200])('a client gets as much as of one: %i at once', async (burst) => {
+    const client = await server().client({}, { rateLimit: { per_second: 0.001, burst } });
+    const { all, close } = await three();
+    const { token } = client;
+    const answers = await Promise.all(
+      all.flatMap((each) => Array.from({ length: burst }, () => each.send('GET', '/users/v1/', { token }))),
+    );
+    expect([statuses(answers, 200), statuses(answers, 429)]).toEqual([burst, 2 * burst]);
+    await close();
+  });
+
+  it('an address gets ten wrong guesses at a secret in all', async () => {
+    const { client } = await server().client();
+    const { all, close } = await three();
+    const { audience } = server().config;
+    const body = { client_id: client.id, client_secret: 'wrong', audience, grant_type: 'client_credentials' };
+    const guesses = all.flatMap((each) =>
+      Array.from({ length: 30 }, () => each.send('POST', '/oauth/token', { body })),
+    );
+    const answers = await Promise.all(guesses);
+    // One comes in each second while the guesses are compared.
+    expect(statuses(answers, 401)).toBeGreaterThanOrEqual(10);
+    expect(statuses(answers, 401)).toBeLessThan(30);
+    expect(statuses(answers, 401) + statuses(answers, 429)).toBe(90);
+    await close();
+  });
+});
+
+onPostgres('a limit that is shared', () => {
+  const stopped = new AbortController();
+  const limits = (name: string, perSecond: number, burst: number) =>
+    [1, 2].map(() => new SharedRateLimit(server().database.db, name, perSecond, burst, stopped.signal));
+  afterAll(() => stopped.abort());
+
+  it('asks the database once for a share, and serves the rest of it from memory', async () => {
+    const [limit] = limits('share', 0.001, 80) as [SharedRateLimit];
+    const now = performance.now();
+    expect(await limit.take('a', now)).toBe(0);
+    const taken = Array.from({ length: 9 }, () => limit.take('a', now));
+    expect(taken).toEqual(Array(9).fill(0));
+    expect(limit.take('a', now)).toBeInstanceOf(Promise);
+  });
+
+  it('asks no more for what is used up, and says when there is something again', async () => {
+    const [one, other] = limits('empty', 0.001, 2) as [SharedRateLimit, SharedRateLimit];
+    const now = performance.now();
+    const taken = await Promise.all([one, one, other, other].map((limit) => limit.take('a', now)));
+    expect(taken.sort((a, b) => a - b).slice(0, 2)).toEqual([0, 0]);
+    expect(taken.at(-1)).toBe(1000);
+    // What has been refused is refused again without a promise: nobody is asked.
+    const refusing = [one, other].filter((limit) => limit.wait('a', now) > 0);
+    expect(refusing.length).toBeGreaterThan(0);
+    expect(refusing.map((limit) => limit.take('a', now))).toEqual(refusing.map(() => expect.any(Number)));
+  });
+
+  it('takes back at once what did not count', async () => {
+    const [one] = limits('back', 0.001, 1) as [SharedRateLimit];
+    expect(await one.take('a', performance.now())).toBe(0);
+    expect(await one.take('a', performance.now())).toBeGreaterThan(0);
+    one.giveBack('a');
+    expect(await one.take('a', performance.now())).toBe(0);
+  });
+
+  it('puts back what it has not used, so that others can', async () => {
+    const [one, other] = limits('unused', 0.001, 16) as [SharedRateLimit, SharedRateLimit];
+    expect(await one.take('a', performance.now())).toBe(0);
+    let taken = 0;
+    // One process holds a token that it has no use for until its second is over.
+    while (taken < 15) if ((await other.take('a', performance.now())) === 0) taken += 1;
+    expect(taken).toBe(15);
+  });
+
+  it('lets nobody pass where the database does not answer', async () => {
+    const { db } = server().database;
+    const broken = Object.create(db, {
+      knex: { get: () => ({ raw: () => ({ options: () => Promise.reject(new Error('gone')) }) }) },
+    });
+    const limit = new SharedRateLimit(broken, 'gone', 1, 1, stopped.signal);
+    await expect(limit.take('a', performance.now())).rejects.toThrow('gone');
+  });
+});

@@ -1,0 +1,53 @@
+import type { Db } from './db';
+import { prepared } from './prepared';
+import { rowsOf } from './rows-of';
+
+/** What a process asks of the bucket that all processes share under a key. */
+export interface BucketRequest {
+  key: string;
+  /** Microseconds in which one token comes in. */
+  interval: number;
+  /** The tokens that the bucket holds. */
+  burst: number;
+  /** Tokens to take out, no more than the bucket holds; below zero to put so many back. */
+  wanted: number;
+}
+
+/** What came of a request. */
+export interface BucketGrant {
+  /** Tokens that were taken out. */
+  granted: number;
+  /** Microseconds until the bucket is full, if nobody takes more. */
+  fullIn: number;
+}
+
+/** Microseconds of the database's clock, which all processes have in common. */
+const NOW = '(EXTRACT(EPOCH FROM statement_timestamp()) * 1000000)::bigint';
+const LEFT = `excluded.burst - CEIL(GREATEST(b.full_at - ${NOW}, 0)::numeric / excluded.interval)::bigint`;
+const GRANTED = `LEAST(excluded.granted, GREATEST(${LEFT}, 0))`;
+
+/** A bucket that nobody has asked is full. Of the row that can't be inserted, `granted` is what was wanted. */
+const TAKE = `INSERT INTO rate_buckets AS b (key, interval, burst, granted, full_at)
+  SELECT key, interval, burst, wanted, ${NOW} + wanted * interval
+    FROM (SELECT value ->> 0 AS key, (value ->> 1)::bigint AS interval, (value ->> 2)::bigint AS burst,
+                 (value ->> 3)::bigint AS wanted FROM jsonb_array_elements(?::jsonb) AS value) AS asked
+  ON CONFLICT (key) DO UPDATE SET interval = excluded.interval, burst = excluded.burst, granted = ${GRANTED},
+    full_at = GREATEST(b.full_at, ${NOW}) + ${GRANTED} * excluded.interval
+  RETURNING key, granted, full_at - ${NOW} AS full_in`;
+
+/** Takes tokens out of shared buckets, or puts them back, with one statement on PostgreSQL. No key is named twice. */
+export async function takeFromBuckets(
+  { knex }: Pick<Db, 'knex'>,
+  requests: readonly BucketRequest[],
+): Promise<Map<string, BucketGrant>> {
+  // Everybody locks in one order.
+  const rows = [...requests].sort((a, b) => (a.key < b.key ? -1 : 1));
+  const parameter = JSON.stringify(rows.map(({ key, interval, burst, wanted }) => [key, interval, burst, wanted]));
+  const answer = rowsOf(await prepared({ dialect: 'postgres', knex }, TAKE, [parameter]));
+  return new Map(answer.map((row) => [String(row.key), { granted: Number(row.granted), fullIn: Number(row.full_in) }]));
+}
+
+/** Forgets buckets that are full again. */
+export async function forgetFullBuckets({ knex }: Pick<Db, 'knex'>): Promise<void> {
+  await knex.raw(`DELETE FROM rate_buckets WHERE full_at < ${NOW}`);
+}
