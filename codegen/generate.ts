@@ -89,7 +89,7 @@ export async function generate({ specDir, previous }: GenerateOptions): Promise<
   timings.measure('tables', () => {
     files.set('operations.ts', emitOperations(api, modules));
     files.set('errors.ts', emitErrors(errors));
-    files.set('revisions.ts', emitRevisions(contract.axes, contract.combinations, sharedAddresses));
+    files.set('revisions.ts', emitRevisions(contract.axes, contract.combinations, contract.ends, sharedAddresses));
     files.set('changed-operations.ts', emitChangedOperations(jobs));
     files.set('triggers.ts', emitTriggers(api));
     files.set('causes.ts', emitCauses(api));

@@ -161,6 +161,16 @@ export function parseRevision(text: string): Revision {
   return revisionOf(values as Partial<Revision>);
 }
 
+/** When a value of an axis ends: days in UTC, `yyyy-mm-dd`, and a page that says what to do. */
+export interface End {
+  readonly deprecated: string;
+  readonly sunset: string;
+  readonly link: string;
+}
+
+/** The values that end, by `axis=value`. */
+export const ENDS: Readonly<Record<string, End>> = {};
+
 /** What a revision changes in behaviour rather than in shape. Handlers see this and never a revision. */
 export interface RevisionPolicy {
   /** What a token request gives while an earlier token is still valid. */

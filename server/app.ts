@@ -2,6 +2,7 @@ import { setMaxListeners } from 'node:events';
 import { join } from 'node:path';
 import Koa, { type Middleware } from 'koa';
 import type { OperationRule } from '../generated/operations';
+import { ENDS, type End } from '../generated/revisions';
 import sources from '../generated/sources.json';
 import type { AllServices } from './all-services';
 import { type Sessions, TokenAuthenticator } from './auth/authenticator';
@@ -49,6 +50,7 @@ import { SharedRateLimit } from './platform/http/shared-rate-limit';
 import { newId } from './platform/ids';
 import { type JobWorker, startJobWorker } from './platform/jobs/worker';
 import type { Logs } from './platform/log';
+import { Endings } from './platform/revisions/endings';
 import type { Db } from './platform/store/db';
 import type { Migration } from './platform/store/migration';
 import type { FileAmender } from './settlement/amendments';
@@ -75,6 +77,8 @@ export interface AppParts {
   networks?: readonly Network[];
   /** The pages at `/docs`. */
   documentation: Documentation;
+  /** The values of revisions that end; those of the contract, unless others are given. */
+  ends?: Readonly<Record<string, End>>;
   metrics?: Metrics;
   /** The place to ask for the state of tokens; the store, unless something else is given. */
   sessions?: Sessions;
@@ -148,6 +152,9 @@ function askedNetworks({ config, logs, networks = [] }: AppParts, metrics: Metri
     resolver: new NameResolver({ servers: config.dnsServers }),
   });
 }
+
+const endingsOf = ({ config, ends = ENDS }: AppParts): Endings | null =>
+  Object.keys(ends).length === 0 ? null : new Endings(ends, config.revision);
 
 const PAGES: Readonly<Record<PublicPage, string>> = { docs: 'showDocumentation', metrics: 'getMetrics' };
 
@@ -249,6 +256,7 @@ export function createApp(parts: AppParts): App {
     networkCallers: new NetworkCallers(parts.networks ?? [], tokens, clock),
     vault: parts.vault,
     ports: asked === null ? parts.ports : { ...connectedPorts(asked, db), ...parts.ports },
+    endings: endingsOf(parts),
     amender: null,
     interceptor: null,
     observer: null,

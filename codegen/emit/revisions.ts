@@ -1,7 +1,7 @@
 /** `generated/revisions.ts`: the axes, their values and the revisions that have a name. */
 
 import type { SharedAddresses } from '../model/shared-addresses';
-import { type Axis, namedRevisions } from '../revisions/axes';
+import { type Axis, type End, namedRevisions } from '../revisions/axes';
 import { banner, literal, quote, union } from '../util/typescript';
 
 const helpers = `
@@ -34,10 +34,11 @@ export function parseRevision(text: string): Revision {
 }
 `;
 
-/** Writes the axes, the named revisions, what differs in behaviour, and which operations share an address. */
+/** Writes the axes, the named revisions, which values end, what differs in behaviour, and which operations share an address. */
 export function emitRevisions(
   axes: readonly Axis[],
   combinations: readonly (readonly string[])[],
+  ends: Readonly<Record<string, End>>,
   shared: SharedAddresses,
 ): string {
   const names = axes.map((axis) => axis.name);
@@ -70,8 +71,18 @@ export function emitRevisions(
     '} as const satisfies Record<string, Revision>;\n',
     'export type RevisionName = keyof typeof REVISIONS;\n',
     helpers,
+    emitEnds(ends),
     emitPolicy(axes),
     emitSharedAddresses(shared),
+  ].join('');
+}
+
+function emitEnds(ends: Readonly<Record<string, End>>): string {
+  return [
+    '\n/** When a value of an axis ends: days in UTC, `yyyy-mm-dd`, and a page that says what to do. */\n',
+    'export interface End {\n  readonly deprecated: string;\n  readonly sunset: string;\n  readonly link: string;\n}\n',
+    '\n/** The values that end, by `axis=value`. */\n',
+    `export const ENDS: Readonly<Record<string, End>> = ${literal(ends)};\n`,
   ].join('');
 }
 

@@ -60,8 +60,8 @@ export const ERRORS: Readonly<Record<ErrorCode, { readonly status: number; reado
 describe('emitRevisions', () => {
   it('lists axes, policies, combinations and named revisions', () => {
     const { api, sharedAddresses } = checkedOf(tinySpecWithRevisions());
-    const { axes, combinations } = api.contract;
-    const text = emitRevisions(axes, combinations, sharedAddresses);
+    const { axes, combinations, ends } = api.contract;
+    const text = emitRevisions(axes, combinations, ends, sharedAddresses);
     expect(text).toContain("export type Axis = 'colors' | 'thing-path';");
     expect(part(text, 'export interface RevisionPolicy', '}')).toBe(`export interface RevisionPolicy {
   /** Which colors there are. */

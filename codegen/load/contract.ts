@@ -2,7 +2,7 @@
 
 import { FIXED, type FixedName } from '../model/document-names';
 import type { Problems, Source } from '../problems';
-import { type Axis, parseAxes, parseCombinations, revisionsFile } from '../revisions/axes';
+import { type Axis, type End, parseAxes, parseCombinations, parseEnds, revisionsFile } from '../revisions/axes';
 import { type Documents, loadOverlays, type Overlays } from '../revisions/compose';
 import { isObject, type Json, type JsonObject, objectOf, shareWith } from '../util/json';
 import { type Bundle, bundle } from './bundle';
@@ -28,6 +28,8 @@ export interface Contract {
   axes: readonly Axis[];
   /** Sets of axes whose every combination is to be proved. */
   combinations: readonly (readonly string[])[];
+  /** The values that end, by `axis=value`. */
+  ends: Readonly<Record<string, End>>;
   overlays: Overlays;
   /** The documents that revisions change, in their current revision. */
   base: Documents;
@@ -60,6 +62,7 @@ export function loadContract(files: SpecFiles, problems: Problems, previous?: Co
   const contract: Contract = {
     axes,
     combinations: parseCombinations(revisions, axes, problems),
+    ends: parseEnds(revisions, axes, problems),
     overlays: loadOverlays(files, axes, problems),
     base: {
       openapi,

@@ -1,6 +1,14 @@
 import { SpecFiles } from '../load/files';
 import { Problems } from '../problems';
-import { combinationsOf, currentRevision, namedRevisions, parseAxes, parseCombinations, variantOf } from './axes';
+import {
+  combinationsOf,
+  currentRevision,
+  namedRevisions,
+  parseAxes,
+  parseCombinations,
+  parseEnds,
+  variantOf,
+} from './axes';
 
 const problems = new Problems(new SpecFiles('.'));
 const written = {
@@ -70,5 +78,17 @@ describe('revisions', () => {
       'an axis has at least two values',
       'depth is not an axis',
     ]);
+  });
+
+  it.each([
+    ['only a value of an axis that is not its current one ends', 'path=new', {}],
+    ['`deprecated` and `sunset` are days, such as 2027-01-31', 'path=old', { deprecated: '2027-13-01' }],
+    ['`sunset` is not before `deprecated`', 'path=old', { sunset: '2026-12-31' }],
+    ['`link` is the address of a page, with https', 'path=old', { link: 'http://example.com' }],
+  ])('report an end: %s', (message, value, wrong) => {
+    const own = new Problems(new SpecFiles('.'));
+    const end = { deprecated: '2027-01-31', sunset: '2027-06-30', link: 'https://example.com', ...wrong };
+    parseEnds({ ends: { [value]: end } }, axes, own);
+    expect(own.list().map((problem) => problem.message)).toEqual([message]);
   });
 });

@@ -64,6 +64,38 @@ export function parseCombinations(value: unknown, axes: readonly Axis[], problem
   });
 }
 
+/** When a value of an axis ends. Days are `yyyy-mm-dd`, and begin in UTC. */
+export interface End {
+  deprecated: string;
+  sunset: string;
+  /** A page that says what to do. */
+  link: string;
+}
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+/** The values that end, by `axis=value`, from `ends` in the same file. */
+export function parseEnds(value: unknown, axes: readonly Axis[], problems: Problems): Record<string, End> {
+  const ending = new Set(axes.flatMap(({ name, values }) => values.slice(1).map((other) => `${name}=${other.name}`)));
+  return Object.fromEntries(
+    Object.entries(objectOf(objectOf(value).ends)).map(([name, written]) => {
+      const { deprecated, sunset, link } = objectOf(written);
+      const end = { deprecated: String(deprecated), sunset: String(sunset), link: String(link) };
+      const wrong = ending.has(name) ? wrongWithEnd(end) : 'only a value of an axis that is not its current one ends';
+      if (wrong !== null) problems.add({ file: revisionsFile, pointer: `/ends/${name}` }, wrong);
+      return [name, end];
+    }),
+  );
+}
+
+function wrongWithEnd({ deprecated, sunset, link }: End): string | null {
+  if (![deprecated, sunset].every((day) => DAY.test(day) && !Number.isNaN(Date.parse(day)))) {
+    return '`deprecated` and `sunset` are days, such as 2027-01-31';
+  }
+  if (sunset < deprecated) return '`sunset` is not before `deprecated`';
+  return URL.canParse(link) && /^https:[^\s<>]+$/.test(link) ? null : '`link` is the address of a page, with https';
+}
+
 /** The current value of an axis. */
 export const currentValue = (axis: Axis): string => axis.values[0]?.name ?? '';
 

@@ -1,5 +1,5 @@
 import differences from '../../generated/differences.json';
-import { AXES, AXIS_VALUES, REVISIONS } from '../../generated/revisions';
+import { AXES, AXIS_VALUES, ENDS, type End, REVISIONS } from '../../generated/revisions';
 import { type Html, html } from '../../server/platform/http/html';
 
 /** One difference from the current revision, as codegen classified it. */
@@ -38,6 +38,12 @@ function table(listed: readonly Difference[]): Html {
   )}</tbody></table></div>`;
 }
 
+/** When a value ends, where it does. @param end of the value */
+export const endOf = (end: End | undefined): Html =>
+  end === undefined
+    ? html``
+    : html`<p><strong>Deprecated since ${end.deprecated}, and gone on ${end.sunset}.</strong> <a href="${end.link}">What to do</a></p>`;
+
 const link = (revision: string): Html => html`<a href="?page=revision&amp;revision=${revision}">${revision}</a>`;
 
 /** Renders the changes of a revision, value by value. */
@@ -46,7 +52,7 @@ export function revisionPage(revision: string): Html {
   return html`<h1>${revision}</h1>
       ${values.length === 0 ? html`<p>The first value of every axis: what clients get that pin nothing.</p>` : html`<p>As the current revision, but for ${values.length === 1 ? 'one value' : `${values.length} values`}. What is breaking matters to a program written for the current revision that is pinned to this one.</p>`}
       <p><a href="?page=api&amp;revision=${revision}">API</a> · <a href="?page=client-api&amp;revision=${revision}">Events and callbacks</a> · <a href="?page=settlement&amp;revision=${revision}">Settlement files</a> in this revision</p>
-      ${values.map((value) => html`<section id="${value}"><h2>${value}</h2>${table(KNOWN[value] ?? [])}</section>`)}`;
+      ${values.map((value) => html`<section id="${value}"><h2>${value}</h2>${endOf(ENDS[value])}${table(KNOWN[value] ?? [])}</section>`)}`;
 }
 
 /** All axes with their values, and how much each value changes. */
@@ -60,5 +66,5 @@ export function revisionsPage(): Html {
             return html`<tr id="${name}"><td><code>${axis}</code></td><td><code>${AXIS_VALUES[axis][0]}</code></td><td>${link(name)}</td><td>${count(name, 'breaking')}</td><td>${count(name, 'additive')}</td></tr>`;
           }),
       )}</tbody></table></div>
-      ${AXES.flatMap((axis) => AXIS_VALUES[axis].slice(1).map((value) => html`<section id="differences-${axis}-${value}"><h2>${link(`${axis}=${value}`)}</h2>${table(KNOWN[`${axis}=${value}`] ?? [])}</section>`))}`;
+      ${AXES.flatMap((axis) => AXIS_VALUES[axis].slice(1).map((value) => html`<section id="differences-${axis}-${value}"><h2>${link(`${axis}=${value}`)}</h2>${endOf(ENDS[`${axis}=${value}`])}${table(KNOWN[`${axis}=${value}`] ?? [])}</section>`))}`;
 }

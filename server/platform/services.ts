@@ -8,6 +8,7 @@ import type { RequestObserver } from './http/observer';
 import type { RateLimiter } from './http/rate-limit';
 import type { Jobs } from './jobs/job';
 import type { Log } from './log';
+import type { Endings } from './revisions/endings';
 import type { Db } from './store/db';
 
 /**
@@ -24,6 +25,8 @@ export interface Services {
   metrics: Metrics;
   /** Seals card data and secrets at rest. */
   vault: Vault;
+  /** The revisions that end; null where none does. */
+  endings: Endings | null;
   /** Hears of every request that was answered; null where nobody does. */
   observer: RequestObserver | null;
   /** Attempts at credentials, per client id and address. */

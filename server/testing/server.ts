@@ -74,6 +74,7 @@ export interface TestServerOptions {
   ports?: Partial<Ports>;
   networks?: AppParts['networks'];
   extension?: AppParts['extension'];
+  ends?: AppParts['ends'];
   /** Begins what no request waits for, such as deliveries. Without it, tests do that work by hand. */
   background?: boolean;
   deliveries?: AppParts['deliveries'];
@@ -121,6 +122,7 @@ async function serve(
     documentation,
     metrics: new Metrics({ process: false }),
     extension: options.extension,
+    ends: options.ends,
     deliveries: options.deliveries,
     processing: options.processing,
   });

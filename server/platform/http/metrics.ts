@@ -12,6 +12,12 @@ export class Metrics {
     labelNames: ['operation'],
     registers: [this.registry],
   });
+  readonly endingRevisions = new Counter({
+    name: 'contrato_ending_revision_requests_total',
+    help: 'Requests of clients that are pinned to a revision that ends, by its value that ends.',
+    labelNames: ['client', 'value'],
+    registers: [this.registry],
+  });
   readonly deliveries = new Counter({
     name: 'contrato_delivery_attempts_total',
     help: 'Attempts to deliver an event to a client, by what came of them.',

@@ -2,6 +2,7 @@ import type { Context } from 'koa';
 import type { OperationRule } from '../../../generated/operations';
 import { type Exchange, isWatched, publishExchange } from '../exchanges';
 import type { Log } from '../log';
+import type { Ending } from '../revisions/endings';
 import type { Services } from '../services';
 import { type Span, tracing } from '../telemetry/tracing';
 import { ByStatus } from './by-status';
@@ -17,6 +18,7 @@ import type { Unreadable } from './unreadable';
 export function serve(pipeline: Pipeline, services: Services, newId: () => string) {
   const { access, metrics, config } = services;
   const lines = new AccessLines(access);
+  const tellOfEnd = endTeller(services);
   const isHttps = config.mode === 'production';
   const proxies = config.trustProxy === false ? null : new TrustedProxies(config.trustProxy);
   const serveOne = async (ctx: Context, span: Span | null): Promise<void> => {
@@ -31,10 +33,11 @@ export function serve(pipeline: Pipeline, services: Services, newId: () => strin
     if (isHttps && ctx.secure) ctx.res.setHeader('strict-transport-security', HTTPS_ONLY);
     const arrivedAt = services.observer === null ? 0 : services.clock.now();
     const outcome = await pipeline.handle({ requestId, ctx });
+    const ending = tellOfEnd(ctx, outcome);
     const milliseconds = performance.now() - started;
     const status = ctx.res.statusCode;
     metrics.observe(outcome.rule?.operationId ?? NO_OPERATION, status, milliseconds / 1000);
-    lines.write(ctx, requestId, outcome, status, milliseconds);
+    lines.write(ctx, requestId, outcome, status, milliseconds, ending);
     if (services.observer !== null) {
       // A spread would cost as much as all else that is done here.
       const { rule, client, refused, body } = outcome;
@@ -48,6 +51,22 @@ export function serve(pipeline: Pipeline, services: Services, newId: () => strin
   return (ctx: Context): Promise<void> => {
     const parent = ctx.req.headers.traceparent?.toString() ?? null;
     return trace.within(ctx.method, { kind: 'server', parent }, (span) => serveOne(ctx, span));
+  };
+}
+
+/**
+ * Gives what tells a client, and the operator, that the client's revision ends. @returns its end; null where it does not, nobody is
+ * known, or the operation is the same in all revisions
+ */
+function endTeller({ endings, metrics }: Pick<Services, 'endings' | 'metrics'>) {
+  if (endings === null) return () => null;
+  return (ctx: Context, { client, rule }: Outcome): Ending | null => {
+    if (client === null || rule?.document !== 'openapi') return null;
+    const ending = endings.of(client.revision);
+    if (ending === null) return null;
+    ctx.set(ending.headers);
+    for (const value of ending.values) metrics.endingRevisions.inc({ client: client.id, value });
+    return ending;
   };
 }
 
@@ -103,8 +122,20 @@ class AccessLines {
     );
   }
 
-  write(ctx: Context, requestId: string, { rule, client }: Outcome, status: number, milliseconds: number): void {
-    const own = { request_id: requestId, client: client?.id, ms: Math.round(milliseconds * 100) / 100 };
+  write(
+    ctx: Context,
+    requestId: string,
+    { rule, client }: Outcome,
+    status: number,
+    milliseconds: number,
+    ending: Ending | null,
+  ): void {
+    const own = {
+      request_id: requestId,
+      client: client?.id,
+      ms: Math.round(milliseconds * 100) / 100,
+      ending: ending?.values,
+    };
     if (rule !== null) this.logs.get(rule, status).info(own, 'request');
     else this.access.info({ operation: NO_OPERATION, method: ctx.method, status, ...own }, 'request');
   }

@@ -1,0 +1,49 @@
+import { AXES, type End, parseRevision } from '../../../generated/revisions';
+
+/** The end of a revision, as those who are pinned to it are told. */
+export interface Ending {
+  /** Its values that end, as `axis=value`. */
+  values: readonly string[];
+  headers: Readonly<Record<string, string>>;
+}
+
+const SECOND = 1000;
+
+/** The ends of revisions, each looked up once. */
+export class Endings {
+  private readonly known = new Map<string, Ending | null>();
+
+  /** @param preferred the revision of clients that pin none */
+  constructor(
+    private readonly ends: Readonly<Record<string, End>>,
+    private readonly preferred: string,
+  ) {}
+
+  /** The end of a revision; null where none of its values ends. @param name null for that of clients that pin none */
+  of(name: string | null): Ending | null {
+    const key = name ?? this.preferred;
+    const known = this.known.get(key);
+    if (known !== undefined) return known;
+    const found = this.find(key);
+    this.known.set(key, found);
+    return found;
+  }
+
+  private find(name: string): Ending | null {
+    const revision = parseRevision(name);
+    const values = AXES.map((axis) => `${axis}=${revision[axis]}`).filter((value) => value in this.ends);
+    const ends = values.map((value) => this.ends[value] as End);
+    return ends.length === 0 ? null : { values, headers: headersOf(ends) };
+  }
+}
+
+/** Whichever end comes first counts. Sources: RFC 9745 for `Deprecation`, RFC 8594 for `Sunset`. */
+function headersOf(ends: readonly End[]): Record<string, string> {
+  const first = (days: readonly string[]) => Date.parse(days.toSorted()[0] as string);
+  const links = [...new Set(ends.map(({ link }) => link))];
+  return {
+    deprecation: `@${first(ends.map(({ deprecated }) => deprecated)) / SECOND}`,
+    sunset: new Date(first(ends.map(({ sunset }) => sunset))).toUTCString(),
+    link: links.flatMap((link) => [`<${link}>; rel="deprecation"`, `<${link}>; rel="sunset"`]).join(', '),
+  };
+}
