@@ -1,5 +1,6 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { createRemoteJWKSet, decodeJwt, decodeProtectedHeader, jwtVerify, SignJWT, UnsecuredJWT } from 'jose';
+import { dialect } from '../testing/database';
 import { startTestServer, type TestClient, type TestServer, useServer } from '../testing/server';
 
 const server = useServer();
@@ -114,13 +115,23 @@ describe('an access token', () => {
     const time = jest.spyOn(performance, 'now').mockImplementation(() => machineNow);
     const guess = () =>
       server().send('POST', '/oauth/token', credentials(server(), client, { client_secret: 'guess' }));
-    const statuses = [];
-    for (let i = 0; i < 12; i += 1) statuses.push((await guess()).status);
-    expect(statuses).toEqual([...Array(10).fill(401), 429, 429]);
+    const begun = Date.now();
+    const untilRefused = async () => {
+      for (let count = 0; ; count += 1) if ((await guess()).status !== 401) return count;
+    };
+    // Processes on one PostgreSQL go by its clock, which goes on: an attempt comes in each second.
+    const comingIn = () => (dialect === 'sqlite' ? 0 : Math.floor((Date.now() - begun) / 1_000));
+    const first = await untilRefused();
+    expect(first).toBeGreaterThanOrEqual(10);
+    expect(first).toBeLessThanOrEqual(10 + comingIn());
+    expect((await guess()).status).toBe(429);
     const right = await server().send('POST', '/oauth/token', credentials(server(), client));
     expect([right.status, right.headers.get('retry-after')]).toEqual([429, '1']);
     machineNow += 1_000;
-    expect([(await guess()).status, (await guess()).status]).toEqual([401, 429]);
+    await server().database.db.transaction((tx) => tx.knex('rate_buckets').decrement('full_at', 1_000_000));
+    const second = await untilRefused();
+    expect(second).toBeGreaterThanOrEqual(1);
+    expect(second).toBeLessThanOrEqual(1 + comingIn());
     time.mockRestore();
   });
 });
