@@ -14,7 +14,7 @@ import { ServiceAndWorld } from '../testing/world-apart';
 const SECRETS = { 'bank-south': '', embosser: '' };
 /** What happens in the service alone: the client, its accounts and programs, time, faults, files, and what it has and was asked. */
 const OF_THE_SERVICE =
-  /^\/sandbox\/v1($|\/(clients?|clock|faults|delivery-faults|events|requests|accounts|affinity-groups|settlement-[a-z]+)(\/|$))/;
+  /^\/sandbox\/v1($|\/(clients?|clock|faults|delivery-faults|events|requests|receiver|accounts|affinity-groups|settlement-[a-z]+)(\/|$))/;
 const ALSO: readonly string[] = [
   ...['expireCard', 'reportCardLost', 'reportCardStolen'],
   ...['expireAtNetwork', 'getCardTransaction', 'searchCardTransactions'],
