@@ -26,8 +26,17 @@ export class ManualTimer implements Timer {
   }
 
   /** Resolves once something waits for exactly so long. */
-  async waits(milliseconds: number): Promise<void> {
-    while (!this.waiting.some((entry) => entry.milliseconds === milliseconds)) {
+  waits(milliseconds: number): Promise<void> {
+    return this.until((waiting) => waiting === milliseconds);
+  }
+
+  /** Resolves once something waits for so long or for less. */
+  waitsAtMost(milliseconds: number): Promise<void> {
+    return this.until((waiting) => waiting <= milliseconds);
+  }
+
+  private async until(fits: (milliseconds: number) => boolean): Promise<void> {
+    while (!this.waiting.some((entry) => fits(entry.milliseconds))) {
       await new Promise<void>((resolve) => this.watchers.push(resolve));
     }
   }
