@@ -68,7 +68,8 @@ function hiddenBy(before: Convert, body: unknown, pointer: string, values: reado
   if (before === undefined) return [];
   const isShownAs = (value: unknown) => (place: string) =>
     at(convertedBy(before, withValue(body, place, value)), place) === at(body, place);
-  return values.filter((value) => placesOf(body, pointer).some(isShownAs(value)));
+  const places = placesOf(body, pointer).filter((place) => at(body, place) !== undefined);
+  return values.filter((value) => places.some(isShownAs(value)));
 }
 
 const convertedBy = (convert: NonNullable<Convert>, body: unknown): unknown => convert(structuredClone(body) as Body);

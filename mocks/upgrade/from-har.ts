@@ -24,14 +24,11 @@ interface Archive {
  * @throws UsageError when it is none
  */
 export function seenInArchive(file: string, revision: string): Seen {
-  const requests = entriesOf(file).map((entry, at) => ({ ...requestOf(entry, at), revision }));
-  return { requests, calls: [], bodiesNotKept: 0 };
-}
-
-function entriesOf(file: string): Archive['log']['entries'] {
   try {
     const { log } = JSON.parse(readFileSync(file, 'utf8')) as Archive;
-    return [...log.entries].sort((one, other) => one.startedDateTime.localeCompare(other.startedDateTime));
+    const entries = log.entries.toSorted((one, other) => one.startedDateTime.localeCompare(other.startedDateTime));
+    const requests = entries.map((entry, at) => ({ ...requestOf(entry, at), revision }));
+    return { requests, calls: [], bodiesNotKept: 0 };
   } catch (error) {
     throw new UsageError(`--har ${file} can't be read as an HTTP archive: ${(error as Error).message}`);
   }

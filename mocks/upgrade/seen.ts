@@ -36,9 +36,6 @@ export interface Seen {
   bodiesNotKept: number;
 }
 
-/** The text that stands for a secret in the request log. */
-export const REDACTED = '[redacted]';
-
 /** What another revision would do with an exchange. */
 export type Effect = 'REFUSED' | 'ACCEPTED' | 'ANSWERED_DIFFERENTLY' | 'CALLED_DIFFERENTLY' | 'WRITTEN_DIFFERENTLY';
 

@@ -68,6 +68,7 @@ const requests = (example: Example, { contract }: Side): Line[] => {
     { id: 'shipment', method: 'GET', target: `/shipping/v1/${ID}`, reply: example('ShipmentResultSingleCard') },
     { id: 'taxed shipment', method: 'GET', target: `/shipping/v1/${ID}`, reply: taxed() },
     { id: 'nothing', method: 'GET', target: '/not/an/address', status: 404 },
+    { id: 'broken', method: 'GET', target: '/users/v1/%zz', status: 400 },
   ];
   return lines.filter((line) => line !== null);
 

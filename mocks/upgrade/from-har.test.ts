@@ -1,0 +1,36 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { seenInArchive } from './from-har';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'contrato-har-'));
+const file = path.join(folder, 'session.har');
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const entry = (url: string) => ({
+  startedDateTime: '2026-01-15T12:00:00Z',
+  request: { method: 'POST', url, headers: [{ name: 'Country', value: 'bra' }], postData: { text: '{"a":1}' } },
+  response: { status: 201, content: { text: Buffer.from('{"b":2}').toString('base64'), encoding: 'base64' } },
+});
+
+it('reads path and query, headers in lower case, and bodies however they are written', () => {
+  writeFileSync(file, JSON.stringify({ log: { entries: [entry('https://api.example.com/users/v1/?page[size]=1')] } }));
+  expect(seenInArchive(file, 'earliest').requests).toMatchObject([
+    {
+      target: '/users/v1/?page[size]=1',
+      headers: { country: 'bra' },
+      body: { a: 1 },
+      status: 201,
+      reply: { b: 2 },
+      revision: 'earliest',
+    },
+  ]);
+});
+
+it.each(['not JSON', '{}', JSON.stringify({ log: { entries: [entry('no address')] } })])(
+  'says of what is no archive that it is none: %s',
+  (text) => {
+    writeFileSync(file, text);
+    expect(() => seenInArchive(file, 'current')).toThrow(`--har ${file} can't be read as an HTTP archive`);
+  },
+);
