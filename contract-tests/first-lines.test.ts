@@ -178,6 +178,16 @@ describe('the first line of a mistake in what is configured', () => {
       { DATABASE_URL: 'postgres://user:hidden@127.0.0.1:1/contrato' },
       /^DATABASE_URL names a database that can not be reached: (?!.*hidden).*127\.0\.0\.1:1/,
     ],
+    [
+      'several databases that are down',
+      { DATABASE_URL: 'postgres://user:hidden@127.0.0.1:1,127.0.0.1:2/contrato?target_session_attrs=read-write' },
+      /^DATABASE_URL names a database that can not be reached: (?!.*hidden)127\.0\.0\.1:1: connect ECONNREFUSED.*; 127\.0\.0\.1:2: /,
+    ],
+    [
+      'a port that is none',
+      { DATABASE_URL: 'postgres://user:hidden@a:5432,b:none/contrato' },
+      /^DATABASE_URL names a port that is no number from 1 to 65535 with host 2(?!.*hidden)/,
+    ],
     ['no file of networks', { NETWORKS_FILE: '' }, /^NETWORKS_FILE is required in production/],
     [
       'a misspelt name in it',

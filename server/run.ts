@@ -38,10 +38,15 @@ export interface Running {
   stop(): Promise<boolean>;
 }
 
+/** What says where the database is, and how it is used. */
+type DatabaseSettings = Pick<Config, 'databaseUrl' | 'databaseConnections' | 'dataDir' | 'mode'>;
+
 /** The database of a configuration: PostgreSQL by its address, or a file in the data folder. */
-export function openConfiguredDb(config: Pick<Config, 'databaseUrl' | 'dataDir' | 'mode'>): Db {
+export function openConfiguredDb(config: DatabaseSettings): Db {
   const guarded = config.mode !== 'production';
-  if (config.databaseUrl !== null) return openDb({ dialect: 'postgres', url: config.databaseUrl, guarded });
+  if (config.databaseUrl !== null) {
+    return openDb({ dialect: 'postgres', url: config.databaseUrl, connections: config.databaseConnections, guarded });
+  }
   const file = fileIn(config.dataDir);
   makePrivateFolder(config.dataDir);
   // SQLite gives its log and its shared memory the mode of the file itself, but not to those that are there already.
@@ -54,7 +59,7 @@ export function openConfiguredDb(config: Pick<Config, 'databaseUrl' | 'dataDir' 
  * up to date while a service of another version may run on it.
  * @throws ConfigError when there is none, or its schema is not that of this version
  */
-export async function openExistingDb(config: Pick<Config, 'databaseUrl' | 'dataDir' | 'mode'>): Promise<Db> {
+export async function openExistingDb(config: DatabaseSettings): Promise<Db> {
   const variable = config.databaseUrl === null ? 'DATA_DIR' : 'DATABASE_URL';
   if (config.databaseUrl === null && !existsSync(fileIn(config.dataDir))) {
     throw new ConfigError([`${variable} names a folder without a database: there is no ${fileIn(config.dataDir)}`]);

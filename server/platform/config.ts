@@ -3,6 +3,7 @@ import { parseRevision } from '../../generated/revisions';
 import type { TrustProxy } from './http/trusted-proxies';
 import { isIpNetwork } from './ip-networks';
 import { refusalOfOwnNetwork } from './own-networks';
+import { readPostgresUrl } from './store/postgres-url';
 
 /** The values of CONTRATO_MODE; the first one is for trying the service out. */
 export const MODES = ['sandbox', 'production'] as const;
@@ -18,6 +19,8 @@ export interface Config {
   host: string;
   port: number;
   databaseUrl: string | null;
+  /** The most connections to PostgreSQL that a process opens. */
+  databaseConnections: number;
   dataDir: string;
   publicUrl: string;
   audience: string;
@@ -89,7 +92,17 @@ export const environmentSchema = {
       'x-field': 'databaseUrl',
       ...text,
       pattern: '^postgres(ql)?://',
-      description: 'A PostgreSQL connection string. Without it an SQLite file in DATA_DIR is used.',
+      description:
+        'A PostgreSQL connection string. Several hosts (`postgres://user:password@a:5432,b:5432/contrato?target_session_attrs=read-write`) are a primary and its standbys: the one that accepts writes is found, also after another one took over: [operating](operating.md#a-standby-that-takes-over). Without it an SQLite file in DATA_DIR is used.',
+    },
+    DATABASE_CONNECTIONS: {
+      'x-field': 'databaseConnections',
+      type: 'integer',
+      minimum: 2,
+      maximum: 1000,
+      default: 10,
+      description:
+        'The most connections to PostgreSQL that a process opens. All processes together need fewer than max_connections of the server, since each opens one more when it looks after connections that do not answer.',
     },
     DATA_DIR: {
       'x-field': 'dataDir',
@@ -364,6 +377,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   config.drainSeconds ??= config.mode === 'production' ? config.shutdownSeconds / 2 : 0;
   if (problems.length === 0) config.trustProxy = readTrust(values.TRUST_PROXY as string, problems);
   problems.push(...refusalsOf(config.callbackNetworks));
+  if (problems.length === 0) problems.push(...refusalsOfDatabase(config.databaseUrl));
   problems.push(...(problems.length === 0 ? contradictions(config) : []));
   if (problems.length > 0) throw new ConfigError(problems);
   return config;
@@ -377,6 +391,15 @@ function readTrust(value: string, problems: string[]): TrustProxy {
     if (!isIpNetwork(network)) problems.push(`TRUST_PROXY names ${network}, which is no address and no network`);
   }
   return networks;
+}
+
+function refusalsOfDatabase(databaseUrl: string | null): string[] {
+  try {
+    if (databaseUrl !== null) readPostgresUrl(databaseUrl);
+    return [];
+  } catch (error) {
+    return [`DATABASE_URL ${(error as Error).message}`];
+  }
 }
 
 function refusalsOf(callbackNetworks: readonly string[]): string[] {

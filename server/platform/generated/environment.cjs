@@ -2,7 +2,7 @@
 "use strict";
 module.exports = validate20;
 module.exports.default = validate20;
-const schema31 = {"type":"object","properties":{"CONTRATO_MODE":{"x-field":"mode","type":"string","enum":["sandbox","production"],"default":"sandbox","description":"Production refuses plain HTTP, keys that are made on the spot, and everything that is there only to try the service out."},"HOST":{"x-field":"host","type":"string","minLength":1,"default":"127.0.0.1","description":"Address to listen on."},"PORT":{"x-field":"port","type":"integer","minimum":0,"maximum":65535,"default":4010,"description":"Port to listen on; 0 takes any free one."},"DATABASE_URL":{"x-field":"databaseUrl","type":"string","minLength":1,"pattern":"^postgres(ql)?://","description":"A PostgreSQL connection string. Without it an SQLite file in DATA_DIR is used."},"DATA_DIR":{"x-field":"dataDir","type":"string","minLength":1,"default":"data","description":"Folder of the SQLite file, keys and settlement files."},"PUBLIC_URL":{"x-field":"publicUrl","type":"string","minLength":1,"pattern":"^https?://","default":"http://localhost:4010","description":"The address callers use; issuer of tokens and base of resource links."},"TOKEN_AUDIENCE":{"x-field":"audience","type":"string","minLength":1,"maxLength":256,"default":"https://api.contrato.example","description":"The audience of access tokens."},"DEFAULT_REVISION":{"x-field":"revision","type":"string","minLength":1,"default":"current","description":"The revision of clients that pin none: a name, or axis=value pairs separated by commas."},"TLS_CERT_FILE":{"x-field":"tlsCertFile","type":"string","minLength":1,"description":"PEM certificate chain."},"TLS_KEY_FILE":{"x-field":"tlsKeyFile","type":"string","minLength":1,"description":"PEM private key of the certificate."},"TRUST_PROXY":{"x-field":"trustProxy","type":"string","minLength":1,"pattern":"^(true|false|[1-9]|[0-9A-Fa-f.:]+(/[0-9]{1,3})?(,[0-9A-Fa-f.:]+(/[0-9]{1,3})?)*)$","default":"false","description":"The proxies in front that end TLS and set X-Forwarded-Proto and X-Forwarded-For: how many there are (true is one), or their addresses and networks (`10.0.0.0/8,::1`). Callers are told apart by the address that the outermost of them saw."},"DNS_SERVERS":{"x-field":"dnsServers","type":"string","minLength":1,"pattern":"^[0-9A-Fa-f.:[\\]]+(,[0-9A-Fa-f.:[\\]]+)*$","description":"Name servers that resolve the addresses of clients, as `10.0.0.2` or `10.0.0.2:5353`, separated by commas. Without it those of the system. Names are looked up as they stand, in the hosts file and then in DNS."},"CALLBACK_NETWORKS":{"x-field":"callbackNetworks","type":"string","minLength":1,"description":"Networks and addresses that are not public and where production calls clients all the same, separated by commas: `10.20.0.0/16,fd12:3456::/32`. Without it none. A client can have the service call whatever listens there over HTTPS: [operating](operating.md#clients-in-a-network-of-ones-own)."},"SIGNING_KEY_FILE":{"x-field":"signingKeyFile","type":"string","minLength":1,"description":"PKCS #8 PEM RSA key that signs access tokens. Outside production one is made."},"ACCEPTED_KEY_FILES":{"x-field":"acceptedKeyFiles","type":"string","minLength":1,"description":"PEM files of further RSA keys whose tokens are accepted, separated by commas; public keys suffice. For the rotation of SIGNING_KEY_FILE."},"DATA_KEYS":{"x-field":"dataKeys","type":"string","minLength":1,"pattern":"^[a-z0-9-]+:[A-Za-z0-9+/]{43}=(,[a-z0-9-]+:[A-Za-z0-9+/]{43}=)*$","description":"Keys that open what is sealed at rest, card data and secrets, separated by commas: id:base64 of 32 bytes. The first one seals. Outside production one is made."},"SEALING_KEY":{"x-field":"sealingKey","type":"string","minLength":1,"pattern":"^[a-z0-9-]+$","description":"Id of the key in DATA_KEYS that seals, where that is not the first. For the rotation of DATA_KEYS."},"LOOKUP_KEY":{"x-field":"lookupKey","type":"string","minLength":1,"pattern":"^[A-Za-z0-9+/]{43}=$","description":"Base64 of 32 bytes: the secret behind the keyed hashes that card numbers and client secrets are compared by. It never changes. The last of DATA_KEYS unless set."},"LOG_LEVEL":{"x-field":"logLevel","type":"string","enum":["fatal","error","warn","info","debug","trace","silent"],"default":"info","description":"The least level that is logged."},"RATE_LIMIT_PER_SECOND":{"x-field":"rateLimitPerSecond","type":"number","minimum":0,"maximum":100000,"default":100,"description":"Requests per second and client; 0 turns the limit off."},"RATE_LIMIT_BURST":{"x-field":"rateLimitBurst","type":"integer","minimum":1,"maximum":100000,"default":200,"description":"Requests a client may send at once."},"MAX_BODY_BYTES":{"x-field":"maxBodyBytes","type":"integer","minimum":1024,"maximum":104857600,"default":65536,"description":"The largest body that is read, after decompression."},"TOKEN_SECONDS":{"x-field":"tokenSeconds","type":"integer","minimum":60,"maximum":31536000,"default":86400,"description":"Lifetime of an access token."},"SECRET_HASHES_AT_ONCE":{"x-field":"secretHashesAtOnce","type":"integer","minimum":1,"maximum":4,"default":1,"description":"Secrets of clients that are compared at once with the slow hash of older versions; each takes a core, on Linux after everything else."},"ACCOUNTS_PER_USER":{"x-field":"accountsPerUser","type":"integer","minimum":1,"maximum":100,"default":1,"description":"Accounts one user may hold in one currency."},"SHUTDOWN_SECONDS":{"x-field":"shutdownSeconds","type":"integer","minimum":1,"maximum":3600,"default":10,"description":"How long a stop may take in all. Requests that are in flight a second before its end are cut, and the process ends with 1 in place of 0."},"DRAIN_SECONDS":{"x-field":"drainSeconds","type":"number","minimum":0,"maximum":3599,"description":"How long a stop goes on accepting requests while `/health/ready` says no, so that balancers send the next ones elsewhere, as a part of SHUTDOWN_SECONDS. When absent, half of that in production and 0 elsewhere."},"KEEP_ALIVE_SECONDS":{"x-field":"keepAliveSeconds","type":"integer","minimum":1,"maximum":3600,"default":75,"description":"How long a connection without requests is kept open. Longer than the balancer in front keeps it, or requests meet a connection that is just closed; most close theirs after 60 seconds."},"SYSTEM_PORT":{"x-field":"systemPort","type":"integer","minimum":0,"maximum":65535,"description":"A second port, over plain HTTP, with health, metrics, documentation and what else operators ask: for the network the service runs in. 0 takes any free one. Without it there is none."},"SYSTEM_HOST":{"x-field":"systemHost","type":"string","minLength":1,"description":"Address that SYSTEM_PORT is on; HOST when absent."},"PUBLIC_PAGES":{"x-field":"publicPages","type":"string","minLength":1,"pattern":"^(docs|metrics)(,(docs|metrics))*$","description":"Which of `/docs` and `/metrics` production shows on PORT too, separated by commas: `docs`, `metrics`. Without it neither. Both are shown outside production."},"SFTP_PORT":{"x-field":"sftpPort","type":"integer","minimum":0,"maximum":65535,"description":"Port of the server that clients fetch settlement files from; 0 takes any free one. Without it there is none."},"SFTP_HOST":{"x-field":"sftpHost","type":"string","minLength":1,"description":"Address that it listens on; HOST when absent."},"SFTP_HOST_KEY_FILE":{"x-field":"sftpHostKeyFile","type":"string","minLength":1,"description":"Private key that it proves itself with, as ssh-keygen writes it. Outside production one is made."},"SFTP_CONNECTIONS":{"x-field":"sftpConnections","type":"integer","minimum":1,"maximum":10000,"default":64,"description":"Connections that it serves at once."},"NETWORKS_FILE":{"x-field":"networksFile","type":"string","minLength":1,"description":"The file with the networks and providers that production asks and hears: below."}}};
+const schema31 = {"type":"object","properties":{"CONTRATO_MODE":{"x-field":"mode","type":"string","enum":["sandbox","production"],"default":"sandbox","description":"Production refuses plain HTTP, keys that are made on the spot, and everything that is there only to try the service out."},"HOST":{"x-field":"host","type":"string","minLength":1,"default":"127.0.0.1","description":"Address to listen on."},"PORT":{"x-field":"port","type":"integer","minimum":0,"maximum":65535,"default":4010,"description":"Port to listen on; 0 takes any free one."},"DATABASE_URL":{"x-field":"databaseUrl","type":"string","minLength":1,"pattern":"^postgres(ql)?://","description":"A PostgreSQL connection string. Several hosts (`postgres://user:password@a:5432,b:5432/contrato?target_session_attrs=read-write`) are a primary and its standbys: the one that accepts writes is found, also after another one took over: [operating](operating.md#a-standby-that-takes-over). Without it an SQLite file in DATA_DIR is used."},"DATABASE_CONNECTIONS":{"x-field":"databaseConnections","type":"integer","minimum":2,"maximum":1000,"default":10,"description":"The most connections to PostgreSQL that a process opens. All processes together need fewer than max_connections of the server, since each opens one more when it looks after connections that do not answer."},"DATA_DIR":{"x-field":"dataDir","type":"string","minLength":1,"default":"data","description":"Folder of the SQLite file, keys and settlement files."},"PUBLIC_URL":{"x-field":"publicUrl","type":"string","minLength":1,"pattern":"^https?://","default":"http://localhost:4010","description":"The address callers use; issuer of tokens and base of resource links."},"TOKEN_AUDIENCE":{"x-field":"audience","type":"string","minLength":1,"maxLength":256,"default":"https://api.contrato.example","description":"The audience of access tokens."},"DEFAULT_REVISION":{"x-field":"revision","type":"string","minLength":1,"default":"current","description":"The revision of clients that pin none: a name, or axis=value pairs separated by commas."},"TLS_CERT_FILE":{"x-field":"tlsCertFile","type":"string","minLength":1,"description":"PEM certificate chain."},"TLS_KEY_FILE":{"x-field":"tlsKeyFile","type":"string","minLength":1,"description":"PEM private key of the certificate."},"TRUST_PROXY":{"x-field":"trustProxy","type":"string","minLength":1,"pattern":"^(true|false|[1-9]|[0-9A-Fa-f.:]+(/[0-9]{1,3})?(,[0-9A-Fa-f.:]+(/[0-9]{1,3})?)*)$","default":"false","description":"The proxies in front that end TLS and set X-Forwarded-Proto and X-Forwarded-For: how many there are (true is one), or their addresses and networks (`10.0.0.0/8,::1`). Callers are told apart by the address that the outermost of them saw."},"DNS_SERVERS":{"x-field":"dnsServers","type":"string","minLength":1,"pattern":"^[0-9A-Fa-f.:[\\]]+(,[0-9A-Fa-f.:[\\]]+)*$","description":"Name servers that resolve the addresses of clients, as `10.0.0.2` or `10.0.0.2:5353`, separated by commas. Without it those of the system. Names are looked up as they stand, in the hosts file and then in DNS."},"CALLBACK_NETWORKS":{"x-field":"callbackNetworks","type":"string","minLength":1,"description":"Networks and addresses that are not public and where production calls clients all the same, separated by commas: `10.20.0.0/16,fd12:3456::/32`. Without it none. A client can have the service call whatever listens there over HTTPS: [operating](operating.md#clients-in-a-network-of-ones-own)."},"SIGNING_KEY_FILE":{"x-field":"signingKeyFile","type":"string","minLength":1,"description":"PKCS #8 PEM RSA key that signs access tokens. Outside production one is made."},"ACCEPTED_KEY_FILES":{"x-field":"acceptedKeyFiles","type":"string","minLength":1,"description":"PEM files of further RSA keys whose tokens are accepted, separated by commas; public keys suffice. For the rotation of SIGNING_KEY_FILE."},"DATA_KEYS":{"x-field":"dataKeys","type":"string","minLength":1,"pattern":"^[a-z0-9-]+:[A-Za-z0-9+/]{43}=(,[a-z0-9-]+:[A-Za-z0-9+/]{43}=)*$","description":"Keys that open what is sealed at rest, card data and secrets, separated by commas: id:base64 of 32 bytes. The first one seals. Outside production one is made."},"SEALING_KEY":{"x-field":"sealingKey","type":"string","minLength":1,"pattern":"^[a-z0-9-]+$","description":"Id of the key in DATA_KEYS that seals, where that is not the first. For the rotation of DATA_KEYS."},"LOOKUP_KEY":{"x-field":"lookupKey","type":"string","minLength":1,"pattern":"^[A-Za-z0-9+/]{43}=$","description":"Base64 of 32 bytes: the secret behind the keyed hashes that card numbers and client secrets are compared by. It never changes. The last of DATA_KEYS unless set."},"LOG_LEVEL":{"x-field":"logLevel","type":"string","enum":["fatal","error","warn","info","debug","trace","silent"],"default":"info","description":"The least level that is logged."},"RATE_LIMIT_PER_SECOND":{"x-field":"rateLimitPerSecond","type":"number","minimum":0,"maximum":100000,"default":100,"description":"Requests per second and client; 0 turns the limit off."},"RATE_LIMIT_BURST":{"x-field":"rateLimitBurst","type":"integer","minimum":1,"maximum":100000,"default":200,"description":"Requests a client may send at once."},"MAX_BODY_BYTES":{"x-field":"maxBodyBytes","type":"integer","minimum":1024,"maximum":104857600,"default":65536,"description":"The largest body that is read, after decompression."},"TOKEN_SECONDS":{"x-field":"tokenSeconds","type":"integer","minimum":60,"maximum":31536000,"default":86400,"description":"Lifetime of an access token."},"SECRET_HASHES_AT_ONCE":{"x-field":"secretHashesAtOnce","type":"integer","minimum":1,"maximum":4,"default":1,"description":"Secrets of clients that are compared at once with the slow hash of older versions; each takes a core, on Linux after everything else."},"ACCOUNTS_PER_USER":{"x-field":"accountsPerUser","type":"integer","minimum":1,"maximum":100,"default":1,"description":"Accounts one user may hold in one currency."},"SHUTDOWN_SECONDS":{"x-field":"shutdownSeconds","type":"integer","minimum":1,"maximum":3600,"default":10,"description":"How long a stop may take in all. Requests that are in flight a second before its end are cut, and the process ends with 1 in place of 0."},"DRAIN_SECONDS":{"x-field":"drainSeconds","type":"number","minimum":0,"maximum":3599,"description":"How long a stop goes on accepting requests while `/health/ready` says no, so that balancers send the next ones elsewhere, as a part of SHUTDOWN_SECONDS. When absent, half of that in production and 0 elsewhere."},"KEEP_ALIVE_SECONDS":{"x-field":"keepAliveSeconds","type":"integer","minimum":1,"maximum":3600,"default":75,"description":"How long a connection without requests is kept open. Longer than the balancer in front keeps it, or requests meet a connection that is just closed; most close theirs after 60 seconds."},"SYSTEM_PORT":{"x-field":"systemPort","type":"integer","minimum":0,"maximum":65535,"description":"A second port, over plain HTTP, with health, metrics, documentation and what else operators ask: for the network the service runs in. 0 takes any free one. Without it there is none."},"SYSTEM_HOST":{"x-field":"systemHost","type":"string","minLength":1,"description":"Address that SYSTEM_PORT is on; HOST when absent."},"PUBLIC_PAGES":{"x-field":"publicPages","type":"string","minLength":1,"pattern":"^(docs|metrics)(,(docs|metrics))*$","description":"Which of `/docs` and `/metrics` production shows on PORT too, separated by commas: `docs`, `metrics`. Without it neither. Both are shown outside production."},"SFTP_PORT":{"x-field":"sftpPort","type":"integer","minimum":0,"maximum":65535,"description":"Port of the server that clients fetch settlement files from; 0 takes any free one. Without it there is none."},"SFTP_HOST":{"x-field":"sftpHost","type":"string","minLength":1,"description":"Address that it listens on; HOST when absent."},"SFTP_HOST_KEY_FILE":{"x-field":"sftpHostKeyFile","type":"string","minLength":1,"description":"Private key that it proves itself with, as ssh-keygen writes it. Outside production one is made."},"SFTP_CONNECTIONS":{"x-field":"sftpConnections","type":"integer","minimum":1,"maximum":10000,"default":64,"description":"Connections that it serves at once."},"NETWORKS_FILE":{"x-field":"networksFile","type":"string","minLength":1,"description":"The file with the networks and providers that production asks and hears: below."}}};
 const func1 = require("ajv/dist/runtime/ucs2length").default;
 const pattern4 = new RegExp("^postgres(ql)?://", "u");
 const pattern5 = new RegExp("^https?://", "u");
@@ -212,20 +212,18 @@ errors++;
 }
 }
 }
-if(data.DATA_DIR !== undefined){
-let data4 = data.DATA_DIR;
-if(typeof data4 !== "string"){
+if(data.DATABASE_CONNECTIONS !== undefined){
+let data4 = data.DATABASE_CONNECTIONS;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
 let dataType4 = typeof data4;
 let coerced4 = undefined;
 if(!(coerced4 !== undefined)){
-if(dataType4 == "number" || dataType4 == "boolean"){
-coerced4 = "" + data4;
-}
-else if(data4 === null){
-coerced4 = "";
+if(dataType4 === "boolean" || data4 === null
+              || (dataType4 === "string" && data4 && data4 == +data4 && !(data4 % 1))){
+coerced4 = +data4;
 }
 else {
-const err10 = {instancePath:instancePath+"/DATA_DIR",schemaPath:"#/properties/DATA_DIR/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err10 = {instancePath:instancePath+"/DATABASE_CONNECTIONS",schemaPath:"#/properties/DATABASE_CONNECTIONS/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -238,13 +236,13 @@ errors++;
 if(coerced4 !== undefined){
 data4 = coerced4;
 if(data !== undefined){
-data["DATA_DIR"] = coerced4;
+data["DATABASE_CONNECTIONS"] = coerced4;
 }
 }
 }
-if(typeof data4 === "string"){
-if(func1(data4) < 1){
-const err11 = {instancePath:instancePath+"/DATA_DIR",schemaPath:"#/properties/DATA_DIR/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 1000 || isNaN(data4)){
+const err11 = {instancePath:instancePath+"/DATABASE_CONNECTIONS",schemaPath:"#/properties/DATABASE_CONNECTIONS/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -253,10 +251,20 @@ vErrors.push(err11);
 }
 errors++;
 }
+if(data4 < 2 || isNaN(data4)){
+const err12 = {instancePath:instancePath+"/DATABASE_CONNECTIONS",schemaPath:"#/properties/DATABASE_CONNECTIONS/minimum",keyword:"minimum",params:{comparison: ">=", limit: 2},message:"must be >= 2"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
 }
 }
-if(data.PUBLIC_URL !== undefined){
-let data5 = data.PUBLIC_URL;
+}
+if(data.DATA_DIR !== undefined){
+let data5 = data.DATA_DIR;
 if(typeof data5 !== "string"){
 let dataType5 = typeof data5;
 let coerced5 = undefined;
@@ -268,26 +276,7 @@ else if(data5 === null){
 coerced5 = "";
 }
 else {
-const err12 = {instancePath:instancePath+"/PUBLIC_URL",schemaPath:"#/properties/PUBLIC_URL/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-if(coerced5 !== undefined){
-data5 = coerced5;
-if(data !== undefined){
-data["PUBLIC_URL"] = coerced5;
-}
-}
-}
-if(typeof data5 === "string"){
-if(func1(data5) < 1){
-const err13 = {instancePath:instancePath+"/PUBLIC_URL",schemaPath:"#/properties/PUBLIC_URL/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err13 = {instancePath:instancePath+"/DATA_DIR",schemaPath:"#/properties/DATA_DIR/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -296,8 +285,17 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(!pattern5.test(data5)){
-const err14 = {instancePath:instancePath+"/PUBLIC_URL",schemaPath:"#/properties/PUBLIC_URL/pattern",keyword:"pattern",params:{pattern: "^https?://"},message:"must match pattern \""+"^https?://"+"\""};
+}
+if(coerced5 !== undefined){
+data5 = coerced5;
+if(data !== undefined){
+data["DATA_DIR"] = coerced5;
+}
+}
+}
+if(typeof data5 === "string"){
+if(func1(data5) < 1){
+const err14 = {instancePath:instancePath+"/DATA_DIR",schemaPath:"#/properties/DATA_DIR/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -308,8 +306,8 @@ errors++;
 }
 }
 }
-if(data.TOKEN_AUDIENCE !== undefined){
-let data6 = data.TOKEN_AUDIENCE;
+if(data.PUBLIC_URL !== undefined){
+let data6 = data.PUBLIC_URL;
 if(typeof data6 !== "string"){
 let dataType6 = typeof data6;
 let coerced6 = undefined;
@@ -321,7 +319,7 @@ else if(data6 === null){
 coerced6 = "";
 }
 else {
-const err15 = {instancePath:instancePath+"/TOKEN_AUDIENCE",schemaPath:"#/properties/TOKEN_AUDIENCE/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err15 = {instancePath:instancePath+"/PUBLIC_URL",schemaPath:"#/properties/PUBLIC_URL/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -334,13 +332,13 @@ errors++;
 if(coerced6 !== undefined){
 data6 = coerced6;
 if(data !== undefined){
-data["TOKEN_AUDIENCE"] = coerced6;
+data["PUBLIC_URL"] = coerced6;
 }
 }
 }
 if(typeof data6 === "string"){
-if(func1(data6) > 256){
-const err16 = {instancePath:instancePath+"/TOKEN_AUDIENCE",schemaPath:"#/properties/TOKEN_AUDIENCE/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"};
+if(func1(data6) < 1){
+const err16 = {instancePath:instancePath+"/PUBLIC_URL",schemaPath:"#/properties/PUBLIC_URL/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -349,8 +347,8 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(func1(data6) < 1){
-const err17 = {instancePath:instancePath+"/TOKEN_AUDIENCE",schemaPath:"#/properties/TOKEN_AUDIENCE/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(!pattern5.test(data6)){
+const err17 = {instancePath:instancePath+"/PUBLIC_URL",schemaPath:"#/properties/PUBLIC_URL/pattern",keyword:"pattern",params:{pattern: "^https?://"},message:"must match pattern \""+"^https?://"+"\""};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -361,8 +359,8 @@ errors++;
 }
 }
 }
-if(data.DEFAULT_REVISION !== undefined){
-let data7 = data.DEFAULT_REVISION;
+if(data.TOKEN_AUDIENCE !== undefined){
+let data7 = data.TOKEN_AUDIENCE;
 if(typeof data7 !== "string"){
 let dataType7 = typeof data7;
 let coerced7 = undefined;
@@ -374,7 +372,7 @@ else if(data7 === null){
 coerced7 = "";
 }
 else {
-const err18 = {instancePath:instancePath+"/DEFAULT_REVISION",schemaPath:"#/properties/DEFAULT_REVISION/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err18 = {instancePath:instancePath+"/TOKEN_AUDIENCE",schemaPath:"#/properties/TOKEN_AUDIENCE/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -387,13 +385,13 @@ errors++;
 if(coerced7 !== undefined){
 data7 = coerced7;
 if(data !== undefined){
-data["DEFAULT_REVISION"] = coerced7;
+data["TOKEN_AUDIENCE"] = coerced7;
 }
 }
 }
 if(typeof data7 === "string"){
-if(func1(data7) < 1){
-const err19 = {instancePath:instancePath+"/DEFAULT_REVISION",schemaPath:"#/properties/DEFAULT_REVISION/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(func1(data7) > 256){
+const err19 = {instancePath:instancePath+"/TOKEN_AUDIENCE",schemaPath:"#/properties/TOKEN_AUDIENCE/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -402,10 +400,20 @@ vErrors.push(err19);
 }
 errors++;
 }
+if(func1(data7) < 1){
+const err20 = {instancePath:instancePath+"/TOKEN_AUDIENCE",schemaPath:"#/properties/TOKEN_AUDIENCE/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
 }
 }
-if(data.TLS_CERT_FILE !== undefined){
-let data8 = data.TLS_CERT_FILE;
+}
+if(data.DEFAULT_REVISION !== undefined){
+let data8 = data.DEFAULT_REVISION;
 if(typeof data8 !== "string"){
 let dataType8 = typeof data8;
 let coerced8 = undefined;
@@ -417,26 +425,7 @@ else if(data8 === null){
 coerced8 = "";
 }
 else {
-const err20 = {instancePath:instancePath+"/TLS_CERT_FILE",schemaPath:"#/properties/TLS_CERT_FILE/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-}
-if(coerced8 !== undefined){
-data8 = coerced8;
-if(data !== undefined){
-data["TLS_CERT_FILE"] = coerced8;
-}
-}
-}
-if(typeof data8 === "string"){
-if(func1(data8) < 1){
-const err21 = {instancePath:instancePath+"/TLS_CERT_FILE",schemaPath:"#/properties/TLS_CERT_FILE/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err21 = {instancePath:instancePath+"/DEFAULT_REVISION",schemaPath:"#/properties/DEFAULT_REVISION/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -446,9 +435,28 @@ vErrors.push(err21);
 errors++;
 }
 }
+if(coerced8 !== undefined){
+data8 = coerced8;
+if(data !== undefined){
+data["DEFAULT_REVISION"] = coerced8;
 }
-if(data.TLS_KEY_FILE !== undefined){
-let data9 = data.TLS_KEY_FILE;
+}
+}
+if(typeof data8 === "string"){
+if(func1(data8) < 1){
+const err22 = {instancePath:instancePath+"/DEFAULT_REVISION",schemaPath:"#/properties/DEFAULT_REVISION/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+}
+if(data.TLS_CERT_FILE !== undefined){
+let data9 = data.TLS_CERT_FILE;
 if(typeof data9 !== "string"){
 let dataType9 = typeof data9;
 let coerced9 = undefined;
@@ -460,26 +468,7 @@ else if(data9 === null){
 coerced9 = "";
 }
 else {
-const err22 = {instancePath:instancePath+"/TLS_KEY_FILE",schemaPath:"#/properties/TLS_KEY_FILE/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-}
-if(coerced9 !== undefined){
-data9 = coerced9;
-if(data !== undefined){
-data["TLS_KEY_FILE"] = coerced9;
-}
-}
-}
-if(typeof data9 === "string"){
-if(func1(data9) < 1){
-const err23 = {instancePath:instancePath+"/TLS_KEY_FILE",schemaPath:"#/properties/TLS_KEY_FILE/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err23 = {instancePath:instancePath+"/TLS_CERT_FILE",schemaPath:"#/properties/TLS_CERT_FILE/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -489,9 +478,28 @@ vErrors.push(err23);
 errors++;
 }
 }
+if(coerced9 !== undefined){
+data9 = coerced9;
+if(data !== undefined){
+data["TLS_CERT_FILE"] = coerced9;
 }
-if(data.TRUST_PROXY !== undefined){
-let data10 = data.TRUST_PROXY;
+}
+}
+if(typeof data9 === "string"){
+if(func1(data9) < 1){
+const err24 = {instancePath:instancePath+"/TLS_CERT_FILE",schemaPath:"#/properties/TLS_CERT_FILE/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+}
+if(data.TLS_KEY_FILE !== undefined){
+let data10 = data.TLS_KEY_FILE;
 if(typeof data10 !== "string"){
 let dataType10 = typeof data10;
 let coerced10 = undefined;
@@ -503,26 +511,7 @@ else if(data10 === null){
 coerced10 = "";
 }
 else {
-const err24 = {instancePath:instancePath+"/TRUST_PROXY",schemaPath:"#/properties/TRUST_PROXY/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
-}
-}
-if(coerced10 !== undefined){
-data10 = coerced10;
-if(data !== undefined){
-data["TRUST_PROXY"] = coerced10;
-}
-}
-}
-if(typeof data10 === "string"){
-if(func1(data10) < 1){
-const err25 = {instancePath:instancePath+"/TRUST_PROXY",schemaPath:"#/properties/TRUST_PROXY/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err25 = {instancePath:instancePath+"/TLS_KEY_FILE",schemaPath:"#/properties/TLS_KEY_FILE/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -531,8 +520,17 @@ vErrors.push(err25);
 }
 errors++;
 }
-if(!pattern6.test(data10)){
-const err26 = {instancePath:instancePath+"/TRUST_PROXY",schemaPath:"#/properties/TRUST_PROXY/pattern",keyword:"pattern",params:{pattern: "^(true|false|[1-9]|[0-9A-Fa-f.:]+(/[0-9]{1,3})?(,[0-9A-Fa-f.:]+(/[0-9]{1,3})?)*)$"},message:"must match pattern \""+"^(true|false|[1-9]|[0-9A-Fa-f.:]+(/[0-9]{1,3})?(,[0-9A-Fa-f.:]+(/[0-9]{1,3})?)*)$"+"\""};
+}
+if(coerced10 !== undefined){
+data10 = coerced10;
+if(data !== undefined){
+data["TLS_KEY_FILE"] = coerced10;
+}
+}
+}
+if(typeof data10 === "string"){
+if(func1(data10) < 1){
+const err26 = {instancePath:instancePath+"/TLS_KEY_FILE",schemaPath:"#/properties/TLS_KEY_FILE/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -543,8 +541,8 @@ errors++;
 }
 }
 }
-if(data.DNS_SERVERS !== undefined){
-let data11 = data.DNS_SERVERS;
+if(data.TRUST_PROXY !== undefined){
+let data11 = data.TRUST_PROXY;
 if(typeof data11 !== "string"){
 let dataType11 = typeof data11;
 let coerced11 = undefined;
@@ -556,7 +554,7 @@ else if(data11 === null){
 coerced11 = "";
 }
 else {
-const err27 = {instancePath:instancePath+"/DNS_SERVERS",schemaPath:"#/properties/DNS_SERVERS/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err27 = {instancePath:instancePath+"/TRUST_PROXY",schemaPath:"#/properties/TRUST_PROXY/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -569,13 +567,13 @@ errors++;
 if(coerced11 !== undefined){
 data11 = coerced11;
 if(data !== undefined){
-data["DNS_SERVERS"] = coerced11;
+data["TRUST_PROXY"] = coerced11;
 }
 }
 }
 if(typeof data11 === "string"){
 if(func1(data11) < 1){
-const err28 = {instancePath:instancePath+"/DNS_SERVERS",schemaPath:"#/properties/DNS_SERVERS/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err28 = {instancePath:instancePath+"/TRUST_PROXY",schemaPath:"#/properties/TRUST_PROXY/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -584,8 +582,8 @@ vErrors.push(err28);
 }
 errors++;
 }
-if(!pattern7.test(data11)){
-const err29 = {instancePath:instancePath+"/DNS_SERVERS",schemaPath:"#/properties/DNS_SERVERS/pattern",keyword:"pattern",params:{pattern: "^[0-9A-Fa-f.:[\\]]+(,[0-9A-Fa-f.:[\\]]+)*$"},message:"must match pattern \""+"^[0-9A-Fa-f.:[\\]]+(,[0-9A-Fa-f.:[\\]]+)*$"+"\""};
+if(!pattern6.test(data11)){
+const err29 = {instancePath:instancePath+"/TRUST_PROXY",schemaPath:"#/properties/TRUST_PROXY/pattern",keyword:"pattern",params:{pattern: "^(true|false|[1-9]|[0-9A-Fa-f.:]+(/[0-9]{1,3})?(,[0-9A-Fa-f.:]+(/[0-9]{1,3})?)*)$"},message:"must match pattern \""+"^(true|false|[1-9]|[0-9A-Fa-f.:]+(/[0-9]{1,3})?(,[0-9A-Fa-f.:]+(/[0-9]{1,3})?)*)$"+"\""};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -596,8 +594,8 @@ errors++;
 }
 }
 }
-if(data.CALLBACK_NETWORKS !== undefined){
-let data12 = data.CALLBACK_NETWORKS;
+if(data.DNS_SERVERS !== undefined){
+let data12 = data.DNS_SERVERS;
 if(typeof data12 !== "string"){
 let dataType12 = typeof data12;
 let coerced12 = undefined;
@@ -609,7 +607,7 @@ else if(data12 === null){
 coerced12 = "";
 }
 else {
-const err30 = {instancePath:instancePath+"/CALLBACK_NETWORKS",schemaPath:"#/properties/CALLBACK_NETWORKS/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err30 = {instancePath:instancePath+"/DNS_SERVERS",schemaPath:"#/properties/DNS_SERVERS/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -622,13 +620,13 @@ errors++;
 if(coerced12 !== undefined){
 data12 = coerced12;
 if(data !== undefined){
-data["CALLBACK_NETWORKS"] = coerced12;
+data["DNS_SERVERS"] = coerced12;
 }
 }
 }
 if(typeof data12 === "string"){
 if(func1(data12) < 1){
-const err31 = {instancePath:instancePath+"/CALLBACK_NETWORKS",schemaPath:"#/properties/CALLBACK_NETWORKS/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err31 = {instancePath:instancePath+"/DNS_SERVERS",schemaPath:"#/properties/DNS_SERVERS/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -637,10 +635,20 @@ vErrors.push(err31);
 }
 errors++;
 }
+if(!pattern7.test(data12)){
+const err32 = {instancePath:instancePath+"/DNS_SERVERS",schemaPath:"#/properties/DNS_SERVERS/pattern",keyword:"pattern",params:{pattern: "^[0-9A-Fa-f.:[\\]]+(,[0-9A-Fa-f.:[\\]]+)*$"},message:"must match pattern \""+"^[0-9A-Fa-f.:[\\]]+(,[0-9A-Fa-f.:[\\]]+)*$"+"\""};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
 }
 }
-if(data.SIGNING_KEY_FILE !== undefined){
-let data13 = data.SIGNING_KEY_FILE;
+}
+if(data.CALLBACK_NETWORKS !== undefined){
+let data13 = data.CALLBACK_NETWORKS;
 if(typeof data13 !== "string"){
 let dataType13 = typeof data13;
 let coerced13 = undefined;
@@ -652,26 +660,7 @@ else if(data13 === null){
 coerced13 = "";
 }
 else {
-const err32 = {instancePath:instancePath+"/SIGNING_KEY_FILE",schemaPath:"#/properties/SIGNING_KEY_FILE/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err32];
-}
-else {
-vErrors.push(err32);
-}
-errors++;
-}
-}
-if(coerced13 !== undefined){
-data13 = coerced13;
-if(data !== undefined){
-data["SIGNING_KEY_FILE"] = coerced13;
-}
-}
-}
-if(typeof data13 === "string"){
-if(func1(data13) < 1){
-const err33 = {instancePath:instancePath+"/SIGNING_KEY_FILE",schemaPath:"#/properties/SIGNING_KEY_FILE/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err33 = {instancePath:instancePath+"/CALLBACK_NETWORKS",schemaPath:"#/properties/CALLBACK_NETWORKS/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -681,9 +670,28 @@ vErrors.push(err33);
 errors++;
 }
 }
+if(coerced13 !== undefined){
+data13 = coerced13;
+if(data !== undefined){
+data["CALLBACK_NETWORKS"] = coerced13;
 }
-if(data.ACCEPTED_KEY_FILES !== undefined){
-let data14 = data.ACCEPTED_KEY_FILES;
+}
+}
+if(typeof data13 === "string"){
+if(func1(data13) < 1){
+const err34 = {instancePath:instancePath+"/CALLBACK_NETWORKS",schemaPath:"#/properties/CALLBACK_NETWORKS/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+}
+if(data.SIGNING_KEY_FILE !== undefined){
+let data14 = data.SIGNING_KEY_FILE;
 if(typeof data14 !== "string"){
 let dataType14 = typeof data14;
 let coerced14 = undefined;
@@ -695,26 +703,7 @@ else if(data14 === null){
 coerced14 = "";
 }
 else {
-const err34 = {instancePath:instancePath+"/ACCEPTED_KEY_FILES",schemaPath:"#/properties/ACCEPTED_KEY_FILES/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err34];
-}
-else {
-vErrors.push(err34);
-}
-errors++;
-}
-}
-if(coerced14 !== undefined){
-data14 = coerced14;
-if(data !== undefined){
-data["ACCEPTED_KEY_FILES"] = coerced14;
-}
-}
-}
-if(typeof data14 === "string"){
-if(func1(data14) < 1){
-const err35 = {instancePath:instancePath+"/ACCEPTED_KEY_FILES",schemaPath:"#/properties/ACCEPTED_KEY_FILES/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err35 = {instancePath:instancePath+"/SIGNING_KEY_FILE",schemaPath:"#/properties/SIGNING_KEY_FILE/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -724,9 +713,28 @@ vErrors.push(err35);
 errors++;
 }
 }
+if(coerced14 !== undefined){
+data14 = coerced14;
+if(data !== undefined){
+data["SIGNING_KEY_FILE"] = coerced14;
 }
-if(data.DATA_KEYS !== undefined){
-let data15 = data.DATA_KEYS;
+}
+}
+if(typeof data14 === "string"){
+if(func1(data14) < 1){
+const err36 = {instancePath:instancePath+"/SIGNING_KEY_FILE",schemaPath:"#/properties/SIGNING_KEY_FILE/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+}
+}
+if(data.ACCEPTED_KEY_FILES !== undefined){
+let data15 = data.ACCEPTED_KEY_FILES;
 if(typeof data15 !== "string"){
 let dataType15 = typeof data15;
 let coerced15 = undefined;
@@ -738,26 +746,7 @@ else if(data15 === null){
 coerced15 = "";
 }
 else {
-const err36 = {instancePath:instancePath+"/DATA_KEYS",schemaPath:"#/properties/DATA_KEYS/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err36];
-}
-else {
-vErrors.push(err36);
-}
-errors++;
-}
-}
-if(coerced15 !== undefined){
-data15 = coerced15;
-if(data !== undefined){
-data["DATA_KEYS"] = coerced15;
-}
-}
-}
-if(typeof data15 === "string"){
-if(func1(data15) < 1){
-const err37 = {instancePath:instancePath+"/DATA_KEYS",schemaPath:"#/properties/DATA_KEYS/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err37 = {instancePath:instancePath+"/ACCEPTED_KEY_FILES",schemaPath:"#/properties/ACCEPTED_KEY_FILES/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -766,8 +755,17 @@ vErrors.push(err37);
 }
 errors++;
 }
-if(!pattern8.test(data15)){
-const err38 = {instancePath:instancePath+"/DATA_KEYS",schemaPath:"#/properties/DATA_KEYS/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9-]+:[A-Za-z0-9+/]{43}=(,[a-z0-9-]+:[A-Za-z0-9+/]{43}=)*$"},message:"must match pattern \""+"^[a-z0-9-]+:[A-Za-z0-9+/]{43}=(,[a-z0-9-]+:[A-Za-z0-9+/]{43}=)*$"+"\""};
+}
+if(coerced15 !== undefined){
+data15 = coerced15;
+if(data !== undefined){
+data["ACCEPTED_KEY_FILES"] = coerced15;
+}
+}
+}
+if(typeof data15 === "string"){
+if(func1(data15) < 1){
+const err38 = {instancePath:instancePath+"/ACCEPTED_KEY_FILES",schemaPath:"#/properties/ACCEPTED_KEY_FILES/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -778,8 +776,8 @@ errors++;
 }
 }
 }
-if(data.SEALING_KEY !== undefined){
-let data16 = data.SEALING_KEY;
+if(data.DATA_KEYS !== undefined){
+let data16 = data.DATA_KEYS;
 if(typeof data16 !== "string"){
 let dataType16 = typeof data16;
 let coerced16 = undefined;
@@ -791,7 +789,7 @@ else if(data16 === null){
 coerced16 = "";
 }
 else {
-const err39 = {instancePath:instancePath+"/SEALING_KEY",schemaPath:"#/properties/SEALING_KEY/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err39 = {instancePath:instancePath+"/DATA_KEYS",schemaPath:"#/properties/DATA_KEYS/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -804,13 +802,13 @@ errors++;
 if(coerced16 !== undefined){
 data16 = coerced16;
 if(data !== undefined){
-data["SEALING_KEY"] = coerced16;
+data["DATA_KEYS"] = coerced16;
 }
 }
 }
 if(typeof data16 === "string"){
 if(func1(data16) < 1){
-const err40 = {instancePath:instancePath+"/SEALING_KEY",schemaPath:"#/properties/SEALING_KEY/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err40 = {instancePath:instancePath+"/DATA_KEYS",schemaPath:"#/properties/DATA_KEYS/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -819,8 +817,8 @@ vErrors.push(err40);
 }
 errors++;
 }
-if(!pattern9.test(data16)){
-const err41 = {instancePath:instancePath+"/SEALING_KEY",schemaPath:"#/properties/SEALING_KEY/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9-]+$"},message:"must match pattern \""+"^[a-z0-9-]+$"+"\""};
+if(!pattern8.test(data16)){
+const err41 = {instancePath:instancePath+"/DATA_KEYS",schemaPath:"#/properties/DATA_KEYS/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9-]+:[A-Za-z0-9+/]{43}=(,[a-z0-9-]+:[A-Za-z0-9+/]{43}=)*$"},message:"must match pattern \""+"^[a-z0-9-]+:[A-Za-z0-9+/]{43}=(,[a-z0-9-]+:[A-Za-z0-9+/]{43}=)*$"+"\""};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -831,8 +829,8 @@ errors++;
 }
 }
 }
-if(data.LOOKUP_KEY !== undefined){
-let data17 = data.LOOKUP_KEY;
+if(data.SEALING_KEY !== undefined){
+let data17 = data.SEALING_KEY;
 if(typeof data17 !== "string"){
 let dataType17 = typeof data17;
 let coerced17 = undefined;
@@ -844,7 +842,7 @@ else if(data17 === null){
 coerced17 = "";
 }
 else {
-const err42 = {instancePath:instancePath+"/LOOKUP_KEY",schemaPath:"#/properties/LOOKUP_KEY/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err42 = {instancePath:instancePath+"/SEALING_KEY",schemaPath:"#/properties/SEALING_KEY/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -857,13 +855,13 @@ errors++;
 if(coerced17 !== undefined){
 data17 = coerced17;
 if(data !== undefined){
-data["LOOKUP_KEY"] = coerced17;
+data["SEALING_KEY"] = coerced17;
 }
 }
 }
 if(typeof data17 === "string"){
 if(func1(data17) < 1){
-const err43 = {instancePath:instancePath+"/LOOKUP_KEY",schemaPath:"#/properties/LOOKUP_KEY/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err43 = {instancePath:instancePath+"/SEALING_KEY",schemaPath:"#/properties/SEALING_KEY/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -872,8 +870,8 @@ vErrors.push(err43);
 }
 errors++;
 }
-if(!pattern10.test(data17)){
-const err44 = {instancePath:instancePath+"/LOOKUP_KEY",schemaPath:"#/properties/LOOKUP_KEY/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9+/]{43}=$"},message:"must match pattern \""+"^[A-Za-z0-9+/]{43}=$"+"\""};
+if(!pattern9.test(data17)){
+const err44 = {instancePath:instancePath+"/SEALING_KEY",schemaPath:"#/properties/SEALING_KEY/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9-]+$"},message:"must match pattern \""+"^[a-z0-9-]+$"+"\""};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -884,8 +882,8 @@ errors++;
 }
 }
 }
-if(data.LOG_LEVEL !== undefined){
-let data18 = data.LOG_LEVEL;
+if(data.LOOKUP_KEY !== undefined){
+let data18 = data.LOOKUP_KEY;
 if(typeof data18 !== "string"){
 let dataType18 = typeof data18;
 let coerced18 = undefined;
@@ -897,7 +895,7 @@ else if(data18 === null){
 coerced18 = "";
 }
 else {
-const err45 = {instancePath:instancePath+"/LOG_LEVEL",schemaPath:"#/properties/LOG_LEVEL/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err45 = {instancePath:instancePath+"/LOOKUP_KEY",schemaPath:"#/properties/LOOKUP_KEY/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -910,12 +908,13 @@ errors++;
 if(coerced18 !== undefined){
 data18 = coerced18;
 if(data !== undefined){
-data["LOG_LEVEL"] = coerced18;
+data["LOOKUP_KEY"] = coerced18;
 }
 }
 }
-if(!(((((((data18 === "fatal") || (data18 === "error")) || (data18 === "warn")) || (data18 === "info")) || (data18 === "debug")) || (data18 === "trace")) || (data18 === "silent"))){
-const err46 = {instancePath:instancePath+"/LOG_LEVEL",schemaPath:"#/properties/LOG_LEVEL/enum",keyword:"enum",params:{allowedValues: schema31.properties.LOG_LEVEL.enum},message:"must be equal to one of the allowed values"};
+if(typeof data18 === "string"){
+if(func1(data18) < 1){
+const err46 = {instancePath:instancePath+"/LOOKUP_KEY",schemaPath:"#/properties/LOOKUP_KEY/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -924,19 +923,8 @@ vErrors.push(err46);
 }
 errors++;
 }
-}
-if(data.RATE_LIMIT_PER_SECOND !== undefined){
-let data19 = data.RATE_LIMIT_PER_SECOND;
-if(!((typeof data19 == "number") && (isFinite(data19)))){
-let dataType19 = typeof data19;
-let coerced19 = undefined;
-if(!(coerced19 !== undefined)){
-if(dataType19 == "boolean" || data19 === null
-              || (dataType19 == "string" && data19 && data19 == +data19)){
-coerced19 = +data19;
-}
-else {
-const err47 = {instancePath:instancePath+"/RATE_LIMIT_PER_SECOND",schemaPath:"#/properties/RATE_LIMIT_PER_SECOND/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(!pattern10.test(data18)){
+const err47 = {instancePath:instancePath+"/LOOKUP_KEY",schemaPath:"#/properties/LOOKUP_KEY/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9+/]{43}=$"},message:"must match pattern \""+"^[A-Za-z0-9+/]{43}=$"+"\""};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -946,16 +934,21 @@ vErrors.push(err47);
 errors++;
 }
 }
-if(coerced19 !== undefined){
-data19 = coerced19;
-if(data !== undefined){
-data["RATE_LIMIT_PER_SECOND"] = coerced19;
 }
+if(data.LOG_LEVEL !== undefined){
+let data19 = data.LOG_LEVEL;
+if(typeof data19 !== "string"){
+let dataType19 = typeof data19;
+let coerced19 = undefined;
+if(!(coerced19 !== undefined)){
+if(dataType19 == "number" || dataType19 == "boolean"){
+coerced19 = "" + data19;
 }
+else if(data19 === null){
+coerced19 = "";
 }
-if((typeof data19 == "number") && (isFinite(data19))){
-if(data19 > 100000 || isNaN(data19)){
-const err48 = {instancePath:instancePath+"/RATE_LIMIT_PER_SECOND",schemaPath:"#/properties/RATE_LIMIT_PER_SECOND/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000"};
+else {
+const err48 = {instancePath:instancePath+"/LOG_LEVEL",schemaPath:"#/properties/LOG_LEVEL/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -964,8 +957,16 @@ vErrors.push(err48);
 }
 errors++;
 }
-if(data19 < 0 || isNaN(data19)){
-const err49 = {instancePath:instancePath+"/RATE_LIMIT_PER_SECOND",schemaPath:"#/properties/RATE_LIMIT_PER_SECOND/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+if(coerced19 !== undefined){
+data19 = coerced19;
+if(data !== undefined){
+data["LOG_LEVEL"] = coerced19;
+}
+}
+}
+if(!(((((((data19 === "fatal") || (data19 === "error")) || (data19 === "warn")) || (data19 === "info")) || (data19 === "debug")) || (data19 === "trace")) || (data19 === "silent"))){
+const err49 = {instancePath:instancePath+"/LOG_LEVEL",schemaPath:"#/properties/LOG_LEVEL/enum",keyword:"enum",params:{allowedValues: schema31.properties.LOG_LEVEL.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -975,19 +976,18 @@ vErrors.push(err49);
 errors++;
 }
 }
-}
-if(data.RATE_LIMIT_BURST !== undefined){
-let data20 = data.RATE_LIMIT_BURST;
-if(!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))){
+if(data.RATE_LIMIT_PER_SECOND !== undefined){
+let data20 = data.RATE_LIMIT_PER_SECOND;
+if(!((typeof data20 == "number") && (isFinite(data20)))){
 let dataType20 = typeof data20;
 let coerced20 = undefined;
 if(!(coerced20 !== undefined)){
-if(dataType20 === "boolean" || data20 === null
-              || (dataType20 === "string" && data20 && data20 == +data20 && !(data20 % 1))){
+if(dataType20 == "boolean" || data20 === null
+              || (dataType20 == "string" && data20 && data20 == +data20)){
 coerced20 = +data20;
 }
 else {
-const err50 = {instancePath:instancePath+"/RATE_LIMIT_BURST",schemaPath:"#/properties/RATE_LIMIT_BURST/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err50 = {instancePath:instancePath+"/RATE_LIMIT_PER_SECOND",schemaPath:"#/properties/RATE_LIMIT_PER_SECOND/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -1000,13 +1000,13 @@ errors++;
 if(coerced20 !== undefined){
 data20 = coerced20;
 if(data !== undefined){
-data["RATE_LIMIT_BURST"] = coerced20;
+data["RATE_LIMIT_PER_SECOND"] = coerced20;
 }
 }
 }
 if((typeof data20 == "number") && (isFinite(data20))){
 if(data20 > 100000 || isNaN(data20)){
-const err51 = {instancePath:instancePath+"/RATE_LIMIT_BURST",schemaPath:"#/properties/RATE_LIMIT_BURST/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000"};
+const err51 = {instancePath:instancePath+"/RATE_LIMIT_PER_SECOND",schemaPath:"#/properties/RATE_LIMIT_PER_SECOND/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -1015,8 +1015,8 @@ vErrors.push(err51);
 }
 errors++;
 }
-if(data20 < 1 || isNaN(data20)){
-const err52 = {instancePath:instancePath+"/RATE_LIMIT_BURST",schemaPath:"#/properties/RATE_LIMIT_BURST/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(data20 < 0 || isNaN(data20)){
+const err52 = {instancePath:instancePath+"/RATE_LIMIT_PER_SECOND",schemaPath:"#/properties/RATE_LIMIT_PER_SECOND/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -1027,8 +1027,8 @@ errors++;
 }
 }
 }
-if(data.MAX_BODY_BYTES !== undefined){
-let data21 = data.MAX_BODY_BYTES;
+if(data.RATE_LIMIT_BURST !== undefined){
+let data21 = data.RATE_LIMIT_BURST;
 if(!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))){
 let dataType21 = typeof data21;
 let coerced21 = undefined;
@@ -1038,7 +1038,7 @@ if(dataType21 === "boolean" || data21 === null
 coerced21 = +data21;
 }
 else {
-const err53 = {instancePath:instancePath+"/MAX_BODY_BYTES",schemaPath:"#/properties/MAX_BODY_BYTES/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err53 = {instancePath:instancePath+"/RATE_LIMIT_BURST",schemaPath:"#/properties/RATE_LIMIT_BURST/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -1051,13 +1051,13 @@ errors++;
 if(coerced21 !== undefined){
 data21 = coerced21;
 if(data !== undefined){
-data["MAX_BODY_BYTES"] = coerced21;
+data["RATE_LIMIT_BURST"] = coerced21;
 }
 }
 }
 if((typeof data21 == "number") && (isFinite(data21))){
-if(data21 > 104857600 || isNaN(data21)){
-const err54 = {instancePath:instancePath+"/MAX_BODY_BYTES",schemaPath:"#/properties/MAX_BODY_BYTES/maximum",keyword:"maximum",params:{comparison: "<=", limit: 104857600},message:"must be <= 104857600"};
+if(data21 > 100000 || isNaN(data21)){
+const err54 = {instancePath:instancePath+"/RATE_LIMIT_BURST",schemaPath:"#/properties/RATE_LIMIT_BURST/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -1066,8 +1066,8 @@ vErrors.push(err54);
 }
 errors++;
 }
-if(data21 < 1024 || isNaN(data21)){
-const err55 = {instancePath:instancePath+"/MAX_BODY_BYTES",schemaPath:"#/properties/MAX_BODY_BYTES/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1024},message:"must be >= 1024"};
+if(data21 < 1 || isNaN(data21)){
+const err55 = {instancePath:instancePath+"/RATE_LIMIT_BURST",schemaPath:"#/properties/RATE_LIMIT_BURST/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -1078,8 +1078,8 @@ errors++;
 }
 }
 }
-if(data.TOKEN_SECONDS !== undefined){
-let data22 = data.TOKEN_SECONDS;
+if(data.MAX_BODY_BYTES !== undefined){
+let data22 = data.MAX_BODY_BYTES;
 if(!(((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22))) && (isFinite(data22)))){
 let dataType22 = typeof data22;
 let coerced22 = undefined;
@@ -1089,7 +1089,7 @@ if(dataType22 === "boolean" || data22 === null
 coerced22 = +data22;
 }
 else {
-const err56 = {instancePath:instancePath+"/TOKEN_SECONDS",schemaPath:"#/properties/TOKEN_SECONDS/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err56 = {instancePath:instancePath+"/MAX_BODY_BYTES",schemaPath:"#/properties/MAX_BODY_BYTES/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -1102,13 +1102,13 @@ errors++;
 if(coerced22 !== undefined){
 data22 = coerced22;
 if(data !== undefined){
-data["TOKEN_SECONDS"] = coerced22;
+data["MAX_BODY_BYTES"] = coerced22;
 }
 }
 }
 if((typeof data22 == "number") && (isFinite(data22))){
-if(data22 > 31536000 || isNaN(data22)){
-const err57 = {instancePath:instancePath+"/TOKEN_SECONDS",schemaPath:"#/properties/TOKEN_SECONDS/maximum",keyword:"maximum",params:{comparison: "<=", limit: 31536000},message:"must be <= 31536000"};
+if(data22 > 104857600 || isNaN(data22)){
+const err57 = {instancePath:instancePath+"/MAX_BODY_BYTES",schemaPath:"#/properties/MAX_BODY_BYTES/maximum",keyword:"maximum",params:{comparison: "<=", limit: 104857600},message:"must be <= 104857600"};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -1117,8 +1117,8 @@ vErrors.push(err57);
 }
 errors++;
 }
-if(data22 < 60 || isNaN(data22)){
-const err58 = {instancePath:instancePath+"/TOKEN_SECONDS",schemaPath:"#/properties/TOKEN_SECONDS/minimum",keyword:"minimum",params:{comparison: ">=", limit: 60},message:"must be >= 60"};
+if(data22 < 1024 || isNaN(data22)){
+const err58 = {instancePath:instancePath+"/MAX_BODY_BYTES",schemaPath:"#/properties/MAX_BODY_BYTES/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1024},message:"must be >= 1024"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -1129,8 +1129,8 @@ errors++;
 }
 }
 }
-if(data.SECRET_HASHES_AT_ONCE !== undefined){
-let data23 = data.SECRET_HASHES_AT_ONCE;
+if(data.TOKEN_SECONDS !== undefined){
+let data23 = data.TOKEN_SECONDS;
 if(!(((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23))) && (isFinite(data23)))){
 let dataType23 = typeof data23;
 let coerced23 = undefined;
@@ -1140,7 +1140,7 @@ if(dataType23 === "boolean" || data23 === null
 coerced23 = +data23;
 }
 else {
-const err59 = {instancePath:instancePath+"/SECRET_HASHES_AT_ONCE",schemaPath:"#/properties/SECRET_HASHES_AT_ONCE/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err59 = {instancePath:instancePath+"/TOKEN_SECONDS",schemaPath:"#/properties/TOKEN_SECONDS/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -1153,13 +1153,13 @@ errors++;
 if(coerced23 !== undefined){
 data23 = coerced23;
 if(data !== undefined){
-data["SECRET_HASHES_AT_ONCE"] = coerced23;
+data["TOKEN_SECONDS"] = coerced23;
 }
 }
 }
 if((typeof data23 == "number") && (isFinite(data23))){
-if(data23 > 4 || isNaN(data23)){
-const err60 = {instancePath:instancePath+"/SECRET_HASHES_AT_ONCE",schemaPath:"#/properties/SECRET_HASHES_AT_ONCE/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4},message:"must be <= 4"};
+if(data23 > 31536000 || isNaN(data23)){
+const err60 = {instancePath:instancePath+"/TOKEN_SECONDS",schemaPath:"#/properties/TOKEN_SECONDS/maximum",keyword:"maximum",params:{comparison: "<=", limit: 31536000},message:"must be <= 31536000"};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -1168,8 +1168,8 @@ vErrors.push(err60);
 }
 errors++;
 }
-if(data23 < 1 || isNaN(data23)){
-const err61 = {instancePath:instancePath+"/SECRET_HASHES_AT_ONCE",schemaPath:"#/properties/SECRET_HASHES_AT_ONCE/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(data23 < 60 || isNaN(data23)){
+const err61 = {instancePath:instancePath+"/TOKEN_SECONDS",schemaPath:"#/properties/TOKEN_SECONDS/minimum",keyword:"minimum",params:{comparison: ">=", limit: 60},message:"must be >= 60"};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -1180,8 +1180,8 @@ errors++;
 }
 }
 }
-if(data.ACCOUNTS_PER_USER !== undefined){
-let data24 = data.ACCOUNTS_PER_USER;
+if(data.SECRET_HASHES_AT_ONCE !== undefined){
+let data24 = data.SECRET_HASHES_AT_ONCE;
 if(!(((typeof data24 == "number") && (!(data24 % 1) && !isNaN(data24))) && (isFinite(data24)))){
 let dataType24 = typeof data24;
 let coerced24 = undefined;
@@ -1191,7 +1191,7 @@ if(dataType24 === "boolean" || data24 === null
 coerced24 = +data24;
 }
 else {
-const err62 = {instancePath:instancePath+"/ACCOUNTS_PER_USER",schemaPath:"#/properties/ACCOUNTS_PER_USER/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err62 = {instancePath:instancePath+"/SECRET_HASHES_AT_ONCE",schemaPath:"#/properties/SECRET_HASHES_AT_ONCE/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -1204,13 +1204,13 @@ errors++;
 if(coerced24 !== undefined){
 data24 = coerced24;
 if(data !== undefined){
-data["ACCOUNTS_PER_USER"] = coerced24;
+data["SECRET_HASHES_AT_ONCE"] = coerced24;
 }
 }
 }
 if((typeof data24 == "number") && (isFinite(data24))){
-if(data24 > 100 || isNaN(data24)){
-const err63 = {instancePath:instancePath+"/ACCOUNTS_PER_USER",schemaPath:"#/properties/ACCOUNTS_PER_USER/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
+if(data24 > 4 || isNaN(data24)){
+const err63 = {instancePath:instancePath+"/SECRET_HASHES_AT_ONCE",schemaPath:"#/properties/SECRET_HASHES_AT_ONCE/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4},message:"must be <= 4"};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -1220,7 +1220,7 @@ vErrors.push(err63);
 errors++;
 }
 if(data24 < 1 || isNaN(data24)){
-const err64 = {instancePath:instancePath+"/ACCOUNTS_PER_USER",schemaPath:"#/properties/ACCOUNTS_PER_USER/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const err64 = {instancePath:instancePath+"/SECRET_HASHES_AT_ONCE",schemaPath:"#/properties/SECRET_HASHES_AT_ONCE/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -1231,8 +1231,8 @@ errors++;
 }
 }
 }
-if(data.SHUTDOWN_SECONDS !== undefined){
-let data25 = data.SHUTDOWN_SECONDS;
+if(data.ACCOUNTS_PER_USER !== undefined){
+let data25 = data.ACCOUNTS_PER_USER;
 if(!(((typeof data25 == "number") && (!(data25 % 1) && !isNaN(data25))) && (isFinite(data25)))){
 let dataType25 = typeof data25;
 let coerced25 = undefined;
@@ -1242,7 +1242,7 @@ if(dataType25 === "boolean" || data25 === null
 coerced25 = +data25;
 }
 else {
-const err65 = {instancePath:instancePath+"/SHUTDOWN_SECONDS",schemaPath:"#/properties/SHUTDOWN_SECONDS/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err65 = {instancePath:instancePath+"/ACCOUNTS_PER_USER",schemaPath:"#/properties/ACCOUNTS_PER_USER/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -1255,13 +1255,13 @@ errors++;
 if(coerced25 !== undefined){
 data25 = coerced25;
 if(data !== undefined){
-data["SHUTDOWN_SECONDS"] = coerced25;
+data["ACCOUNTS_PER_USER"] = coerced25;
 }
 }
 }
 if((typeof data25 == "number") && (isFinite(data25))){
-if(data25 > 3600 || isNaN(data25)){
-const err66 = {instancePath:instancePath+"/SHUTDOWN_SECONDS",schemaPath:"#/properties/SHUTDOWN_SECONDS/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3600},message:"must be <= 3600"};
+if(data25 > 100 || isNaN(data25)){
+const err66 = {instancePath:instancePath+"/ACCOUNTS_PER_USER",schemaPath:"#/properties/ACCOUNTS_PER_USER/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -1271,7 +1271,7 @@ vErrors.push(err66);
 errors++;
 }
 if(data25 < 1 || isNaN(data25)){
-const err67 = {instancePath:instancePath+"/SHUTDOWN_SECONDS",schemaPath:"#/properties/SHUTDOWN_SECONDS/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const err67 = {instancePath:instancePath+"/ACCOUNTS_PER_USER",schemaPath:"#/properties/ACCOUNTS_PER_USER/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -1282,18 +1282,18 @@ errors++;
 }
 }
 }
-if(data.DRAIN_SECONDS !== undefined){
-let data26 = data.DRAIN_SECONDS;
-if(!((typeof data26 == "number") && (isFinite(data26)))){
+if(data.SHUTDOWN_SECONDS !== undefined){
+let data26 = data.SHUTDOWN_SECONDS;
+if(!(((typeof data26 == "number") && (!(data26 % 1) && !isNaN(data26))) && (isFinite(data26)))){
 let dataType26 = typeof data26;
 let coerced26 = undefined;
 if(!(coerced26 !== undefined)){
-if(dataType26 == "boolean" || data26 === null
-              || (dataType26 == "string" && data26 && data26 == +data26)){
+if(dataType26 === "boolean" || data26 === null
+              || (dataType26 === "string" && data26 && data26 == +data26 && !(data26 % 1))){
 coerced26 = +data26;
 }
 else {
-const err68 = {instancePath:instancePath+"/DRAIN_SECONDS",schemaPath:"#/properties/DRAIN_SECONDS/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err68 = {instancePath:instancePath+"/SHUTDOWN_SECONDS",schemaPath:"#/properties/SHUTDOWN_SECONDS/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -1306,13 +1306,13 @@ errors++;
 if(coerced26 !== undefined){
 data26 = coerced26;
 if(data !== undefined){
-data["DRAIN_SECONDS"] = coerced26;
+data["SHUTDOWN_SECONDS"] = coerced26;
 }
 }
 }
 if((typeof data26 == "number") && (isFinite(data26))){
-if(data26 > 3599 || isNaN(data26)){
-const err69 = {instancePath:instancePath+"/DRAIN_SECONDS",schemaPath:"#/properties/DRAIN_SECONDS/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3599},message:"must be <= 3599"};
+if(data26 > 3600 || isNaN(data26)){
+const err69 = {instancePath:instancePath+"/SHUTDOWN_SECONDS",schemaPath:"#/properties/SHUTDOWN_SECONDS/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3600},message:"must be <= 3600"};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -1321,8 +1321,8 @@ vErrors.push(err69);
 }
 errors++;
 }
-if(data26 < 0 || isNaN(data26)){
-const err70 = {instancePath:instancePath+"/DRAIN_SECONDS",schemaPath:"#/properties/DRAIN_SECONDS/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(data26 < 1 || isNaN(data26)){
+const err70 = {instancePath:instancePath+"/SHUTDOWN_SECONDS",schemaPath:"#/properties/SHUTDOWN_SECONDS/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -1333,18 +1333,18 @@ errors++;
 }
 }
 }
-if(data.KEEP_ALIVE_SECONDS !== undefined){
-let data27 = data.KEEP_ALIVE_SECONDS;
-if(!(((typeof data27 == "number") && (!(data27 % 1) && !isNaN(data27))) && (isFinite(data27)))){
+if(data.DRAIN_SECONDS !== undefined){
+let data27 = data.DRAIN_SECONDS;
+if(!((typeof data27 == "number") && (isFinite(data27)))){
 let dataType27 = typeof data27;
 let coerced27 = undefined;
 if(!(coerced27 !== undefined)){
-if(dataType27 === "boolean" || data27 === null
-              || (dataType27 === "string" && data27 && data27 == +data27 && !(data27 % 1))){
+if(dataType27 == "boolean" || data27 === null
+              || (dataType27 == "string" && data27 && data27 == +data27)){
 coerced27 = +data27;
 }
 else {
-const err71 = {instancePath:instancePath+"/KEEP_ALIVE_SECONDS",schemaPath:"#/properties/KEEP_ALIVE_SECONDS/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err71 = {instancePath:instancePath+"/DRAIN_SECONDS",schemaPath:"#/properties/DRAIN_SECONDS/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -1357,13 +1357,13 @@ errors++;
 if(coerced27 !== undefined){
 data27 = coerced27;
 if(data !== undefined){
-data["KEEP_ALIVE_SECONDS"] = coerced27;
+data["DRAIN_SECONDS"] = coerced27;
 }
 }
 }
 if((typeof data27 == "number") && (isFinite(data27))){
-if(data27 > 3600 || isNaN(data27)){
-const err72 = {instancePath:instancePath+"/KEEP_ALIVE_SECONDS",schemaPath:"#/properties/KEEP_ALIVE_SECONDS/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3600},message:"must be <= 3600"};
+if(data27 > 3599 || isNaN(data27)){
+const err72 = {instancePath:instancePath+"/DRAIN_SECONDS",schemaPath:"#/properties/DRAIN_SECONDS/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3599},message:"must be <= 3599"};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -1372,8 +1372,8 @@ vErrors.push(err72);
 }
 errors++;
 }
-if(data27 < 1 || isNaN(data27)){
-const err73 = {instancePath:instancePath+"/KEEP_ALIVE_SECONDS",schemaPath:"#/properties/KEEP_ALIVE_SECONDS/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(data27 < 0 || isNaN(data27)){
+const err73 = {instancePath:instancePath+"/DRAIN_SECONDS",schemaPath:"#/properties/DRAIN_SECONDS/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -1384,8 +1384,8 @@ errors++;
 }
 }
 }
-if(data.SYSTEM_PORT !== undefined){
-let data28 = data.SYSTEM_PORT;
+if(data.KEEP_ALIVE_SECONDS !== undefined){
+let data28 = data.KEEP_ALIVE_SECONDS;
 if(!(((typeof data28 == "number") && (!(data28 % 1) && !isNaN(data28))) && (isFinite(data28)))){
 let dataType28 = typeof data28;
 let coerced28 = undefined;
@@ -1395,7 +1395,7 @@ if(dataType28 === "boolean" || data28 === null
 coerced28 = +data28;
 }
 else {
-const err74 = {instancePath:instancePath+"/SYSTEM_PORT",schemaPath:"#/properties/SYSTEM_PORT/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err74 = {instancePath:instancePath+"/KEEP_ALIVE_SECONDS",schemaPath:"#/properties/KEEP_ALIVE_SECONDS/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -1408,13 +1408,13 @@ errors++;
 if(coerced28 !== undefined){
 data28 = coerced28;
 if(data !== undefined){
-data["SYSTEM_PORT"] = coerced28;
+data["KEEP_ALIVE_SECONDS"] = coerced28;
 }
 }
 }
 if((typeof data28 == "number") && (isFinite(data28))){
-if(data28 > 65535 || isNaN(data28)){
-const err75 = {instancePath:instancePath+"/SYSTEM_PORT",schemaPath:"#/properties/SYSTEM_PORT/maximum",keyword:"maximum",params:{comparison: "<=", limit: 65535},message:"must be <= 65535"};
+if(data28 > 3600 || isNaN(data28)){
+const err75 = {instancePath:instancePath+"/KEEP_ALIVE_SECONDS",schemaPath:"#/properties/KEEP_ALIVE_SECONDS/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3600},message:"must be <= 3600"};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -1423,8 +1423,8 @@ vErrors.push(err75);
 }
 errors++;
 }
-if(data28 < 0 || isNaN(data28)){
-const err76 = {instancePath:instancePath+"/SYSTEM_PORT",schemaPath:"#/properties/SYSTEM_PORT/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(data28 < 1 || isNaN(data28)){
+const err76 = {instancePath:instancePath+"/KEEP_ALIVE_SECONDS",schemaPath:"#/properties/KEEP_ALIVE_SECONDS/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -1435,20 +1435,18 @@ errors++;
 }
 }
 }
-if(data.SYSTEM_HOST !== undefined){
-let data29 = data.SYSTEM_HOST;
-if(typeof data29 !== "string"){
+if(data.SYSTEM_PORT !== undefined){
+let data29 = data.SYSTEM_PORT;
+if(!(((typeof data29 == "number") && (!(data29 % 1) && !isNaN(data29))) && (isFinite(data29)))){
 let dataType29 = typeof data29;
 let coerced29 = undefined;
 if(!(coerced29 !== undefined)){
-if(dataType29 == "number" || dataType29 == "boolean"){
-coerced29 = "" + data29;
-}
-else if(data29 === null){
-coerced29 = "";
+if(dataType29 === "boolean" || data29 === null
+              || (dataType29 === "string" && data29 && data29 == +data29 && !(data29 % 1))){
+coerced29 = +data29;
 }
 else {
-const err77 = {instancePath:instancePath+"/SYSTEM_HOST",schemaPath:"#/properties/SYSTEM_HOST/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err77 = {instancePath:instancePath+"/SYSTEM_PORT",schemaPath:"#/properties/SYSTEM_PORT/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -1461,13 +1459,13 @@ errors++;
 if(coerced29 !== undefined){
 data29 = coerced29;
 if(data !== undefined){
-data["SYSTEM_HOST"] = coerced29;
+data["SYSTEM_PORT"] = coerced29;
 }
 }
 }
-if(typeof data29 === "string"){
-if(func1(data29) < 1){
-const err78 = {instancePath:instancePath+"/SYSTEM_HOST",schemaPath:"#/properties/SYSTEM_HOST/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if((typeof data29 == "number") && (isFinite(data29))){
+if(data29 > 65535 || isNaN(data29)){
+const err78 = {instancePath:instancePath+"/SYSTEM_PORT",schemaPath:"#/properties/SYSTEM_PORT/maximum",keyword:"maximum",params:{comparison: "<=", limit: 65535},message:"must be <= 65535"};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -1476,10 +1474,20 @@ vErrors.push(err78);
 }
 errors++;
 }
+if(data29 < 0 || isNaN(data29)){
+const err79 = {instancePath:instancePath+"/SYSTEM_PORT",schemaPath:"#/properties/SYSTEM_PORT/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err79];
+}
+else {
+vErrors.push(err79);
+}
+errors++;
 }
 }
-if(data.PUBLIC_PAGES !== undefined){
-let data30 = data.PUBLIC_PAGES;
+}
+if(data.SYSTEM_HOST !== undefined){
+let data30 = data.SYSTEM_HOST;
 if(typeof data30 !== "string"){
 let dataType30 = typeof data30;
 let coerced30 = undefined;
@@ -1491,26 +1499,7 @@ else if(data30 === null){
 coerced30 = "";
 }
 else {
-const err79 = {instancePath:instancePath+"/PUBLIC_PAGES",schemaPath:"#/properties/PUBLIC_PAGES/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err79];
-}
-else {
-vErrors.push(err79);
-}
-errors++;
-}
-}
-if(coerced30 !== undefined){
-data30 = coerced30;
-if(data !== undefined){
-data["PUBLIC_PAGES"] = coerced30;
-}
-}
-}
-if(typeof data30 === "string"){
-if(func1(data30) < 1){
-const err80 = {instancePath:instancePath+"/PUBLIC_PAGES",schemaPath:"#/properties/PUBLIC_PAGES/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err80 = {instancePath:instancePath+"/SYSTEM_HOST",schemaPath:"#/properties/SYSTEM_HOST/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -1519,8 +1508,17 @@ vErrors.push(err80);
 }
 errors++;
 }
-if(!pattern11.test(data30)){
-const err81 = {instancePath:instancePath+"/PUBLIC_PAGES",schemaPath:"#/properties/PUBLIC_PAGES/pattern",keyword:"pattern",params:{pattern: "^(docs|metrics)(,(docs|metrics))*$"},message:"must match pattern \""+"^(docs|metrics)(,(docs|metrics))*$"+"\""};
+}
+if(coerced30 !== undefined){
+data30 = coerced30;
+if(data !== undefined){
+data["SYSTEM_HOST"] = coerced30;
+}
+}
+}
+if(typeof data30 === "string"){
+if(func1(data30) < 1){
+const err81 = {instancePath:instancePath+"/SYSTEM_HOST",schemaPath:"#/properties/SYSTEM_HOST/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -1531,18 +1529,20 @@ errors++;
 }
 }
 }
-if(data.SFTP_PORT !== undefined){
-let data31 = data.SFTP_PORT;
-if(!(((typeof data31 == "number") && (!(data31 % 1) && !isNaN(data31))) && (isFinite(data31)))){
+if(data.PUBLIC_PAGES !== undefined){
+let data31 = data.PUBLIC_PAGES;
+if(typeof data31 !== "string"){
 let dataType31 = typeof data31;
 let coerced31 = undefined;
 if(!(coerced31 !== undefined)){
-if(dataType31 === "boolean" || data31 === null
-              || (dataType31 === "string" && data31 && data31 == +data31 && !(data31 % 1))){
-coerced31 = +data31;
+if(dataType31 == "number" || dataType31 == "boolean"){
+coerced31 = "" + data31;
+}
+else if(data31 === null){
+coerced31 = "";
 }
 else {
-const err82 = {instancePath:instancePath+"/SFTP_PORT",schemaPath:"#/properties/SFTP_PORT/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err82 = {instancePath:instancePath+"/PUBLIC_PAGES",schemaPath:"#/properties/PUBLIC_PAGES/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -1555,13 +1555,13 @@ errors++;
 if(coerced31 !== undefined){
 data31 = coerced31;
 if(data !== undefined){
-data["SFTP_PORT"] = coerced31;
+data["PUBLIC_PAGES"] = coerced31;
 }
 }
 }
-if((typeof data31 == "number") && (isFinite(data31))){
-if(data31 > 65535 || isNaN(data31)){
-const err83 = {instancePath:instancePath+"/SFTP_PORT",schemaPath:"#/properties/SFTP_PORT/maximum",keyword:"maximum",params:{comparison: "<=", limit: 65535},message:"must be <= 65535"};
+if(typeof data31 === "string"){
+if(func1(data31) < 1){
+const err83 = {instancePath:instancePath+"/PUBLIC_PAGES",schemaPath:"#/properties/PUBLIC_PAGES/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -1570,8 +1570,8 @@ vErrors.push(err83);
 }
 errors++;
 }
-if(data31 < 0 || isNaN(data31)){
-const err84 = {instancePath:instancePath+"/SFTP_PORT",schemaPath:"#/properties/SFTP_PORT/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(!pattern11.test(data31)){
+const err84 = {instancePath:instancePath+"/PUBLIC_PAGES",schemaPath:"#/properties/PUBLIC_PAGES/pattern",keyword:"pattern",params:{pattern: "^(docs|metrics)(,(docs|metrics))*$"},message:"must match pattern \""+"^(docs|metrics)(,(docs|metrics))*$"+"\""};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -1582,20 +1582,18 @@ errors++;
 }
 }
 }
-if(data.SFTP_HOST !== undefined){
-let data32 = data.SFTP_HOST;
-if(typeof data32 !== "string"){
+if(data.SFTP_PORT !== undefined){
+let data32 = data.SFTP_PORT;
+if(!(((typeof data32 == "number") && (!(data32 % 1) && !isNaN(data32))) && (isFinite(data32)))){
 let dataType32 = typeof data32;
 let coerced32 = undefined;
 if(!(coerced32 !== undefined)){
-if(dataType32 == "number" || dataType32 == "boolean"){
-coerced32 = "" + data32;
-}
-else if(data32 === null){
-coerced32 = "";
+if(dataType32 === "boolean" || data32 === null
+              || (dataType32 === "string" && data32 && data32 == +data32 && !(data32 % 1))){
+coerced32 = +data32;
 }
 else {
-const err85 = {instancePath:instancePath+"/SFTP_HOST",schemaPath:"#/properties/SFTP_HOST/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err85 = {instancePath:instancePath+"/SFTP_PORT",schemaPath:"#/properties/SFTP_PORT/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -1608,13 +1606,13 @@ errors++;
 if(coerced32 !== undefined){
 data32 = coerced32;
 if(data !== undefined){
-data["SFTP_HOST"] = coerced32;
+data["SFTP_PORT"] = coerced32;
 }
 }
 }
-if(typeof data32 === "string"){
-if(func1(data32) < 1){
-const err86 = {instancePath:instancePath+"/SFTP_HOST",schemaPath:"#/properties/SFTP_HOST/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if((typeof data32 == "number") && (isFinite(data32))){
+if(data32 > 65535 || isNaN(data32)){
+const err86 = {instancePath:instancePath+"/SFTP_PORT",schemaPath:"#/properties/SFTP_PORT/maximum",keyword:"maximum",params:{comparison: "<=", limit: 65535},message:"must be <= 65535"};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -1623,10 +1621,20 @@ vErrors.push(err86);
 }
 errors++;
 }
+if(data32 < 0 || isNaN(data32)){
+const err87 = {instancePath:instancePath+"/SFTP_PORT",schemaPath:"#/properties/SFTP_PORT/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err87];
+}
+else {
+vErrors.push(err87);
+}
+errors++;
 }
 }
-if(data.SFTP_HOST_KEY_FILE !== undefined){
-let data33 = data.SFTP_HOST_KEY_FILE;
+}
+if(data.SFTP_HOST !== undefined){
+let data33 = data.SFTP_HOST;
 if(typeof data33 !== "string"){
 let dataType33 = typeof data33;
 let coerced33 = undefined;
@@ -1638,26 +1646,7 @@ else if(data33 === null){
 coerced33 = "";
 }
 else {
-const err87 = {instancePath:instancePath+"/SFTP_HOST_KEY_FILE",schemaPath:"#/properties/SFTP_HOST_KEY_FILE/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err87];
-}
-else {
-vErrors.push(err87);
-}
-errors++;
-}
-}
-if(coerced33 !== undefined){
-data33 = coerced33;
-if(data !== undefined){
-data["SFTP_HOST_KEY_FILE"] = coerced33;
-}
-}
-}
-if(typeof data33 === "string"){
-if(func1(data33) < 1){
-const err88 = {instancePath:instancePath+"/SFTP_HOST_KEY_FILE",schemaPath:"#/properties/SFTP_HOST_KEY_FILE/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err88 = {instancePath:instancePath+"/SFTP_HOST",schemaPath:"#/properties/SFTP_HOST/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -1667,19 +1656,16 @@ vErrors.push(err88);
 errors++;
 }
 }
+if(coerced33 !== undefined){
+data33 = coerced33;
+if(data !== undefined){
+data["SFTP_HOST"] = coerced33;
 }
-if(data.SFTP_CONNECTIONS !== undefined){
-let data34 = data.SFTP_CONNECTIONS;
-if(!(((typeof data34 == "number") && (!(data34 % 1) && !isNaN(data34))) && (isFinite(data34)))){
-let dataType34 = typeof data34;
-let coerced34 = undefined;
-if(!(coerced34 !== undefined)){
-if(dataType34 === "boolean" || data34 === null
-              || (dataType34 === "string" && data34 && data34 == +data34 && !(data34 % 1))){
-coerced34 = +data34;
 }
-else {
-const err89 = {instancePath:instancePath+"/SFTP_CONNECTIONS",schemaPath:"#/properties/SFTP_CONNECTIONS/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+if(typeof data33 === "string"){
+if(func1(data33) < 1){
+const err89 = {instancePath:instancePath+"/SFTP_HOST",schemaPath:"#/properties/SFTP_HOST/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -1689,16 +1675,21 @@ vErrors.push(err89);
 errors++;
 }
 }
-if(coerced34 !== undefined){
-data34 = coerced34;
-if(data !== undefined){
-data["SFTP_CONNECTIONS"] = coerced34;
 }
+if(data.SFTP_HOST_KEY_FILE !== undefined){
+let data34 = data.SFTP_HOST_KEY_FILE;
+if(typeof data34 !== "string"){
+let dataType34 = typeof data34;
+let coerced34 = undefined;
+if(!(coerced34 !== undefined)){
+if(dataType34 == "number" || dataType34 == "boolean"){
+coerced34 = "" + data34;
 }
+else if(data34 === null){
+coerced34 = "";
 }
-if((typeof data34 == "number") && (isFinite(data34))){
-if(data34 > 10000 || isNaN(data34)){
-const err90 = {instancePath:instancePath+"/SFTP_CONNECTIONS",schemaPath:"#/properties/SFTP_CONNECTIONS/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000},message:"must be <= 10000"};
+else {
+const err90 = {instancePath:instancePath+"/SFTP_HOST_KEY_FILE",schemaPath:"#/properties/SFTP_HOST_KEY_FILE/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -1707,8 +1698,17 @@ vErrors.push(err90);
 }
 errors++;
 }
-if(data34 < 1 || isNaN(data34)){
-const err91 = {instancePath:instancePath+"/SFTP_CONNECTIONS",schemaPath:"#/properties/SFTP_CONNECTIONS/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(coerced34 !== undefined){
+data34 = coerced34;
+if(data !== undefined){
+data["SFTP_HOST_KEY_FILE"] = coerced34;
+}
+}
+}
+if(typeof data34 === "string"){
+if(func1(data34) < 1){
+const err91 = {instancePath:instancePath+"/SFTP_HOST_KEY_FILE",schemaPath:"#/properties/SFTP_HOST_KEY_FILE/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -1719,20 +1719,18 @@ errors++;
 }
 }
 }
-if(data.NETWORKS_FILE !== undefined){
-let data35 = data.NETWORKS_FILE;
-if(typeof data35 !== "string"){
+if(data.SFTP_CONNECTIONS !== undefined){
+let data35 = data.SFTP_CONNECTIONS;
+if(!(((typeof data35 == "number") && (!(data35 % 1) && !isNaN(data35))) && (isFinite(data35)))){
 let dataType35 = typeof data35;
 let coerced35 = undefined;
 if(!(coerced35 !== undefined)){
-if(dataType35 == "number" || dataType35 == "boolean"){
-coerced35 = "" + data35;
-}
-else if(data35 === null){
-coerced35 = "";
+if(dataType35 === "boolean" || data35 === null
+              || (dataType35 === "string" && data35 && data35 == +data35 && !(data35 % 1))){
+coerced35 = +data35;
 }
 else {
-const err92 = {instancePath:instancePath+"/NETWORKS_FILE",schemaPath:"#/properties/NETWORKS_FILE/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err92 = {instancePath:instancePath+"/SFTP_CONNECTIONS",schemaPath:"#/properties/SFTP_CONNECTIONS/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -1745,13 +1743,13 @@ errors++;
 if(coerced35 !== undefined){
 data35 = coerced35;
 if(data !== undefined){
-data["NETWORKS_FILE"] = coerced35;
+data["SFTP_CONNECTIONS"] = coerced35;
 }
 }
 }
-if(typeof data35 === "string"){
-if(func1(data35) < 1){
-const err93 = {instancePath:instancePath+"/NETWORKS_FILE",schemaPath:"#/properties/NETWORKS_FILE/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if((typeof data35 == "number") && (isFinite(data35))){
+if(data35 > 10000 || isNaN(data35)){
+const err93 = {instancePath:instancePath+"/SFTP_CONNECTIONS",schemaPath:"#/properties/SFTP_CONNECTIONS/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000},message:"must be <= 10000"};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -1760,11 +1758,8 @@ vErrors.push(err93);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err94 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data35 < 1 || isNaN(data35)){
+const err94 = {instancePath:instancePath+"/SFTP_CONNECTIONS",schemaPath:"#/properties/SFTP_CONNECTIONS/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -1773,8 +1768,64 @@ vErrors.push(err94);
 }
 errors++;
 }
+}
+}
+if(data.NETWORKS_FILE !== undefined){
+let data36 = data.NETWORKS_FILE;
+if(typeof data36 !== "string"){
+let dataType36 = typeof data36;
+let coerced36 = undefined;
+if(!(coerced36 !== undefined)){
+if(dataType36 == "number" || dataType36 == "boolean"){
+coerced36 = "" + data36;
+}
+else if(data36 === null){
+coerced36 = "";
+}
+else {
+const err95 = {instancePath:instancePath+"/NETWORKS_FILE",schemaPath:"#/properties/NETWORKS_FILE/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err95];
+}
+else {
+vErrors.push(err95);
+}
+errors++;
+}
+}
+if(coerced36 !== undefined){
+data36 = coerced36;
+if(data !== undefined){
+data["NETWORKS_FILE"] = coerced36;
+}
+}
+}
+if(typeof data36 === "string"){
+if(func1(data36) < 1){
+const err96 = {instancePath:instancePath+"/NETWORKS_FILE",schemaPath:"#/properties/NETWORKS_FILE/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err96];
+}
+else {
+vErrors.push(err96);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err97 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err97];
+}
+else {
+vErrors.push(err97);
+}
+errors++;
+}
 validate20.errors = vErrors;
 return errors === 0;
 }
-validate20.evaluated = {"props":{"CONTRATO_MODE":true,"HOST":true,"PORT":true,"DATABASE_URL":true,"DATA_DIR":true,"PUBLIC_URL":true,"TOKEN_AUDIENCE":true,"DEFAULT_REVISION":true,"TLS_CERT_FILE":true,"TLS_KEY_FILE":true,"TRUST_PROXY":true,"DNS_SERVERS":true,"CALLBACK_NETWORKS":true,"SIGNING_KEY_FILE":true,"ACCEPTED_KEY_FILES":true,"DATA_KEYS":true,"SEALING_KEY":true,"LOOKUP_KEY":true,"LOG_LEVEL":true,"RATE_LIMIT_PER_SECOND":true,"RATE_LIMIT_BURST":true,"MAX_BODY_BYTES":true,"TOKEN_SECONDS":true,"SECRET_HASHES_AT_ONCE":true,"ACCOUNTS_PER_USER":true,"SHUTDOWN_SECONDS":true,"DRAIN_SECONDS":true,"KEEP_ALIVE_SECONDS":true,"SYSTEM_PORT":true,"SYSTEM_HOST":true,"PUBLIC_PAGES":true,"SFTP_PORT":true,"SFTP_HOST":true,"SFTP_HOST_KEY_FILE":true,"SFTP_CONNECTIONS":true,"NETWORKS_FILE":true},"dynamicProps":false,"dynamicItems":false};
+validate20.evaluated = {"props":{"CONTRATO_MODE":true,"HOST":true,"PORT":true,"DATABASE_URL":true,"DATABASE_CONNECTIONS":true,"DATA_DIR":true,"PUBLIC_URL":true,"TOKEN_AUDIENCE":true,"DEFAULT_REVISION":true,"TLS_CERT_FILE":true,"TLS_KEY_FILE":true,"TRUST_PROXY":true,"DNS_SERVERS":true,"CALLBACK_NETWORKS":true,"SIGNING_KEY_FILE":true,"ACCEPTED_KEY_FILES":true,"DATA_KEYS":true,"SEALING_KEY":true,"LOOKUP_KEY":true,"LOG_LEVEL":true,"RATE_LIMIT_PER_SECOND":true,"RATE_LIMIT_BURST":true,"MAX_BODY_BYTES":true,"TOKEN_SECONDS":true,"SECRET_HASHES_AT_ONCE":true,"ACCOUNTS_PER_USER":true,"SHUTDOWN_SECONDS":true,"DRAIN_SECONDS":true,"KEEP_ALIVE_SECONDS":true,"SYSTEM_PORT":true,"SYSTEM_HOST":true,"PUBLIC_PAGES":true,"SFTP_PORT":true,"SFTP_HOST":true,"SFTP_HOST_KEY_FILE":true,"SFTP_CONNECTIONS":true,"NETWORKS_FILE":true},"dynamicProps":false,"dynamicItems":false};
 

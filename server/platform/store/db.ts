@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Knex } from 'knex';
-import { StoreUnavailable, TransactionConflict } from './errors';
-import { pauseBeforeRetry } from './retry';
+import { StoreUnavailable } from './errors';
+import { type RetryClock, retrying } from './retry';
 
 export { StoreUnavailable, UniqueViolation } from './errors';
 
@@ -43,9 +43,9 @@ export interface DbOptions {
    * without.
    */
   guarded?: boolean;
+  /** Times the pauses between attempts; by the machine when absent. */
+  retryClock?: RetryClock;
 }
-
-const TRANSACTION_ATTEMPTS = 10;
 
 /** The transaction that the present asynchronous call chain is in. */
 const current = new AsyncLocalStorage<{ db: Db; open: boolean }>();
@@ -74,28 +74,23 @@ export class Db implements Reader {
     return this.pools.reader;
   }
 
-  /** Several reads that see one and the same snapshot. */
+  /** Several reads that see one and the same snapshot. They run again, as those of a transaction do, when PostgreSQL gives them up. */
   async read<T>(run: (reader: Reader) => Promise<T>): Promise<T> {
-    return this.attempt(this.knex, { readOnly: true }, (knex) => run({ dialect: this.dialect, knex }));
+    const { knex } = this;
+    const readOnce = () =>
+      this.attempt(knex, { readOnly: true }, (snapshot) => run({ dialect: this.dialect, knex: snapshot }));
+    return retrying(readOnce, this.options.retryClock);
   }
 
   /**
    * Runs `run` in a transaction that may write and commits what it wrote, or rolls back with what it threw. When
-   * PostgreSQL gives up the transaction in favour of another one, it is run again, so `run` must have no effects
-   * outside the transaction but through `afterCommit`.
+   * PostgreSQL gives up the transaction in favour of another one, or its server turns out to accept no writes any more, it
+   * is run again, so `run` must have no effects outside the transaction but through `afterCommit`.
    * @throws StoreUnavailable when the database can't serve for the moment.
    */
   async transaction<T>(run: (tx: Tx) => Promise<T>): Promise<T> {
     if (this.inTransaction) throw new Error('a transaction was opened inside another one; pass it on');
-    for (let attempt = 1; ; attempt++) {
-      try {
-        return await this.transactOnce(run);
-      } catch (error) {
-        if (!(error instanceof TransactionConflict)) throw error;
-        if (attempt === TRANSACTION_ATTEMPTS) throw new StoreUnavailable('too many conflicts', error);
-        await pauseBeforeRetry(attempt);
-      }
-    }
+    return retrying(() => this.transactOnce(run), this.options.retryClock);
   }
 
   /** Calls back after each commit of this handle that announced the topic. Returns the way to stop. */

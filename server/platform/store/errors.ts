@@ -35,3 +35,11 @@ export class StoreBusy extends StoreUnavailable {
     this.name = 'StoreBusy';
   }
 }
+
+/** A standby, or a primary that became one, was reached and refused to write. On another connection it may be written. */
+export class ReadOnlyServer extends StoreUnavailable {
+  constructor(cause?: unknown) {
+    super('the server accepts no writes', cause);
+    this.name = 'ReadOnlyServer';
+  }
+}

@@ -26,6 +26,7 @@ export interface Client extends EventEmitter {
   acquireConnection(): Promise<RawConnection>;
   releaseConnection(connection: RawConnection): Promise<void>;
   acquireRawConnection(): Promise<RawConnection>;
+  _acquireOnlyConnection(): Promise<RawConnection>;
   validateConnection(connection: RawConnection): boolean;
   destroyRawConnection(connection: RawConnection): Promise<void>;
 }

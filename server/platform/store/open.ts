@@ -1,6 +1,7 @@
 import makeKnex, { type Knex } from 'knex';
 import { tracing } from '../telemetry/tracing';
 import { Db, type DbOptions } from './db';
+import { readPostgresUrl } from './postgres-url';
 import { MIN_BUSY_TIMEOUT, SqliteClient } from './sqlite-client';
 import { tracedClient } from './traced-client';
 
@@ -16,8 +17,9 @@ export interface SqliteConfig extends DbOptions {
 
 export interface PostgresConfig extends DbOptions {
   dialect: 'postgres';
-  /** A connection string as `pg` reads it. */
+  /** A connection string, which may name several hosts: the one that accepts writes is used. */
   url: string;
+  /** The most connections that are open at once; 10 when absent. */
   connections?: number;
   /** Milliseconds to wait for a new connection. */
   connectTimeout?: number;
@@ -71,13 +73,15 @@ function openSqlite(config: SqliteConfig): Db {
 function openPostgres(config: PostgresConfig): Db {
   const { PostgresClient } = require('./postgres-client') as typeof import('./postgres-client');
   const client = tracing() === null ? PostgresClient : tracedClient(PostgresClient, 'postgresql');
+  const place = readPostgresUrl(config.url);
+  const connectTimeout = config.connectTimeout ?? POSTGRES_CONNECT_TIMEOUT;
   const knex = makeKnex({
     ...common,
     client: client as unknown as typeof Knex.Client,
+    place,
     connection: {
-      connectionString: config.url,
       application_name: 'contrato',
-      connectionTimeoutMillis: config.connectTimeout ?? POSTGRES_CONNECT_TIMEOUT,
+      connectionTimeoutMillis: connectTimeout,
       lock_timeout: LOCK_TIMEOUT,
       idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_TIMEOUT,
       keepAlive: true,
@@ -86,11 +90,12 @@ function openPostgres(config: PostgresConfig): Db {
     pool: {
       ...pool,
       acquireTimeoutMillis: POSTGRES_ACQUIRE_TIMEOUT,
-      createTimeoutMillis: 2 * POSTGRES_CONNECT_TIMEOUT,
+      // Each host may have to be tried.
+      createTimeoutMillis: 2 * connectTimeout * place.hosts.length,
       min: 0,
       max: config.connections ?? 10,
     },
-  });
+  } as Knex.Config);
   return new Db({ dialect: 'postgres', writer: knex, reader: knex }, config);
 }
 

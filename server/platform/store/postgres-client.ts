@@ -1,6 +1,9 @@
-import { types } from 'pg';
+import { Client, type ClientConfig, types } from 'pg';
+import { ReadOnlyServer } from './errors';
 import { PostgresBase, type QueryObject, type RawConnection, type SafeClient } from './knex-internals';
 import { translatePostgresError } from './postgres-errors';
+import { PostgresHosts } from './postgres-hosts';
+import type { PostgresHost, PostgresPlace } from './postgres-url';
 import { SafeTransaction } from './safe-transaction';
 import { SilenceWatch } from './silence';
 
@@ -18,20 +21,22 @@ const BEGIN_WRITING = 'BEGIN; SET LOCAL enable_seqscan = off;';
 /** The work that each connection has in hand. The driver takes one statement at a time. */
 const inHand = new WeakMap<RawConnection, Promise<unknown>>();
 
-/** The client that looks after each connection. Knex makes clients of its own for transactions, which share nothing else. */
-const watches = new WeakMap<RawConnection, SilenceWatch>();
+/** What looks after each connection. Knex makes clients of its own for transactions, which share nothing else. */
+const guards = new WeakMap<RawConnection, { watch: SilenceWatch; hosts: PostgresHosts }>();
 
 /**
  * Knex on `pg`: errors become the store's own, and `int8` is read as a number. Moments and counts fit into one;
  * amounts never come this way, they are selected as text (`amounts.ts`).
  */
 export class PostgresClient extends PostgresBase implements SafeClient {
-  private readonly watch: SilenceWatch;
+  private readonly hosts: PostgresHosts;
+  private readonly watches = new Map<PostgresHost, SilenceWatch>();
 
+  /** @param config Knex's own, and `place`: where the servers are */
   constructor(config: Record<string, unknown>) {
     const connection = config.connection as Record<string, unknown>;
     super({ ...config, connection: { ...connection, types: { getTypeParser } } });
-    this.watch = new SilenceWatch(this.connectionSettings);
+    this.hosts = new PostgresHosts(config.place as PostgresPlace);
   }
 
   override transaction(...args: unknown[]): unknown {
@@ -48,12 +53,13 @@ export class PostgresClient extends PostgresBase implements SafeClient {
     await this.destroyRawConnection(connection).catch(() => undefined);
   }
 
+  override _acquireOnlyConnection(): Promise<RawConnection> {
+    return this.hosts.open((host) => this.connect(host));
+  }
+
   override async acquireRawConnection(): Promise<RawConnection> {
     try {
-      const connection = await super.acquireRawConnection();
-      watches.set(connection, this.watch);
-      this.watch.add(connection);
-      return connection;
+      return await super.acquireRawConnection();
     } catch (error) {
       throw translatePostgresError(error);
     }
@@ -61,11 +67,28 @@ export class PostgresClient extends PostgresBase implements SafeClient {
 
   /** Asked by the pool before it gives a connection away; one that is not trusted is closed. */
   override validateConnection(connection: RawConnection): boolean {
-    return watches.get(connection)?.isTrusted(connection) ?? true;
+    const guard = guards.get(connection);
+    return guard === undefined || (guard.hosts.isTrusted(connection) && guard.watch.isTrusted(connection));
+  }
+
+  private async connect(host: PostgresHost): Promise<RawConnection> {
+    const settings = { ...this.connectionSettings, connectionString: host.url } as ClientConfig;
+    const client = new Client(settings);
+    const connection = client as unknown as RawConnection;
+    const dispose = (reason?: unknown) => {
+      connection.__knex__disposed = reason ?? 'the connection has ended';
+    };
+    client.on('error', dispose).on('end', dispose);
+    await client.connect();
+    const watch = this.watches.get(host) ?? new SilenceWatch(settings);
+    this.watches.set(host, watch);
+    guards.set(connection, { watch, hosts: this.hosts });
+    watch.add(connection);
+    return connection;
   }
 
   private send(connection: RawConnection, query: QueryObject): Promise<QueryObject> {
-    watches.get(connection)?.begin(connection);
+    guards.get(connection)?.watch.begin(connection);
     return super._query(connection, query);
   }
 
@@ -79,17 +102,25 @@ export class PostgresClient extends PostgresBase implements SafeClient {
     try {
       return await answer;
     } catch (error) {
-      throw translatePostgresError(error);
+      const translated = translatePostgresError(error);
+      if (translated instanceof ReadOnlyServer) leave(connection, translated);
+      throw translated;
     } finally {
       if (inHand.get(connection) === done) {
         inHand.delete(connection);
-        watches.get(connection)?.end(connection);
+        guards.get(connection)?.watch.end(connection);
       }
     }
   }
 }
 
 const nothing = () => undefined;
+
+/** The server of this connection does not write any more: another one does, to which new connections lead. */
+function leave(connection: RawConnection, reason: ReadOnlyServer): void {
+  connection.__knex__disposed = reason;
+  guards.get(connection)?.hosts.distrust(connection);
+}
 
 function getTypeParser(oid: number, format?: 'text' | 'binary'): (value: string) => unknown {
   return oid === INT8 ? toSafeInteger : (types.getTypeParser(oid, format as 'text') as (value: string) => unknown);

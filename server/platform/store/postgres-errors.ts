@@ -1,4 +1,4 @@
-import { StoreUnavailable, TransactionConflict, UniqueViolation } from './errors';
+import { ReadOnlyServer, StoreUnavailable, TransactionConflict, UniqueViolation } from './errors';
 
 const UNIQUE_VIOLATION = '23505';
 const CONFLICTS = new Set(['40001', '40P01']);
@@ -29,9 +29,8 @@ export function translatePostgresError(error: unknown): unknown {
     return new StoreUnavailable(code, error);
   }
   if (code === LOCK_NOT_AVAILABLE || code === IDLE_IN_TRANSACTION) return new StoreUnavailable(code, error);
-  if (code === READ_ONLY_TRANSACTION || (code !== undefined && UNREACHABLE.has(code))) {
-    return new StoreUnavailable(code, error);
-  }
+  if (code === READ_ONLY_TRANSACTION) return new ReadOnlyServer(error);
+  if (code !== undefined && UNREACHABLE.has(code)) return new StoreUnavailable(code, error);
   if (message !== undefined && CONNECTION_LOST.test(message)) return new StoreUnavailable('connection lost', error);
   return error;
 }

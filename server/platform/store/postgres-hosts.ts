@@ -1,0 +1,82 @@
+import type { Client } from 'pg';
+import { StoreUnavailable } from './errors';
+import type { RawConnection } from './knex-internals';
+import type { PostgresHost, PostgresPlace } from './postgres-url';
+
+/** Milliseconds that a server has to say whether it accepts writes. */
+const ASKING_MILLISECONDS = 2_000;
+
+const ACCEPTS_WRITES = `SELECT CASE WHEN pg_is_in_recovery() THEN 'is a standby'
+  WHEN current_setting('transaction_read_only') = 'on' THEN 'is read-only' END AS reason`;
+
+/** Connects to one host. */
+type Connect = (host: PostgresHost) => Promise<RawConnection>;
+
+/**
+ * Finds the server that accepts writes among those that a connection string names, as libpq does for
+ * `target_session_attrs=read-write`, and remembers it. Connections that were opened before it was another one, or before
+ * it turned out to refuse writes, are no longer trusted.
+ */
+export class PostgresHosts {
+  private present: PostgresHost;
+  private epoch = 0;
+  private readonly openedIn = new WeakMap<RawConnection, number>();
+
+  constructor(private readonly place: PostgresPlace) {
+    this.present = place.hosts[0] as PostgresHost;
+  }
+
+  /**
+   * Opens a connection to the server that was right last, else to the first one that is right now.
+   * @throws StoreUnavailable that says of each host why not, or what the only one threw
+   */
+  async open(connect: Connect): Promise<RawConnection> {
+    const { hosts, seeksPrimary } = this.place;
+    const { present, epoch } = this;
+    if (!seeksPrimary) return this.remember(await connect(present), epoch);
+    const failures: string[] = [];
+    for (const host of [present, ...hosts.filter((other) => other !== present)]) {
+      try {
+        const connection = await connectToWriter(host, connect);
+        if (host !== this.present) this.epoch += 1;
+        this.present = host;
+        return this.remember(connection, this.epoch);
+      } catch (error) {
+        failures.push(`${host.name}: ${(error as Error).message || (error as NodeJS.ErrnoException).code}`);
+      }
+    }
+    throw new StoreUnavailable('no server accepts writes', new Error(failures.join('; ')));
+  }
+
+  /** False for a connection to a server that is not, or may not be, the one that accepts writes. */
+  isTrusted(connection: RawConnection): boolean {
+    return this.openedIn.get(connection) === this.epoch;
+  }
+
+  /** The server of this connection refused to write: whatever else is open to it is no better. */
+  distrust(connection: RawConnection): void {
+    if (this.isTrusted(connection)) this.epoch += 1;
+  }
+
+  private remember(connection: RawConnection, epoch: number): RawConnection {
+    this.openedIn.set(connection, epoch);
+    return connection;
+  }
+}
+
+/** @throws Error that says why the server can't be had, or why it does not do */
+async function connectToWriter(host: PostgresHost, connect: Connect): Promise<RawConnection> {
+  const connection = await connect(host);
+  const client = connection as unknown as Client & { connection: { stream: { destroy(): void } } };
+  try {
+    const question = { text: ACCEPTS_WRITES, query_timeout: ASKING_MILLISECONDS };
+    const { rows } = await client.query<{ reason: string | null }>(question);
+    const reason = rows[0]?.reason ?? null;
+    if (reason !== null) throw new Error(reason);
+    return connection;
+  } catch (error) {
+    void client.end().catch(() => undefined);
+    client.connection.stream.destroy();
+    throw error;
+  }
+}

@@ -1,0 +1,77 @@
+/** Where PostgreSQL is: one server, or several of which one is the primary. */
+export interface PostgresPlace {
+  /** The hosts in the order in which they are named. */
+  hosts: readonly PostgresHost[];
+  /** True when only a host that accepts writes will do. */
+  seeksPrimary: boolean;
+}
+
+export interface PostgresHost {
+  /** The host and its port, without credentials: what may be shown. */
+  name: string;
+  /** A connection string for this host alone, as `pg` reads it. */
+  url: string;
+}
+
+/** The values of `target_session_attrs` that suit a service which writes. */
+const WRITING = new Set(['read-write', 'primary']);
+
+const PARTS = /^(postgres(?:ql)?:\/\/)([^/?#]*)([^?#]*)(?:\?([^#]*))?/;
+
+/**
+ * Reads a connection string as libpq does, which `pg` can't where several hosts are named:
+ * `postgres://user:password@a:5432,b:5433/database?target_session_attrs=read-write`, or `?host=a,b&port=5432,5433`.
+ * Of several hosts the one that accepts writes is sought, whether or not the string says so.
+ * @throws Error that says what is wrong; nothing of the string is in it that could be a password
+ */
+export function readPostgresUrl(url: string): PostgresPlace {
+  const [, scheme, authority, path, query] = PARTS.exec(url) ?? [];
+  if (scheme === undefined || authority === undefined) throw new Error('is no connection string of PostgreSQL');
+  const at = authority.lastIndexOf('@') + 1;
+  const parameters = new URLSearchParams(query ?? '');
+  const wantsWriter = readTarget(parameters.getAll('target_session_attrs'));
+  const names = placesOf(authority.slice(at), parameters);
+  names.forEach(assertPort);
+  for (const name of ['target_session_attrs', 'host', 'port']) parameters.delete(name);
+  const rest = parameters.size === 0 ? '' : `?${parameters}`;
+  const urlOf = (name: string) =>
+    names.length === 1 ? url : `${scheme}${authority.slice(0, at)}${name}${path}${rest}`;
+  const hosts = names.map((name) => ({ name, url: urlOf(name) }));
+  return { hosts, seeksPrimary: wantsWriter || hosts.length > 1 };
+}
+
+/** Decides whether the host has to accept writes. */
+function readTarget(values: readonly string[]): boolean {
+  const refused = values.find((value) => value !== 'any' && !WRITING.has(value));
+  if (refused !== undefined) {
+    throw new Error(`asks for target_session_attrs=${refused}, but the service writes: use read-write, primary or any`);
+  }
+  return values.some((value) => WRITING.has(value));
+}
+
+/** Each host with its port. One port counts for every host that has none of its own. */
+function placesOf(authority: string, parameters: URLSearchParams): string[] {
+  const hosts = (parameters.get('host') ?? authority).split(',');
+  const ports = (parameters.get('port') ?? '').split(',');
+  if (ports.length > 1 && ports.length !== hosts.length) {
+    throw new Error(
+      `names ${hosts.length} hosts and ${ports.length} ports: name one port for all hosts, or one for each`,
+    );
+  }
+  if (hosts.length > 1 && hosts.includes('')) throw new Error('names an empty host between its commas');
+  return hosts.map((host, index) => {
+    const port = ports[index] ?? ports[0] ?? '';
+    const name = host.startsWith('/') ? encodeURIComponent(host) : host;
+    return port === '' || /:\d+$/.test(name) ? name : `${name}:${port}`;
+  });
+}
+
+function assertPort(name: string, index: number): void {
+  const [, port] = /:([^\]]*)$/.exec(name) ?? [];
+  if (port === undefined) return;
+  if (!/^\d+$/.test(port) || Number(port) < 1 || Number(port) > 65_535) {
+    throw new Error(
+      `names a port that is no number from 1 to 65535 with host ${index + 1}; in a user or password, write / as %2F, ? as %3F and # as %23`,
+    );
+  }
+}
