@@ -1,38 +1,109 @@
-/** Where a record lies until an entry is made of it. */
+/** What a record is made of. */
+export interface Parts {
+  numbers: readonly number[];
+  /** Texts of Latin-1, as the heads of HTTP messages are, without NUL. */
+  head: readonly string[];
+  /** Bytes of UTF-8. */
+  body: Uint8Array | null;
+  text: string;
+}
+
+/** Where a record lies until it is released. */
 export interface Packed {
-  readonly slab: Buffer;
+  readonly slab: Slab;
   readonly start: number;
+  readonly headAt: number;
+  readonly bodyAt: number;
+  readonly textAt: number;
   readonly end: number;
 }
 
-const SLAB_BYTES = 1_048_576;
-/** UTF-8 takes at most as many bytes for a unit of a string. */
-const BYTES_PER_UNIT = 3;
-/** Stands in no header, no address and no JSON. */
-const SEPARATOR = '\u0000';
+/** Memory that records are written into one after the other. */
+class Slab {
+  readonly bytes: Buffer;
+  readonly numbers: Float64Array;
+  used = 0;
+  /** Records in it that are not released. */
+  kept = 0;
 
-/**
- * Keeps records as bytes beside the heap. Thousands of small objects that wait would be copied by each collection of garbage,
- * which costs more than to write them out. A slab goes when the last record in it has gone.
- */
-export class Slabs {
-  private slab = Buffer.alloc(0);
-  private used = 0;
-
-  pack(fields: readonly string[]): Packed {
-    const text = fields.join(SEPARATOR);
-    const most = text.length * BYTES_PER_UNIT;
-    if (this.used + most > this.slab.length) {
-      this.slab = Buffer.allocUnsafeSlow(Math.max(SLAB_BYTES, most));
-      this.used = 0;
-    }
-    const start = this.used;
-    this.used += this.slab.write(text, start);
-    return { slab: this.slab, start, end: this.used };
+  constructor(size: number) {
+    const memory = new ArrayBuffer(size);
+    this.bytes = Buffer.from(memory);
+    this.numbers = new Float64Array(memory);
   }
 }
 
-/** The fields of a record, as they were packed. */
-export function unpack({ slab, start, end }: Packed): string[] {
-  return slab.toString('utf8', start, end).split(SEPARATOR);
+const SLAB_BYTES = 1_048_576;
+const NUMBER_BYTES = 8;
+/** UTF-8 takes at most as many bytes for a unit of a string. */
+const BYTES_PER_UNIT = 3;
+const SEPARATOR = '\u0000';
+/** Slabs that are kept for what comes next: new memory costs more than what is written into it. */
+const SPARE_SLABS = 8;
+
+const aligned = (bytes: number): number => Math.ceil(bytes / NUMBER_BYTES) * NUMBER_BYTES;
+
+/**
+ * Keeps records as bytes beside the heap. Thousands of small objects that wait would be copied by each collection of garbage,
+ * which costs more than to write them out.
+ */
+export class Slabs {
+  private slab = new Slab(0);
+  private readonly spare: Slab[] = [];
+  private held = 0;
+
+  /** The bytes of memory in which there are records. */
+  get bytes(): number {
+    return this.held;
+  }
+
+  pack({ numbers, head, body, text }: Parts): Packed {
+    const line = head.join(SEPARATOR);
+    const bodyBytes = body === null ? 0 : body.length;
+    const slab = this.withRoom(
+      (numbers.length + 1) * NUMBER_BYTES + line.length + bodyBytes + text.length * BYTES_PER_UNIT,
+    );
+    const start = aligned(slab.used);
+    for (let at = 0; at < numbers.length; at += 1) slab.numbers[start / NUMBER_BYTES + at] = numbers[at] as number;
+    const headAt = start + numbers.length * NUMBER_BYTES;
+    const bodyAt = headAt + slab.bytes.write(line, headAt, 'latin1');
+    if (body !== null) slab.bytes.set(body, bodyAt);
+    const textAt = bodyAt + bodyBytes;
+    const end = textAt + (text === '' ? 0 : slab.bytes.write(text, textAt));
+    slab.used = end;
+    slab.kept += 1;
+    return { slab, start, headAt, bodyAt, textAt, end };
+  }
+
+  /** Lets go of a record, which must not be read after that. */
+  release({ slab }: Packed): void {
+    slab.kept -= 1;
+    if (slab.kept === 0 && slab !== this.slab) this.recycle(slab);
+  }
+
+  private withRoom(most: number): Slab {
+    if (this.slab.used + most <= this.slab.bytes.length) return this.slab;
+    if (this.slab.kept === 0) this.recycle(this.slab);
+    const spare = most <= SLAB_BYTES ? this.spare.pop() : undefined;
+    this.slab = spare ?? new Slab(aligned(Math.max(SLAB_BYTES, most)));
+    this.held += this.slab.bytes.length;
+    return this.slab;
+  }
+
+  private recycle(slab: Slab): void {
+    this.held -= slab.bytes.length;
+    slab.used = 0;
+    if (slab.bytes.length === SLAB_BYTES && this.spare.length < SPARE_SLABS) this.spare.push(slab);
+  }
+}
+
+/** Reads a record as it was packed. */
+export function unpack({ slab, start, headAt, bodyAt, textAt, end }: Packed) {
+  const { bytes, numbers } = slab;
+  return {
+    numbers: [...numbers.subarray(start / NUMBER_BYTES, headAt / NUMBER_BYTES)],
+    head: bytes.toString('latin1', headAt, bodyAt).split(SEPARATOR),
+    body: bytes.subarray(bodyAt, textAt),
+    text: bytes.toString('utf8', textAt, end),
+  };
 }

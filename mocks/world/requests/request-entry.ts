@@ -11,7 +11,14 @@ import { REDACTED, redactTarget } from './redact';
 const IDEMPOTENCY_KEY = 'x-idempotency-key';
 const NO_PLACES: readonly string[] = [];
 
-/** A request as it was answered: taken on the hot path, made an entry of later. Most of it waits as bytes. */
+/** A request that was answered, with the moments at which it was: by the service's clock and by the machine's. */
+export interface AnsweredRequest {
+  request: Answered;
+  endedAt: number;
+  realEndedAt: number;
+}
+
+/** A request as it was answered, to be made an entry of later. Most of it waits as bytes. */
 export interface SeenRequest {
   rule: OperationRule | null;
   clientId: string;
@@ -19,28 +26,34 @@ export interface SeenRequest {
   packed: Packed;
 }
 
+const decoder = new TextDecoder();
+
 /** Takes what an entry is made of. The request itself, with its connection, is let go. */
-export function seeRequest(request: Answered, preferredRevision: string, endedAt: number, slabs: Slabs): SeenRequest {
-  const { requestId, rule, client, body, arrivedAt, milliseconds, refused, ctx } = request;
-  const { method = '', url = '', rawHeaders, headers } = ctx.req;
+export function seeRequest(
+  { request, endedAt, realEndedAt }: AnsweredRequest,
+  preferredRevision: string,
+  slabs: Slabs,
+): SeenRequest {
+  const { requestId, rule, client, arrivedAt, milliseconds, refused, ctx } = request;
+  const { method = '', url = '', rawHeaders } = ctx.req;
+  const { body, size } = bodyOf(request);
   const text = typeof ctx.body === 'string' ? ctx.body : '';
-  const packed = slabs.pack([
-    requestId,
-    method,
-    url,
-    String(ctx.res.statusCode),
-    refused?.code ?? '',
-    String(arrivedAt),
-    String(endedAt),
-    String(Math.round(Date.now() - milliseconds)),
-    String(Math.round(milliseconds * 1000)),
-    cameWith(rawHeaders),
-    wentWith(ctx.res),
-    headers['content-length'] ?? '',
-    body === undefined || Number(headers['content-length']) > MAX_BYTES ? '' : JSON.stringify(body),
-    text.length > MAX_BYTES ? String(Buffer.byteLength(text)) : '',
-    text.length > MAX_BYTES ? '' : text,
-  ]);
+  const isKept = text.length <= MAX_BYTES;
+  const head = [requestId, method, url, refused === null ? '' : refused.code, headOf(ctx.res)];
+  const packed = slabs.pack({
+    numbers: [
+      ctx.res.statusCode,
+      arrivedAt,
+      endedAt,
+      realEndedAt - milliseconds,
+      milliseconds,
+      size,
+      isKept ? 0 : Buffer.byteLength(text),
+    ],
+    head: withHeaders(head, rawHeaders),
+    body,
+    text: isKept ? text : '',
+  });
   return { rule, clientId: client?.id ?? NOBODY, revision: client?.revision ?? preferredRevision, packed };
 }
 
@@ -51,45 +64,61 @@ export function seeUnreadable(
   now: number,
   slabs: Slabs,
 ): SeenRequest {
-  const [head = '', text = ''] = answer.split('\r\n\r\n');
-  const [, ...lines] = head.split('\r\n');
-  const headers = lines.map((line) => `${line.replace(': ', '\n')}\n`).join('');
-  const unknown = '';
-  const packed = slabs.pack([
-    ...[requestId, unknown, unknown, String(status), code, String(now), String(now), String(Date.now()), '0'],
-    ...[unknown, headers, unknown, unknown, '', text],
-  ]);
+  const [answerHead = '', text = ''] = answer.split('\r\n\r\n');
+  const numbers = [status, now, now, Date.now(), 0, 0, 0];
+  const packed = slabs.pack({ numbers, head: [requestId, '', '', code, answerHead], body: null, text });
   return { rule: null, clientId: NOBODY, revision, packed };
 }
 
-/** Headers as they came: names and values in turn. A token is not shown, and not kept in memory either. */
-function cameWith(rawHeaders: readonly string[]): string {
-  let kept = '';
+/** The JSON of a request's body as bytes, unless it is too long to be kept, and how many bytes came. */
+function bodyOf({ body: value, ctx }: Answered): { body: Uint8Array | null; size: number } {
+  const sent = ctx.req.headers['content-length'];
+  const came = sent === undefined ? 0 : Number(sent) || 0;
+  if (value === undefined || came > MAX_BYTES) return { body: null, size: came };
+  const body = (ctx.state.json as Buffer | undefined) ?? Buffer.from(JSON.stringify(value));
+  if (body.length > MAX_BYTES) return { body: null, size: body.length };
+  return { body, size: sent === undefined ? body.length : came };
+}
+
+/** Adds headers as they came: names and values in turn. A token is not shown, and not kept in memory either. */
+function withHeaders(fields: string[], rawHeaders: readonly string[]): string[] {
   for (let at = 0; at + 1 < rawHeaders.length; at += 2) {
     const name = rawHeaders[at] as string;
     const isToken = name.length === AUTHORIZATION.length && name.toLowerCase() === AUTHORIZATION;
-    kept += `${name}\n${isToken ? REDACTED : rawHeaders[at + 1]}\n`;
+    fields.push(name, isToken ? REDACTED : (rawHeaders[at + 1] as string));
   }
-  return kept;
+  return fields;
 }
 
 const AUTHORIZATION = 'authorization';
 
-/** The headers of an answer, in the same way. */
-function wentWith(response: ServerResponse): string {
-  let kept = '';
-  for (const name of response.getHeaderNames()) kept += `${name}\n${response.getHeader(name)}\n`;
-  return kept;
+/** The head of an answer: as Node has put it on the wire, or made of its headers while it has not. */
+function headOf(response: ServerResponse): string {
+  const { _header: sent } = response as unknown as { _header: string | null };
+  if (typeof sent === 'string') return sent;
+  const lines = response.getHeaderNames().map((name) => `${name}: ${response.getHeader(name)}`);
+  return ['', ...lines].join('\r\n');
 }
 
+type Headers = Record<string, string>;
+
 /** Headers by name in lower case. What came more than once is one list (RFC 9110, 5.3). */
-function headersFrom(kept: string): Record<string, string> {
-  const headers: Record<string, string> = {};
-  const lines = kept.split('\n');
-  for (let at = 0; at + 1 < lines.length; at += 2) {
-    const name = (lines[at] as string).toLowerCase();
-    const value = lines[at + 1] as string;
-    headers[name] = headers[name] === undefined ? value : `${headers[name]}, ${value}`;
+function addHeader(headers: Headers, name: string, value: string): void {
+  const known = headers[name.toLowerCase()];
+  headers[name.toLowerCase()] = known === undefined ? value : `${known}, ${value}`;
+}
+
+function headersCame(fields: readonly string[]): Headers {
+  const headers: Headers = {};
+  for (let at = 0; at + 1 < fields.length; at += 2) addHeader(headers, fields[at] as string, fields[at + 1] as string);
+  return headers;
+}
+
+function headersWent(head: string): Headers {
+  const headers: Headers = {};
+  for (const line of head.split('\r\n').slice(1)) {
+    const colon = line.indexOf(': ');
+    if (colon > 0) addHeader(headers, line.slice(0, colon), line.slice(colon + 2));
   }
   return headers;
 }
@@ -99,34 +128,20 @@ const resultOf = (status: number): NewEntry['result'] =>
 
 /** Makes the entry of a request. */
 export function requestEntry({ rule, clientId, revision, packed }: SeenRequest): NewEntry {
-  const [
-    requestId = '',
-    method = '',
-    url = '',
-    status,
-    errorCode,
-    arrivedAt,
-    endedAt,
-    realAt,
-    microseconds,
-    came = '',
-    went = '',
-    length = '',
-    body = '',
-    textBytes = '',
-    text = '',
-  ] = unpack(packed);
-  const requestHeaders = headersFrom(came);
+  const { numbers, head, body, text } = unpack(packed);
+  const [status = 0, arrivedAt = 0, endedAt = 0, realAt = 0, milliseconds = 0, size = 0, textSize = 0] = numbers;
+  const [requestId = '', method = '', url = '', errorCode = '', went = '', ...came] = head;
+  const requestHeaders = headersCame(came);
   const request = messageOf({
     headers: requestHeaders,
-    value: body === '' ? undefined : JSON.parse(body),
-    bytes: length === '' ? Buffer.byteLength(body) : Number(length) || 0,
+    value: body.length === 0 ? undefined : JSON.parse(decoder.decode(body)),
+    bytes: size,
     sensitive: rule?.sensitive.request ?? NO_PLACES,
   });
   const response = messageOf({
-    headers: headersFrom(went),
+    headers: headersWent(went),
     text: text === '' ? undefined : text,
-    bytes: Number(textBytes),
+    bytes: textSize,
     sensitive: rule?.sensitive.response ?? NO_PLACES,
   });
   const target = redactTarget(url, namesOf(rule));
@@ -136,19 +151,19 @@ export function requestEntry({ rule, clientId, revision, packed }: SeenRequest):
     id: requestId,
     clientId,
     direction: 'REQUEST',
-    result: resultOf(Number(status)),
+    result: resultOf(status),
     operation: rule?.operationId ?? null,
     revision,
     method,
     target,
-    status: Number(status),
-    errorCode: errorCode === '' ? null : (errorCode as string),
+    status,
+    errorCode: errorCode === '' ? null : errorCode,
     idempotencyKey: key ?? null,
     resourceIds: joinIds(idsIn(texts, new Set([requestId, clientId, String(key)]))),
-    createdAt: Number(arrivedAt),
-    endedAt: Number(endedAt),
-    realAt: Number(realAt),
-    microseconds: Number(microseconds),
+    createdAt: arrivedAt,
+    endedAt,
+    realAt: Math.round(realAt),
+    microseconds: Math.round(milliseconds * 1000),
     detail: {
       request,
       response,

@@ -9,7 +9,7 @@ import { deleteEntries, insertEntries, type NewEntry, pruneByAge, pruneByCount }
 import { callEntry, type SeenCall, seeCall } from './call-entry';
 import type { RequestLogOptions } from './options';
 import { Slabs } from './packed';
-import { requestEntry, type SeenRequest, seeRequest, seeUnreadable } from './request-entry';
+import { type AnsweredRequest, requestEntry, type SeenRequest, seeRequest, seeUnreadable } from './request-entry';
 
 type Seen = SeenRequest | SeenCall;
 
@@ -31,10 +31,13 @@ const FLUSH_MILLISECONDS = 50;
 const LONGEST_WAIT = 20_000;
 /** Entries per millisecond from which on the process has better things to do than to write them. */
 const LOAD = 0.1;
-/** Entries that wait at most: beyond it they are lost, and counted. */
+/** Entries that wait at most, and the bytes of memory that they take: beyond it they are lost, and counted. */
 const MAX_WAITING = 50_000;
+const MAX_WAITING_BYTES = 67_108_864;
 /** Entries of one commit. */
-const BATCH = 200;
+const BATCH = 50;
+/** The part of a client's entries that may wait beyond those that are kept, before there is a look at it. */
+const SURPLUS = 0.25;
 const RETRY_MILLISECONDS = 250;
 /** The longest that a stop waits for the database. */
 const CLOSE_MILLISECONDS = 2_000;
@@ -59,7 +62,11 @@ function entriesIn(registry: Registry): Counter<'outcome'> {
 
 /** Keeps what was asked and what was called: takes it on the hot path, and makes and writes entries in batches beside it. */
 export class RequestLog implements RequestObserver, CallObserver {
+  /** Requests whose answers go out in this turn of the event loop. */
+  private answeredNow: AnsweredRequest[] = [];
   private waiting: Seen[] = [];
+  /** The bytes of calls among them. */
+  private callBytes = 0;
   private readonly slabs = new Slabs();
   private writing: Promise<void> | null = null;
   private timer: NodeJS.Timeout | null = null;
@@ -79,10 +86,10 @@ export class RequestLog implements RequestObserver, CallObserver {
     private readonly services: AllServices,
     readonly options: RequestLogOptions,
   ) {
-    this.room = 2 * options.maxEntries;
+    this.room = this.roomFor(0);
     const { registry } = services.metrics;
     this.entries = entriesIn(registry);
-    const waiting = () => this.waiting.length;
+    const waiting = () => this.waitingCount;
     registry.removeSingleMetric(WAITING);
     new Gauge({
       name: WAITING,
@@ -97,20 +104,26 @@ export class RequestLog implements RequestObserver, CallObserver {
   answered(request: Answered): void {
     const { rule, ctx } = request;
     if (rule !== null && ctx.res.statusCode < 400 && (QUIET.has(rule.operationId) || isView(ctx))) return;
-    this.take(seeRequest(request, this.services.config.revision, this.services.clock.now(), this.slabs));
+    // Its head is written as soon as this turn is over, and is then taken as it is.
+    if (this.answeredNow.push({ request, endedAt: this.services.clock.now(), realEndedAt: Date.now() }) === 1) {
+      setImmediate(this.takeAnswered);
+    }
   }
 
   unreadable(request: Unreadable): void {
+    this.takeAnswered();
     this.take(seeUnreadable(request, this.services.config.revision, this.services.clock.now(), this.slabs));
   }
 
   called(call: ObservedCall): void {
+    this.takeAnswered();
+    this.callBytes += sizeOf(call);
     this.take(seeCall(call, this.services.config.revision, this.services.clock.now()));
   }
 
   /** How many entries wait to be written. */
   get waitingCount(): number {
-    return this.waiting.length;
+    return this.waiting.length + this.answeredNow.length;
   }
 
   /** How many entries of a client could not be written since this process was started. */
@@ -121,6 +134,7 @@ export class RequestLog implements RequestObserver, CallObserver {
   /** Writes what waits now. */
   async flush(): Promise<void> {
     await this.writing;
+    this.takeAnswered();
     if (this.waiting.length > 0) await this.write();
   }
 
@@ -142,13 +156,15 @@ export class RequestLog implements RequestObserver, CallObserver {
 
   /** Lets go of everything of a client, also of what is not written yet. */
   async empty(clientId: string): Promise<void> {
-    this.waiting = this.waiting.filter((seen) => clientOf(seen) !== clientId);
+    this.takeAnswered();
+    this.keep((seen) => clientOf(seen) !== clientId);
     await this.writing;
     await this.services.db.transaction((tx) => deleteEntries(tx, clientId));
   }
 
   /** Writes what waits, unless the database does not take it for seconds. */
   async close(): Promise<void> {
+    this.takeAnswered();
     this.closed = true;
     if (this.timer !== null) clearTimeout(this.timer);
     for (const listener of [...this.listeners]) listener();
@@ -161,13 +177,31 @@ export class RequestLog implements RequestObserver, CallObserver {
     while (this.waiting.length > 0 && (await this.writeBatch()));
   }
 
+  private readonly takeAnswered = (): void => {
+    if (this.answeredNow.length === 0) return;
+    const answered = this.answeredNow;
+    this.answeredNow = [];
+    for (const request of answered) this.take(seeRequest(request, this.services.config.revision, this.slabs));
+  };
+
   private take(seen: Seen): void {
     if (this.waiting.length === 0) this.since = performance.now();
     this.waiting.push(seen);
     this.came += 1;
-    if (this.waiting.length >= this.room) this.makeRoom();
+    if (this.waiting.length >= this.room || this.bytes > MAX_WAITING_BYTES) this.makeRoom();
     for (const listener of this.listeners) listener();
-    this.timer ??= this.later(FLUSH_MILLISECONDS);
+    if (this.timer === null) this.begin();
+  }
+
+  private get bytes(): number {
+    return this.slabs.bytes + this.callBytes;
+  }
+
+  /** Begins to wait for a time with less load. */
+  private begin(): void {
+    this.came = 1;
+    this.lookedAt = performance.now();
+    this.timer = this.later(FLUSH_MILLISECONDS);
   }
 
   private later(milliseconds: number): NodeJS.Timeout {
@@ -177,11 +211,16 @@ export class RequestLog implements RequestObserver, CallObserver {
   private onTime(): void {
     this.timer = null;
     if (this.closed || this.waiting.length === 0) return;
-    if (this.isBusy() && performance.now() - this.since < LONGEST_WAIT && this.waiting.length < MAX_WAITING) {
+    if (this.isBusy() && this.mayWait()) {
       this.timer = this.later(FLUSH_MILLISECONDS);
       return;
     }
     void this.write();
+  }
+
+  private mayWait(): boolean {
+    if (performance.now() - this.since >= LONGEST_WAIT) return false;
+    return this.waiting.length < MAX_WAITING && this.bytes < MAX_WAITING_BYTES / 2;
   }
 
   private isBusy(): boolean {
@@ -195,7 +234,7 @@ export class RequestLog implements RequestObserver, CallObserver {
   private write(): Promise<void> {
     this.writing ??= this.writeAll().finally(() => {
       this.writing = null;
-      if (this.waiting.length > 0 && !this.closed) this.timer ??= this.later(FLUSH_MILLISECONDS);
+      if (this.waiting.length > 0 && !this.closed && this.timer === null) this.begin();
     });
     return this.writing;
   }
@@ -219,20 +258,42 @@ export class RequestLog implements RequestObserver, CallObserver {
     this.dropWhatIsTooMuch();
     const over = this.waiting.length - MAX_WAITING;
     if (over > 0) this.lose(this.waiting.splice(0, over + BATCH));
-    this.room = Math.max(2 * this.options.maxEntries, this.waiting.length + BATCH);
+    while (this.bytes > MAX_WAITING_BYTES && this.waiting.length > 0) this.lose(this.waiting.splice(0, BATCH));
+    this.room = this.roomFor(this.waiting.length);
+  }
+
+  /** How many may wait until there is a look at what is too much, when so many wait now. */
+  private roomFor(waiting: number): number {
+    const { maxEntries } = this.options;
+    return Math.min(Math.max(maxEntries, waiting) + Math.ceil(maxEntries * SURPLUS) + BATCH, MAX_WAITING + BATCH);
   }
 
   /** More of a client than is kept of it would be pruned as soon as it were written. */
   private dropWhatIsTooMuch(): void {
     const { maxEntries } = this.options;
     if (this.waiting.length <= maxEntries) return;
-    const seen = new Map<string, number>();
-    const kept = this.waiting.toReversed().filter((one) => {
-      const count = (seen.get(clientOf(one)) ?? 0) + 1;
-      seen.set(clientOf(one), count);
-      return count <= maxEntries;
+    const over = new Map<string, number>();
+    for (const seen of this.waiting) over.set(clientOf(seen), (over.get(clientOf(seen)) ?? -maxEntries) + 1);
+    this.keep((seen) => {
+      const count = over.get(clientOf(seen)) as number;
+      over.set(clientOf(seen), count - 1);
+      return count <= 0;
     });
-    this.waiting = kept.reverse();
+  }
+
+  /** Lets go of all that waits but some. */
+  private keep(isKept: (seen: Seen) => boolean): void {
+    const kept: Seen[] = [];
+    for (const seen of this.waiting) {
+      if (isKept(seen)) kept.push(seen);
+      else this.release(seen);
+    }
+    this.waiting = kept;
+  }
+
+  private release(seen: Seen): void {
+    if ('call' in seen) this.callBytes -= sizeOf(seen.call);
+    else this.slabs.release(seen.packed);
   }
 
   /** @returns false where the database does not take it for the moment */
@@ -246,9 +307,20 @@ export class RequestLog implements RequestObserver, CallObserver {
         return false;
       }
       this.services.log.warn({ err: error }, 'a batch of the request log is written one by one');
-      for (const seen of batch) await this.insert([this.entryOf(seen)]).catch(() => this.lose([seen]));
+      await this.insertOneByOne(batch);
+      return true;
     }
+    for (const seen of batch) this.release(seen);
     return true;
+  }
+
+  private async insertOneByOne(batch: readonly Seen[]): Promise<void> {
+    for (const seen of batch) {
+      await this.insert([this.entryOf(seen)]).then(
+        () => this.release(seen),
+        () => this.lose([seen]),
+      );
+    }
   }
 
   private entryOf(seen: Seen): NewEntry {
@@ -266,7 +338,10 @@ export class RequestLog implements RequestObserver, CallObserver {
   private lose(lost: readonly Seen[]): void {
     if (lost.length === 0) return;
     this.entries.inc({ outcome: 'lost' }, lost.length);
-    for (const seen of lost) this.lostOf.set(clientOf(seen), this.lost(clientOf(seen)) + 1);
+    for (const seen of lost) {
+      this.lostOf.set(clientOf(seen), this.lost(clientOf(seen)) + 1);
+      this.release(seen);
+    }
   }
 
   private async prune(): Promise<void> {
@@ -282,3 +357,6 @@ export class RequestLog implements RequestObserver, CallObserver {
 }
 
 const clientOf = (seen: Seen): string => ('call' in seen ? seen.call.client.id : seen.clientId);
+
+/** About the bytes that a call takes while it waits. */
+const sizeOf = ({ body, reply }: ObservedCall): number => body.length + (reply?.body.length ?? 0);
