@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { Client, type ConnectConfig } from 'ssh2';
 import { formatAmount, parseAmount } from '../../server/kernel/money';
 import type { Books } from './books';
-import { type Report, reconcileFiles } from './reconcile/reconcile-files';
+import { reconcileFiles } from './reconcile/reconcile-files';
+import type { Report } from './reconcile/report';
 
 /** The file server, the user there and its private key. */
 export type FileServer = Required<Pick<ConnectConfig, 'host' | 'port' | 'username' | 'privateKey'>>;

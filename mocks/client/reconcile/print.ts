@@ -1,4 +1,4 @@
-import type { Report, ReportedDebt } from './reconcile-files';
+import type { Report, ReportedDebt } from './report';
 
 const OUTCOMES = {
   REGISTER: 'to register',

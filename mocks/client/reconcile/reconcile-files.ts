@@ -1,7 +1,6 @@
-import { formatAmount } from '../../../server/kernel/money';
-import type { Status } from '../../../server/settlement/rules/record';
-import { type CarriedOut, collect, type Debt } from './debts';
+import { collect } from './debts';
 import { clientBooks, serviceRows, userFunds } from './read-rows';
+import { presentAdjustment, presentDebt, presentDifference, type Report } from './report';
 import { type ClientRow, Reconciliation } from './rules';
 import { readState, type State, writeState } from './state';
 
@@ -17,38 +16,6 @@ export interface ReconcileTask {
   funds: string | null;
   /** RFC 3339. */
   now: string;
-}
-
-/** The result, as programs read it. Amounts are decimal text. */
-export interface Report {
-  service_rows: number;
-  client_rows: number;
-  matching: number;
-  adjustments: {
-    transaction_id: string;
-    user_id: string | null;
-    entry_type: 'DEBIT' | 'CREDIT';
-    amount: string;
-    currency: string;
-    service_status: Status;
-    client_status: Status | null;
-    reason: string;
-    outcome: CarriedOut['outcome'];
-  }[];
-  collected: ReportedDebt[];
-  debts: ReportedDebt[];
-  impossible: { transaction_id: string; status: string }[];
-  explained: string[];
-  amounts_differ: { transaction_id: string; service_amount: string; client_amount: string }[];
-}
-
-export interface ReportedDebt {
-  transaction_id: string;
-  user_id: string | null;
-  amount: string;
-  currency: string;
-  since: string;
-  tries: number;
 }
 
 /**
@@ -79,11 +46,7 @@ export async function reconcileFiles(task: ReconcileTask): Promise<Report> {
     debts: debts.map(presentDebt),
     impossible: [...unexplained.values()].map(({ id, status }) => ({ transaction_id: id, status })),
     explained: found.explained,
-    amounts_differ: found.amountsDiffer.map(({ transactionId, service, client }) => ({
-      transaction_id: transactionId,
-      service_amount: formatAmount(service),
-      client_amount: formatAmount(client),
-    })),
+    amounts_differ: found.amountsDiffer.map(presentDifference),
   };
 }
 
@@ -105,30 +68,4 @@ function unexplainedAfter(before: State, explained: readonly string[], impossibl
   for (const id of explained) left.delete(id);
   for (const row of impossible) if (!before.settled.has(row.id)) left.set(row.id, row);
   return left;
-}
-
-function presentAdjustment({ adjustment, outcome }: CarriedOut): Report['adjustments'][number] {
-  const { change } = adjustment;
-  return {
-    transaction_id: adjustment.transactionId,
-    user_id: adjustment.userId,
-    entry_type: change < 0n ? 'DEBIT' : 'CREDIT',
-    amount: formatAmount(change < 0n ? -change : change),
-    currency: adjustment.currency,
-    service_status: adjustment.serviceStatus,
-    client_status: adjustment.clientStatus,
-    reason: adjustment.reason,
-    outcome,
-  };
-}
-
-function presentDebt(debt: Debt): ReportedDebt {
-  return {
-    transaction_id: debt.transactionId,
-    user_id: debt.userId,
-    amount: formatAmount(debt.amount),
-    currency: debt.currency,
-    since: debt.since,
-    tries: debt.tries,
-  };
 }
