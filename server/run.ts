@@ -17,6 +17,7 @@ import type { Db } from './platform/store/db';
 import { StoreUnavailable } from './platform/store/errors';
 import type { Migration } from './platform/store/migration';
 import { openDb } from './platform/store/open';
+import { noteServedMode } from './platform/store/served-mode';
 import { startTracing } from './platform/telemetry/start';
 import type { SftpServer } from './settlement/sftp/server';
 
@@ -118,6 +119,7 @@ export async function prepare(config: Config, parts: RunParts): Promise<AppParts
   const db = openConfiguredDb(config);
   try {
     await migrateConfigured(db, config, parts.extension?.migrations);
+    await noteServedMode(db, config.mode);
     return {
       config,
       db,

@@ -77,7 +77,7 @@ export const environmentSchema = {
       enum: MODES,
       default: MODES[0],
       description:
-        'Production refuses plain HTTP, keys that are made on the spot, and everything that is there only to try the service out.',
+        'Production refuses plain HTTP, keys that are made on the spot, and everything that is there only to try the service out. `serve` sets it by itself, and `onboard` goes by the mode in which the service was last started on the database: by production where it never was.',
     },
     HOST: { 'x-field': 'host', ...text, default: '127.0.0.1', description: 'Address to listen on.' },
     PORT: {
