@@ -99,6 +99,18 @@ const SUCCESSES: Readonly<Record<string, string>> = {
   answerQuestion: '204 empty',
 };
 
+/**
+ * Parameters without which a request is changed. One that waits until something matches is answered at once as it is, and, changed so
+ * that nothing can match, only when its time is over.
+ */
+const PATIENCE: Readonly<Record<string, string>> = { searchRequests: 'wait' };
+
+/** Gives the request that changes are made to. */
+function impatient({ operationId }: Rule, request: ScenarioRequest): ScenarioRequest {
+  const query = Object.entries(request.query ?? {}).filter(([name]) => name !== PATIENCE[operationId]);
+  return { ...request, query: Object.fromEntries(query) };
+}
+
 /** Arranges a request that succeeds. */
 async function validOf({ operationId }: Rule): Promise<ScenarioRequest> {
   const own = book.get(operationId);
@@ -120,7 +132,7 @@ async function fuzz(rule: Rule): Promise<{ problems: string[]; refused: number }
       const { status } = await ask(rule, valid, valid.token ?? (rule.auth === 'bearer' ? await world.token() : null));
       if (status >= 400) problems.push(`request ${at}: ${status} for a valid request`);
       else sent['valid and accepted'] += 1;
-      valid = await validOf(rule);
+      valid = impatient(rule, await validOf(rule));
     }
     const { request, what, isInvalid } = mutate(chance, valid, rule);
     const changes = rule.method === 'PATCH' || rule.method === 'PUT';
