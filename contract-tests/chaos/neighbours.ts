@@ -14,8 +14,10 @@ const MOST = 2;
 const SECONDS = 4;
 /** Requests of the quiet client: half of them move money, half read. */
 const PER_SECOND = 50;
-/** A neighbour that sends ten times what its limit lets through. */
-const HEAVY_PER_SECOND = 1_000;
+/** What its limit lets a client through. */
+const LIMIT_PER_SECOND = 100;
+/** A neighbour that sends ten times that. */
+const HEAVY_PER_SECOND = 10 * LIMIT_PER_SECOND;
 const GUESSES_PER_SECOND = 200;
 const STRETCHED_CLIENTS = 20;
 /** Milliseconds of each second that the server waits for a core when nobody else wants one, at most. */
@@ -125,15 +127,16 @@ export async function neighbours(
     const movements = Array.from({ length: 100 }, () => someMovement(heavyAccounts)).filter(
       ({ path }) => path === PATH,
     );
+    const moving = {
+      url: served.url + PATH,
+      headers: { ...json, authorization: `Bearer ${token}` },
+      bodies: movements.map(({ body }) => body),
+    };
     const pressures: Record<string, Pressure> = {
       '200 wrong secrets a second of one client': { ...tokens, bodies: [guess(HEAVY.client_id)] },
       '200 wrong secrets a second of 20 clients, hashed slowly': { ...tokens, bodies: stretched.map(guess) },
-      'a client that asks 1,000 times a second, ten times its limit': {
-        url: served.url + PATH,
-        headers: { ...json, authorization: `Bearer ${token}` },
-        bodies: movements.map(({ body }) => body),
-        perSecond: HEAVY_PER_SECOND,
-      },
+      'a client that asks 100 times a second, its limit': { ...moving, perSecond: LIMIT_PER_SECOND },
+      'a client that asks 1,000 times a second, ten times its limit': { ...moving, perSecond: HEAVY_PER_SECOND },
     };
     const measured = async (): Promise<Measured> => {
       const before = coresOf(served.pid);
