@@ -44,6 +44,8 @@ export interface OwnServerOptions {
   front?: Middleware | undefined;
   /** Stands between the service and the clients' endpoints. */
   calls?: ((send: SendCall) => SendCall) | undefined;
+  /** A PostgreSQL to work on; an SQLite file that ends with the run when absent. */
+  databaseUrl?: string | undefined;
   /** Run once the tables are there. */
   sql?: readonly string[] | undefined;
   /** Stands between the service and the networks that it asks. */
@@ -60,11 +62,12 @@ const STOP_MILLISECONDS = 1_000;
 /** Starts the service on a free port with a database of its own and without limits on the rate of requests. */
 export async function startOwnServer(
   revision: string,
-  { front, calls, sql = [], asks, ports }: OwnServerOptions = {},
+  { front, calls, databaseUrl, sql = [], asks, ports }: OwnServerOptions = {},
 ): Promise<OwnServer> {
   const folder = await mkdtemp(path.join(FOLDER, 'contract-tests-'));
   const config = readConfig({
     DATA_DIR: folder,
+    DATABASE_URL: databaseUrl,
     PORT: '0',
     RATE_LIMIT_PER_SECOND: '0',
     DEFAULT_REVISION: revision,

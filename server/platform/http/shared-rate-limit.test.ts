@@ -91,9 +91,7 @@ onPostgres('a limit that is shared', () => {
 
   it('lets nobody pass where the database does not answer', async () => {
     const { db } = server().database;
-    const broken = Object.create(db, {
-      knex: { get: () => ({ raw: () => ({ options: () => Promise.reject(new Error('gone')) }) }) },
-    });
+    const broken = Object.create(db, { transaction: { value: () => Promise.reject(new Error('gone')) } });
     const limit = new SharedRateLimit(broken, 'gone', 1, 1, stopped.signal);
     await expect(limit.take('a', performance.now())).rejects.toThrow('gone');
   });

@@ -107,7 +107,8 @@ export class SharedRateLimit implements RateLimiter {
       this.asked.clear();
       try {
         const requests = keys.flatMap((key) => this.requestFor(key) ?? []);
-        const grants = requests.length === 0 ? new Map() : await takeFromBuckets(this.db, requests);
+        const grants =
+          requests.length === 0 ? new Map() : await this.db.transaction((tx) => takeFromBuckets(tx, requests));
         for (const key of keys) this.share(key, grants.get(this.nameOf(key)) ?? null);
       } catch (error) {
         for (const key of keys) this.fail(key, error);
@@ -170,7 +171,7 @@ export class SharedRateLimit implements RateLimiter {
     }
     if (now - this.forgotten < FORGET_MILLISECONDS) return;
     this.forgotten = now;
-    forgetFullBuckets(this.db).catch(() => undefined);
+    this.db.transaction(forgetFullBuckets).catch(() => undefined);
   }
 }
 

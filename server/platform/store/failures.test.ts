@@ -181,6 +181,65 @@ if (dialect === 'postgres') {
       expect([await readSetting(db, 'a'), await readSetting(db, 'b')]).toEqual([2, 2]);
     });
 
+    it('survives a real serialization failure between two sessions, each applied once', async () => {
+      const { rows } = await db.knex.raw('SELECT current_database() AS name');
+      await db.transaction(({ knex }) =>
+        knex.raw(`ALTER DATABASE ${rows[0].name} SET default_transaction_isolation = 'serializable'`),
+      );
+      const shared = database.openAgain();
+      await put('sum', 0);
+      let arrived = () => {};
+      const bothHaveRead = new Promise<void>((resolve) => {
+        arrived = resolve;
+      });
+      let readers = 0;
+      const add = () =>
+        shared.transaction(async (tx) => {
+          const before = Number(await readSetting(tx, 'sum'));
+          if (++readers === 2) arrived();
+          await bothHaveRead;
+          await writeSetting(tx, 'sum', before + 1);
+        });
+      await Promise.all([add(), add()]);
+      // Both had read the same: one of them had to begin again.
+      expect(readers).toBe(3);
+      expect(await readSetting(db, 'sum')).toBe(2);
+      await shared.close();
+    });
+
+    it('runs reads again that it gave up, as one snapshot and by themselves', async () => {
+      await db.transaction(async ({ knex }) => {
+        await knex.raw('CREATE SEQUENCE looks');
+        await knex.raw(`CREATE FUNCTION look() RETURNS bigint LANGUAGE plpgsql AS $$ BEGIN
+          IF nextval('looks') % 3 <> 0 THEN RAISE EXCEPTION 'forced' USING ERRCODE = '40001'; END IF;
+          RETURN currval('looks'); END $$`);
+      });
+      const look = (knex: Tx['knex']) => knex.raw('SELECT look() AS at').then(({ rows }) => rows[0].at);
+      // A sequence can't be read on in a snapshot that is only read: the function stands for what can't either.
+      expect(await look(db.knex)).toBe(3);
+      expect(await db.transaction(({ knex }) => look(knex))).toBe(6);
+      let attempts = 0;
+      const read = db.read(async ({ knex }) => {
+        attempts += 1;
+        if (attempts < 3) await knex.raw(fail('40P01'));
+        return attempts;
+      });
+      expect(await read).toBe(3);
+    });
+
+    it('writes nothing outside a transaction', async () => {
+      const { knex } = db;
+      for (const write of [
+        () => knex('settings').insert({ name: 'outside', value: '1' }),
+        () => knex('settings').update({ value: '1' }),
+        () => knex('settings').delete(),
+        () => knex.raw(`WITH gone AS (DELETE FROM settings RETURNING 1) SELECT * FROM gone`),
+        () => knex.raw(`INSERT INTO settings (name, value) VALUES ('outside', '1')`),
+      ]) {
+        await expect((async () => write())()).rejects.toThrow(/outside a transaction/);
+      }
+    });
+
     it('does not take a transaction for committed in which a failure was passed over in silence', async () => {
       const silent = db.transaction(async (tx) => {
         await writeSetting(tx, 'silent', true);

@@ -20,6 +20,8 @@ export interface QueryObject {
 export interface Client extends EventEmitter {
   config: Record<string, unknown>;
   connectionSettings: Record<string, unknown>;
+  /** True for the client that Knex makes for one transaction. */
+  transacting?: boolean;
   transaction(...args: unknown[]): unknown;
   query(connection: RawConnection, query: string): Promise<unknown>;
   _query(connection: RawConnection, query: QueryObject): Promise<QueryObject>;

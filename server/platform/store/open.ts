@@ -79,6 +79,7 @@ function openPostgres(config: PostgresConfig): Db {
     ...common,
     client: client as unknown as typeof Knex.Client,
     place,
+    guarded: config.guarded ?? true,
     connection: {
       application_name: 'contrato',
       connectionTimeoutMillis: connectTimeout,

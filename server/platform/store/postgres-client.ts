@@ -4,6 +4,7 @@ import { PostgresBase, type QueryObject, type RawConnection, type SafeClient } f
 import { translatePostgresError } from './postgres-errors';
 import { PostgresHosts } from './postgres-hosts';
 import type { PostgresHost, PostgresPlace } from './postgres-url';
+import { retrying } from './retry';
 import { SafeTransaction } from './safe-transaction';
 import { SilenceWatch } from './silence';
 
@@ -92,7 +93,14 @@ export class PostgresClient extends PostgresBase implements SafeClient {
     return super._query(connection, query);
   }
 
-  override async _query(connection: RawConnection, query: QueryObject): Promise<QueryObject> {
+  /** A statement that is no part of a transaction commits by itself: it is run again by itself, too, and only reads. */
+  override _query(connection: RawConnection, query: QueryObject): Promise<QueryObject> {
+    if (this.transacting) return this.answer(connection, query);
+    if (this.config.guarded === true) assertReads(query.sql);
+    return retrying(() => this.answer(connection, query));
+  }
+
+  private async answer(connection: RawConnection, query: QueryObject): Promise<QueryObject> {
     // Where a transaction fails over a statement that nobody waited for, its rollback comes after that statement.
     const earlier = inHand.get(connection);
     const answer =
@@ -115,6 +123,13 @@ export class PostgresClient extends PostgresBase implements SafeClient {
 }
 
 const nothing = () => undefined;
+
+const WRITES = /^\s*(insert|update|delete|merge|truncate)\b|\b(insert\s+into|delete\s+from|update\s+\S+\s+set)\b/i;
+
+/** @throws Error for a statement that writes outside a transaction: what fails of it would not be run again */
+function assertReads(sql: string): void {
+  if (WRITES.test(sql)) throw new Error('a statement writes outside a transaction; writing takes a Tx');
+}
 
 /** The server of this connection does not write any more: another one does, to which new connections lead. */
 function leave(connection: RawConnection, reason: ReadOnlyServer): void {

@@ -1,4 +1,4 @@
-import type { Db } from './db';
+import type { Tx } from './db';
 import { prepared } from './prepared';
 import { rowsOf } from './rows-of';
 
@@ -36,18 +36,15 @@ const TAKE = `INSERT INTO rate_buckets AS b (key, interval, burst, granted, full
   RETURNING key, granted, full_at - ${NOW} AS full_in`;
 
 /** Takes tokens out of shared buckets, or puts them back, with one statement on PostgreSQL. No key is named twice. */
-export async function takeFromBuckets(
-  { knex }: Pick<Db, 'knex'>,
-  requests: readonly BucketRequest[],
-): Promise<Map<string, BucketGrant>> {
+export async function takeFromBuckets(tx: Tx, requests: readonly BucketRequest[]): Promise<Map<string, BucketGrant>> {
   // Everybody locks in one order.
   const rows = [...requests].sort((a, b) => (a.key < b.key ? -1 : 1));
   const parameter = JSON.stringify(rows.map(({ key, interval, burst, wanted }) => [key, interval, burst, wanted]));
-  const answer = rowsOf(await prepared({ dialect: 'postgres', knex }, TAKE, [parameter]));
+  const answer = rowsOf(await prepared(tx, TAKE, [parameter]));
   return new Map(answer.map((row) => [String(row.key), { granted: Number(row.granted), fullIn: Number(row.full_in) }]));
 }
 
 /** Forgets buckets that are full again. */
-export async function forgetFullBuckets({ knex }: Pick<Db, 'knex'>): Promise<void> {
+export async function forgetFullBuckets({ knex }: Tx): Promise<void> {
   await knex.raw(`DELETE FROM rate_buckets WHERE full_at < ${NOW}`);
 }
