@@ -2,7 +2,7 @@
 /** Every state machine: its states, and the transitions with who may cause them and what they ask for. */
 export const lifecycles = {
   user: {
-    description: 'A cardholder. Blocking stops new cards, new accounts and the use of cards.',
+    description: 'A cardholder. Blocking stops new cards, new accounts, the hosted pages and the use of cards. Money in accounts is stopped by the status of the account.',
     schema: 'schemas/users.yaml#/UserStatus',
     states: {
       ACTIVE: {
@@ -11,7 +11,7 @@ export const lifecycles = {
         final: false,
       },
       BLOCKED: {
-        description: 'Keeps what exists but can use none of it and get nothing new.',
+        description: 'Keeps what exists. Cards are neither used nor shown on the hosted pages, and no card or account is added.',
         initial: false,
         final: false,
       },
@@ -47,6 +47,7 @@ export const lifecycles = {
         ],
         effects: [
           'Card creation, card activation and account creation are refused.',
+          'No end-user token is given, and those that were given show nothing.',
           'Card use is rejected as RESTRICTED_USER.',
         ],
       },

@@ -624,6 +624,12 @@ const responses = {
     codes: [],
     headers: ['x-request-id', 'cache-control'],
   },
+  user_not_active_409: {
+    contentType: 'application/json',
+    get check() { return openapiShared().Error_closed!; },
+    codes: ['USER_NOT_ACTIVE'],
+    headers: ['x-request-id'],
+  },
   showSensitiveData_200: {
     contentType: 'text/html',
     check: null,
@@ -2957,6 +2963,7 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
       403: responses.insufficient_scope_403,
       404: responses.user_not_found_404,
       406: responses.not_acceptable_406,
+      409: responses.user_not_active_409,
       413: responses.payload_too_large_413,
       415: responses.unsupported_media_type_415,
       429: responses.rate_limited_429,

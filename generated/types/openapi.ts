@@ -287,8 +287,8 @@ export interface paths {
         /**
          * Get a token for the hosted pages
          * @description The token stands for one user of the client for fifteen minutes. It goes into `auth` of the hosted pages and is
-         *     good for nothing else. It ends earlier when the client's tokens or its secret are revoked or the client is suspended; while
-         *     the user is BLOCKED it shows nothing.
+         *     good for nothing else. It ends earlier when the client's tokens or its secret are revoked or the client is suspended. While
+         *     the user is BLOCKED none is given, and those that were given show nothing.
          */
         post: operations["createEndUserToken"];
         delete?: never;
@@ -1829,7 +1829,7 @@ export interface components {
             additional_info: string | null;
             country: string | null;
         };
-        /** @description In Argentina the region is one of its regions. In Brazil the zip code is that of a real place and determines the region, and the city where a state's capital has the zip code; of other places the city has to be sent. */
+        /** @description In Argentina the region is one of its regions. In Brazil the zip code lies in a range that the post gives to a state and determines the region, and the city where a state's capital has the zip code; of other places the city has to be sent. */
         LegalAddressInput: {
             street_name?: string;
             street_number?: components["schemas"]["NumericText"];
@@ -3748,6 +3748,16 @@ export interface operations {
                 };
             };
             406: components["responses"]["NotAcceptable"];
+            /** @description The user is not ACTIVE. */
+            409: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];

@@ -29,6 +29,19 @@ describe('a token for an end user', () => {
     }
   });
 
+  it('is not given while the user is BLOCKED', async () => {
+    const { owner, user } = await openHousehold(server());
+    const change = (body: object) => owner.send('PATCH', `/users/v1/${user.id}`, { body });
+    const asked = async () => {
+      const { status, body } = await owner.send('POST', '/secure-data/v1/token', { body: { user_id: user.id } });
+      return [status, body.error_code ?? null];
+    };
+    await change({ status: 'BLOCKED', status_reason: 'CLIENT_INTERNAL_REASON' });
+    expect(await asked()).toEqual([409, 'USER_NOT_ACTIVE']);
+    await change({ status: 'ACTIVE' });
+    expect(await asked()).toEqual([200, null]);
+  });
+
   it('needs a user_id and nothing else', async () => {
     const { owner, user } = await openHousehold(server());
     for (const body of [{}, { user_id: 7 }, { user_id: user.id, minutes: 60 }]) {

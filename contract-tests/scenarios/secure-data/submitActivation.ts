@@ -1,3 +1,4 @@
+import { block } from '../../world/entities/cards';
 import { endUserToken, namedPlastic, type Plastic, unnamedPlastic } from '../../world/entities/plastics';
 import { brazilianInput, newUser, userInput } from '../../world/entities/users';
 import type { Scenarios, Valid } from '../../world/scenarios';
@@ -31,9 +32,9 @@ export const scenarios: Scenarios<'submitActivation'> = {
   },
   '409 USER_NOT_ACTIVE': async (world) => {
     const plastic = await namedPlastic(world);
-    const body = { status: 'BLOCKED', status_reason: 'CLIENT_INTERNAL_REASON' };
-    await world.call('updateUser', { path: { id: plastic.userId }, body });
-    return submission(world, plastic);
+    const request = await submission(world, plastic);
+    await block(world, plastic.userId);
+    return request;
   },
   '422 INVALID_PIN': async (world) => submission(world, await namedPlastic(world), '1234'),
   '422 USER_DATA_INCOMPLETE': async (world) => {
