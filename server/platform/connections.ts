@@ -29,6 +29,24 @@ interface Connection {
   next(): void;
 }
 
+/** Node's parser of a connection. What it does with the head of a message says whether what follows is parsed. */
+type Parsed = Socket & { parser?: { onIncoming: unknown } | null };
+
+/** Says to llhttp that what follows is none of its business, as after an upgrade. */
+const parseNoMore = (): number => 2;
+
+/**
+ * Ends a connection that asks for too much. What has come in the same piece is parsed no further, and what waits ends without an error of
+ * its own, whose stack would be made: thousands of both would keep everybody else waiting.
+ */
+function cut({ socket, waiting }: Connection): void {
+  if (socket.destroyed) return;
+  const { parser } = socket as Parsed;
+  if (parser) parser.onIncoming = parseNoMore;
+  socket.destroy();
+  for (const [request] of waiting) request.destroy();
+}
+
 /** Answers are taken in the order of their requests. */
 function dropTaken(running: ServerResponse[]): void {
   for (let first = running[0]; first?.writableFinished || first?.destroyed; first = running[0]) running.shift();
@@ -57,7 +75,7 @@ export class BoundConnections {
     if (connection.running.length < atOnce && connection.waiting.length === 0) {
       connection.running.push(response);
       this.listener(request, response);
-    } else if (connection.waiting.length >= most) socket.destroy();
+    } else if (connection.waiting.length >= most) cut(connection);
     else {
       if (connection.waiting.length === 0) for (const one of connection.running) one.once('close', connection.next);
       connection.waiting.push([request, response]);
