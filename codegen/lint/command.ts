@@ -5,13 +5,13 @@ export const command = declare({
   name: 'lint',
   summary: 'everything that is wrong and can be seen without running it',
   about:
-    'Mistakes in the contract and in each of its revisions, types, style, the direction of imports, paths that comments and pages name, and words of the sandbox in the service: file:line:column, rule and message of each.',
+    'Mistakes in the contract and in each of its revisions, types, style, the direction of imports, paths that comments and pages name, the openings of doc comments, and words of the sandbox in the service: file:line:column, rule and message of each.',
   words: [
     {
       name: 'step',
       about: 'which of them; all when none is named',
       many: true,
-      oneOf: ['contract', 'types', 'style', 'references', 'imports', 'vocabulary'],
+      oneOf: ['contract', 'types', 'style', 'references', 'imports', 'comments', 'vocabulary'],
     },
   ],
   options: { report: reportOption, json: flag('print the problems as JSON') },

@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
+import { pathsBelow } from './files';
 import type { LintProblem } from './problem';
 
 /**
@@ -96,15 +97,4 @@ function endings(path: string): string[] {
   const parts = path.split('/');
   const names = parts.map((_part, index) => parts.slice(index).join('/'));
   return names.flatMap((name) => [name, name.replace(/(?<=\w)\.[^/]*$/, '')]);
-}
-
-/** Every file and folder below the root, by its path from there. */
-function pathsBelow(root: string, folder = ''): string[] {
-  return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
-    const path = posix.join(folder, entry.name);
-    if (!entry.isDirectory()) return [path];
-    return ['node_modules', '.git', 'data', 'reports', 'dist', 'dist-client'].includes(entry.name)
-      ? []
-      : [path, ...pathsBelow(root, path)];
-  });
 }

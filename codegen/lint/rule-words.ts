@@ -49,6 +49,7 @@ const WORDS: Readonly<Record<string, string>> = {
   'contrato/valid-defaults': 'A default follows its schema.',
   'stale-reference': 'Paths that comments and pages name exist.',
   'foreign-remark': 'No remarks stand for tools that the project does not use.',
+  'comments/opening': 'A doc comment opens with a verb or a noun, not with a question word.',
   'import/unknown-folder': 'Every folder of the server stands on a rung.',
 };
 

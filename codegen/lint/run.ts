@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Wanted } from '../../cli/report/options';
 import { assertPrintable, writeReports } from '../../cli/report/write';
 import { checkStyle, checkTypes } from './commands';
+import { checkComments } from './comments';
 import { lintContractOnThreads } from './contract/on-threads';
 import { checkImports } from './imports/check';
 import { formatLintProblem, type LintProblem, sortProblems } from './problem';
@@ -26,6 +27,7 @@ const STEPS: Readonly<Record<string, Step>> = {
   style: asOutcome('Biome', checkStyle),
   references: asOutcome('paths in comments and pages', checkReferences),
   imports: asOutcome('direction of imports', checkImports),
+  comments: asOutcome('openings of doc comments', checkComments),
   vocabulary: asOutcome('words that the service does not know', checkVocabulary),
 };
 
