@@ -12,7 +12,10 @@ const { cachedDataVersionTag } = require('node:v8');
 const vm = require('node:vm');
 const { nameSources } = require('./source-places.cjs');
 
-/** What one Node has compiled fits no other one, nor other flags. V8's own tag of that is the same for several builds of it. */
+/**
+ * Compiled code only fits the Node version and the flags that it was made with. V8's own tag alone is the same for
+ * several builds.
+ */
 const MODULES = path.join(__dirname, '../node_modules');
 const KINDS = path.join(MODULES, '.cache/from-source');
 const WEEK = Math.floor(Date.now() / (7 * 24 * 3_600_000));
@@ -41,7 +44,7 @@ const BEFORE =
   'return [require, (function (exports, require, module, __filename, __dirname) { ';
 const AFTER = '\n})]; })';
 
-/** What V8 has compiled and no file keeps yet. */
+/** The modules that V8 has compiled and that are not in a file of the cache yet. */
 const unkept = [];
 
 /** The files of the source maps, by the file of the source. */

@@ -33,7 +33,7 @@ function run(text: string) {
   return { status, stdout, stderr };
 }
 
-/** What is kept, and when each was written. */
+/** Lists the files of the cache, each with the time when it was written. */
 function kept(): string[] {
   const files = readdirSync(cache, { recursive: true, encoding: 'utf8' }).map((name) => path.join(cache, name));
   return files.map((name) => `${name} ${statSync(name).mtimeMs}`).sort();

@@ -9,7 +9,7 @@ export interface OwnCode {
 /** True in a built package, whose files are JavaScript; in the source tree, and in tests, they are loaded as they are. */
 export const isBuilt = __filename.endsWith('.js');
 
-/** What Node needs to run a file of the source tree. */
+/** The flags with which Node runs a file of the source tree. */
 export const FROM_SOURCE: readonly string[] = ['--require', path.join(__dirname, 'from-source.cjs')];
 
 /** Says how a file of this project is started. @param name its path without the ending */

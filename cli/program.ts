@@ -142,7 +142,7 @@ function afterOptions(spec: CommandSpec): string {
   return ['Examples:', ...examples, '', 'Exit codes:', ...exits, ...json].join('\n');
 }
 
-/** What a command line asks for. */
+/** A command line that was read: its command, options and arguments. */
 export interface Parsed {
   /** The words that name the command. */
   path: string;

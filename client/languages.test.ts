@@ -112,7 +112,7 @@ describe('the vectors of signatures', () => {
 
 const server = useServer();
 
-/** What a client sent by way of something that loses an answer. */
+/** A request that a client sent through a proxy that loses an answer. */
 interface Sent {
   what: string;
   key: string | undefined;

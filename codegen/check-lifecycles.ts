@@ -12,7 +12,7 @@ import { escapeToken } from './util/pointer';
 interface DeclaredNames {
   codes: ReadonlySet<string>;
   operations: ReadonlySet<string>;
-  /** What operations say they tell of. */
+  /** The causes that operations declare. */
   causes: ReadonlySet<string>;
 }
 

@@ -5,7 +5,7 @@ import { ContractError } from './problems';
 import { watchFolder } from './watch';
 import { differences, write } from './write';
 
-/** What to do with `generated/`. */
+/** The options of code generation. */
 interface Options {
   check: boolean;
   watch: boolean;

@@ -274,7 +274,7 @@ it('shows a client that logs in its own things alone', async () => {
   });
 });
 
-/** What axe finds, and whether something sticks out of the page. */
+/** Returns the violations that axe finds, and whether an element sticks out of the page. */
 async function wrongWith(page: Page) {
   const wrong = await page.evaluate(`axe.run().then(({ violations }) => violations.map(({ id, nodes }) =>
     id + ': ' + nodes.map(({ html, failureSummary }) => html.slice(0, 200) + ' ' + failureSummary)))`);

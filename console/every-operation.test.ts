@@ -17,7 +17,7 @@ import { LANGUAGES, snippet } from './snippets';
 
 // The very code that the page sends requests with, without a browser around it.
 
-/** What became of each request, by its id. */
+/** The outcome of each request, by its id. */
 const outcomes = new Map<string, Pick<Answered, 'rule' | 'refused'>>();
 
 const server = useServer({
@@ -51,13 +51,13 @@ const filledIn = (operation: NamedOperation, client: TestClient): Outgoing =>
     newKey: randomUUID,
   });
 
-/** What the request log has of a request. */
+/** Reads the entry of a request in the request log. */
 async function logged(client: TestClient, { headers }: Response | Answer): Promise<LoggedRequest> {
   const { body } = await client.send('GET', `/sandbox/v1/requests/${headers.get('x-request-id')}`);
   return body.data;
 }
 
-/** What one of these does to its client, such as a reset, is nobody else's. */
+/** Tells whether an operation changes its whole client, such as a reset: it gets a client of its own. */
 const changesItsClient = ({ path }: NamedOperation): boolean => path.startsWith('/sandbox/v1/client');
 
 describe.each(['current', 'earliest'] as const)('the operations of the revision %s', (name) => {

@@ -38,7 +38,7 @@ async function ask(
   });
 }
 
-/** What the page is told. */
+/** Returns the settings that the page gets, and checks that both ways of getting them agree. */
 async function setup(host: string) {
   const { body } = await ask('/console', { host });
   const [, written = ''] = /data-setup="([^"]*)"/.exec(body) ?? [];

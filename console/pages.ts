@@ -50,7 +50,7 @@ export interface LocalClient {
   client_secret: string;
 }
 
-/** What the page is told by whoever serves it. */
+/** The settings that the page gets from the server that serves it. */
 export interface Setup {
   audience: string;
   /** Absent for whoever does not sit at the machine. */

@@ -34,7 +34,7 @@ export interface BaseWorld {
    * @returns what the request has to be like for that
    */
   fault(operationId: string, status: number): Promise<Partial<ScenarioRequest>>;
-  /** Whether a failure comes late: after what else could be wrong with a request, such as its age. */
+  /** True where a failure is found only after every other check of a request, such as its age. */
   readonly failsLate?: boolean;
   /** Bytes of body that the service refuses to read. */
   readonly oversize: number;

@@ -1,5 +1,5 @@
 // Written by `npm run codegen` from spec/. Do not edit: change the contract and run it again.
-/** What can differ between revisions of the contract. */
+/** The things that can differ between revisions of the contract. */
 export type Axis =
   | 'token-path'
   | 'token-reissue'
@@ -171,7 +171,7 @@ export interface End {
 /** The values that end, by `axis=value`. */
 export const ENDS: Readonly<Record<string, End>> = {};
 
-/** What a revision changes in behaviour rather than in shape. Handlers see this and never a revision. */
+/** The changes of a revision in behaviour rather than in shape. Handlers see this and never a revision. */
 export interface RevisionPolicy {
   /** What a token request gives while an earlier token is still valid. */
   readonly tokenReissue: 'until-expiry' | 'every-request';

@@ -4,7 +4,7 @@ import whole from '../package.json';
 
 /** Tools of whoever changes the contract, which only the checkout has. */
 const TOOLS = /^(codegen|mocks\/dev)\//;
-/** What Dredd itself gives to the file of hooks that it loads. */
+/** The name that Dredd itself gives to the hooks file that it loads. */
 const GIVEN_BY_DREDD = 'hooks';
 
 /** Those that are optional are asked for by what is loaded only when it is switched on. */

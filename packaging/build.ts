@@ -23,7 +23,7 @@ const DIST = path.join(ROOT, 'dist');
 /** The package of the typed client alone. */
 const CLIENT = path.join(ROOT, 'dist-client');
 
-/** What runs from the package. Tests, benches and what makes `generated/` stay in the checkout. */
+/** The folders that run from the package. Tests, benches and the code that makes `generated/` stay in the checkout. */
 const SOURCES = [
   'admin',
   'codegen',
@@ -37,9 +37,9 @@ const SOURCES = [
   'mocks',
   'server',
 ];
-/** What is copied as it is. */
+/** The files that are copied unchanged. */
 const ASSETS = /\.(json|cjs|css|html|js|md|png|svg|tsv|txt|ya?ml)$|^client\/.+\.(go|java|mod|py)$/;
-/** What the package's exports tell the types of. */
+/** The files whose types the package exports. */
 const DECLARED = /^(client|packaging\/entries|generated\/(types|revisions))\/|^generated\/errors\.ts$/;
 const LEFT_OUT =
   /(\.test\.ts$|\/testing\/(?!(memory|free-port)\.ts$)|\/screenshots\/|^cli\/from-source|^client\/.+\/[Cc]heck\b|^console\/(app|bundle|public)\b|^docs\/(app|public)\b|^contract-tests\/(canary|chaos|generators|recipes|reliability|stories|suite)\/)/;

@@ -1,7 +1,7 @@
 import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** What the typed client consists of, as it lies in `dist/`. */
+/** The files of the typed client, as they lie in `dist/`. */
 const FILES =
   /^(client|generated\/(types|revisions))\/.+\.(js|d\.ts)$|^generated\/errors\.(js|d\.ts)$|^packaging\/entries\/webhooks\.(js|d\.ts)$/;
 

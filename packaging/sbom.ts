@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** What npm says of a package that only the checkout installs. */
+/** The property by which npm marks a package that only the checkout installs. */
 const DEVELOPMENT = 'cdx:npm:package:development';
 
 interface Component {

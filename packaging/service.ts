@@ -2,10 +2,10 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build, type Metafile, type Plugin } from 'esbuild';
 
-/** What starts the service, and whatever each of them needs is bundled into one file. */
+/** The files that start the service. Each is bundled with its dependencies into one file. */
 const STARTS = ['server/main.ts', 'mocks/start.ts', 'packaging/entries/sandbox.ts'];
 
-/** What stands alone: its files stay files, so that a command that serves nothing, or a client, loads no service. */
+/** The files that stay files, so that a command that serves nothing, or a client, does not load the service. */
 const APART = [
   'cli/contrato.ts',
   'client/index.ts',

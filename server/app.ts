@@ -82,7 +82,7 @@ export interface AppParts {
   metrics?: Metrics;
   /** The place to ask for the state of tokens; the store, unless something else is given. */
   sessions?: Sessions;
-  /** What is added to the service, if anything is. */
+  /** The parts that are added to the service. */
   extension?: Extension;
   /** Options of delivery that differ from the usual ones. */
   deliveries?: Partial<DeliveryOptions>;

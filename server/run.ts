@@ -39,7 +39,7 @@ export interface Running {
   stop(): Promise<boolean>;
 }
 
-/** What says where the database is, and how it is used. */
+/** The settings that say where the database is and how it is used. */
 type DatabaseSettings = Pick<Config, 'databaseUrl' | 'databaseConnections' | 'dataDir' | 'mode'>;
 
 /** The database of a configuration: PostgreSQL by its address, or a file in the data folder. */

@@ -3,7 +3,7 @@ import { flag, oneOf, text, texts, whole } from '../../cli/declaration';
 const client = text('NAME|ID', 'only those of this client');
 const json = flag('print them as JSON');
 
-/** What is listed. */
+/** The options of `events list`. */
 export const LIST = {
   client,
   status: oneOf(
@@ -16,7 +16,7 @@ export const LIST = {
   json,
 };
 
-/** What is sent again. */
+/** The options of `events replay`. */
 export const REPLAY = {
   event: texts('ID', 'the event to send again'),
   all: flag('send again all that is DEAD and has an address'),

@@ -1,6 +1,6 @@
 import { flag, texts } from '../../cli/declaration';
 
-/** What is asked. */
+/** The options of `networks status`. */
 export const STATUS = {
   system: texts('URL', 'a running server, by the address of its SYSTEM_PORT, whose circuits are shown'),
   json: flag('print it as JSON'),

@@ -19,8 +19,8 @@ interface Way {
 }
 
 /**
- * What it takes to have the service and to get its first answer, from the package and from a checkout: once as the checkout
- * runs now, and once as it ran before, compiled at each start.
+ * Measures how long it takes to install the service and to get its first answer, from the package and from a checkout:
+ * once as the checkout runs now, and once as it ran before, compiled at each start.
  */
 export async function footprint({ rounds }: Options): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'contrato-footprint-'));

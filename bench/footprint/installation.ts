@@ -21,7 +21,7 @@ export interface Installation {
   seconds: number;
 }
 
-/** What an installation brings. */
+/** The size of an installation: its packages, and their megabytes on disk. */
 export interface Size {
   packages: number;
   megabytes: number;

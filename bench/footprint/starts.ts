@@ -9,7 +9,7 @@ import { makeSecrets } from '../../packaging/testing/deployed';
 import { freePort } from '../../server/testing/free-port';
 import type { Installation } from './installation';
 
-/** What is started. */
+/** The ways of starting whose first answers are measured. */
 export const answersOf = ['serve', 'start', 'startSandbox', 'startSandbox, loaded'] as const;
 
 /** Milliseconds until each has answered. */

@@ -26,7 +26,10 @@ interface Options {
   seconds: number;
 }
 
-/** What a peer did in one round, and the microseconds of a processor that each request took; NaN where nobody can tell. */
+/**
+ * The figures of a peer in one round, with the microseconds of processor time that each request took; NaN where the
+ * machine does not tell.
+ */
 type Round = Measured & { cpu: number };
 
 async function measure(child: Child, seconds: number): Promise<Round> {

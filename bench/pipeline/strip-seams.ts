@@ -10,7 +10,7 @@ import { transformSync } from 'esbuild';
 
 const FILE = require.resolve('../../server/platform/http/serve');
 
-/** What goes, and what stands in its place. */
+/** The seams that are taken out, each with the text that takes its place. */
 const SEAMS: readonly [RegExp, string][] = [
   [/ {4}const arrivedAt = services\.observer.*\n/, ''],
   [/ {4}if \(services\.observer !== null\) \{\n(?: {6}.*\n)+ {4}\}\n/, ''],

@@ -1,4 +1,7 @@
-/** What a shell is told once: to ask the program itself at every Tab, so that completion never is of another version. */
+/**
+ * The scripts that a shell loads once. At every Tab they ask the program itself, so that completion always fits the
+ * installed version.
+ */
 
 const BASH = `_contrato() {
   local current=\${COMP_WORDS[COMP_CWORD]} word about

@@ -1,4 +1,4 @@
-/** What a command found, as people's pipelines are told of it: the same for every command and every form. */
+/** The findings of a command in a form for pipelines: the same for every command and every report format. */
 
 /** A place in a file that a person writes. */
 export interface Place {
@@ -15,7 +15,7 @@ export interface Finding {
   /** The rule's id. It stays the same from one version to the next, so that a finding can be followed. */
   rule: string;
   level: 'error' | 'warning' | 'note';
-  /** What is wrong, in a line. */
+  /** The problem in one line. */
   message: string;
   /** The rest that is known, a line each. */
   details?: readonly string[];
@@ -27,7 +27,7 @@ export interface Finding {
 
 /** Something that was tried, for reports that count what passed as well. */
 export interface Case {
-  /** What it belongs to, such as an operation. */
+  /** The group of the case, such as an operation. */
   group: string;
   name: string;
   seconds?: number;

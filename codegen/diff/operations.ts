@@ -198,7 +198,7 @@ function compareRepeats(at: Pair, name: string): UnplacedChange[] {
   return [found('idempotency-changed', words, at)];
 }
 
-/** Who calls the service wants to wait less; who is called by it wants more time. */
+/** Compares the time limits of calls. A shorter limit is good for whoever calls and bad for whoever is called. */
 function comparePatience(at: Pair, side: CallingSide, name: string): UnplacedChange[] {
   if (sameText(at)) return [];
   const [before, after] = [at.before.node, at.after.node].map((node) => Number(node ?? Number.POSITIVE_INFINITY));

@@ -115,7 +115,7 @@ export function everyVariant(): OperationRule[] {
 }
 `;
 
-/** What the operations of a document are, in words. */
+/** The first sentence of each generated list of operations, by document. */
 const CONTENTS: Readonly<Record<DocumentName, string>> = {
   openapi: 'Operations of the service-hosted API.',
   sandbox: 'Operations of the sandbox controls.',

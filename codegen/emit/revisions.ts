@@ -58,7 +58,7 @@ export function emitRevisions(
   });
   return [
     banner,
-    `/** What can differ between revisions of the contract. */\nexport type Axis =${union(names)};\n`,
+    `/** The things that can differ between revisions of the contract. */\nexport type Axis =${union(names)};\n`,
     `export const AXES: readonly Axis[] = ${literal(names)};\n`,
     `\n/** The values of each axis; the first is the current one. */\nexport const AXIS_VALUES = ${literal(values)} as const;\n`,
     '\n/** A value for every axis. */\n',
@@ -96,7 +96,7 @@ function emitPolicy(axes: readonly Axis[]): string {
   );
   const lookups = policies.map(({ name, policy }) => `  ${policy}: revision[${quote(name)}],\n`);
   return [
-    '\n/** What a revision changes in behaviour rather than in shape. Handlers see this and never a revision. */\n',
+    '\n/** The changes of a revision in behaviour rather than in shape. Handlers see this and never a revision. */\n',
     `export interface RevisionPolicy {\n${members.join('')}}\n`,
     '\n/** The behaviour of a revision. */\n',
     `export const policyOf = (revision: Revision): RevisionPolicy => ({\n${lookups.join('')}});\n`,

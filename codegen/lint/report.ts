@@ -19,7 +19,7 @@ export interface LintReport {
 
 type Found = LintReport['problems'][number];
 
-/** What lint found, as every command reports. */
+/** Builds the report of a lint run in the form that all commands share. */
 export function reportOf({ steps, problems, milliseconds }: LintReport): CommandReport {
   const words = problems.map(({ rule, step }) => [rule, wordsOf(rule, step)] as const);
   return {

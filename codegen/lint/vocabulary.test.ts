@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-/** What is found in one file, as `line:column rule`. */
+/** Lists the problems of one file, as `line:column rule`. */
 function found(file: string, text: string): string[] {
   mkdirSync(dirname(join(root, file)), { recursive: true });
   writeFileSync(join(root, file), text);

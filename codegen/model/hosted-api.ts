@@ -1,4 +1,7 @@
-/** What others host, as a service document: webhooks become paths, so that tools can play or test whoever hosts them. */
+/**
+ * Turns an API that others host into a service document: webhooks become paths, so that tools can call it or stand in
+ * for it.
+ */
 
 import type { Problems, Source } from '../problems';
 import type { Composed } from '../revisions/compose';

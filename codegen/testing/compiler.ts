@@ -1,4 +1,4 @@
-/** What the compiler says of texts that are in no file of the project. */
+/** Compiles texts that are in no file of the project, and returns the compiler's messages. */
 
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';

@@ -57,7 +57,7 @@ interface Answered<T> {
   response: Response;
 }
 
-/** What an answer holds. @throws Refusal where it is one */
+/** Returns the data of an answer. @throws Refusal where the answer is an error */
 export async function told<T>(asked: Promise<Answered<T>>): Promise<T> {
   const { data, error, response } = await asked;
   if (response.ok) return data as T;

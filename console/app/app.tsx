@@ -95,7 +95,7 @@ function Page({ name }: { name: PageName }) {
   );
 }
 
-/** Who is logged in, in which revision: that can change on any page. */
+/** Shows the client that is logged in and its revision, which can change on any page. */
 function Who({ page }: { page: PageName }) {
   const { value, problem, reload } = useLoaded(async () => {
     const { data } = await told(sandbox.GET('/sandbox/v1/client'));

@@ -82,7 +82,9 @@ function stepBy(contract: Contract, transition: Transition, operation: NamedOper
   };
 }
 
-/** What the step has to be told: the state it leads to, and what its guards ask for. */
+/**
+ * Builds the body of the request for a transition: the state that it leads to, and the fields that its guards require.
+ */
 function bodyFor(contract: Contract, { to, guards }: Transition, { body }: NamedOperation): Json | undefined {
   if (body === null) return undefined;
   const { properties = {} } = resolved(contract.forms, body.schema);

@@ -36,7 +36,7 @@ export function useLoaded<T>(fetchIt: () => Promise<T>, about: readonly unknown[
   return { ...state, reload };
 }
 
-/** What went wrong, as a refusal. */
+/** Turns any error into a refusal that a page can show. */
 export function asRefusal(error: unknown): Refusal {
   return error instanceof Refusal ? error : new Refusal('NO_ANSWER', String(error), null);
 }

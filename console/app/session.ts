@@ -2,7 +2,7 @@ import { computed, signal } from '@preact/signals';
 import { parseRevision, type Revision } from '../../generated/revisions';
 import { readSetup } from './setup';
 
-/** What a client logs in with. It is kept in memory alone and gone with the page. */
+/** The credentials of a client's login. They are kept in memory only and are gone with the page. */
 export interface Credentials {
   clientId: string;
   clientSecret: string;
@@ -18,7 +18,7 @@ export interface Session {
 
 export const setup = readSetup();
 
-/** Who is logged in; null where nobody is. */
+/** The session of the client that is logged in; null before login. */
 export const session = signal<Session | null>(null);
 
 /** The name of the revision that the client is pinned to. */

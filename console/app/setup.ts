@@ -1,4 +1,4 @@
-/** What the page was told by whoever served it. */
+/** The settings that the page gets from the server that serves it. */
 interface Setup {
   audience: string;
   local?: { client_id: string; client_secret: string };

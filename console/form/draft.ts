@@ -1,7 +1,7 @@
 import type { FormParameter, Json, NamedOperation } from './forms';
 import type { ContractCall, Outgoing } from './outgoing';
 
-/** What is filled in for a parameter. It is sent where it is on. */
+/** The value that was entered for a parameter. It is sent only where `on` is true. */
 export interface Filled {
   parameter: FormParameter;
   on: boolean;
@@ -16,7 +16,7 @@ export interface Draft {
   body: Json | undefined;
 }
 
-/** What a draft begins with, in place of the contract's example. */
+/** The values that a draft begins with, in place of the contract's example. */
 export interface Beginning {
   /** Values of parameters, by name. */
   parameters?: Readonly<Record<string, string>>;

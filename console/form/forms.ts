@@ -4,7 +4,7 @@ import { variantOf } from '../../generated/revisions';
 /** A value as JSON has it. */
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
-/** What a person who fills a value in has to know of its schema. */
+/** The parts of a schema that a person needs to fill a value in. */
 export interface FormSchema {
   /** The name of a schema that this one adds to. */
   ref?: string;
@@ -55,7 +55,7 @@ export interface FormOperation {
   /** The header of its idempotency key. */
   key: string | null;
   parameters: FormParameter[];
-  /** What it answers with, where that is not JSON. */
+  /** The media type of the answer, where it is not JSON. */
   produces?: string;
   /** Parameters of which one has to be sent at least. */
   atLeastOne?: string[];
@@ -65,7 +65,7 @@ export interface FormOperation {
 /** An operation with its name, in a revision. */
 export interface NamedOperation extends FormOperation {
   operationId: string;
-  /** Whether it is as in the current revision. */
+  /** True where the operation is the same as in the current revision. */
   isCurrent: boolean;
 }
 

@@ -13,7 +13,7 @@ export interface LoggedRequest {
 const NOT_OURS =
   /^(?:host|connection|content-length|accept-encoding|accept-language|user-agent|origin|referer|cookie|priority|dnt|pragma|cache-control|sec-.*|x-console-view|transfer-encoding|keep-alive|upgrade-insecure-requests|traceparent)$/;
 
-/** What the log writes in place of a secret. */
+/** The text that the log writes in place of a secret. */
 export const REDACTED = '[redacted]';
 
 /** A logged request, to be sent again as it was. Its token is that of whoever sends it now. */
@@ -40,7 +40,9 @@ export function draftFromLog(entry: LoggedRequest, operation: NamedOperation): D
   return beginning === null ? null : draftOf(operation, beginning);
 }
 
-/** What a form of the operation begins with, to be the logged request; null where it was none of it. */
+/**
+ * Returns the values with which a form repeats the logged request; null where the request was for another operation.
+ */
 export function beginningOf({ method, target, request }: LoggedRequest, operation: NamedOperation): Beginning | null {
   const [path = '', query = ''] = target.split('?', 2);
   const inPath = valuesIn(operation.path, path);

@@ -1,4 +1,4 @@
-/** What stands before an access token in its header. */
+/** The scheme in front of an access token in the `authorization` header. */
 const BEARER = 'Bearer ';
 
 /** Tells a header with an access token, which code to paste reads from the environment. */

@@ -27,7 +27,7 @@ const contract = loadContract('current', { documents: ['openapi', 'sandbox', 'ne
 let service: Watched;
 let listener: Listener;
 let world: World;
-/** What is in the file of a snapshot. */
+/** The content of an exported snapshot file. */
 let exported: SearchedPlace[] = [];
 const harvest = new Harvest();
 
@@ -52,7 +52,10 @@ afterAll(async () => {
   await service?.close();
 });
 
-/** What is refused before an operation begins leaves nothing in a database: log, calls and reports show it on SQLite alone. */
+/**
+ * The statuses of requests that are refused before an operation begins. They leave nothing in a database, so their log,
+ * calls and reports are searched on SQLite only.
+ */
 const REFUSED_AT_THE_DOOR = new Set([400, 401, 403, 406, 413, 415, 429, 500, 503]);
 const reachesStore = ({ row }: { row: { status: number } }) => !REFUSED_AT_THE_DOOR.has(row.status);
 

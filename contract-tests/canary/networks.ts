@@ -7,7 +7,7 @@ import { pathsOf } from '../../mocks/networks/addresses';
 import type { Extension } from '../../server/app';
 import { type SearchedPlace, valuesIn } from './search';
 
-/** What is asked over HTTP: the orders that hold card data, or come near it. */
+/** The operations asked over HTTP whose orders hold card data or are near it. */
 const ASKED = ['orderPlastic', 'announceShipment', 'scoreCardUse'] as const;
 const SERVES = ['embosser', 'courier', 'card-fraud'];
 const TOKEN = 'token-of-networks-that-look';
@@ -17,7 +17,7 @@ export interface AskedNetworks {
   origin: string;
   /** How they are called, in the words of NETWORKS_FILE. */
   calls: object;
-  /** What they were sent, but for what the contract has for their eyes. */
+  /** The requests that they received, without the fields in which the contract allows card data. */
   received(): SearchedPlace;
   /** How often each was asked. */
   counts(): Readonly<Record<string, number>>;

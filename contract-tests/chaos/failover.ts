@@ -16,7 +16,7 @@ const SOME = 100;
 const ANSWER_MILLISECONDS = 10_000;
 const SERVING_AGAIN_MILLISECONDS = 60_000;
 
-/** What became of a failover under load. */
+/** The outcome of a failover under load. */
 interface FailoverOutcome {
   acknowledged: number;
   lost: number;

@@ -74,7 +74,7 @@ async function roll(environment: Record<string, string>, folder: string, rounds:
   return outcome;
 }
 
-/** What is done to the server, how often, and on which database. */
+/** The options of a chaos run. */
 interface Options {
   rounds: number;
   database: 'sqlite' | 'postgres';

@@ -14,7 +14,7 @@ const MOST = 2;
 const SECONDS = 4;
 /** Requests of the quiet client: half of them move money, half read. */
 const PER_SECOND = 50;
-/** What its limit lets a client through. */
+/** The requests per second that its limit grants a client. */
 const LIMIT_PER_SECOND = 100;
 /** A neighbour that sends ten times that. */
 const HEAVY_PER_SECOND = 10 * LIMIT_PER_SECOND;
@@ -70,7 +70,10 @@ async function quietly(target: Target, accounts: readonly string[]): Promise<num
   return took;
 }
 
-/** What a slice of time showed: the p99 in milliseconds, and what the server's main thread had of the cores, in ms per second. */
+/**
+ * The measurements of a slice of time: the p99 in milliseconds, and the time that the server's main thread ran, in
+ * milliseconds per second.
+ */
 interface Measured {
   p99: number;
   main: number;
@@ -84,7 +87,10 @@ interface Pair {
   answers: Answers;
 }
 
-/** What a process's main thread has had of the cores, in nanoseconds: running, and ready to run while others ran. */
+/**
+ * Reads the processor time of a process's main thread, in nanoseconds: running, and ready to run while other threads
+ * ran.
+ */
 function coresOf(pid: number): { at: number; running: number; waiting: number } {
   const [running, waiting] = readFileSync(`/proc/${pid}/task/${pid}/schedstat`, 'utf8').split(' ').map(Number);
   return { at: performance.now(), running: running as number, waiting: waiting as number };

@@ -11,7 +11,7 @@ const CLIENTS = 4;
 /** How long each pair of processes is under load before the next restart. */
 const BETWEEN_MILLISECONDS = 500;
 
-/** What became of a rolling restart under load. */
+/** The outcome of a rolling restart under load. */
 export interface RollingOutcome {
   acknowledged: number;
   lost: number;

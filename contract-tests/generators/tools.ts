@@ -3,7 +3,10 @@ import path from 'node:path';
 /** A program with its arguments. */
 export type Line = readonly [program: string, ...rest: string[]];
 
-/** What a run knows: where tools are installed, the document that it is about, and a folder of its own for what is made. */
+/**
+ * The places of a run: the folder where tools are installed, the document under test, and a folder for the generated
+ * files.
+ */
 export interface Places {
   tools: string;
   document: string;
@@ -12,7 +15,7 @@ export interface Places {
 
 /** Programs that come from one registry, each by the client of that registry. */
 interface Kit {
-  /** What has to be on the machine. */
+  /** The commands that the machine must have. */
   toolchain: readonly string[];
   install(tools: string): readonly Line[];
 }

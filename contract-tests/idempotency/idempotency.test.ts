@@ -60,7 +60,10 @@ async function quiet(): Promise<void> {
   }
 }
 
-/** What is to be done later is counted once it is done, and the log of requests has each of them, also one that does nothing. */
+/**
+ * The tables whose rows are not counted: jobs, since their effect is counted once they have run, and the request log,
+ * since it has an entry for each request, also for one without effect.
+ */
 const UNCOUNTED: ReadonlySet<string> = new Set(['jobs', 'request_log']);
 
 /** Counts the rows of each table. */

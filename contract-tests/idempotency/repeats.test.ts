@@ -17,7 +17,7 @@ const changing = [...contract.rules.values()].filter(
       isReport({ document: name, operationId })),
 );
 
-/** What networks report counts once, whatever the method. */
+/** Tells whether an operation is a report of a network, which counts once whatever its method. */
 function isReport({ document: name, operationId }: Pick<Rule, 'document' | 'operationId'>): boolean {
   return isForNetworks(name) && operationId !== 'createNetworkToken';
 }

@@ -226,7 +226,7 @@ export class ContractFiles {
     }
   }
 
-  /** Whether what a place refers to is there. */
+  /** Tells whether the file exists that a place refers to. */
   private exists(place: ContractNode): boolean {
     if (!isObject(place.node) || typeof place.node.$ref !== 'string') return true;
     const [file = ''] = place.node.$ref.split('#');

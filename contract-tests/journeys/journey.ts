@@ -16,7 +16,7 @@ export interface Stage {
   client: Client;
   /** The text of a settlement file of a client. @param file its path in the client's folder */
   settlementFile(clientId: string, file: string): Promise<string>;
-  /** What is broken in the server on purpose, for journeys that start one of their own. */
+  /** The defects built into the server on purpose, for journeys that start one of their own. */
   breakage: OwnServerOptions;
   /** Notes something that no answer shows. */
   saw(kind: 'codes' | 'replies', name: string): void;

@@ -8,7 +8,10 @@ const VERDICTS: readonly string[] = ['FRAUD_THRESHOLD', 'FRAUD_ENGINE'];
 
 const CONDITIONS = values.authorizeAtNetwork['body:/condition'];
 
-/** What a fraud engine makes of the use of a card, and that it is not asked about what the network has decided. */
+/**
+ * Checks each verdict of the fraud engine on the use of a card, and that the engine is not asked about uses that the
+ * network has decided.
+ */
 export const verdicts: Journey = {
   name: 'verdicts of the fraud engine',
   travel: async ({ world }) => {

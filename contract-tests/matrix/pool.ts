@@ -11,7 +11,7 @@ const ROOT = path.resolve(__dirname, '../..');
 export interface PoolOptions {
   /** Processes at work at the same time; one per core when absent. */
   workers?: number | undefined;
-  /** What their environment has beside that of this process. */
+  /** The environment variables that they get on top of those of this process. */
   environment?: Readonly<Record<string, string>>;
   /** Called with the number of rows that were finished since the last time. */
   onRows?(rows: number): void;

@@ -37,7 +37,7 @@ export async function answersOfNetworks(folder: string, contract: LoadedContract
   return { name: orders.name, problems: [...new Set(problems)], millis: performance.now() - started };
 }
 
-/** What a service of its own differs in: its port, its store and its networks. */
+/** Configures a service of its own: its port, its store and its networks. */
 async function serviceAsking(folder: string, calls: object): Promise<Record<string, string>> {
   const rate_limit = { per_second: 100_000, burst: 100_000 };
   const reports = { scopes: NETWORK_SCOPES, keys: { public_key_file: `${REPORTERS.usual}.pub` }, rate_limit };

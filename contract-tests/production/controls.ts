@@ -15,7 +15,7 @@ const PRESENTED_SECONDS = 7 * DAY_SECONDS + 3_600;
 const MORNING_SECONDS = DAY_SECONDS / 2;
 const ORDER_MILLISECONDS = 3_000;
 
-/** What needs some patience with the world, which hears of things by tasks of the service, or just time. */
+/** The controls that take time: the simulated world acts on tasks of the service, or time has to pass. */
 const IN_TIME: Partial<Record<OperationName, Means>> = {
   expireAtNetwork: async (_, around) => {
     await jump(PRESENTED_SECONDS, around);
@@ -42,7 +42,7 @@ const IN_TIME: Partial<Record<OperationName, Means>> = {
 export class Controls {
   /** Those that were used and whose effect nobody can hurry in production. */
   readonly inTheStore = new Set<string>();
-  /** Whether the world was made to act since the last time that this was forgotten. */
+  /** True where the world was made to act since this was last reset. */
   worldUsed = false;
 
   constructor(private readonly around: Surroundings) {}

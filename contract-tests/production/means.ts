@@ -15,7 +15,7 @@ export interface ControlCall {
   clientId: string | null;
 }
 
-/** What controls are made of where there is no sandbox. */
+/** The tools from which controls are built where there is no sandbox. */
 export interface Surroundings {
   parts: Omit<OnboardingParts, 'now'>;
   clock: MachineClock;
@@ -26,7 +26,7 @@ export interface Surroundings {
   call: (operationId: OperationName, request: ScenarioRequest) => Promise<unknown>;
 }
 
-/** What stands in for a control of the sandbox. */
+/** A replacement for a control of the sandbox. */
 export type Means = (call: ControlCall, around: Surroundings) => Promise<unknown>;
 
 /** Lets time pass without anybody having asked for it: tokens may have ended by then. */

@@ -16,14 +16,14 @@ const COUNTRIES = ['ARG', 'BRA', 'MEX', 'COL'];
 
 const dated = ({ parts, clock }: Surroundings): OnboardingParts => ({ ...parts, now: clock.now() });
 
-/** What the operator agrees on with a client: no scope of a sandbox is among it. */
+/** Builds the operator's agreement with a client, without the scopes of a sandbox. */
 function agreementOf({ request }: ControlCall, { parts }: Surroundings): AgreementUpdate {
   const { name: _, country: __, ...agreement } = request.body as AgreementUpdate;
   if (!agreement.scopes) return agreement;
   return { ...agreement, scopes: agreement.scopes.filter((scope) => isScope(scope, parts.config)) };
 }
 
-/** What `npm run onboard` does. */
+/** Runs `npm run onboard`. */
 const openClient: Means = async (call, around) => {
   const { name, country } = call.request.body as BodyOf<'createSandboxClient'>;
   const countries = country === undefined ? COUNTRIES : [country, ...COUNTRIES.filter((other) => other !== country)];
@@ -41,7 +41,7 @@ const openClient: Means = async (call, around) => {
 /** A public key that opens nothing: no test fetches files with it. */
 const SSH_KEY = 'ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIGPpxuWmK1lLCsNcGrPBBeMTv8Bm5i7DXcu5cUPRrsdQ contract-tests';
 
-/** What `npm run cards -- report` does. */
+/** Runs `npm run cards -- report`. */
 const reported =
   (as: 'lost' | 'stolen'): Means =>
   async ({ request, clientId }, around) => {

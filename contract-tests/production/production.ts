@@ -108,7 +108,7 @@ export class Production {
     return { cert: read('localhost.pem'), key: read('localhost.key') };
   }
 
-  /** Whether the present journey has touched a network so far. */
+  /** True where the present journey has used a network so far. */
   get journeyTouched(): boolean {
     return this.controls.worldUsed || [...this.plainCalls.sent].some(asksNetwork);
   }

@@ -12,7 +12,10 @@ import { clientFolder } from '../../server/settlement/folders';
 import type { OperationName } from '../world/types';
 import type { Means, Surroundings } from './means';
 
-/** What nobody can hurry in production, and what passing the time for would take too long: it is done in the store, by the service's own functions. */
+/**
+ * The controls that production cannot hurry and for which passing the time would take too long: the service's own
+ * functions change the store.
+ */
 export const IN_THE_STORE: Partial<Record<OperationName, Means>> = {
   // The last day of a card comes with the calendar, years from now.
   expireCard: async ({ request, clientId }, { parts, clock }) => {
@@ -22,7 +25,7 @@ export const IN_THE_STORE: Partial<Record<OperationName, Means>> = {
   },
 };
 
-/** What a sandbox shows and a service in production does not: it is looked at where it is kept. */
+/** The views that a sandbox offers and a service in production does not: they are read from the store. */
 export const LOOKS: Partial<Record<OperationName, Means>> = {
   getCardTransaction: async ({ request, clientId }, around) => ({
     data: await cardTransactionOf(around, String(clientId), String(request.path?.transaction_id)),

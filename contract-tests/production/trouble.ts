@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import type { Db } from '../../server/platform/store/db';
 
 const FLAG = 'contract_trouble';
-/** What is written in the background only: a request never fails for it. */
+/** The tables that are only written in the background: a request never fails because of them. */
 const BACKGROUND = ['jobs'];
 
 interface Named {

@@ -16,7 +16,7 @@ import { chanceOf, mutate } from './mutations';
 const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? 20);
 const SEED = Number(process.env.FUZZ_SEED ?? 1);
 
-/** What was sent in all, told at the end when a number of requests was asked for. */
+/** The number of requests of each kind, printed at the end where the run was asked for a number of requests. */
 const sent = { requests: 0, 'valid and accepted': 0, compressed: 0, 'without a token': 0, refused: 0 };
 
 /** After so many requests there is a new valid one, which is accepted whatever came before. */

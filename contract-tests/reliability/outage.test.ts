@@ -47,7 +47,7 @@ async function survive(target: Target, accounts: readonly string[], outage: Outa
   expect(await lostOf(target, traffic.acknowledged)).toBe(0);
 }
 
-/** What is asked beside movements: something is read, listed and searched. */
+/** The requests that are sent beside movements of money: a read, a list and a search. */
 const OTHERS = [
   (account: string) => `/core/accounts/v1/${account}`,
   () => '/core/activities/v1?page[size]=1',

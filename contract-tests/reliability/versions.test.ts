@@ -24,7 +24,7 @@ beforeEach(async () => {
 });
 afterEach(() => fixture.close());
 
-/** What a next version does to the schema: it adds, and this version can live with it. */
+/** A migration of a next version. It only adds, and this version can work with the result. */
 const expand: Migration = {
   name: '9999-of-the-next-version',
   async up({ knex }) {

@@ -4,7 +4,10 @@ import { locate } from '../../server/platform/contract/locate';
 
 const ROOT = path.resolve(__dirname, '../..');
 
-/** What `judge` says of a body that breaks its schema: the pointer into the body, and the rule's in the bundled document. */
+/**
+ * The form in which `judge` reports a body that breaks its schema: the pointer into the body, and the pointer of the
+ * rule in the bundled document.
+ */
 const SCHEMA_PROBLEM = /^body(\S*) .*? \((#\/\S+)\), in /s;
 
 /** The JSON pointer into the body that a problem tells of. The body itself is the empty one. */

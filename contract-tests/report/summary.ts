@@ -37,7 +37,7 @@ function exercised({ journeys, coverage }: Totals): string[] {
   return kinds.length === 0 ? [made] : [made, `  exercised: ${kinds.join(', ')}`];
 }
 
-/** What was arranged in the store of production, since only years would bring it about: by name, and counted. */
+/** Lists the controls that were carried out in the store of production, because they would take years otherwise. */
 function arranged({ inTheStore }: Report): string[] {
   return inTheStore.length > 0 ? [`  arranged in the store: ${inTheStore.length}, ${inTheStore.join(', ')}`] : [];
 }

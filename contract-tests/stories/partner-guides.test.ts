@@ -3,7 +3,10 @@ import { dialect } from '../../server/testing/database';
 import { readGuide, Shell } from './cards-guide';
 import { type Sandbox, startSandbox } from './sandbox';
 
-/** What conformance and the request log say does not hang on the database: their guides are run on SQLite alone. */
+/**
+ * The guides of a partner. Conformance and the request log do not depend on the database, so their guides are run on
+ * SQLite only.
+ */
 const GUIDES = ['onboarding.md', 'card-processing.md', 'settlement.md', 'snapshots.md', 'upgrading.md'].concat(
   dialect === 'sqlite' ? ['conformance.md', 'requests.md'] : [],
 );

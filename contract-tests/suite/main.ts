@@ -38,7 +38,7 @@ async function take(step: Step): Promise<Count> {
   }
 }
 
-/** What runs now, how far it is, and what is left. */
+/** Formats the title of a step: its number, the time so far, and the steps that are left. */
 function heading(index: number, milliseconds: number): string {
   const left = STEPS.slice(index + 1).map((step) => step.name);
   const minutes = `${Math.floor(milliseconds / 60_000)} min ${Math.floor(milliseconds / 1000) % 60} s`;

@@ -4,7 +4,7 @@ import withoutDatabase from './without-database.json';
 
 const ROOT = path.join(__dirname, '../..');
 
-/** What knows which database a run is about. */
+/** The module that knows the database of a run: tests that import it run on each. */
 const DATABASE = path.join(ROOT, 'server/testing/database.ts');
 
 /** Tests that run once by their place, whatever they import. */

@@ -25,7 +25,7 @@ export interface Edge {
   credentials: NetworkCredentials;
   /** Makes the next report to an operation fail with this status: 429, 500 or 503. @returns what it has to be like */
   fail(operationId: string, status: number): Promise<Partial<ScenarioRequest>>;
-  /** Whether operations of clients fail in this way as well. */
+  /** True where operations for clients fail in this way as well. */
   failsEverything?: true;
 }
 

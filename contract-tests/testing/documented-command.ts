@@ -8,7 +8,7 @@ import { freePort } from '../../server/testing/free-port';
 
 const ROOT = join(__dirname, '..', '..');
 
-/** What a proxy that ends TLS says of each request. */
+/** The header that a proxy which terminates TLS adds to each request. */
 export const HTTPS = { 'x-forwarded-proto': 'https' };
 
 /** A network that is only heard: nobody is called. */

@@ -1,4 +1,4 @@
-/** What the console tells whoever sits at the sandbox's machine. */
+/** The settings that the console gives to pages opened on the sandbox's own machine. */
 interface Setup {
   audience: string;
   local?: { client_id: string; client_secret: string };

@@ -20,7 +20,7 @@ export interface Reference {
   called: ReadonlyMap<string, NamedOperation>;
   /** Where requests go. */
   baseUrl: string;
-  /** Whether a console stands beside it, in which operations can be tried. */
+  /** True where a console stands beside the page, in which operations can be tried. */
   hasSandbox: boolean;
 }
 
@@ -60,7 +60,7 @@ function successes(document: Json, operation: Json): Html {
   })}`;
 }
 
-/** What tells a repeat from another request, and how long its caller waits. */
+/** Shows the field by which a request is recognized as a repeat, and the time within which it is answered. */
 function promises({ 'x-counts-once': place, 'x-timeout-milliseconds': timeout }: Json): Html {
   return html`${place ? html` · counts once by <code>${place}</code>` : null}${timeout ? html` · answered within ${String(timeout)} ms` : null}`;
 }

@@ -4,7 +4,10 @@ import { type Json, resolve } from './contract';
 import { inLine } from './markdown';
 import { REMEDIES } from './remedies';
 
-/** What anybody's request can meet, from the most likely on. Between the first of them and the rest stand the operation's own. */
+/**
+ * The errors that any request can get, from the most likely on. Those of the operation itself stand between the first
+ * and the last ones.
+ */
 const FIRST = ['INVALID_REQUEST'];
 const LAST = [
   ...['UNAUTHORIZED', 'INSUFFICIENT_SCOPE', 'IDEMPOTENCY_KEY_REUSED', 'RATE_LIMITED', 'SERVICE_UNAVAILABLE'],

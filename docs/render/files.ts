@@ -20,7 +20,7 @@ export async function assets(): Promise<{ script: string; style: string }> {
   return { script: named('.js'), style: named('.css') };
 }
 
-/** What was written; a document in YAML takes a second. */
+/** The documents that were written, by name; writing one in YAML takes a second. */
 const written = new LRUCache<string, string>({ max: 20 });
 
 function remembered(key: string, write: () => string): string {

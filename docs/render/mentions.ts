@@ -34,7 +34,7 @@ export function guidesAbout({ path, operationId }: { path: string; operationId: 
 }
 
 interface Machine {
-  /** What nobody calls has no operations. */
+  /** The transitions. Those that nobody calls have no operations. */
   transitions: readonly { operations?: readonly string[] }[];
 }
 

@@ -5,7 +5,9 @@ const AGAIN =
 const ID =
   'Look at the id: it is read from the answer that created the thing, and what belongs to another client is not found either.';
 
-/** What whoever gets an error does about it, by code. In Markdown. A code without a remedy does not compile. */
+/**
+ * The remedy for each error code, in Markdown, for whoever gets the error. A code without a remedy does not compile.
+ */
 export const REMEDIES: Readonly<Record<ErrorCode, string>> = {
   INVALID_REQUEST:
     'Read `error.details`: each has the place (`pointer`) and the rule that was broken. Repeating it unchanged fails again.',

@@ -26,7 +26,7 @@ function limits(schema: Json): string {
   return words.join(' · ');
 }
 
-/** What the pattern of a schema allows, in words where there are some. */
+/** Describes the pattern of a schema in words where there are some, else as a regular expression. */
 export const patternOf = ({ pattern }: Json): string => patternInWords(pattern) ?? pattern;
 
 function values(schema: Json): Html | null {

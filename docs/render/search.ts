@@ -13,13 +13,13 @@ import { REMEDIES } from './remedies';
 
 /** Something that can be found. Names are short, since there are thousands. */
 export interface SearchEntry {
-  /** What it is. */
+  /** The kind of the entry. */
   k: 'operation' | 'field' | 'error' | 'event' | 'guide' | 'lifecycle' | 'column';
   /** Its title. */
   t: string;
   /** Where it stands, or further names of it. */
   w: string;
-  /** What is said about it. */
+  /** The text of the entry. */
   x: string;
   /** Its address. */
   a: string;

@@ -4,7 +4,7 @@ import { copyBlock } from './code';
 import { type Json, resolve } from './contract';
 import { guideCards } from './guides';
 
-/** What the first page tells of. */
+/** The content of the first page. */
 export interface StartOptions {
   revision: string;
   openapi: Json;
@@ -28,7 +28,7 @@ function answerOf(document: Json, operationId: string): { path: string; text: st
   throw new Error(`There is no operation ${operationId}`);
 }
 
-/** What the script of the page puts in place where it stands in the sandbox's own machine. */
+/** A text that the script of the page replaces on the sandbox's own machine. */
 const filled = (name: string, text: string): Html => html`<span data-fill="${name}">${text}</span>`;
 
 function credentials({ hasSandbox, revision }: StartOptions): Html {

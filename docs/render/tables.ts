@@ -74,7 +74,7 @@ export function settlementPage(revision: string): Html {
   )}`;
 }
 
-/** What may stand in a column: its values, or what they look like. */
+/** Shows the values that a column may hold: the list of them, their pattern or their format. */
 function valuesOf(schema: Json): Html {
   if (schema.pattern !== undefined && schema.enum === undefined) return html`${patternOf(schema)}`;
   const values: readonly Json[] = schema.enum ?? [schema.format ?? String(schema.type)];

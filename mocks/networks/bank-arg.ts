@@ -1,7 +1,7 @@
 import type { Answer, Answers, Order } from './orders';
 import type { BodyOf, Edge } from './report';
 
-/** What stands behind the bank network of Argentina: your bank. */
+/** The bank network of Argentina, as your bank implements it. */
 export interface BankOfArgentina {
   /** The account that an alias, a CBU or a CVU leads to; null when nobody has it. */
   find(order: Order<'findArgentineDestination'>): Promise<Answer<'findArgentineDestination'>['destination']>;
@@ -11,14 +11,14 @@ export interface BankOfArgentina {
   transfer(order: Order<'sendArgentineTransfer'>): Promise<Omit<Answer<'sendArgentineTransfer'>, 'id'>>;
 }
 
-/** What the service asks of it. */
+/** Answers the service's questions to the bank network of Argentina. */
 export const askedOfArgentina = (bank: BankOfArgentina): Answers => ({
   findArgentineDestination: async (order) => ({ destination: await bank.find(order) }),
   changeArgentineAlias: async (order) => ({ result: (await bank.changeAlias(order)) ? 'CHANGED' : 'TAKEN' }),
   sendArgentineTransfer: async (order) => ({ id: order.body.id, ...(await bank.transfer(order)) }),
 });
 
-/** What it reports. */
+/** Sends the reports of the bank network of Argentina to the service. */
 export const reportsOfArgentina = (edge: Edge) => ({
   /** Money came for an account of the service. Where that can't take it, it goes back to the sender. */
   arrived: (transfer: BodyOf<'receiveArgentineTransfer'>, patience?: number) =>

@@ -1,7 +1,7 @@
 import type { Answer, Answers, Order } from './orders';
 import type { BodyOf, Edge } from './report';
 
-/** What stands behind PIX: your participant. */
+/** PIX, as your participant implements it. */
 export interface BankOfBrazil {
   /** The holder of a PIX key; null when nobody has it. */
   find(order: Order<'findPixKeyHolder'>): Promise<Answer<'findPixKeyHolder'>['destination']>;
@@ -13,7 +13,7 @@ export interface BankOfBrazil {
   transfer(order: Order<'sendPixTransfer'>): Promise<Omit<Answer<'sendPixTransfer'>, 'id'>>;
 }
 
-/** What the service asks of it. */
+/** Answers the service's questions to PIX. */
 export const askedOfBrazil = (bank: BankOfBrazil): Answers => ({
   findPixKeyHolder: async (order) => ({ destination: await bank.find(order) }),
   registerPixKeyInDirectory: async (order) => {
@@ -27,7 +27,7 @@ export const askedOfBrazil = (bank: BankOfBrazil): Answers => ({
   sendPixTransfer: async (order) => ({ id: order.body.id, ...(await bank.transfer(order)) }),
 });
 
-/** What it reports. */
+/** Sends the reports of PIX to the service. */
 export const reportsOfBrazil = (edge: Edge) => ({
   /** Somebody paid to a PIX key of the service. Where the account can't take it, it goes back to the sender. */
   arrived: (payment: BodyOf<'receivePixTransfer'>, patience?: number) =>

@@ -7,8 +7,8 @@ const AUTHORIZATION_MILLISECONDS = 3_000;
 const repeatable = <M extends object>(message: M) => ({ body: message, repeated: { ...message, repeat: true } });
 
 /**
- * What a card network reports: your processor. The service asks nothing of it. Authorizations are answered in time or
- * not at all; everything else is repeated until it is answered, in whatever order it comes.
+ * Sends the messages of a card network, as your processor does. The service asks nothing of it. Authorizations are
+ * answered in time or not at all; everything else is repeated until it is answered, in whatever order it comes.
  */
 export const reportsOfCards = (edge: Edge) => ({
   /**
@@ -32,7 +32,7 @@ export const reportsOfCards = (edge: Edge) => ({
       return null;
     }
   },
-  /** Whether a card is good for a use. Nothing is held. */
+  /** Asks whether a card is good for a use. Nothing is held. */
   verification: (message: BodyOf<'receiveAccountVerification'>) =>
     edge.report('receiveAccountVerification', { ...repeatable(message), patience: AUTHORIZATION_MILLISECONDS }),
   /** The network has decided already. */

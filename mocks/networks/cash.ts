@@ -1,7 +1,7 @@
 import type { Answers, Order } from './orders';
 import type { BodyOf, Edge } from './report';
 
-/** What stands behind the cash networks: whoever registers your boletos. */
+/** The cash networks, as the company that registers your boletos implements them. */
 export interface CashNetworks {
   /** Registers a boleto. @returns whether the network takes it */
   register(order: Order<'registerBoleto'>): Promise<boolean>;
@@ -9,7 +9,7 @@ export interface CashNetworks {
   withdraw(order: Order<'withdrawBoleto'>): Promise<void>;
 }
 
-/** What the service asks of them. */
+/** Answers the service's questions to the cash networks. */
 export const askedOfCash = (networks: CashNetworks): Answers => ({
   registerBoleto: async (order) => ({
     id: order.body.id,
@@ -21,7 +21,7 @@ export const askedOfCash = (networks: CashNetworks): Answers => ({
   },
 });
 
-/** What they report. */
+/** Sends the reports of the cash networks to the service. */
 export const reportsOfCash = (edge: Edge) => ({
   /** A boleto was paid, in whole or in part. */
   boletoPaid: (id: string, payment: BodyOf<'receiveBoletoPayment'>) =>

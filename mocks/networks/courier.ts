@@ -1,13 +1,13 @@
 import type { Answers, Order } from './orders';
 import type { BodyOf, Edge } from './report';
 
-/** What stands behind the courier: your carrier. */
+/** The courier, as your carrier implements it. */
 export interface Carrier {
   /** Takes a shipment, or the new address of one that is known. */
   announce(order: Order<'announceShipment'>): Promise<void>;
 }
 
-/** What the service asks of it. */
+/** Answers the service's questions to the courier. */
 export const askedOfCourier = (carrier: Carrier): Answers => ({
   announceShipment: async (order) => {
     await carrier.announce(order);
@@ -15,7 +15,7 @@ export const askedOfCourier = (carrier: Carrier): Answers => ({
   },
 });
 
-/** What it reports. */
+/** Sends the reports of the courier to the service. */
 export const reportsOfCourier = (edge: Edge) => ({
   /** A shipment has got somewhere. */
   moved: (shipmentId: string, event: BodyOf<'reportShipmentProgress'>) =>

@@ -1,6 +1,6 @@
 import type { Answer, Answers, Order } from './orders';
 
-/** What stands behind the fraud engines. Each has a second at most: an authorization waits. It reports nothing. */
+/** The fraud engines. Each has a second at most, since an authorization waits. They report nothing. */
 export interface FraudJudge {
   /** Judges the use of a card. */
   cardUse(order: Order<'scoreCardUse'>): Promise<Answer<'scoreCardUse'>['verdict']>;
@@ -8,7 +8,7 @@ export interface FraudJudge {
   movement(order: Order<'scoreMovement'>): Promise<Answer<'scoreMovement'>['verdict']>;
 }
 
-/** What the service asks of it. */
+/** Answers the service's questions to the fraud engines. */
 export const askedOfFraud = (judge: FraudJudge): Answers => ({
   scoreCardUse: async (order) => ({ id: order.body.id, verdict: await judge.cardUse(order) }),
   scoreMovement: async (order) => ({ verdict: await judge.movement(order) }),

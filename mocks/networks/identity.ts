@@ -1,7 +1,7 @@
 import type { Answers, Order } from './orders';
 import type { BodyOf, Edge } from './report';
 
-/** What stands behind the identity provider: whoever checks that people are who they say. */
+/** The identity provider, as the company that verifies people implements it. */
 export interface Validator {
   /** Prepares a session. @returns the address where the user goes through it: the same for the same order */
   open(order: Order<'openProviderSession'>): Promise<string>;
@@ -9,7 +9,7 @@ export interface Validator {
   cancel(order: Order<'cancelProviderSession'>): Promise<void>;
 }
 
-/** What the service asks of it. */
+/** Answers the service's questions to the identity provider. */
 export const askedOfIdentity = (validator: Validator): Answers => ({
   openProviderSession: async (order) => ({ id: order.body.id, url: await validator.open(order) }),
   cancelProviderSession: async (order) => {
@@ -18,7 +18,7 @@ export const askedOfIdentity = (validator: Validator): Answers => ({
   },
 });
 
-/** What it reports. */
+/** Sends the reports of the identity provider to the service. */
 export const reportsOfIdentity = (edge: Edge) => ({
   /** A session has got on, with what the user gave since the last report. */
   advanced: (sessionId: string, event: BodyOf<'reportIdentityProgress'>) =>

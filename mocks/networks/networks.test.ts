@@ -12,7 +12,10 @@ import { ADDRESS, userInput } from '../../server/testing/cards';
 import { ServiceAndWorld } from '../testing/world-apart';
 
 const SECRETS = { 'bank-south': '', embosser: '' };
-/** What happens in the service alone: the client, its accounts and programs, time, faults, files, and what it has and was asked. */
+/**
+ * The controls that concern only the service and no network: clients, accounts and programs, time, faults, files,
+ * events and the request log.
+ */
 const OF_THE_SERVICE =
   /^\/sandbox\/v1($|\/(clients?|clock|faults|delivery-faults|events|requests|receiver|accounts|affinity-groups|settlement-[a-z]+)(\/|$))/;
 const ALSO: readonly string[] = [

@@ -24,7 +24,10 @@ type SuccessOf<K extends NetworkApiOperationId> = operations[K]['responses'] ext
 /** The `data` of the answer to an order; undefined where the contract has none. */
 export type Answer<K extends NetworkApiOperationId> = SuccessOf<K> extends { data: infer D } ? D : undefined;
 
-/** What a network answers, by the operations of the contract. Whatever is thrown is answered with 500: the service asks again. */
+/**
+ * The answers of a network, by the operations of the contract. An error that is thrown is answered with 500, so that
+ * the service asks again.
+ */
 export type Answers = { [K in NetworkApiOperationId]?: (order: Order<K>) => Promise<Answer<K>> };
 
 /** Remembers what was ordered under which id. */

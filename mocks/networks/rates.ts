@@ -1,13 +1,13 @@
 import type { Answer, Answers, Order } from './orders';
 import type { BodyOf, Edge } from './report';
 
-/** What stands behind the exchange rates: your source of prices. */
+/** The source of exchange rates, as your provider of prices implements it. */
 export interface RateSource {
   /** Units of `to` for one of `from`; null where it knows one of them not. Within a second: an authorization waits. */
   quote(order: Order<'quoteExchangeRate'>): Promise<Answer<'quoteExchangeRate'>['rate']>;
 }
 
-/** What the service asks of it. */
+/** Answers the service's questions about exchange rates. */
 export const askedOfRates = (source: RateSource): Answers => ({
   quoteExchangeRate: async (order) => {
     const { from, to } = order.query;
@@ -15,7 +15,7 @@ export const askedOfRates = (source: RateSource): Answers => ({
   },
 });
 
-/** What it reports. */
+/** Sends the rates of each day to the service. */
 export const reportsOfRates = (edge: Edge) => ({
   /** The rates of a day (YYYY-MM-DD). */
   published: (date: string, table: BodyOf<'reportExchangeRates'>) =>

@@ -6,7 +6,7 @@ import { address, type Matched, pathsOf } from './addresses';
 import { isToken, parsed, Refusal, read, refused, type Sent, send } from './http';
 import type { Answers, Order, OrderMemory } from './orders';
 
-/** What the service proves itself with, as is agreed: pairs that it signs with, or a token. */
+/** The agreed proof of the service's identity: secrets that it signs with, or a token. */
 export type Credentials = { secrets: Secrets } | { token: string };
 
 /** A network as the service sees it: what it answers, and whom it takes for the service. */
@@ -94,7 +94,10 @@ async function carryOut(
   return data === undefined ? { status: 204 } : { status: 200, body: { data } };
 }
 
-/** What tells an order from another one with its id. Card data has no part in it: not even its hash is kept. */
+/**
+ * Computes the hash by which a repeated order is told from another one with the same id. Card data is left out: not
+ * even its hash is kept.
+ */
 function fingerprint({ clientId, body }: Order<never>, sensitive: readonly string[]): string {
   const hidden = new Set(sensitive.map((pointer) => pointer.split('/').at(-1)));
   const text = JSON.stringify([clientId, body], (name, value) => (hidden.has(name) ? undefined : value));

@@ -19,7 +19,7 @@ export interface Refused {
   request_id: string;
 }
 
-/** What the service answered to a report. */
+/** The service's answer to a report. */
 export type Reported<K extends ReportId> =
   | { done: true; status: number; body: ResultOf<K> }
   | { done: false; status: number; body: Refused };

@@ -12,7 +12,7 @@ const listed = (operations: readonly Address[]): string[] =>
 /** Where a sandbox is unless it is told otherwise. */
 const SANDBOX = 'http://localhost:4010';
 
-/** What the pages beside the mock are for. A mock has none of its own: it keeps nothing that they could show. */
+/** The addresses of the pages of the sandbox. A mock has none of its own: it keeps nothing that they could show. */
 const pagesOf = (sandbox: string) => ({ documentation: `${sandbox}/docs`, console: `${sandbox}/console` });
 
 /** The root as a person reads it in a browser. */

@@ -12,7 +12,7 @@ export function operationOf({ path }: SeenCall, { contract }: Side): string | nu
 }
 
 /**
- * What another revision makes of a call to the client.
+ * Lists the changes that another revision makes to a call to the client.
  * @param country where the client operates first of all; null where nobody knows
  */
 export function changesOfCall(call: SeenCall, before: Side, after: Side, country: string | null): Change[] {

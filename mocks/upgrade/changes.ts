@@ -86,7 +86,7 @@ function placesOf(body: unknown, pointer: string): string[] {
   );
 }
 
-/** What a converted body says where the body itself says a value. */
+/** Returns the value in a converted body at the place where the original body has a given value. */
 function firstAt(converted: unknown, pointer: string, body: unknown, value: unknown): unknown {
   const place = placesOf(body, pointer).find((found) => at(body, found) === value);
   return place === undefined ? undefined : at(converted, place);

@@ -1,7 +1,7 @@
 import type { ChangedRow } from './files';
 import type { Affected } from './upgrade';
 
-/** What a client did, held against another revision. */
+/** The requests and calls of a client, compared with another revision. */
 export interface Report {
   /** The revisions in which it was done. */
   from: string[];

@@ -24,7 +24,10 @@ function servedBy({ contract }: Side, { method, target, body }: SeenRequest): Se
   return { operationId, rule: address.rule, params };
 }
 
-/** What another revision makes of a request, and the operation that it is for; nothing where neither has one. */
+/**
+ * Judges a request by another revision. @returns its operation and changes; null where neither revision has the
+ * operation
+ */
 export function judgeRequest(
   request: SeenRequest,
   before: Side,
@@ -87,7 +90,7 @@ const filled = (path: string, params: Readonly<Record<string, string>>): string 
 
 const wordsOf = ({ location, pointer, detail }: ErrorDetail): string => `${location} ${pointer} ${detail}`;
 
-/** What to write in place of a mistake; null where the mistake says it. */
+/** Suggests a correction for a mistake; null where the mistake itself says it. */
 function remedy(
   { location, pointer, code }: ErrorDetail,
   renamed: ReadonlyMap<string, string>,

@@ -36,7 +36,7 @@ export interface Seen {
   bodiesNotKept: number;
 }
 
-/** What another revision would do with an exchange. */
+/** The effect of another revision on an exchange. */
 export type Effect = 'REFUSED' | 'ACCEPTED' | 'ANSWERED_DIFFERENTLY' | 'CALLED_DIFFERENTLY' | 'WRITTEN_DIFFERENTLY';
 
 /** One difference that another revision makes to an exchange. */
@@ -44,8 +44,8 @@ export interface Change {
   effect: Effect;
   /** The part that differs: `address`, `header`, `query`, `path`, `body`, `reply`, `signature` or `row`, with a pointer or name behind it. */
   where: string;
-  /** What differs, in words. */
+  /** The difference, in words. */
   what: string;
-  /** What to write instead; null where there is nothing to write. */
+  /** The text to write instead; null where there is none. */
   instead: string | null;
 }

@@ -10,9 +10,9 @@ export interface Side {
   /** `current`, `earliest`, or its differences from the current one. */
   name: string;
   contract: Contract;
-  /** What the service serves. */
+  /** The contract of the service's own API. */
   service: Document;
-  /** What the client serves. */
+  /** The contract of the client's API. */
   counterpart: Document;
 }
 

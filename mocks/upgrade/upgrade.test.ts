@@ -225,7 +225,7 @@ const EXPECTED: Readonly<Record<string, readonly [there: string[], back: string[
   ],
 };
 
-/** What a request may say in the revision that does not have one of the reasons. */
+/** Words the error of a revision that lacks one of the reasons. */
 function reasonsWithout(reason: string): string {
   const all = REASONS.filter((known) => known !== reason);
   return `must be one of ${all.join(', ')}`;

@@ -101,7 +101,7 @@ function axesBetween(before: Side, after: Side): (operation: string) => string[]
     differing.filter((axis) => subjects.get(axis)?.has(operation) || (axis === OF_ALL_CALLS && calls.has(operation)));
 }
 
-/** What each value of an axis changes in the contract. Written by codegen. */
+/** Reads the differences in the contract that each value of an axis makes. Codegen writes them. */
 function contractDifferences(): Readonly<Record<string, readonly { subjects: readonly string[] }[]>> {
   return JSON.parse(readFileSync(join(__dirname, '../../generated/differences.json'), 'utf8'));
 }

@@ -34,7 +34,7 @@ export async function arrive(tx: Tx, order: TransferOrder, now: number): Promise
   return decision;
 }
 
-/** What lies around the bank networks of a sandbox. */
+/** Connects the simulated bank networks to a sandbox in the same process. */
 export function besideService({ db, clock }: Pick<AllServices, 'db' | 'clock'>): BankSurroundings {
   return {
     now: () => clock.now(),

@@ -6,7 +6,7 @@ import type { Decision } from './bank-decisions';
 import { forcedAt, type Reach } from './bank-delivery';
 import { asDestination, asPixDestination } from './bank-destinations';
 
-/** What lies around the simulated bank networks. */
+/** The surroundings of the simulated bank networks: time, outside accounts, and transfers that arrive. */
 export interface BankSurroundings extends Pick<Reach, 'outside'> {
   /** Milliseconds. */
   now(): number;

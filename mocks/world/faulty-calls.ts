@@ -46,7 +46,7 @@ export class FaultyCalls implements CallInterceptor {
     for (const wake of this.held.get(clientId) ?? []) wake();
   }
 
-  /** What waited for an event of its kind to go first follows it. */
+  /** Releases the events that were held back until an event of their kind went first. */
   async attempted(tx: Tx, events: readonly OutboxEvent[], now: number): Promise<void> {
     const kinds = new Map(events.map((event) => [`${event.receiver} ${event.kind}`, event]));
     for (const { receiver, kind } of kinds.values()) await releaseHeld(tx, receiver, kind, now);
@@ -63,7 +63,7 @@ export class FaultyCalls implements CallInterceptor {
     };
   }
 
-  /** What goes wrong before a question is asked as it should be. */
+  /** Carries out the part of a fault that comes before the question is asked properly. */
   private async before(question: Question, fault: DeliveryFault, resign: Resign | null, delay: number): Promise<void> {
     if (fault === 'DELAY') return question.wait(delay);
     if (fault === 'REORDER') {

@@ -9,7 +9,9 @@ const run = promisify(execFile);
 const folder = mkdtempSync(path.join(tmpdir(), 'contrato-trace-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** What a process holds once a sandbox in it has stopped, without the output that it was started with. */
+/**
+ * A program that prints the resources a process still holds after its sandbox has stopped, without its output streams.
+ */
 const PROGRAM = `
 const { startSandbox } = require(${JSON.stringify(path.join(__dirname, 'sandbox'))});
 const held = () => process.getActiveResourcesInfo().filter((name) => name !== 'PipeWrap');

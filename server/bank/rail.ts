@@ -9,7 +9,7 @@ import { findReachableAccount } from './store/destinations';
 import { pixKeysOf } from './store/pix';
 import type { Payer } from './store/tables';
 
-/** Who pays from an account, as the rail gets to see them at this moment. */
+/** Returns the payer of a transfer, as the rail gets to see them at this moment. */
 export async function payerOf(
   reader: Reader,
   { accountId, rail }: Pick<Transfer, 'accountId' | 'rail'>,

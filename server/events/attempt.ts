@@ -24,7 +24,7 @@ export interface Attempt extends FinishedAttempt {
   apiKey: string;
   /** The HTTP status, when there was one. */
   status: number | null;
-  /** What is wrong with the reply to a call that the client signs, or why there is none. */
+  /** The problem with the reply to a call that the client signs, or the reason why there is none. */
   problem: string | null;
 }
 

@@ -26,7 +26,7 @@ export interface ObservedCall {
   milliseconds: number;
   reply: Incoming | null;
   outcome: string;
-  /** What is wrong with the reply, where something is. */
+  /** The problem with the reply; null where there is none. */
   problem: string | null;
 }
 

@@ -32,7 +32,7 @@ export interface ClientCall {
   trace?: CallTrace | null;
 }
 
-/** What goes over the wire; null until it does. */
+/** The message as it went over the wire; null until it does. */
 export interface CallTrace {
   headers: Readonly<Record<string, string>> | null;
   body: string | null;

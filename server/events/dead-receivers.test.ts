@@ -145,7 +145,7 @@ interface Asked {
   bindings: readonly unknown[];
 }
 
-/** What is said where the events of a time are found with no look at those of another. */
+/** The query plan of a search for events by their time that reads none of another time. */
 const BY_TIME =
   dialect === 'sqlite'
     ? /^SEARCH outbox USING COVERING INDEX outbox_due_times \(next_attempt_at[<>]\S*( AND next_attempt_at<\?)?\)$/

@@ -64,7 +64,7 @@ function networksWith(
   });
 }
 
-/** What the network answers: data with a status, or nothing. */
+/** Sets the answer of the network: data with a status, or an empty body. */
 function answering(data: unknown, status = 200): void {
   receiver.answer = (response) => response.writeHead(status).end(data === undefined ? '' : JSON.stringify({ data }));
 }

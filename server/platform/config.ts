@@ -341,7 +341,9 @@ interface Setting {
   default?: unknown;
 }
 
-/** What is set, and the defaults of what is not; empty counts as not set. */
+/**
+ * Returns the settings of the environment, with the defaults of those that are absent; an empty one counts as absent.
+ */
 function writtenOrDefault(
   environment: Record<string, string | undefined>,
   properties: Readonly<Record<string, Setting>>,

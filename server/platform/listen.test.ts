@@ -15,7 +15,7 @@ let started = 0;
 let answered = 0;
 const unreadable: Unreadable[] = [];
 
-/** What the process is busy with for an answer, as for one of the service's own. */
+/** Keeps the process busy for as long as an answer of the service takes. */
 function work(): void {
   for (const until = performance.now() + ANSWER_MILLISECONDS; performance.now() < until; );
 }
@@ -39,7 +39,7 @@ async function start(): Promise<void> {
   listener = await listen({ callback: () => answer, emit }, SETTINGS);
 }
 
-/** What a connection was answered before it ended, and when that was, in milliseconds. */
+/** The answer that a connection got before it ended, and when that was, in milliseconds. */
 interface Ended {
   after: number;
   text: string;

@@ -8,7 +8,7 @@ import type { Documentation } from './documentation';
 const ADDRESS = '/docs';
 const FILES = `${ADDRESS}/files/`;
 
-/** What a document of the contract may be called at the root: only then is it looked for. */
+/** The names that a document of the contract may have at the root: only such a path is looked up. */
 const DOCUMENT = /^\/([a-z-]+(?:-3\.0)?\.(?:json|yaml))$/;
 
 /** Scripts, styles and calls of its own origin, and nothing else: no frame around it, no form that leads elsewhere. */
@@ -37,7 +37,7 @@ const encoders: Readonly<Record<'br' | 'gzip', (body: Buffer) => Promise<Buffer>
   gzip: (body) => promisify(gzip)(body),
 };
 
-/** What was compressed, by its tag and encoding; in bytes. */
+/** The compressed files, by tag and encoding. */
 const compressed = new LRUCache<string, Promise<Buffer>>({ max: 200 });
 
 /**

@@ -15,7 +15,7 @@ export interface DocumentationFile {
   /** Its media type, with the charset. */
   type: string;
   body: Uint8Array | string;
-  /** Whether its name changes with its content. */
+  /** True where its name changes with its content. */
   isNamedByContent: boolean;
 }
 

@@ -1,6 +1,6 @@
 import { openTemplates } from './templates';
 
-/** What the run's tests share on SQLite: a database with the present schema to copy. */
+/** Prepares the database with the present schema that the SQLite tests of a run copy. */
 export default async function setup(): Promise<void> {
   openTemplates();
 }

@@ -11,7 +11,7 @@ import java.util.Map;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.regex.Pattern;
 
-/** What a test asks of this client: {@code vectors FILE}, and {@code story BASE_URL CLIENT_ID CLIENT_SECRET AUDIENCE}. */
+/** The commands by which a test drives this client: {@code vectors FILE}, and {@code story BASE_URL CLIENT_ID CLIENT_SECRET AUDIENCE}. */
 final class Check {
   private Check() {}
 

@@ -87,7 +87,7 @@ type ReportProblem = (at: RedoclyLocation, message: string) => void;
 
 /** How a schema that a client's data is held against is walked. */
 interface InputWalk {
-  /** Whether the schema stands beside another for the same value, which says the rest. */
+  /** True where the schema stands beside another one for the same value, which carries the remaining keywords. */
   beside: boolean;
   /** The references that lead here; one that leads back is not followed. */
   path: readonly string[];

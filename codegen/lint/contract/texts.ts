@@ -20,7 +20,7 @@ const BLANKS: readonly string[] = [
   '\ufeff',
 ];
 
-/** What of a pattern takes no character: a look ahead judges what others take. */
+/** The look-aheads of a pattern: they take no character and restrict those that follow. */
 const LOOK_AHEAD = /\(\?[=!](?:[^()\\[\]]|\\.|\[(?:[^\]\\]|\\.)*\])*\)/g;
 const CLASS = /\[(\^?)((?:[^\]\\]|\\.)*)\]/g;
 

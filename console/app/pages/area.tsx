@@ -21,7 +21,7 @@ const PREVIEWED_ROWS = 200;
 
 type AreaName = 'networks' | 'faults' | 'settlement' | 'clients';
 
-/** What belongs together, by the first words of its addresses. */
+/** The addresses of each area of the console. */
 const ADDRESSES: Readonly<Record<AreaName, RegExp>> = {
   networks: /^\/sandbox\/v1\/(cash|incoming|transfers|destinations|identity|shipments|batches|affinity)/,
   faults: /^\/sandbox\/v1\/(delivery-)?faults/,
@@ -31,7 +31,7 @@ const ADDRESSES: Readonly<Record<AreaName, RegExp>> = {
 
 /** Cash networks, banks, couriers and providers, made to act. */
 export const NetworksPage = () => <Area name="networks" />;
-/** What is to go wrong. */
+/** The faults that are injected. */
 export const FaultsPage = () => <Area name="faults" />;
 /** The files of a day. */
 export const SettlementPage = () => <Area name="settlement" />;
@@ -76,11 +76,11 @@ function Area({ name }: { name: AreaName }) {
 const isList = ({ method, parameters, operationId }: NamedOperation): boolean =>
   method === 'GET' && /^(list|search)/.test(operationId) && parameters.every(({ required }) => !required);
 
-/** What can be done to one of a list: the operations right below its address. */
+/** Returns the operations without a body right below an item of a list: each becomes a button. */
 const actionsOf = (operations: readonly NamedOperation[], { path }: NamedOperation): NamedOperation[] =>
   operations.filter((one) => one.path.startsWith(`${path}/{`) && one.method !== 'GET' && one.body === null);
 
-/** What can be asked for of one of a list with something to fill in. */
+/** Returns the operations with a body right below an item of a list: each becomes a form. */
 const formsOf = (operations: readonly NamedOperation[], { path }: NamedOperation): NamedOperation[] =>
   operations.filter((one) => one.path.startsWith(`${path}/{`) && one.body !== null);
 

@@ -98,7 +98,7 @@ function Operation({ contract, operation }: { contract: Contract; operation: Nam
   );
 }
 
-/** What the form begins with: a logged request, what a link brings, or the contract's example. */
+/** Loads the values that the form begins with: a logged request, the values of a link, or the contract's example. */
 async function beginningFor(operation: NamedOperation, from: string | null, given: string | null): Promise<Beginning> {
   if (given !== null) return JSON.parse(given) as Beginning;
   if (from === null) return {};

@@ -68,7 +68,7 @@ export function CardsPage() {
   );
 }
 
-/** What is on its way, each on the picture of its lifecycle. */
+/** Shows the shipments, each on the diagram of its lifecycle. */
 function Shipments({ contract }: { contract: Contract }) {
   const words = t.value.cards;
   const list = useLoaded(() => told(service.GET('/shipping/v1/', { params: { query: { 'page[size]': 50 } } })), []);
@@ -260,7 +260,7 @@ function TerminalField(props: {
   );
 }
 
-/** What became of the use of a card, in a line. */
+/** Shows the decision on a card transaction in one line. */
 function Decision({ answer }: { answer: Answered }) {
   const { data } = (answer.body ?? {}) as { data?: Transaction };
   if (data === undefined) return <Answer answer={answer} />;

@@ -162,7 +162,7 @@ function Said({ title, message, marks }: { title: string; message: Message; mark
   );
 }
 
-/** What came of it, and what it came of. */
+/** Shows the records that an entry led to, and those that led to it. */
 function Links({ entry: { links } }: { entry: Detail }) {
   const words = t.value.requests;
   const { events, calls, requests, ledger_entries: entries } = links;

@@ -26,7 +26,7 @@ const TYPES: Schemas['SandboxEventType'][] = [
 /** Milliseconds between looks at an event that is being sent. */
 const LOOK_MILLISECONDS = 1_000;
 
-/** What the service tells the client: events, their attempts, and sending them again. */
+/** The page of events: the attempts at each, and sending them again. */
 export function EventsPage() {
   const { id, query } = route.value;
   const words = t.value.events;

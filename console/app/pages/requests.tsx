@@ -16,7 +16,7 @@ type Query = NonNullable<operations['searchRequests']['parameters']['query']>;
 const MOST_ROWS = 500;
 const PAGE = 50;
 
-/** What the list is narrowed to, as the address has it. */
+/** The filter of the list, as the query of the page's address holds it. */
 interface Filter {
   direction: string;
   result: string;
@@ -55,7 +55,9 @@ function matches(entry: Entry, { direction, result, operation, status, code, abo
   );
 }
 
-/** What was asked and what was called, as it happens, and one of them with its verdict. */
+/**
+ * The request log as it grows: requests to the service, calls to the client, and the verdict on the one that is open.
+ */
 export function RequestsPage() {
   const { id, query } = route.value;
   const filter = filterIn(query);

@@ -11,15 +11,15 @@ import { link } from '../router';
 import { session, setup } from '../session';
 import { t } from '../texts';
 
-/** What earlier steps have made. */
+/** The values that earlier steps have produced, by name. */
 type Known = Readonly<Record<string, string>>;
 
 interface Step {
   name: keyof (typeof t)['value']['start']['steps'];
   operation: string;
-  /** What the form begins with, from what is known by then. */
+  /** Returns the values that the form begins with, given those of earlier steps. */
   begin: (known: Known, example: Json) => Beginning;
-  /** What later steps have to know of the answer. */
+  /** Returns the values of the answer that later steps need. */
   learn?: (body: { data?: Json }) => Known;
 }
 

@@ -108,7 +108,10 @@ export function TimePage() {
   );
 }
 
-/** What something happens to: an event has a page of its own, and everything is found among the requests that touched it. */
+/**
+ * Links to the subject of a scheduled task: an event has its own page; anything else leads to the requests that touched
+ * it.
+ */
 function Subject({ type, id }: { type: string; id: string }) {
   const to = type === 'SEND_EVENT' ? link('events', id) : link('requests', undefined, { about: id });
   return (

@@ -179,7 +179,7 @@ function Plain({ name, schema, value, required, onChange }: FieldProps) {
   );
 }
 
-/** What a schema says about its values, in a line. */
+/** Describes the values that a schema allows, in one line. */
 export function hintOf({ description, minLength, maxLength, minimum, maximum, pattern, format }: FormSchema): string {
   const range = (low: number | undefined, high: number | undefined) =>
     low === undefined && high === undefined ? '' : `${low ?? ''}…${high ?? ''}`;

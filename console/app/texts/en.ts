@@ -309,5 +309,5 @@ export const en = {
   },
 };
 
-/** What every language has. */
+/** The texts that every language has to provide. */
 export type Texts = typeof en;

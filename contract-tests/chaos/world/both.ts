@@ -39,7 +39,7 @@ export class Both {
       world: Started;
       agent: Agent;
     },
-    /** What the world keeps. */
+    /** The database of the simulated world. */
     readonly worldDb: Db,
   ) {
     this.agent = parts.agent;

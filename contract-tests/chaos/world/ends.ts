@@ -16,7 +16,10 @@ const FOLLOWERS = [
   'sweep-card-transactions',
 ] as const;
 
-/** What is not over, by its table: how it is told, and the job that sees to it; null where a sweep or a repeat does. */
+/**
+ * The records that are still open, by table: the statuses that count as open, and the job that completes them; null
+ * where a sweep or a repeated message does.
+ */
 const OPEN = {
   transfers: { column: 'status', open: ['RESERVED', 'IN_PROGRESS'], id: 'id', job: 'follow-transfer' },
   cash_in_intents: { column: 'status', open: ['RESERVED'], id: 'id', job: 'register-boleto' },

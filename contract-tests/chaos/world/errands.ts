@@ -51,7 +51,7 @@ async function decide(told: Told, id: string, control: 'settle' | 'fail', body?:
   await told.control(`/transfers/${id}/${control}`, body);
 }
 
-/** What comes in over a bank network. */
+/** Lets a transfer arrive over a bank network. */
 async function arrive(told: Told, accountId: string, key: { key_type: string; key_value: string }): Promise<void> {
   const amount = someAmount();
   const { result } = await told.control('/incoming-transfers', { ...key, amount: decimal(amount), sender: SENDER });
@@ -216,7 +216,7 @@ const movements: Errand = async (told, { ana, bruno }) => {
   await Promise.all(Array.from({ length: MOVEMENTS }, one));
 };
 
-/** What a client and a network have to do with each other, by the rail of the network. */
+/** The business between a client and a network, by the rail of the network. */
 export const ERRANDS: Readonly<Record<Rail, readonly Errand[]>> = {
   'bank-arg': bankOfArgentina,
   'bank-bra': bankOfBrazil,

@@ -10,7 +10,7 @@ import { ERRANDS } from './errands';
 import { type Pair, pairOf, RAILS } from './pairs';
 import { Told } from './told';
 
-/** What became of rounds with a world that fails. */
+/** The outcome of rounds with a simulated world that fails. */
 export interface WorldOutcome {
   /** Requests that were answered in the end. */
   answered: number;

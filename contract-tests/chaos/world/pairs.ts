@@ -1,4 +1,4 @@
-/** What is done to the answers of a network: nothing of it is what the contract has. */
+/** The kinds of damage to the answers of a network: none of them follows the contract. */
 export const KINDS = ['killed', 'lost', 'doubled', 'late', 'garbled'] as const;
 
 export type Kind = (typeof KINDS)[number];

@@ -15,11 +15,11 @@ export interface WayOptions {
   port: number;
   /** The origin that it leads to. */
   target: string;
-  /** What it shows to whoever comes; what it leads to shows the same. */
+  /** The certificate that it shows to callers; the server behind it shows the same. */
   own: Certificate;
-  /** What it shows on behalf of whoever comes with a certificate. */
+  /** The client certificate that it shows to the server behind it, in place of the caller's. */
   shown: Certificate;
-  /** What a wrong answer looks like, in turn. */
+  /** The kinds of garbled answers, used in turn. */
   garble: readonly ((answer: Answer) => Answer)[];
 }
 
@@ -47,7 +47,7 @@ const OF_THE_CONNECTION = new Set([
  * spoiled while somebody says so.
  */
 export class SpoiledWay {
-  /** What befalls the answers of a network; null where nothing does. */
+  /** The network and the kind of damage to its answers; null where none is chosen. */
   spoil: Pair | null = null;
   /** Whatever ends the world at once. */
   kill: () => Promise<void> = async () => undefined;
@@ -112,7 +112,7 @@ export class SpoiledWay {
     request.socket.destroy();
   }
 
-  /** What is asked arrives twice, or its answer does. */
+  /** Sends a question twice, or its answer twice, in turn. */
   private async doubled(rail: Pair['rail'], response: ServerResponse, send: () => Promise<Answer>): Promise<void> {
     if (this.turns % 2 === 0) return relayTwice(response, await send());
     // Which of two card messages at once is the first, nobody can say who gets the answers of both.

@@ -18,7 +18,10 @@ const AT_LAST_MILLISECONDS = 30_000;
 /** Answers after which whoever asked asks for the same again. */
 const AGAIN: ReadonlySet<number> = new Set([429, 503]);
 
-/** What everybody was told in the end: what accounts must hold follows from it, and from the ends of transfers. */
+/**
+ * The outcomes that the client and the networks were told: the balances that accounts must have follow from these and
+ * from the final states of transfers.
+ */
 export class Told {
   readonly sent: Sent[] = [];
   readonly problems: string[] = [];

@@ -59,7 +59,7 @@ export function identityPlace({ countsOnce }: AskRule): { place: 'path' | 'body'
   return place === 'path' || place === 'body' ? { place, name: pointer.slice(1) } : null;
 }
 
-/** What tells an order from others. */
+/** Returns the identifier that tells an order from other orders; null where it has none. */
 export function identityOf({ rule, path, body }: Ask): string | null {
   const at = identityPlace(rule);
   if (at === null) return null;

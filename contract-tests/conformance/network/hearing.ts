@@ -26,7 +26,7 @@ export interface HearingOptions {
   proof: ReportProof;
   /** The address that assertions are made out to, without a path. */
   audience?: string | undefined;
-  /** What may be reported. */
+  /** The reports that the network may send. */
   reports: readonly OperationRule[];
 }
 
@@ -39,7 +39,7 @@ export interface HeardReport {
   content: string;
   /** The breaches of the contract, one sentence each. */
   problems: string[];
-  /** Whether it carried a token that was sold, or came with the certificate that is agreed. */
+  /** True where the report carried a token that was issued, or came with the agreed certificate. */
   isProven: boolean;
   answer: Answer;
   exchange: Exchange;
@@ -89,7 +89,7 @@ export class Hearing {
     return `${this.options.tls === undefined ? 'http' : 'https'}://localhost:${port}`;
   }
 
-  /** Whether the network shows a certificate, and buys no tokens. */
+  /** True where the network shows a certificate and gets no tokens. */
   get isByCertificate(): boolean {
     return 'certificate' in this.options.proof;
   }

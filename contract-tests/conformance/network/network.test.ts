@@ -24,7 +24,7 @@ const CASH = ['cash'];
 const failed = (cases: readonly CaseResult[]) => cases.filter(({ outcome }) => outcome === 'failed');
 const rulesOf = (cases: readonly CaseResult[]) => [...new Set(cases.map(({ rule }) => rule))];
 
-/** What a connector reports, over an edge that may be broken. */
+/** A report of a connector, sent over an edge that may be broken. */
 type Act = (edge: Edge) => Promise<unknown>;
 
 async function against(

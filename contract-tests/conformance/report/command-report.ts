@@ -24,7 +24,7 @@ export function reportOf(result: ConformanceResult, strict = false): CommandRepo
   };
 }
 
-/** What each rule expects: of some it differs from one operation to the next. */
+/** Joins the expectations of each rule: for some rules they differ between operations. */
 function expectations(cases: readonly CaseResult[]): Record<string, string> {
   const words = new Map<string, Set<string>>();
   for (const { rule, expected } of cases) words.set(rule, (words.get(rule) ?? new Set()).add(expected));

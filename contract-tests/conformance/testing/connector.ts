@@ -33,7 +33,7 @@ export interface TestBreaks {
   data?: (data: object) => object;
   /** Changes the bodies of refusals. */
   refusal?: (body: object) => object;
-  /** What it believes that it should not. */
+  /** The kind of forged proof that it accepts, and should not. */
   believes?: keyof typeof REASONS | 'token';
   /** Makes sessions of identity anew for each call, or for each that comes while another is in hand. */
   numbered?: 'in turn' | 'at once';
@@ -113,7 +113,7 @@ export class TestConnector {
   }
 }
 
-/** What a listener answers to a request that was read already. */
+/** Passes a request that was already read to a listener, and returns its answer. */
 function answerOf(listener: RequestListener, request: object): Promise<Given> {
   return new Promise((resolve) => {
     let status = 0;
@@ -179,7 +179,7 @@ interface Parameter {
 
 const { components } = document as unknown as { components: { examples: Record<string, { value: object }> } };
 
-/** What the contract shows of a report: its path and its first body. */
+/** Reads the contract's example of a report: its path parameters and its first body. */
 function exampleOf({ path, method }: OperationRule): { path: Record<string, string>; body: object | undefined } {
   const item = (document.paths as unknown as Documented)[path] ?? {};
   const operation = item[method.toLowerCase()];

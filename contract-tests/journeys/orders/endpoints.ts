@@ -15,7 +15,7 @@ export interface ReceivedOrder extends JudgedOrder {
   operation: NetworkApiOperationId | null;
   /** The bytes of its body, as text. */
   text: string;
-  /** What tells it from other orders; null for what is no order. */
+  /** The identifier that tells it from other orders; null where it is no order. */
   identity: string | null;
   /** The answer's name. */
   answered: string;

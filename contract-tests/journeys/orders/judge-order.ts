@@ -5,7 +5,7 @@ import type { IncomingCall } from '../judge-call';
 /** A question of the service to networks, as the contract has it. */
 export type AskRule = OperationRule & { operationId: NetworkApiOperationId };
 
-/** What the service asks of networks. */
+/** The calls by which the service asks networks. */
 export const QUESTIONS = Object.values(operations).filter(
   ({ document }) => document === 'network-api',
 ) as readonly AskRule[];
@@ -55,7 +55,10 @@ export function judgeOrder(call: IncomingCall, prefix: string, trust: { secrets:
   return { rule, path, query, body, problems: problems.map((text) => `${rule.operationId}: ${text}`) };
 }
 
-/** What tells an order from others: `<in>:<instance pointer>` of the contract, looked up in the call. */
+/**
+ * Returns the identifier that tells an order from others, which the contract names as `<in>:<instance pointer>`; null
+ * where it has none.
+ */
 export function identityOf({ rule, path, body }: JudgedOrder): string | null {
   const [place, pointer = ''] = rule?.countsOnce?.split(':') ?? [];
   const name = pointer.slice(1);

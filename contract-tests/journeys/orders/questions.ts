@@ -22,7 +22,7 @@ export interface Scene {
 export interface Question {
   /** Makes the service ask. Resolves with what came of it, in a word. */
   ask(scene: Scene, answer: Answer): Promise<string>;
-  /** What has to come of an answer, by the name of its example; `otherwise` for all that are not named. */
+  /** The outcome that each answer must lead to, by the name of its example; `otherwise` for all that are not named. */
   outcomes: Readonly<Record<string, string>>;
   /** True for what is asked later, and until the network hears. */
   isLater?: true;
@@ -30,7 +30,7 @@ export interface Question {
 
 const ARGENTINE = { 'id-type': 'ALIAS', 'id-value': 'carlos.gomez' };
 
-/** What a call came to: what is looked at in its success, or the error code. */
+/** Runs a call and returns a part of its reply as text, or its error code. */
 async function outcome<T>(call: () => Promise<T>, look: (reply: T) => string = () => 'done'): Promise<string> {
   try {
     return look(await call());

@@ -36,7 +36,7 @@ function withoutScopes(): (ctx: Context) => void {
   };
 }
 
-/** What networks report and what they are asked, served otherwise than agreed. */
+/** Mutants of the network contracts: reports and questions that are handled otherwise than agreed. */
 export const NETWORKS: readonly Mutant[] = [
   {
     name: 'the scope of a network is not checked',

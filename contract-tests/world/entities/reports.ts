@@ -3,7 +3,7 @@ import type { Scenario } from '../../scenario';
 import type { Valid } from '../scenarios';
 import type { World } from '../world';
 
-/** Who sends money to an account from another bank. */
+/** The sender of money from another bank. */
 export const SENDER = { name: 'Bruno Díaz', tax_id: '20276543211' };
 
 /** A report under a reference that no other one has. */

@@ -17,7 +17,7 @@ import type { Plastics } from './plastics';
 import type { WorldStore } from './store';
 import { argentineTransfer, minor, pixTransfer, shownDestination, shownPixDestination } from './wire';
 
-/** What stands behind the networks of a world apart. */
+/** The implementations behind the networks of a world apart. */
 export interface Behind {
   ports: Required<
     Pick<

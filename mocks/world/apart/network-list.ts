@@ -2,11 +2,11 @@
 export interface NewNetwork {
   /** The rails that it is asked for; null where it is only heard. */
   calls: readonly string[] | null;
-  /** Whether the service signs its calls; otherwise it sends a token. */
+  /** True where the service signs its calls; otherwise it sends a token. */
   signed: boolean;
   /** The rails that it reports for. */
   reports: readonly string[];
-  /** Whether it shows a certificate; otherwise it signs assertions. */
+  /** True where the network shows a certificate; otherwise it signs assertions. */
   certificate: boolean;
 }
 

@@ -10,7 +10,7 @@ import { NoAnswer } from '../../networks/report';
 import type { ControlCall, ControlReply, Controls } from './controls/control';
 import type { WorldStore } from './store';
 
-/** What the controls need of the world. */
+/** The dependencies of the control API. */
 interface Parts {
   controls: Controls;
   /** Whoever shows it may make the world act. */

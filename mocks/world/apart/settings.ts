@@ -25,9 +25,9 @@ export interface WrittenSettings {
 
 export interface NetworkSettings {
   name: string;
-  /** What it is asked for; null where it is only heard. */
+  /** The calls that the service makes to it; null where it only reports. */
   called: { rails: readonly string[]; credentials: Credentials } | null;
-  /** What it reports; null where it is only asked. */
+  /** The reports that it makes; null where it is only called. */
   reports: { rails: readonly string[]; proof: Proof } | null;
 }
 

@@ -74,7 +74,7 @@ export interface SentMessage {
   content: object;
 }
 
-/** What the world knows, in a file of its own. */
+/** The store of a world apart, in a file of its own. */
 export class WorldStore implements OrderMemory {
   private constructor(readonly db: Db) {}
 
@@ -117,7 +117,9 @@ export class WorldStore implements OrderMemory {
     await knex('clients').insert({ id }).onConflict('id').ignore();
   }
 
-  /** What is done under a key: the same for the same key. @param fresh what it is when nobody has used the key */
+  /**
+   * Returns the reference kept under a key: the same for the same key. @param fresh the reference where the key is new
+   */
   referenceOf(key: string, fresh: Reference): Promise<Reference & { isRepeated: boolean }> {
     return this.db.transaction(async ({ knex }) => {
       const row = { key, reference: fresh.reference, created_at: fresh.now };
@@ -127,7 +129,7 @@ export class WorldStore implements OrderMemory {
     });
   }
 
-  /** What is reported under a reference: what it was the first time. */
+  /** Returns the content kept under a reference: that of the first report with it. */
   report<T extends object>(reference: string, content: T): Promise<T> {
     return this.db.transaction(async ({ knex }) => {
       const row = { reference, content: JSON.stringify(content) };

@@ -49,7 +49,7 @@ export class Receivers {
     return Object.fromEntries(channels.map((channel) => [channel, address(channel)])) as Record<Channel, string>;
   }
 
-  /** Whether the client's calls come here. */
+  /** Tells whether the client's calls come here. */
   isReceiving(client: Client): boolean {
     const own = this.addressesFor(client);
     return channels.some((channel) => client.configuration.callbacks[channel] === own[channel]);

@@ -59,7 +59,7 @@ function mentioning(pattern: RegExp): Line[] {
   return line === undefined ? [] : [line];
 }
 
-/** What a reader looks for help about. */
+/** The trouble for which help is searched. */
 export interface Trouble {
   /** An error code, a status, the reason of a finding: the closest first. */
   words: readonly string[];

@@ -12,7 +12,7 @@ const OLDEST_FIRST = [{ attribute: 'created_at', direction: 'ASC' }] as const;
 /** The longest that an event waits for its first attempt while it has somewhere to go. */
 const BEFORE = 60_000;
 
-/** What came of an entry, as far as it is still kept: all of it the client's own. */
+/** Finds the records that an entry led to, as far as they are still kept. All of them belong to the client. */
 export function linksOf(reader: Reader, clientId: string, entry: LoggedEntry): Promise<Links> {
   return entry.direction === 'CALL' ? linksOfCall(reader, clientId, entry) : linksOfRequest(reader, clientId, entry);
 }

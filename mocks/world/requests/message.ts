@@ -6,7 +6,7 @@ export type Message = components['schemas']['RequestLogMessage'];
 /** Bodies that are longer are not kept. */
 export const MAX_BYTES = 65_536;
 
-/** What one side sent: a body as text that may be JSON, or one that was read already. */
+/** A message from one side: its body as text that may be JSON, or as a value that was parsed already. */
 export interface Sent {
   headers: Readonly<Record<string, unknown>>;
   /** Undefined where there was none. */

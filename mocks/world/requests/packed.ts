@@ -1,4 +1,4 @@
-/** What a record is made of. */
+/** The parts of a packed record. */
 export interface Parts {
   numbers: readonly number[];
   /** Texts of Latin-1, as the heads of HTTP messages are, without NUL. */

@@ -22,7 +22,10 @@ const QUIET: ReadonlySet<string> = new Set([
   'getReadiness',
 ]);
 
-/** What a program reads to show it to a person, such as the console, is no request of the client's own. */
+/**
+ * Tells whether a request only shows data to a person, as those of the console do: it is not logged as one of the
+ * client's own.
+ */
 const isView = (ctx: Context): boolean => ctx.method === 'GET' && ctx.req.headers['x-console-view'] !== undefined;
 
 /** Milliseconds from an answer until its entry is written, while the process has time for it. */

@@ -11,7 +11,7 @@ const LOOK_MILLISECONDS = 500;
 const GATHER_MILLISECONDS = 25;
 const AT_ONCE = 200;
 
-/** What a stream is asked for. */
+/** The request for a stream of the log. */
 export interface StreamRequest {
   clientId: string;
   /** The place behind which it begins; what comes next where absent. */

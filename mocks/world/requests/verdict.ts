@@ -24,7 +24,7 @@ export const CALLED: Readonly<Record<string, string>> = {
   IDENTITY_SESSION_COMPLETED: '/identity/v1/sessions/completed',
 };
 
-/** What became of calls, in words. */
+/** The outcomes of calls, in words. */
 const OUTCOMES: Readonly<Record<string, string>> = {
   REFUSED: 'the client answered with an error status',
   GONE: 'the client answered 410: it wants no more of these',

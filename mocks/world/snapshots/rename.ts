@@ -18,7 +18,7 @@ interface Parsed extends Omit<TableContent, 'rows'> {
   rows: Rows;
 }
 
-/** What clients write for themselves: it stays as it is. */
+/** Tells whether clients write a column for themselves: it stays as it is. */
 const isOwn = (column: string | undefined) => column === 'metadata';
 
 /** Words, ids and numbers: whatever may be an identifier. */
@@ -103,7 +103,7 @@ function nameIds({ columns, rows }: Parsed, to: string, names: Map<string, strin
 const digits = (count: number) => Array.from({ length: count }, () => randomInt(10)).join('');
 const letters = (count: number) => Array.from({ length: count }, () => randomInt(36).toString(36)).join('');
 
-/** What payment networks know something by is unique over all clients. */
+/** Gives new identifiers to everything that payment networks know: those are unique over all clients. */
 function nameIdentifiers(tables: readonly Parsed[], names: Map<string, string>): void {
   const each = (table: string, column: string, make: (row: (name: string) => Value) => string) => {
     for (const row of recordsOf(tables, table)) {

@@ -1,6 +1,6 @@
 import type { Client } from '../../../server/kernel/client';
 
-/** What a restore is about: a client, and whoever gets what can't be deleted of it. */
+/** The client that is restored, and the client that gets the records that can't be deleted. */
 export interface Restored {
   client: Client;
   archiveId: string;

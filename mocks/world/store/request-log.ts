@@ -24,7 +24,7 @@ export async function insertEntries(tx: Tx, made: readonly NewEntry[]): Promise<
   await entries.insert(tx, made);
 }
 
-/** What a search asks for: `resourceIds` of which one must stand in an entry, `statuses` of which it must have one. */
+/** The query of a search: an entry has one of `resourceIds` and one of `statuses`, where they are given. */
 export interface EntryQuery {
   filters: FiltersOf<typeof requestLog>;
   resourceIds?: readonly string[];

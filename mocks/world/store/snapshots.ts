@@ -72,7 +72,7 @@ export async function packedTables({ knex }: Reader, snapshotId: string): Promis
   return rows.map((row: Record<string, unknown>) => snapshotTables.read(row));
 }
 
-/** What a snapshot keeps. */
+/** Reads the content of a snapshot. */
 export async function readContent(reader: Reader, vault: Vault, { id, agreed }: Snapshot): Promise<Content> {
   const read = async ({ name, columns, rows, rowCount: count, secrets }: SnapshotTable): Promise<TableContent> => {
     const opened: Secret[] = secrets === null ? [] : JSON.parse(vault.open(secrets, placeOf(id, name)));

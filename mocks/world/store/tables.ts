@@ -83,7 +83,7 @@ export const simulatedOrders = table('simulated_orders', {
   decidedAt: moment(),
 });
 
-/** What the sandbox receives and answers in the place of a client. */
+/** The requests that the sandbox receives and answers in the place of a client. */
 export const receivers = table('receivers', {
   clientId: text(),
   answers: json<components['schemas']['ReceiverAnswers']>(),
@@ -94,14 +94,14 @@ export const receivers = table('receivers', {
 
 export type Receiver = RecordOf<typeof receivers>;
 
-/** What is agreed with a client, apart from how it is known and reached. */
+/** The terms agreed with a client, without its credentials and addresses. */
 export interface Agreed {
   revision: string | null;
   countries: string[];
   configuration: Omit<ClientConfiguration, 'callbacks'>;
 }
 
-/** What clients had at one moment. */
+/** The snapshots of clients. */
 export const snapshots = table(
   'snapshots',
   {
@@ -128,7 +128,7 @@ export const snapshotTables = table('snapshot_tables', {
   /** JSON lines, by gzip, in base64. */
   rows: text(),
   rowCount: integer(),
-  /** What is sealed in the table itself; null where nothing is. */
+  /** The sealed values of the table; null where it has none. */
   secrets: optional(sealed('snapshot_tables.secrets')),
 });
 
@@ -136,7 +136,7 @@ export type SnapshotTable = RecordOf<typeof snapshotTables>;
 
 type LogSchemas = components['schemas'];
 
-/** What was asked of the service, and each attempt at a call to a client. */
+/** The requests to the service, and each attempt at a call to a client. */
 export const requestLog = table(
   'request_log',
   {
@@ -172,14 +172,14 @@ export const requestLog = table(
 
 export type LoggedEntry = RecordOf<typeof requestLog>;
 
-/** What is shown of an entry by itself. */
+/** The details that are shown only for a single entry. */
 export interface LoggedDetail {
   request: LogSchemas['RequestLogMessage'];
   response: LogSchemas['RequestLogMessage'] | null;
   /** The address in the contract; null where there is none. */
   address: { document: string; path: string } | null;
   eventId: string | null;
-  /** What is wrong with the reply to a call. */
+  /** The problem with the reply to a call; null where there is none. */
   problem: string | null;
   signature: LogSchemas['RequestLogSignature'] | null;
   replySignature: LogSchemas['RequestLogSignature'] | null;

@@ -57,7 +57,7 @@ export async function eventMade({ knex }: Reader, clientId: string, id: string):
   return (await knex('outbox').where({ id, client_id: clientId }).first(EVENT)) ?? null;
 }
 
-/** What some movements did to a client's accounts in a time. */
+/** Returns the ledger entries of some movements in a client's accounts within a time. */
 export async function entriesOfMovements(
   { knex }: Reader,
   clientId: string,

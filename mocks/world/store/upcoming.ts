@@ -1,13 +1,13 @@
 import type { Reader } from '../../../server/platform/store/db';
 import type { Page } from '../../../server/platform/store/list';
 
-/** What happens by itself at a moment of the service's clock. */
+/** An event or a job that is due at a moment of the service's clock. */
 export interface Upcoming {
   /** Milliseconds. */
   at: number;
   /** The kind of a job, or `send-event`. */
   kind: string;
-  /** What the job is given; of an event its id. */
+  /** The payload of a job; for an event, its id. */
   about: Readonly<Record<string, string>>;
 }
 

@@ -45,7 +45,7 @@ export const validatedDestinations = table('validated_destinations', {
 
 export type ValidatedDestination = RecordOf<typeof validatedDestinations>;
 
-/** Who pays, as the bank network is told. */
+/** The payer, as the bank network sees them. */
 export interface Payer {
   name: string;
   taxId: string | null;
@@ -72,7 +72,10 @@ export const transfers = table('transfers', {
   concept: optional(text()),
   description: optional(text()),
   destination: json<Destination | PixDestination>(),
-  /** Who pays, as it was when the transfer was made: an order that is sent again is the same. Null on what older versions made. */
+  /**
+   * The payer as of the moment when the transfer was made, so that an order that is sent again is the same. Null on
+   * transfers of older versions.
+   */
   payer: optional(json<Payer>()),
   /** The identifier of a PIX transfer in the payment system of Brazil; null elsewhere. */
   endToEndId: optional(text()),

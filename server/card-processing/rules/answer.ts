@@ -1,6 +1,6 @@
 import type { CardTransaction, StatusDetail } from './transaction';
 
-/** What a card network is told of its message. */
+/** The answer to a message of a card network. */
 export interface CardAnswer {
   transactionId: string;
   status: 'APPROVED' | 'REJECTED' | 'HELD';

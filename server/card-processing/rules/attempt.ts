@@ -6,7 +6,7 @@ export interface AttemptResult {
   outcome: Outcome;
   /** The HTTP status, when there was one. */
   status: number | null;
-  /** What is wrong with the reply, or the reason why there is none, in words for the client's engineers. */
+  /** The problem with the reply, or the reason why there is none, in words for the client's engineers. */
   problem: string | null;
 }
 

@@ -7,7 +7,10 @@ export type CallOutcome =
       status: number;
       signed: boolean;
       decision: DecisionBody | null;
-      /** What is wrong with a reply that should hold a decision, in words for the client's engineers. It may hold one all the same. */
+      /**
+       * The problem with a reply that should hold a decision, in words for the client's engineers. It may hold one all
+       * the same.
+       */
       problem: string | null;
     }
   /** The time was over. */

@@ -8,7 +8,7 @@ import type { Columns } from '../../platform/store/table';
 import type { Named } from './messages';
 import { type CardMessage, cardMessages, type EarlyReversal, earlyReversals, type MessageKind } from './tables';
 
-/** What the store knows when a message comes. */
+/** The records that concern a card message, read when it comes. */
 export interface KnownOfQuestion {
   /** The same message, where it came before. */
   earlier: CardMessage | null;

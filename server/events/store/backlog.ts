@@ -1,7 +1,7 @@
 import type { Reader } from '../../platform/store/db';
 import { DECIDED_ONCE } from './events';
 
-/** What clients were not told yet, for whoever watches over it. */
+/** The events that clients were not told yet, for monitoring. */
 export interface EventBacklog {
   /** Events that were given up. */
   dead: number;

@@ -192,7 +192,7 @@ it('a network that sends more than its rate is refused', async () => {
   expect([answers[2]?.body.error_code, answers[2]?.headers.get('retry-after')]).toEqual(['RATE_LIMITED', '1']);
 });
 
-/** What every user has in the books of the reference client, in hundredths. */
+/** The opening balance of every user in the ledger of the reference client, in hundredths. */
 const OPENING = 10_000_000n;
 
 describe('a client that decides when it was stood in for already', () => {

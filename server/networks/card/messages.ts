@@ -35,7 +35,7 @@ function digestOf(vault: Vault, message: Message): string {
   return vault.lookup(fingerprint({ path: null, query: null, body: content }), 'card_messages.fingerprint');
 }
 
-/** What all messages have in common. */
+/** Reads the fields that all card messages have in common. */
 function common({ card_id: id, pan, merchant, ...message }: Message) {
   return {
     card: id === undefined ? { pan: pan as string } : { id },

@@ -15,7 +15,7 @@ export function presentBoleto({ id, status, amount, paidAmount }: CashInIntent):
   };
 }
 
-/** What an account made of a movement. */
+/** Presents the outcome of a movement for an account. */
 export function presentOutcome({ result, rejectionReason }: Pick<Received, 'result' | 'rejectionReason'>) {
   return { result, rejection_reason: rejectionReason as Schemas['TransactionRejectionReason'] | null };
 }

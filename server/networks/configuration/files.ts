@@ -4,7 +4,9 @@ import { resolve } from 'node:path';
 import type { NetworkKey } from './network';
 import type { SecretPlace } from './written';
 
-/** What the file points to: other files, counted from its own folder, and variables of the environment. */
+/**
+ * The surroundings of the configuration file: other files, by their path from its folder, and environment variables.
+ */
 export class Surroundings {
   constructor(
     private readonly folder: string,

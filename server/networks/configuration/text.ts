@@ -19,7 +19,7 @@ export class YamlText {
     this.document = parseDocument(text, { lineCounter: this.lines, prettyErrors: false });
   }
 
-  /** What keeps the text from being YAML. */
+  /** The errors that keep the text from being YAML. */
   get mistakes(): Mistake[] {
     return this.document.errors.map(({ pos, message }) => ({ ...this.placeAt(pos[0]), message }));
   }

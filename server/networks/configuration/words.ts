@@ -6,7 +6,7 @@ import type { Path } from './text';
 /** A mistake in the data, before its place in the text is known. */
 export interface DataMistake {
   path: Path;
-  /** Whether it stands at the name of the value rather than at the value. */
+  /** True where the mistake is in the name of the value rather than in the value. */
   onName: boolean;
   message: string;
 }

@@ -4,7 +4,7 @@ import type { AskedNetworks } from '../http/asked';
 import type { FraudEngine } from './engine-port';
 import type { CardFraudEngine, ScoredUse } from './score-port';
 
-/** Who scores movements, asked over HTTP. For a client whom nobody scores, nothing is refused. */
+/** Scores movements of money by asking an engine over HTTP. Without an engine for the client, nothing is refused. */
 export class HttpFraudEngine implements FraudEngine {
   constructor(private readonly networks: AskedNetworks) {}
 
@@ -17,7 +17,7 @@ export class HttpFraudEngine implements FraudEngine {
   }
 }
 
-/** Who scores the use of cards, asked over HTTP. For a client whom nobody scores, nothing is refused. */
+/** Scores the use of cards by asking an engine over HTTP. Without an engine for the client, nothing is refused. */
 export class HttpCardFraudEngine implements CardFraudEngine {
   constructor(private readonly networks: AskedNetworks) {}
 

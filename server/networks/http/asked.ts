@@ -32,7 +32,7 @@ export interface Way {
   country?: string;
 }
 
-/** What a question consists of, beside its operation. */
+/** The parts of a question, beside its operation. */
 export interface Parts<K extends NetworkApiOperationId> {
   path?: Part<K, 'path'>;
   query?: Part<K, 'query'>;

@@ -1,4 +1,4 @@
-/** Whether calls are let through: all of them, none, or one that tries. */
+/** The state of a circuit: all calls go through, none, or a single trial. */
 export type CircuitState = 'closed' | 'open' | 'half-open';
 
 export interface CircuitOptions {
@@ -14,7 +14,7 @@ export interface CircuitOptions {
 
 /** A call that was let through. */
 export interface Pass {
-  /** Whether it is the one that tries. */
+  /** True for the single call that tries whether the network is back. */
   readonly isTrial: boolean;
 }
 

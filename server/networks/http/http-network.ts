@@ -27,7 +27,7 @@ export interface NetworkCall {
   body?: unknown;
 }
 
-/** What calls to networks need of the service. */
+/** The services that calls to networks need. */
 export interface NetworkServices {
   log: Log;
   metrics: Metrics;

@@ -10,7 +10,7 @@ export interface Reply {
 /** Statuses by which a network says that it can't now. */
 const UNAVAILABLE: ReadonlySet<number> = new Set([408, 425, 429, 500, 502, 503, 504]);
 
-/** What an answer means: a reply, or why it is none. */
+/** The meaning of an answer: a reply, or the reason why it is none. */
 export type ReplyRead =
   | { kind: 'reply'; reply: Reply }
   | { kind: 'unavailable' | 'credentials' | 'broken-reply'; detail: string };

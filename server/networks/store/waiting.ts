@@ -1,7 +1,9 @@
 import type { Reader } from '../../platform/store/db';
 import type { Rail } from '../rails';
 
-/** What waits for a network or provider: orders that it has not taken, and those whose outcome it has not said. */
+/**
+ * The orders of a rail that wait: those that the network has not taken, and those whose outcome it has not reported.
+ */
 export interface Waiting {
   rail: Rail;
   /** The job that follows it; a transfer is followed by its own until its outcome is known. */

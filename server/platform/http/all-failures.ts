@@ -14,7 +14,7 @@ export interface Failure {
   propertyName?: string;
   /** The value that failed, where it is at hand. */
   data?: unknown;
-  /** What the keyword says, and the schema that it stands in, where they are at hand. */
+  /** The value of the keyword, and the schema that holds it, where they are at hand. */
   schema?: unknown;
   parentSchema?: unknown;
 }

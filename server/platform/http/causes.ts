@@ -22,8 +22,8 @@ function tellingOf(forms: readonly Form[]): string[][] | null {
 }
 
 /**
- * What is wrong where forms are told apart by their fields: what the one form finds whose field is there; else that none or
- * several are, and what all forms find alike. Null for a choice of another kind.
+ * Finds the causes where forms are told apart by their fields: the failures of the one form whose field is there; else
+ * that none or several are there, and the failures that all forms share. Null for a choice of another kind.
  */
 function causesInForms(choice: Failure): Failure[] | null {
   const { forms = [], data } = choice;

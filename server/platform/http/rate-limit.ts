@@ -18,7 +18,7 @@ interface Bucket {
   at: number;
 }
 
-/** What a bucket holds by now. */
+/** Returns the tokens that a bucket holds by now. */
 function filled({ tokens, at }: Bucket, now: number, perSecond: number, burst: number): number {
   return Math.min(burst, tokens + (Math.max(0, now - at) / 1000) * perSecond);
 }

@@ -2,7 +2,7 @@ import { dialect } from '../../testing/database';
 import { type TestServer, useServer } from '../../testing/server';
 import { SharedRateLimit } from './shared-rate-limit';
 
-/** What is shared is shared on PostgreSQL: an SQLite file is for one process. */
+/** Buckets are only shared on PostgreSQL: an SQLite file is for one process. */
 const onPostgres = dialect === 'postgres' ? describe : describe.skip;
 
 const server = useServer({ environment: { RATE_LIMIT_PER_SECOND: '100', RATE_LIMIT_BURST: '200' } });

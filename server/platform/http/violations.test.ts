@@ -5,7 +5,7 @@ import { violationOf } from './violations';
 
 const rules = operationsFor(parseRevision('current'));
 
-/** What a caller reads about a part of a request: its pointers with the words for each. */
+/** Returns the caller's view of a violation: each pointer with its words. */
 function told(operationId: OperationId, value: unknown, location: 'body' | 'path' | 'query' = 'body') {
   const rule = rules.get(operationId);
   if (rule === undefined) throw new Error(`no operation ${operationId}`);

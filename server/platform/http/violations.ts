@@ -52,7 +52,7 @@ function reason(failure: Failure): { code: string; detail: string } {
   }
 }
 
-/** What a caller may have meant by a field that is unknown, among those that are known beside it. */
+/** Suggests the known field that a caller may have meant by an unknown one. */
 function suggestion({ params, parentSchema }: Failure): string {
   const known = (parentSchema as { properties?: object } | undefined)?.properties ?? {};
   return suggestionFor(String(params.additionalProperty ?? params.unevaluatedProperty), Object.keys(known));

@@ -10,7 +10,7 @@ export interface FixedReply {
   /** The serialised body. */
   text: string;
   headers?: Record<string, string>;
-  /** What is sent in place of the text, as it comes. Such a reply is never kept. */
+  /** The content that is sent in place of the text, as it comes. Such a reply is never kept. */
   stream?: Readable;
 }
 

@@ -10,7 +10,7 @@ const server = useServer({
 
 const BOTH = 'user-nationality=absent,token-revoke=absent';
 
-/** What an answer says of the end of the revision. */
+/** Returns the headers by which an answer announces the end of the revision. */
 const toldBy = ({ headers }: { headers: Headers }) =>
   ['deprecation', 'sunset', 'link'].map((name) => headers.get(name));
 

@@ -22,7 +22,10 @@ const BEGIN_WRITING = 'BEGIN; SET LOCAL enable_seqscan = off;';
 /** The work that each connection has in hand. The driver takes one statement at a time. */
 const inHand = new WeakMap<RawConnection, Promise<unknown>>();
 
-/** What looks after each connection. Knex makes clients of its own for transactions, which share nothing else. */
+/**
+ * The watch of each connection and the hosts that it came from. Knex makes clients of its own for transactions, which
+ * share nothing else.
+ */
 const guards = new WeakMap<RawConnection, { watch: SilenceWatch; hosts: PostgresHosts }>();
 
 /**

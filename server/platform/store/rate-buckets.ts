@@ -2,7 +2,7 @@ import type { Tx } from './db';
 import { prepared } from './prepared';
 import { rowsOf } from './rows-of';
 
-/** What a process asks of the bucket that all processes share under a key. */
+/** A request to the bucket that all processes share under a key. */
 export interface BucketRequest {
   key: string;
   /** Microseconds in which one token comes in. */
@@ -13,7 +13,7 @@ export interface BucketRequest {
   wanted: number;
 }
 
-/** What came of a request. */
+/** The tokens that a request got. */
 export interface BucketGrant {
   /** Tokens that were taken out. */
   granted: number;

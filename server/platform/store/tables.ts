@@ -3,7 +3,7 @@ import { integer, table, text } from './table';
 /** The server's own state, by name. Values are JSON. */
 export const settings = table('settings', { name: text(), value: text() });
 
-/** What is left of rates that several processes share. */
+/** The rate-limit buckets that several processes share. */
 export const rateBuckets = table('rate_buckets', {
   key: text(),
   /** Microseconds in which one token comes in. */

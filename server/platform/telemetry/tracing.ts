@@ -6,7 +6,7 @@ export type SpanKind = 'server' | 'client' | 'consumer' | 'internal';
 /** Values that may stand in a span: names, numbers and states, never what a caller sent. */
 export type Attributes = Readonly<Record<string, string | number | boolean | undefined>>;
 
-/** What a span is told of while it lasts. */
+/** A span of a trace while it lasts. */
 export interface Span {
   /** Gives it its name, where that is not known at its beginning. */
   rename(name: string): void;

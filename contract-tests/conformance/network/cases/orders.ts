@@ -77,7 +77,7 @@ function differences(rule: AskRule, exchanges: readonly Exchange[]): string[] {
   return ['one order has answers that differ: it was carried out more than once'];
 }
 
-/** What has ended is not under way again. */
+/** Finds an order that was final and is in progress again. */
 function wentBack(said: readonly ({ status?: unknown } | undefined)[]): string[] {
   const end = said.findIndex((data) => data?.status === 'SUCCESS' || data?.status === 'FAILED');
   const isBack = end >= 0 && said.at(-1)?.status === 'IN_PROGRESS';

@@ -53,7 +53,7 @@ function clientOf({ clientId }: Pick<ControlCall<'createDestination'>, 'clientId
 
 const taken = () => new Refusal(409, 'DESTINATION_ALREADY_EXISTS', 'An account has this number or key.');
 
-/** Whether one of everybody's accounts has a key; those of the client are told apart by the store. */
+/** Tells whether one of everybody's external accounts has a key; the store tells apart those of a client. */
 async function isTaken({ db }: WorldStore, { clientId, cbu, cvu, alias, pixKey }: ExternalAccount): Promise<boolean> {
   const keys = { cbu, cvu, alias, pixKey };
   for (const [name, value] of Object.entries(keys)) {

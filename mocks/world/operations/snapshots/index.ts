@@ -57,7 +57,7 @@ function limitReached(detail: string): DomainError {
   return new DomainError('SNAPSHOT_LIMIT_REACHED', [place]);
 }
 
-/** What a client had at one moment: kept, brought back, given to another client. */
+/** Snapshots of a client: kept, restored, and copied to another client. */
 export function snapshotOperations(
   faults: Faults,
   { most, maxBytes }: SnapshotOptions,

@@ -2,7 +2,10 @@ import { DomainError } from '../../../../server/kernel/errors';
 import { UniqueViolation } from '../../../../server/platform/store/db';
 import { invalid } from '../../snapshots/file';
 
-/** What databases say of rows that a table can't take: integrity and form (SQLSTATE 23 and 22, SQLite's constraints). */
+/**
+ * Tells whether a database refused rows that a table cannot take, for their integrity or their form (SQLSTATE 23 and
+ * 22, SQLite's constraints).
+ */
 function isRefused(error: unknown): boolean {
   const code = String((error as { code?: unknown }).code);
   return error instanceof UniqueViolation || /^2[23]...$|^SQLITE_(CONSTRAINT|MISMATCH)/.test(code);

@@ -18,7 +18,7 @@ export const reportIdentityProgress = write<'reportIdentityProgress'>(async (cal
   return { status: 200, body: { data: { id: sessionId, status: after.status } } };
 });
 
-/** What was collected, as it is kept. */
+/** Maps the data that the provider collected from the contract to the record. */
 function collectedOf(given: components['schemas']['CollectedIdentity'] = {}): Partial<CollectedData> {
   const { person_data, address, document_data, documentation_proof } = given;
   return {
