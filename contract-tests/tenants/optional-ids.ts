@@ -1,0 +1,48 @@
+import openapi from '../../generated/documents/openapi.json';
+import sandbox from '../../generated/documents/sandbox.json';
+import type { Rule } from '../contract';
+
+// biome-ignore lint/suspicious/noExplicitAny: documents are looked through, whatever they hold
+type Node = any;
+
+/** The place of an id in a request. */
+export type Place = readonly (string | number)[];
+
+const DOCUMENTS: Readonly<Record<string, Node>> = { openapi, sandbox };
+
+/** The name of a field or parameter that holds an id. */
+const ID = /(^|[_[])id\]?$/;
+
+/** Ids that are given by whoever sends them: they name nothing that the service has. */
+const GIVEN = new Set(['external_tracking_id', 'merchant.id']);
+
+/** Returns the places of a request where an id of something may stand, required or not, as its document has them. */
+export function placesForIds({ document, method, path }: Rule): Place[] {
+  const root = DOCUMENTS[document];
+  const operation = root.paths[path][method.toLowerCase()];
+  const query = [...(operation.parameters ?? []), ...(root.paths[path].parameters ?? [])]
+    .map((parameter) => resolved(root, parameter))
+    .filter((parameter) => parameter.in === 'query' && ID.test(parameter.name))
+    .map(({ name }) => ['query', name]);
+  const content: Node = resolved(root, operation.requestBody)?.content ?? {};
+  const body = Object.values(content).flatMap(({ schema }: Node) => placesIn(root, schema, []));
+  return [...query, ...body.map((place) => ['body', ...place])];
+}
+
+function resolved(root: Node, node: Node): Node {
+  if (typeof node?.$ref !== 'string') return node;
+  const names = node.$ref.slice(2).split('/');
+  const found = names.reduce((at: Node, name: string) => at[name.replaceAll('~1', '/').replaceAll('~0', '~')], root);
+  return resolved(root, found);
+}
+
+/** The places below a schema that have a name of their own: what lists hold has none. */
+function placesIn(root: Node, schema: Node, at: readonly string[]): string[][] {
+  const { properties = {}, allOf = [], anyOf = [], oneOf = [] } = resolved(root, schema) ?? {};
+  const own = Object.entries(properties).flatMap(([name, property]) => {
+    const place = [...at, name];
+    const isId = ID.test(name) && !GIVEN.has(place.join('.'));
+    return [...(isId ? [place] : []), ...placesIn(root, property, place)];
+  });
+  return [...own, ...[...allOf, ...anyOf, ...oneOf].flatMap((part: Node) => placesIn(root, part, at))];
+}
