@@ -87,7 +87,7 @@ const LEFT_OUT = [
   'forceAtNetwork body.original_transaction_id',
 ];
 
-/** What differs from a valid request, where it takes that for an id to mean something, or to be answered at once. */
+/** Values that differ from those of a valid request, where it takes that for an id to mean something, or to be answered at once. */
 const BESIDE_IDS: Readonly<Record<string, Pick<ScenarioRequest, 'query'> & { body?: object }>> = {
   createTransaction: { body: { process_type: 'REFUND', entry_type: 'CREDIT' } },
   forceAtNetwork: { body: { type: 'REFUND' } },
@@ -103,7 +103,7 @@ function besideIds(operationId: string, request: ScenarioRequest): ScenarioReque
   };
 }
 
-/** What is said, without what differs between any two answers. */
+/** Returns what is said, without what differs between any two answers. */
 const sayingOf = (text: string): string => text.replace(new RegExp(UUID.source, 'g'), 'id').replace(/[0-9]+/g, '0');
 
 /** A stream goes on for as long as it is heard. */

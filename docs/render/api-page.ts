@@ -71,7 +71,7 @@ function links({ revision, hasSandbox, called }: Reference, { operation, path }:
   const isTried = hasSandbox && ['openapi', 'sandbox'].includes(called.get(operationId)?.document ?? '');
   const listed = [
     ...(isTried ? [html`<a class="try" href="/console/call/${operationId}">Try it in the console</a>`] : []),
-    ...guidesAbout({ path, operationId }).map(
+    ...guidesAbout({ path, operationId }, hasSandbox).map(
       (guide) => html`<a href="${addressOf({ page: 'guides', guide, revision })}">Guide: ${titleOf(guide)}</a>`,
     ),
     ...lifecyclesOf(operationId).map(

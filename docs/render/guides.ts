@@ -16,12 +16,19 @@ const ORDER = [
 
 const placeOf = (name: string): number => (ORDER.includes(name) ? ORDER.indexOf(name) : ORDER.length);
 
-/** The names of the guides, as the contract takes them, in the order in which they are read. */
-export function guideNames(): string[] {
+/** Guides to what only a sandbox has. */
+const OF_THE_SANDBOX: ReadonlySet<string> = new Set(['console', 'snapshots']);
+
+/**
+ * The names of the guides, as the contract takes them, in the order in which they are read.
+ * @param hasSandbox whether those to what only a sandbox has are among them
+ */
+export function guideNames(hasSandbox: boolean): string[] {
   if (!existsSync(FOLDER)) return [];
   return readdirSync(FOLDER)
     .filter((file) => file.endsWith('.md'))
     .map((file) => file.slice(0, -'.md'.length))
+    .filter((name) => hasSandbox || !OF_THE_SANDBOX.has(name))
     .sort()
     .sort((one, other) => placeOf(one) - placeOf(other));
 }
@@ -37,12 +44,14 @@ export const guideFor = (name: string, hasSandbox: boolean): string =>
 export const titleOf = (name: string): string => /^# (.*)$/m.exec(guideText(name))?.[1] ?? name;
 
 /** Other guides and places in this one; files of the project aren't served. */
-function linksIn(revision: string): (target: string) => string | null {
+function linksIn(revision: string, hasSandbox: boolean): (target: string) => string | null {
   return (target) => {
     const guide = /^(?:\.\/)?([a-z0-9-]+)\.md(?:#(.*))?$/.exec(target);
     if (guide) {
       const [, name = '', anchor] = guide;
-      return guideNames().includes(name) ? addressOf({ page: 'guides', guide: name, revision, anchor }) : null;
+      return guideNames(hasSandbox).includes(name)
+        ? addressOf({ page: 'guides', guide: name, revision, anchor })
+        : null;
     }
     const own = /^http:\/\/localhost:4010(\/.*)$/.exec(target);
     return own ? (own[1] as string) : target.startsWith('#') ? target : null;
@@ -50,8 +59,8 @@ function linksIn(revision: string): (target: string) => string | null {
 }
 
 /** Links to all guides by title. */
-export const guideCards = (revision: string): Html =>
-  html`<ol class="cards">${guideNames().map(
+export const guideCards = (revision: string, hasSandbox: boolean): Html =>
+  html`<ol class="cards">${guideNames(hasSandbox).map(
     (name) =>
       html`<li><a href="${addressOf({ page: 'guides', guide: name, revision })}"><strong>${titleOf(name)}</strong></a></li>`,
   )}</ol>`;
@@ -63,9 +72,9 @@ export const guideCards = (revision: string): Html =>
  */
 export function guidesPage(name: string | null, revision: string, hasSandbox: boolean): Html {
   if (name === null) {
-    return html`<h1>Guides</h1><p>Step by step, each tried by a test, in the order of a partner's way.</p>${guideCards(revision)}`;
+    return html`<h1>Guides</h1><p>Step by step, each tried by a test, in the order of a partner's way.</p>${guideCards(revision, hasSandbox)}`;
   }
-  return html`<article>${markdown(guideFor(name, hasSandbox), linksIn(revision))}</article>`;
+  return html`<article>${markdown(guideFor(name, hasSandbox), linksIn(revision, hasSandbox))}</article>`;
 }
 
 /** The headings of a guide, by anchor. */

@@ -14,7 +14,7 @@ function documentationWithout(...without: PageName[]): Documentation {
     hasRevision: (revision) => pages().isNamed(revision),
     hasPage,
     hasTag: (page, revision, tag) => hasPage(page) && pages().hasTag({ page, revision, without }, tag),
-    guides: () => guides().guideNames(),
+    guides: () => guides().guideNames(!without.includes('sandbox')),
     page: async ({ page, ...place }: AskedPlace): Promise<string> => {
       if (!hasPage(page)) throw new Error(`There is no page ${page}`);
       return pages().documentationPage({ page, ...place, without }, await files().assets());

@@ -18,14 +18,20 @@ function textOf(guide: string): string {
   return text;
 }
 
-/** The guides that call an operation, those that do so most often first. */
-export function guidesAbout({ path, operationId }: { path: string; operationId: string }): string[] {
+/**
+ * The guides that call an operation, those that do so most often first.
+ * @param hasSandbox whether guides to what only a sandbox has are among them
+ */
+export function guidesAbout(
+  { path, operationId }: { path: string; operationId: string },
+  hasSandbox: boolean,
+): string[] {
   const called = pattern(path);
   const count = (guide: string) => {
     const text = textOf(guide);
     return [...text.matchAll(called)].length + (text.includes(operationId) ? 1 : 0);
   };
-  return guideNames()
+  return guideNames(hasSandbox)
     .map((guide) => ({ guide, times: count(guide) }))
     .filter(({ times }) => times > 0)
     .sort((one, other) => other.times - one.times)

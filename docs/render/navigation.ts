@@ -49,7 +49,7 @@ function partLinks({ page, revision, tag, document }: Position): Link[] {
 }
 
 function guideLinks({ guide, revision, hasSandbox }: Position): Link[] {
-  return guideNames().map((name) => ({
+  return guideNames(hasSandbox).map((name) => ({
     href: addressOf({ page: 'guides', guide: name, revision }),
     text: titleOf(name),
     isCurrent: name === guide,

@@ -24,13 +24,17 @@ describe('the documentation in production', () => {
         [null, ...tagsOf(documentOf(name, revision))].map((tag) => [page, revision, null, tag] as Place),
       ),
     ]);
-    const guides = guideNames().map((guide) => ['guides', 'current', guide, null] as Place);
+    const guides = productionDocumentation.guides().map((guide) => ['guides', 'current', guide, null] as Place);
     for (const place of [...places, ...guides]) {
-      const found = /.{0,60}(?:sandbox|href="\/console).{0,60}/i.exec(await shown(...place))?.[0];
+      const found = /.{0,60}(?:sandbox|"\/console|the console|guide=(?:console|snapshots)).{0,60}/i.exec(
+        await shown(...place),
+      )?.[0];
       expect([place, found]).toEqual([place, undefined]);
     }
     const place = { page: 'start', revision: 'current', guide: null, tag: null, baseUrl: 'https://api.example' };
     expect(await documentation.page(place)).toContain('page=sandbox');
+    const left = guideNames(true).filter((guide) => !productionDocumentation.guides().includes(guide));
+    expect(left).toEqual(['console', 'snapshots']);
     expect(await shown('guides', 'current', 'cards')).toContain('<h2');
     expect(await shown('errors')).toContain('USER_NOT_FOUND');
   });
@@ -46,7 +50,10 @@ describe('the documentation in production', () => {
       'asyncapi.json',
     ]) {
       const file = await productionDocumentation.file(name, 'current');
-      expect([name, /.{0,60}sandbox.{0,60}/i.exec(String(file?.body))?.[0]]).toEqual([name, undefined]);
+      expect([name, /.{0,60}(?:sandbox|guide=(?:console|snapshots)).{0,60}/i.exec(String(file?.body))?.[0]]).toEqual([
+        name,
+        undefined,
+      ]);
     }
     expect(await productionDocumentation.file('sandbox.json', 'current')).toBeNull();
     expect(['openapi.json', 'sandbox.json', 'sandbox-3.0.yaml'].filter(productionDocumentation.hasDocument)).toEqual([

@@ -137,7 +137,7 @@ function ofErrors(revision: string, codes: ReadonlySet<string>): SearchEntry[] {
 
 /** Each part of a guide that has a heading, and what stands before the first. */
 function ofGuides(revision: string, hasSandbox: boolean): SearchEntry[] {
-  return guideNames().flatMap((guide) => {
+  return guideNames(hasSandbox).flatMap((guide) => {
     const title = titleOf(guide);
     return guideFor(guide, hasSandbox)
       .replace(/^```[\s\S]*?^```$/gm, '')

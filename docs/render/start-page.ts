@@ -62,7 +62,7 @@ curl -s ${baseUrl}${users.path} -H "authorization: Bearer $TOKEN"`;
     ${hasSandbox ? html`<div data-with-client hidden><p><button type="button" data-send="${token.path}">Send it now</button></p><div data-answer role="status"></div></div>` : null}
     <p>With the token, the users that there are:</p>${copyBlock(getUsers)}<p>It answers</p><pre tabindex="0">${users.text}</pre>
     ${hasSandbox ? html`<p>The same as buttons, from a token to a settled purchase: <a href="/console/start">the first ten minutes in the console</a>.</p>` : null}
-    <h2>Guides</h2><p>In the order of a partner's way.</p>${guideCards(revision)}
+    <h2>Guides</h2><p>In the order of a partner's way.</p>${guideCards(revision, hasSandbox)}
     <h2>Reference</h2><ul class="cards">${pages.map(
       ([name, [title, text]]) =>
         html`<li><a href="${addressOf({ page: name, revision })}"><strong>${title}</strong><span>${text}</span></a></li>`,

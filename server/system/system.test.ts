@@ -67,7 +67,7 @@ describe('metrics', () => {
 describe('the documentation', () => {
   const page = (query: string) => server().send('GET', `/docs${query}`);
 
-  it.each([...PAGES, ...guideNames().map((name) => `guides&guide=${name}`)])(
+  it.each([...PAGES, ...guideNames(true).map((name) => `guides&guide=${name}`)])(
     'has a page %s that asks the network for nothing',
     async (name) => {
       const { status, text } = await page(`?page=${name}`);
