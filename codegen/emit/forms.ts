@@ -17,7 +17,7 @@ const PLAIN = [
   ...['minimum', 'maximum', 'minLength', 'maxLength', 'minItems', 'maxItems'],
 ];
 /** Longer patterns tell a person nothing. */
-const LONGEST_PATTERN = 80;
+const LONGEST_PATTERN = 300;
 
 const END_USER_TOKEN: JsonObject = {
   name: 'auth',

@@ -1,5 +1,5 @@
 import { type Html, html } from '../../server/platform/http/html';
-import { patternInWords } from '../../server/platform/http/words';
+import { patternInWords } from '../../server/platform/http/pattern-words';
 import { type Json, nameOf, resolve } from './contract';
 import { described, inLine } from './markdown';
 

@@ -1,4 +1,5 @@
 import { useId, useState } from 'preact/hooks';
+import { patternInWords } from '../../../server/platform/http/pattern-words';
 import { type FormSchema, type Forms, type Json, resolved } from '../../form/forms';
 import { t } from '../texts';
 
@@ -183,7 +184,8 @@ function Plain({ name, schema, value, required, onChange }: FieldProps) {
 export function hintOf({ description, minLength, maxLength, minimum, maximum, pattern, format }: FormSchema): string {
   const range = (low: number | undefined, high: number | undefined) =>
     low === undefined && high === undefined ? '' : `${low ?? ''}…${high ?? ''}`;
-  const words = [description?.trim(), format, range(minLength, maxLength), range(minimum, maximum), pattern];
+  const written = pattern === undefined ? undefined : patternInWords(pattern);
+  const words = [description?.trim(), format, range(minLength, maxLength), range(minimum, maximum), written];
   return words.filter(Boolean).join(' · ');
 }
 

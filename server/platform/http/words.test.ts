@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { listInWords, patternInWords } from './words';
+import { patternInWords } from './pattern-words';
+import { listInWords } from './words';
 
 const GENERATED = join(__dirname, '..', '..', '..', 'generated');
 const FOLDER = join(GENERATED, 'request-schemas');

@@ -1,5 +1,6 @@
 import type { Failure } from './all-failures';
 import { fieldsOfChoice } from './causes';
+import { patternInWords } from './pattern-words';
 
 const TYPES: Readonly<Record<string, string>> = {
   string: 'text',
@@ -18,92 +19,6 @@ const FORMATS: Readonly<Record<string, string>> = {
   uuid: 'a UUID',
   uri: 'an absolute address, such as https://example.com/path',
 };
-
-const SEEN = 'more than blanks and what nobody sees';
-
-/** The meaning of each pattern of the contract, in words. A test holds this table against all patterns of the contract. */
-const PATTERNS: Readonly<Record<string, string>> = {
-  '^[A-Z]{3}$': 'three capital letters',
-  '^(?=.*[1-9])(0|[1-9][0-9]{0,14})(\\.[0-9]{1,2})?$':
-    'an amount above zero as text, with at most two decimals: 1250.50',
-  '^(0|[1-9][0-9]{0,14})(\\.[0-9]{1,2})?$': 'an amount as text, with at most two decimals: 1250.50',
-  '^(?=.*[1-9])(0|[1-9][0-9]{0,7})(\\.[0-9]{1,2})?$':
-    'an amount above zero as text, with at most eight digits and two decimals: 1250.50',
-  '^(?=.*[1-9])[0-9]{1,9}(\\.[0-9]{1,8})?$': 'a rate above zero as text, such as 1450.25',
-  '^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2}$': 'an amount as text with two decimals, such as -12.00',
-  '^[0-9]{1,3}(\\.[0-9]{1,4})?$': 'a percentage as text with at most four decimals, such as 1.5',
-  '^[12]\\d{3}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:[0-5]\\d(\\.\\d{1,9})?(Z|[+-]\\d{2}:\\d{2})$':
-    'a date and time with an offset, such as 2026-03-15T12:00:00Z',
-  '^[12]\\d{3}-': 'a date of the years 1000 to 2999',
-  '^https?://': 'an address that begins with http:// or https://',
-  '^https?://[A-Za-z0-9.-]+(:[0-9]{1,5})?$': 'an origin: scheme, host and port, such as https://example.com',
-  '^https?://[^#]+$': 'an http(s) address without a fragment',
-  '^https?://[^?#]+$': 'an http(s) address without a query or a fragment',
-  '^https?://[^/?#]+(/[^?#]*)?/shipping/updates$': 'an http(s) address whose path ends with /shipping/updates',
-  '^https?://[^/?#]+(/[^?#]*)?/identity/v1/[^#]*$': 'an http(s) address with /identity/v1/ in its path',
-  '^[a-z][a-z0-9+.-]*://[^\\s\\u0000\\\\]+$': 'a link: a scheme, ://, and no space or backslash',
-  '^[a-z]{2,3}(-[A-Z][a-z]{3})?(-([A-Z]{2}|[0-9]{3}))?$': 'a language tag, such as es-AR',
-  '^[A-Z0-9]{6}$': 'six capital letters or digits',
-  '^[A-Za-z0-9.-]{6,20}$': '6 to 20 letters, digits, dots or hyphens',
-  '^[A-Za-z0-9]+$': 'letters and digits only',
-  '^[A-Za-z0-9_]+$': 'letters, digits and underscores only',
-  '^[A-Z0-9_]+$': 'capital letters, digits and underscores only',
-  '^[a-z_]+$': 'lower case letters and underscores only',
-  '^[a-z_0-9]+$': 'lower case letters, digits and underscores only',
-  '^[A-Za-z0-9+/]*={0,2}$': 'text in base64',
-  '^[a-z0-9-]+$': 'lower case letters, digits and hyphens only',
-  '^[0-9]{4}( ?[0-9]{4}){3}$': '16 digits, which may be parted in fours by spaces',
-  '^([0-9]{4})?$': 'four digits, or nothing',
-  '^(0[1-9]|1[0-2])/[0-9]{2}$': 'month and year as MM/YY',
-  '^E[0-9]{20}[A-Za-z0-9]{11}$': 'the letter E, 20 digits and 11 letters or digits',
-  '^([a-z0-9-]+|[a-z0-9-]+=[a-z0-9-]+(,[a-z0-9-]+=[a-z0-9-]+)*)$':
-    'the name of a revision, or pairs of axis=value parted by commas',
-  '^[a-z0-9-]+(=[a-z0-9-]+)?$': 'the name of a revision',
-  '^presentations\\d{4}_\\d{2}_\\d{2}\\.csv$': 'the name of a settlement file, such as presentations2026_03_15.csv',
-  '^E[0-9]{8}[0-9]{12}[0-9A-Za-z]{11}$': 'the letter E, 20 digits and 11 letters or digits',
-  '^[0-9A-Za-z.-]{1,22}$': 'at most 22 letters, digits, dots or hyphens',
-  '^[A-Za-z0-9_-]+\\.[A-Za-z0-9_-]+\\.[A-Za-z0-9_-]+$': 'a signed JWT: three parts in base64url, joined by dots',
-  '^[\\x21-\\x7E]+( [\\x21-\\x7E]+)*$': 'names of scopes, separated by single spaces',
-  '^[\\x21-\\x7E]{1,64}$': '1 to 64 visible ASCII characters, without spaces',
-  '^[a-z0-9-]+:[a-z0-9-]+$': 'two names of lower case letters, digits and hyphens, parted by a colon',
-  '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}$': 'a date and time without an offset, such as 2026-03-15T12:00:00',
-  '^(?=[^\\u0000]*[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u034F\\u061C\\u115F\\u1160\\u17B4\\u17B5\\u180B-\\u180F\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u206F\\u2800\\u3164\\uFE00-\\uFE0F\\uFEFF\\uFFA0\\uFFF0-\\uFFFB])[^\\u0000]*$':
-    SEEN,
-  '^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$': SEEN,
-  '^[^\\u0000]*$': 'text without NUL',
-  '^[A-Za-z0-9&Ññ][A-Za-z0-9&Ññ ./-]*$':
-    'written in letters from A to Z, Ñ, &, digits from 0 to 9, spaces, dots, slashes and hyphens, the first no space, dot, slash or hyphen',
-  '^[A-Za-z0-9][A-Za-z0-9 -]*$':
-    'written in letters from A to Z, digits from 0 to 9, spaces and hyphens, the first a letter or digit',
-  '^[0-9]+\\.[0-9]+\\.[0-9]+$': 'three numbers parted by dots, such as 1.0.0',
-  '^hmac-sha256 [A-Za-z0-9+/]+=*$': 'hmac-sha256, a space and a signature in base64',
-  '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$': 'a date and time in UTC, such as 2026-03-15T12:00:00.000Z',
-  '^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}\\.\\d{3}$': 'a date and time, such as 2026-03-15 12:00:00.000',
-  '^(?=.*[1-9])[0-9]+(\\.[0-9]+)?(/(?=.*[1-9])[0-9]+)?$':
-    'a rate above zero as text, such as 1450.25, or a fraction of two such numbers, such as 1/3',
-  '^[0-9*./-]{11,18}$': '11 to 18 digits, dots, slashes, hyphens, or asterisks in place of what is hidden',
-  '^[0-9A-Z]{6}$': 'six capital letters or digits',
-  "^default-src 'none';.*frame-ancestors ": "a policy that begins with default-src 'none' and names frame-ancestors",
-  '^<!doctype html>\\s*<html[^>]* data-error-code="[A-Z0-9_]+"': 'an HTML page whose data-error-code names the error',
-  '^<!doctype html>': 'an HTML page',
-  '^(0|[1-9][0-9]{0,14})\\.[0-9]{2}$': 'an amount as text with two decimals, such as 1250.50',
-  '^([0-9]{6}|[0-9]{8})$': '6 or 8 digits',
-  '^[A-Za-z0-9]{1,16}$': '1 to 16 letters or digits',
-};
-
-/** How the pattern of language tags that exist begins; the whole of it lists them. */
-const EXISTING_LANGUAGES = '^(a[abefkmnrsvyz]|';
-
-const DIGITS = /^\^\[0-9\]\{(\d+)(?:,(\d+))?\}\$$/;
-
-/** Says in words what a pattern of the contract allows; undefined for one that has no words. */
-export function patternInWords(pattern: string): string | undefined {
-  const [, least, most] = DIGITS.exec(pattern) ?? [];
-  if (least === undefined && pattern.startsWith(EXISTING_LANGUAGES))
-    return 'a language tag of a language and a country that exist, such as es or es-AR';
-  if (least === undefined) return PATTERNS[pattern];
-  return most === undefined ? `${least} digits` : `${least} to ${most} digits`;
-}
 
 const plural = (count: unknown, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
