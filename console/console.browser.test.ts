@@ -1,11 +1,15 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
+import forms from '../generated/forms.json';
 import { DEMO, ensureDemoClient } from '../mocks/demo';
 import { worldExtension } from '../mocks/world';
 import { useBrowser } from '../server/testing/browser';
 import { Receiver } from '../server/testing/receiver';
 import { type Answer, tokenPath, useServer } from '../server/testing/server';
+import { en } from './app/texts/en';
+import { es } from './app/texts/es';
+import { pt } from './app/texts/pt';
 
 // With SCREENSHOTS=1 the pictures in docs/screenshots/console are taken anew.
 
@@ -47,14 +51,19 @@ async function logIn(): Promise<void> {
 interface Look {
   width?: number;
   dark?: boolean;
+  locale?: LanguageName;
 }
 
 /** Opens the console, and closes it when it was looked at. What the page complains of, and a request to anywhere else, is a mistake. */
-async function at(address: string, run: (page: Page) => Promise<void>, { width = 1280, dark = false }: Look = {}) {
+async function at(
+  address: string,
+  run: (page: Page) => Promise<void>,
+  { width = 1280, dark = false, locale = 'en' }: Look = {},
+) {
   const context = await browser().newContext({
     viewport: { width, height: 800 },
     colorScheme: dark ? 'dark' : 'light',
-    locale: 'en',
+    locale,
     reducedMotion: 'reduce',
   });
   const page = await context.newPage();
@@ -78,6 +87,11 @@ async function picture(page: Page, name: string): Promise<void> {
   await page.evaluate('scrollTo(0, 0)');
   await page.screenshot({ path: path.join(PICTURES, `${name}.png`) });
 }
+
+/** The texts of the console in each language. */
+const TEXTS = { en, es, pt };
+
+type LanguageName = keyof typeof TEXTS;
 
 const live = (page: Page) => page.getByText('Live', { exact: true }).waitFor();
 
@@ -321,54 +335,89 @@ it('keeps a snapshot, restores it, takes it away as a file, and opens a client f
   });
 });
 
+/** Every text of a language that stands by itself. */
+const textsOf = (texts: object): string[] =>
+  Object.values(texts).flatMap((text) =>
+    typeof text === 'string' ? [text] : typeof text === 'object' ? textsOf(text) : [],
+  );
+
+/** What the contract says stays in its language. */
+const OF_CONTRACT = new Set([
+  ...Object.values(forms.operations).flatMap(({ base: { summary, tag } }) => [summary, tag]),
+  'required',
+]);
+
+/** What a page says in the words of another language than its own. */
+async function foreignIn(page: Page, locale: LanguageName): Promise<string[]> {
+  const said: string[] = await page.evaluate(`[...document.querySelectorAll('body *')].flatMap((node) => [
+    ...[...node.childNodes].filter(({ nodeType }) => nodeType === 3).map(({ data }) => data.trim()),
+    ...['aria-label', 'title', 'placeholder'].map((name) => node.getAttribute(name)),
+  ]).filter(Boolean)`);
+  const own = new Set(textsOf(TEXTS[locale]));
+  const others = new Set(
+    Object.values(TEXTS)
+      .flatMap(textsOf)
+      .filter((text) => !own.has(text)),
+  );
+  return [...new Set(said)].filter((text) => others.has(text) && !OF_CONTRACT.has(text));
+}
+
 it.each([
   ['light, on a desk', {}, { account: 'money', time: 'time', start: 'start' }],
   ['dark, on a phone', { width: 375, dark: true }, { requests: 'phone' }],
-] as const)('has no page of which axe finds anything, and none that sticks out: %s', async (_name, look, pictures) => {
-  const shown: Partial<Record<string, string>> = pictures;
-  const refused = await send('POST', '/users/v1/', { email: 7 });
-  await send('POST', `/sandbox/v1/accounts/${account}/fund`, { amount: '10.00' });
-  const events = (await send('GET', '/sandbox/v1/events')).body.data;
-  await send('PUT', '/sandbox/v1/receiver', { otherwise: 'ASK' });
-  // What is there once a page has everything that it shows.
-  const pages: Record<string, [address: string, there: string]> = {
-    requests: [`requests/${refused.headers.get('x-request-id')}`, '.verdict .here'],
-    list: ['requests', 'tbody tr'],
-    form: ['call/createCard', '.operation .field'],
-    operations: ['call', '.operations li'],
-    event: [`events/${events[0].id}`, '.entry .json'],
-    card: [`cards/${card}`, '.picture svg'],
-    account: [`money/${account}`, '.plot'],
-    time: ['time', '.big'],
-    networks: ['networks', '.forms details'],
-    faults: ['faults', '.panel .soft'],
-    settlement: ['settlement', '.panel .soft'],
-    clients: ['clients', 'tbody tr'],
-    start: ['start', '.tour li'],
-  };
-  await at(
-    '/console',
-    async (page) => {
-      await page.evaluate(axe);
-      const found: Record<string, unknown> = {};
-      for (const [kind, [address, there]] of Object.entries(pages)) {
-        await page.evaluate(
-          `history.pushState(null, '', '/console/${address}'); dispatchEvent(new PopStateEvent('popstate'))`,
-        );
-        await page.locator(there).first().waitFor();
-        if (shown[kind] !== undefined) await picture(page, shown[kind]);
-        found[kind] = await wrongWith(page);
-      }
-      await page.getByRole('button', { name: 'Log in as another client' }).click();
-      await page.getByLabel('Client secret').waitFor();
-      found.login = await wrongWith(page);
-      const nothing = Object.keys(found).map((kind) => [kind, { wrong: [], sticksOut: false }]);
-      expect(found).toEqual(Object.fromEntries(nothing));
-    },
-    look,
-  );
-  await send('DELETE', '/sandbox/v1/receiver');
-});
+  ['Spanish, dark, on a desk', { width: 1366, dark: true, locale: 'es' }, {}],
+  ['Spanish, light, on a phone', { width: 375, locale: 'es' }, {}],
+  ['Portuguese, light, on a desk', { width: 1366, locale: 'pt' }, {}],
+  ['Portuguese, dark, on a phone', { width: 375, dark: true, locale: 'pt' }, {}],
+] as const)(
+  'has no page of which axe finds anything, that sticks out or is in another language: %s',
+  async (_name, look, pictures) => {
+    const { locale = 'en' }: Look = look;
+    const shown: Partial<Record<string, string>> = pictures;
+    const refused = await send('POST', '/users/v1/', { email: 7 });
+    await send('POST', `/sandbox/v1/accounts/${account}/fund`, { amount: '10.00' });
+    const events = (await send('GET', '/sandbox/v1/events')).body.data;
+    await send('PUT', '/sandbox/v1/receiver', { otherwise: 'ASK' });
+    // What is there once a page has everything that it shows.
+    const pages: Record<string, [address: string, there: string]> = {
+      requests: [`requests/${refused.headers.get('x-request-id')}`, '.verdict .here'],
+      list: ['requests', 'tbody tr'],
+      form: ['call/createCard', '.operation .field'],
+      operations: ['call', '.operations li'],
+      event: [`events/${events[0].id}`, '.entry .json'],
+      card: [`cards/${card}`, '.picture svg'],
+      account: [`money/${account}`, '.plot'],
+      time: ['time', '.big'],
+      networks: ['networks', '.forms details'],
+      faults: ['faults', '.panel .soft'],
+      settlement: ['settlement', '.panel .soft'],
+      clients: ['clients', 'tbody tr'],
+      start: ['start', '.tour li'],
+    };
+    await at(
+      '/console',
+      async (page) => {
+        await page.evaluate(axe);
+        const found: Record<string, unknown> = {};
+        for (const [kind, [address, there]] of Object.entries(pages)) {
+          await page.evaluate(
+            `history.pushState(null, '', '/console/${address}'); dispatchEvent(new PopStateEvent('popstate'))`,
+          );
+          await page.locator(there).first().waitFor();
+          if (shown[kind] !== undefined) await picture(page, shown[kind]);
+          found[kind] = { ...(await wrongWith(page)), foreign: await foreignIn(page, locale) };
+        }
+        await page.getByRole('button', { name: TEXTS[locale].login.other }).click();
+        await page.getByLabel(TEXTS[locale].login.secret).waitFor();
+        found.login = { ...(await wrongWith(page)), foreign: await foreignIn(page, locale) };
+        const nothing = Object.keys(found).map((kind) => [kind, { wrong: [], sticksOut: false, foreign: [] }]);
+        expect(found).toEqual(Object.fromEntries(nothing));
+      },
+      look,
+    );
+    await send('DELETE', '/sandbox/v1/receiver');
+  },
+);
 
 // Last, since a token is over when a day has passed.
 it('leads from a token to the file of a settled purchase', async () => {
@@ -386,5 +435,36 @@ it('leads from a token to the file of a settled purchase', async () => {
       .click();
     await page.getByRole('row').getByText('PURCHASE').first().waitFor();
     await picture(page, 'settlement');
+  });
+});
+
+it('holds the file of a day against the books, and shows what does not match', async () => {
+  await logIn();
+  const found = (await send('GET', '/sandbox/v1/card-transactions?filter[type]=PURCHASE&sort=-created_at')).body.data;
+  const { id, local, created_at } = found.find(({ status }: { status: string }) => status === 'APPROVED');
+  const date = created_at.slice(0, 10);
+  const address = `/console/settlement?file=transactions/presentations${date.replaceAll('-', '_')}.csv`;
+  const reconcile = (page: Page) => page.getByRole('button', { name: 'Reconcile' }).click();
+  await at(address, async (page) => {
+    await reconcile(page);
+    await page.getByRole('status').getByText('nothing is left over').waitFor();
+  });
+  await send('POST', '/sandbox/v1/settlement-mismatches', { kind: 'OTHER_STATUS', transaction_id: id });
+  expect((await send('POST', '/sandbox/v1/settlement-runs', { date })).status).toBe(201);
+  await at(address, async (page) => {
+    await reconcile(page);
+    const row = page.getByRole('region', { name: 'Reconcile' }).getByRole('row').filter({ hasText: id });
+    await row.getByText(`CREDIT ${local.total} ARS`).waitFor();
+    expect(await row.locator('.badge').allTextContents()).toEqual(['adjust', 'REJECTED', 'APPROVED']);
+    await picture(page, 'reconcile');
+    await page.evaluate(axe);
+    expect(await wrongWith(page)).toEqual({ wrong: [], sticksOut: false });
+    const books = (lines: string) => ({ name: 'own.csv', mimeType: 'text/csv', buffer: Buffer.from(lines) });
+    await page.getByLabel('Your books').setInputFiles(books('TRANSACTION_ID,STATUS\nnever-heard-of,APPROVED\n'));
+    await reconcile(page);
+    await page.getByRole('row').filter({ hasText: 'never-heard-of' }).getByText('not in the file').waitFor();
+    await page.getByLabel('Your books').setInputFiles(books('TRANSACTION_ID,STATUS\nx,DONE\n'));
+    await reconcile(page);
+    await page.getByRole('alert').getByText('own.csv:2:STATUS: DONE is none of').waitFor();
   });
 });

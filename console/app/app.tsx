@@ -37,6 +37,10 @@ export function App() {
   useEffect(() => {
     document.title = `${t.value.names[page]} · contrato`;
   }, [page, language.value]);
+  useEffect(() => {
+    // On a narrow screen the names of the pages scroll.
+    document.querySelector('nav [aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [page, language.value]);
   return (
     <>
       <a class="skip" href="#main">

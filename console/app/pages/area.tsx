@@ -9,6 +9,7 @@ import { asRefusal, useLoaded } from '../load';
 import { Answer, type Answered, answerTo } from '../parts/answer';
 import { Panel, Problem, State, Table, Title } from '../parts/basics';
 import { OperationForm } from '../parts/operation-form';
+import { dayOfFile, Reconciliation } from '../parts/reconciliation';
 import { link, route } from '../router';
 import { session } from '../session';
 import { t } from '../texts';
@@ -230,6 +231,7 @@ function Preview({ address }: { address: string }) {
     return csvRows(await response.text());
   }, [address]);
   const [head = [], ...rows] = value ?? [];
+  const day = address.startsWith('transactions/') ? dayOfFile(address) : null;
   return (
     <Panel title={address} tools={<a href={link('settlement')}>{t.value.close}</a>}>
       <Problem problem={problem} />
@@ -245,6 +247,9 @@ function Preview({ address }: { address: string }) {
             </tr>
           ))}
         </Table>
+      )}
+      {value !== undefined && day !== null && (
+        <Reconciliation key={address} file={{ name: address, records: value }} day={day} />
       )}
     </Panel>
   );

@@ -276,6 +276,27 @@ export const en = {
     working: (count: number) => `${count} jobs that are due go on`,
     units: { days: 'd', hours: 'h', minutes: 'min', seconds: 's' },
   },
+  reconcile: {
+    title: 'Reconcile',
+    about:
+      'Holds this file against your books by the rule of npm run reconcile. Without a file of yours, the books are what the service has told you of.',
+    books: 'Your books (CSV with TRANSACTION_ID and STATUS)',
+    run: 'Reconcile',
+    summary: (service: number, client: number, matching: number) =>
+      `${service} rows in the file, ${client} in the books: ${matching} need nothing.`,
+    clean: 'nothing is left over',
+    what: 'What to do',
+    transaction: 'Transaction',
+    atService: 'In the file',
+    atClient: 'In the books',
+    amount: 'Amount',
+    why: 'Why',
+    adjust: 'adjust',
+    otherAmount: 'another amount',
+    notInFile: 'not in the file',
+    ask: 'People have to look: ask the service, or wait for the next file.',
+    wrongFile: 'This file does not do.',
+  },
   areas: {
     networks: { title: 'Networks', about: 'Cash networks, banks, couriers and providers act when you say so.' },
     faults: { title: 'Faults', about: 'Answers and deliveries that go wrong on purpose, so many times.' },

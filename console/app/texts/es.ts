@@ -278,6 +278,27 @@ export const es: Texts = {
     working: (count: number) => `${count} trabajos vencidos siguen en curso`,
     units: { days: 'd', hours: 'h', minutes: 'min', seconds: 's' },
   },
+  reconcile: {
+    title: 'Conciliar',
+    about:
+      'Compara este archivo con tus libros según la regla de npm run reconcile. Sin un archivo tuyo, los libros son lo que el servicio te ha informado.',
+    books: 'Tus libros (CSV con TRANSACTION_ID y STATUS)',
+    run: 'Conciliar',
+    summary: (service: number, client: number, matching: number) =>
+      `${service} filas en el archivo, ${client} en los libros: ${matching} no necesitan nada.`,
+    clean: 'no queda nada pendiente',
+    what: 'Qué hacer',
+    transaction: 'Transacción',
+    atService: 'En el archivo',
+    atClient: 'En los libros',
+    amount: 'Importe',
+    why: 'Por qué',
+    adjust: 'ajustar',
+    otherAmount: 'otro importe',
+    notInFile: 'no está en el archivo',
+    ask: 'Alguien tiene que mirarlo: pregunta al servicio o espera el próximo archivo.',
+    wrongFile: 'Este archivo no sirve.',
+  },
   areas: {
     networks: { title: 'Redes', about: 'Redes de efectivo, bancos, correos y proveedores actúan cuando tú lo dices.' },
     faults: { title: 'Fallas', about: 'Respuestas y entregas que salen mal a propósito, tantas veces.' },

@@ -277,6 +277,27 @@ export const pt: Texts = {
     working: (count: number) => `${count} trabalhos vencidos continuam`,
     units: { days: 'd', hours: 'h', minutes: 'min', seconds: 's' },
   },
+  reconcile: {
+    title: 'Conciliar',
+    about:
+      'Compara este arquivo com os seus livros pela regra de npm run reconcile. Sem um arquivo seu, os livros são o que o serviço lhe informou.',
+    books: 'Seus livros (CSV com TRANSACTION_ID e STATUS)',
+    run: 'Conciliar',
+    summary: (service: number, client: number, matching: number) =>
+      `${service} linhas no arquivo, ${client} nos livros: ${matching} não precisam de nada.`,
+    clean: 'nada fica pendente',
+    what: 'O que fazer',
+    transaction: 'Transação',
+    atService: 'No arquivo',
+    atClient: 'Nos livros',
+    amount: 'Valor',
+    why: 'Por quê',
+    adjust: 'ajustar',
+    otherAmount: 'outro valor',
+    notInFile: 'não está no arquivo',
+    ask: 'Alguém precisa olhar: pergunte ao serviço ou espere o próximo arquivo.',
+    wrongFile: 'Este arquivo não serve.',
+  },
   areas: {
     networks: { title: 'Redes', about: 'Redes de dinheiro, bancos, entregadores e provedores agem quando você manda.' },
     faults: { title: 'Falhas', about: 'Respostas e entregas que dão errado de propósito, tantas vezes.' },

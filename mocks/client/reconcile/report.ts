@@ -1,7 +1,6 @@
 import { formatAmount } from '../../../server/kernel/money';
-import type { Status } from '../../../server/settlement/rules/record';
 import type { CarriedOut, Debt } from './debts';
-import type { Reconciled } from './rules';
+import type { Reconciled, Status } from './rules';
 
 /** The result, as programs read it. Amounts are decimal text. */
 export interface Report {

@@ -1,6 +1,10 @@
 import { reconciliation } from '../../../generated/settlement';
-import { type CardTransactionType, entryTypeOf, isReversal } from '../../../server/card-processing/rules/transaction';
-import type { Status } from '../../../server/settlement/rules/record';
+import type { components } from '../../../generated/types/sandbox';
+import { entryTypeOf, isReversal } from '../../../server/card-processing/rules/transaction-type';
+
+type Schemas = components['schemas'];
+type CardTransactionType = Schemas['CardTransactionType'];
+export type Status = NonNullable<Schemas['SandboxCardTransaction']['status']>;
 
 /** A row of the transaction file, as far as reconciliation goes. Amounts are minor units. */
 export interface ServiceRow {

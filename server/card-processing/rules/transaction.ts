@@ -1,8 +1,8 @@
 import { lifecycles } from '../../../generated/lifecycles';
 import type { Machine } from '../../kernel/lifecycle';
-import type { EntryType } from '../../ledger/rules/movement';
 import type { CardTransactionRow, CardTransactionState, CardTransactionType, CardUse } from '../store/tables';
 import type { AmountDetail } from './amounts';
+import { isReversal } from './transaction-type';
 
 export type {
   CardTransactionState,
@@ -11,6 +11,7 @@ export type {
   Presentment,
   StatusDetail,
 } from '../store/tables';
+export { entryTypeOf, isReversal } from './transaction-type';
 
 export const cardTransactionMachine = lifecycles['card-transaction'] as Machine;
 
@@ -32,23 +33,6 @@ export type UsedCard = Pick<
   CardTransaction,
   'cardId' | 'userId' | 'affinityGroupId' | 'productType' | 'provider' | 'bin' | 'lastFour'
 >;
-
-const TAKES: ReadonlySet<CardTransactionType> = new Set([
-  'PURCHASE',
-  'WITHDRAWAL',
-  'EXTRACASH',
-  'REVERSAL_REFUND',
-  'REVERSAL_PAYMENT',
-]);
-
-/** Decides whether a type takes from the user's balance or adds to it. */
-export function entryTypeOf(type: CardTransactionType): EntryType {
-  return TAKES.has(type) ? 'DEBIT' : 'CREDIT';
-}
-
-export function isReversal(type: CardTransactionType): boolean {
-  return type.startsWith('REVERSAL_');
-}
 
 /** The type that takes a type back. A reversal is not taken back. */
 export function reversalOf(type: CardTransactionType): CardTransactionType {
