@@ -20,6 +20,11 @@ export interface TableContent {
   /** A line for each row: an array, as JSON. Amounts are decimal text. */
   rows: string;
   secrets: readonly Secret[];
+  /**
+   * A line for each row, in the same order: what the database tells it apart by, empty where that is not known. Null where
+   * the database has not told any.
+   */
+  digests: string | null;
 }
 
 /** Everything of a client at one moment. Secrets in it are in the clear: it is for memory alone. */
@@ -27,3 +32,24 @@ export interface Content {
   agreed: Agreed;
   tables: readonly TableContent[];
 }
+
+/** A table of a snapshot as it lies in the store: its rows are unpacked when they are needed. */
+export type KeptTable = Omit<TableContent, 'rows'> & { rows(): Promise<string> };
+
+/** A snapshot as it lies in the store. */
+export interface KeptContent {
+  agreed: Agreed;
+  tables: readonly KeptTable[];
+}
+
+/** Unpacks all of a snapshot. */
+export async function unpacked({ agreed, tables }: KeptContent): Promise<Content> {
+  const all = tables.map(async (table) => ({ ...table, rows: await table.rows() }));
+  return { agreed, tables: await Promise.all(all) };
+}
+
+/** Gives what is in memory as if it lay in the store. */
+export const kept = ({ agreed, tables }: Content): KeptContent => ({
+  agreed,
+  tables: tables.map((table) => ({ ...table, rows: async () => table.rows })),
+});

@@ -60,8 +60,8 @@ export async function readFile(file: SnapshotFile, client: Client, maxBytes: num
     const text = await unpackRows(rows, Math.max(left, 1)).catch(() => {
       throw invalid(`/tables/${at}/rows`, 'the rows can not be unpacked, or are too many');
     });
-    left -= text.length;
-    tables.push({ name, columns, count, rows: text, secrets: [] });
+    left -= Buffer.byteLength(text);
+    tables.push({ name, columns, count, rows: text, secrets: [], digests: null });
   }
   const { configuration, revision, countries } = changedClient(client, file.agreement, now);
   const { callbacks: _, ...agreed } = configuration;
@@ -75,7 +75,8 @@ export function invalid(pointer: string, detail: string): DomainError {
 }
 
 /** How many bytes the rows of a snapshot take. */
-export const bytesOf = ({ tables }: Content): number => tables.reduce((sum, { rows }) => sum + rows.length, 0);
+export const bytesOf = ({ tables }: Content): number =>
+  tables.reduce((sum, { rows }) => sum + Buffer.byteLength(rows), 0);
 
 /** How many rows a snapshot has. */
 export const rowsIn = ({ tables }: Content): number => tables.reduce((sum, { count }) => sum + count, 0);

@@ -14,6 +14,7 @@ const content = {
       count: CARDS.length,
       rows: CARDS.map((id) => JSON.stringify([id, FROM, '45330012', '1234'])).join('\n'),
       secrets: [],
+      digests: null,
     },
     {
       name: 'card_secrets',
@@ -21,6 +22,7 @@ const content = {
       count: CARDS.length,
       rows: CARDS.map((id) => JSON.stringify([id, 'hash'])).join('\n'),
       secrets: [],
+      digests: null,
     },
   ],
 } as never;

@@ -60,7 +60,7 @@ function parse({ rows, columns, ...table }: TableContent): Parsed {
   const parsed: unknown[] = linesOf(rows).map((line) => JSON.parse(line));
   const isRow = (row: unknown) => Array.isArray(row) && row.length === columns.length && row.every(isValue);
   if (!parsed.every(isRow)) throw new Error(`the rows of ${table.name} are none`);
-  return { ...table, count: parsed.length, columns, rows: parsed as Rows };
+  return { ...table, count: parsed.length, columns, rows: parsed as Rows, digests: null };
 }
 
 function linesFor(dialect: Dialect, rows: Rows): string {

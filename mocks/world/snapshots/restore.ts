@@ -5,15 +5,16 @@ import type { Vault } from '../../../server/platform/crypto/vault';
 import { extract } from '../../../server/platform/store/bulk';
 import type { Tx } from '../../../server/platform/store/db';
 import { rowsOf } from '../../../server/platform/store/rows-of';
-import { keptColumns, mine, placeOf, readRows } from './collect';
-import { type Content, linesOf, type TableContent } from './content';
+import { keptColumns, mine, placeOf } from './collect';
+import type { KeptContent, KeptTable } from './content';
+import { differences } from './differences';
 import { derivedId } from './ids';
 import { balanceOut, owedByAccount } from './ledger';
 import { lockParts } from './lock';
 import { PARTS, type Part, type PartColumn } from './parts';
 import type { Restored } from './restored';
 
-const NOTHING: TableContent = { name: '', columns: [], count: 0, rows: '', secrets: [] };
+const NOTHING: KeptTable = { name: '', columns: [], count: 0, rows: async () => '', secrets: [], digests: null };
 
 /** The tables whose rows stay for good: the ledger's entries, and what these refer to. */
 const LEDGER: ReadonlySet<string> = new Set(['ledger_accounts', 'transactions', 'ledger_entries']);
@@ -22,20 +23,23 @@ const LEDGER: ReadonlySet<string> = new Set(['ledger_accounts', 'transactions', 
  * Makes what a client has the same as in a snapshot. Rows that are the same already are left alone. Nothing of the
  * ledger is deleted: what came after goes to a client that nobody can be, and movements bring balances back.
  * @param content null to leave the client with nothing, as a reset does
+ * @returns the digests of rows that the content has and lacked, by table
  * @throws DomainError SNAPSHOT_NOT_READABLE when the tables have other columns by now
  */
 export async function restore(
   tx: Tx,
   vault: Vault,
   { client, now }: Omit<Restored, 'archiveId'>,
-  content: Content | null,
-): Promise<void> {
+  content: KeptContent | null,
+): Promise<Learned> {
   const restored: Restored = { client, archiveId: derivedId(client.id, 'archive'), now };
   await lockParts(tx);
   const tables = new Map(content?.tables.map((one) => [one.name, one]));
   const changed: Part[] = [];
+  const learned = new Map<string, string>();
   for (const part of PARTS) {
-    if (await stage(tx, vault, part, tables.get(part.table) ?? NOTHING, client.id)) changed.push(part);
+    const content = tables.get(part.table) ?? NOTHING;
+    if (await stage(tx, vault, part, content, { clientId: client.id, learned })) changed.push(part);
   }
   const owed = await owedByAccount(tx);
   await archive(tx, restored, owed.length > 0);
@@ -47,7 +51,11 @@ export async function restore(
     await tx.knex.raw(`DROP TABLE ${leaving(table)}`);
   }
   if (content !== null) await agree(tx, restored, content);
+  return learned;
 }
+
+/** Digests that a table's rows turned out to have. */
+export type Learned = Map<string, string>;
 
 /** The name of the table, of this transaction alone, that has the rows to write. */
 const staged = (table: string): string => `restoring_${table}`;
@@ -57,17 +65,26 @@ const leaving = (table: string): string => `leaving_${table}`;
 
 const both = ({ key }: Part, a: string, b: string) => key.map((name) => `${a}.${name} = ${b}.${name}`).join(' AND ');
 
+interface Staging {
+  clientId: string;
+  learned: Learned;
+}
+
 /** Puts down what is to be written and what is to go. @returns whether there is anything of either */
-async function stage(tx: Tx, vault: Vault, part: Part, content: TableContent, clientId: string): Promise<boolean> {
+async function stage(
+  tx: Tx,
+  vault: Vault,
+  part: Part,
+  content: KeptTable,
+  { clientId, learned }: Staging,
+): Promise<boolean> {
   const columns = keptColumns(part);
   if (content !== NOTHING && columns.map((one) => one.name).join() !== content.columns.join()) {
     throw new DomainError('SNAPSHOT_NOT_READABLE');
   }
-  const { rows } = await readRows(tx, part, clientId);
-  // Where there are secrets, rows that look the same may differ.
-  const same = content.secrets.length === 0 ? sameBeginning(rows, content.rows) : 0;
-  const rest = { ...content, rows: content.rows.slice(same) };
-  const { wanted, gone } = compare(part, linesOf(rows.slice(same)), rest, clientId);
+  const { there, kept, digests } = await differences(tx, part, content, clientId);
+  if (digests !== null) learned.set(part.table, digests);
+  const { wanted, gone } = compare(part, there, { kept, secrets: content.secrets }, clientId);
   if (wanted.length === 0 && gone.length === 0 && !LEDGER.has(part.table)) return false;
   await make(tx, part, { table: staged(part.table), columns, rows: `[${wanted.join(',')}]`, clientId });
   await stageSecrets(tx, vault, part, content);
@@ -76,18 +93,14 @@ async function stage(tx: Tx, vault: Vault, part: Part, content: TableContent, cl
   return true;
 }
 
-const STRETCH = 65_536;
-
-/** How long two texts begin alike, in whole lines: of a history that has grown, all that was there. */
-function sameBeginning(one: string, other: string): number {
-  let at = 0;
-  while (at < one.length && one.slice(at, at + STRETCH) === other.slice(at, at + STRETCH)) at += STRETCH;
-  return at >= one.length ? one.length : one.lastIndexOf('\n', at - 1) + 1;
-}
-
 /** Compares rows as lines, which costs little: of a long history hardly anything has changed. */
-function compare(part: Part, there: readonly string[], { rows, secrets }: TableContent, clientId: string) {
-  const [before, after] = [new Set(there), new Set(linesOf(rows))];
+function compare(
+  part: Part,
+  there: readonly string[],
+  { kept, secrets }: Pick<KeptTable, 'secrets'> & { kept: readonly string[] },
+  clientId: string,
+) {
+  const [before, after] = [new Set(there), new Set(kept)];
   const columns = keptColumns(part);
   const places = columns.flatMap(({ name }, at) => (part.key.includes(name) ? [at] : []));
   const keyOf = (line: string) => {
@@ -131,7 +144,7 @@ async function make({ dialect, knex }: Tx, part: Part, { table, columns, rows, c
   if (dialect === 'postgres') await knex.raw(`ANALYZE ${table}`);
 }
 
-async function stageSecrets({ dialect, knex }: Tx, vault: Vault, part: Part, { secrets }: TableContent): Promise<void> {
+async function stageSecrets({ dialect, knex }: Tx, vault: Vault, part: Part, { secrets }: KeptTable): Promise<void> {
   for (const column of part.columns) {
     const own = secrets.filter((secret) => secret.column === column.name);
     if (own.length === 0) continue;
@@ -218,7 +231,7 @@ async function archive({ knex, ...tx }: Tx, { client, archiveId, now }: Restored
   );
 }
 
-async function agree(tx: Tx, { client, now }: Restored, { agreed }: Content): Promise<void> {
+async function agree(tx: Tx, { client, now }: Restored, { agreed }: KeptContent): Promise<void> {
   const { revision, countries, configuration } = agreed;
   await updateClient(tx, client.id, {
     revision,

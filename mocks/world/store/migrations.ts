@@ -3,6 +3,7 @@ import { createMismatches } from './migrations/0001-settlement-mismatches';
 import { createRequestLog } from './migrations/0002-request-log';
 import { createSnapshots } from './migrations/0003-snapshots';
 import { createReceivers } from './migrations/0004-receivers';
+import { addSnapshotDigests } from './migrations/0005-snapshot-digests';
 import { faults } from './migrations/0012-faults';
 import { simulatedBanks } from './migrations/0013-simulated-banks';
 
@@ -17,4 +18,5 @@ export const migrations: readonly Migration[] = [
   createRequestLog,
   createSnapshots,
   createReceivers,
+  addSnapshotDigests,
 ];

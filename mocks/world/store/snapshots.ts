@@ -4,7 +4,7 @@ import type { Vault } from '../../../server/platform/crypto/vault';
 import type { Reader, Tx } from '../../../server/platform/store/db';
 import type { Page } from '../../../server/platform/store/list';
 import { listRecords } from '../../../server/platform/store/records';
-import type { Content, Secret, TableContent } from '../snapshots/content';
+import type { Content, KeptContent, KeptTable, Secret } from '../snapshots/content';
 import { type Snapshot, type SnapshotTable, snapshots, snapshotTables } from './tables';
 
 export type { Snapshot, SnapshotTable } from './tables';
@@ -29,7 +29,7 @@ const placeOf = (snapshotId: string, name: string) => `snapshot_tables.secrets:$
 /** Writes a snapshot with what it keeps. */
 export async function insertSnapshot({ knex }: Tx, vault: Vault, snapshot: Snapshot, content: Content): Promise<void> {
   await knex('snapshots').insert(snapshots.write(snapshot));
-  for (const { name, columns, count, rows, secrets } of content.tables) {
+  for (const { name, columns, count, rows, secrets, digests } of content.tables) {
     if (count === 0) continue;
     const sealed = secrets.length === 0 ? null : vault.seal(JSON.stringify(secrets), placeOf(snapshot.id, name));
     const row = {
@@ -39,6 +39,7 @@ export async function insertSnapshot({ knex }: Tx, vault: Vault, snapshot: Snaps
       rows: await packRows(rows),
       rowCount: count,
       secrets: sealed,
+      digests: digests === null ? null : await packRows(digests),
     };
     await knex('snapshot_tables').insert(snapshotTables.write(row));
   }
@@ -73,12 +74,27 @@ export async function packedTables({ knex }: Reader, snapshotId: string): Promis
 }
 
 /** Reads the content of a snapshot. */
-export async function readContent(reader: Reader, vault: Vault, { id, agreed }: Snapshot): Promise<Content> {
-  const read = async ({ name, columns, rows, rowCount: count, secrets }: SnapshotTable): Promise<TableContent> => {
+export async function readContent(reader: Reader, vault: Vault, { id, agreed }: Snapshot): Promise<KeptContent> {
+  const read = async (kept: SnapshotTable): Promise<KeptTable> => {
+    const { name, columns, rowCount: count, secrets } = kept;
     const opened: Secret[] = secrets === null ? [] : JSON.parse(vault.open(secrets, placeOf(id, name)));
-    return { name, columns, count, rows: await unpackRows(rows), secrets: opened };
+    const digests = kept.digests === null ? null : await unpackRows(kept.digests);
+    return { name, columns, count, rows: () => unpackRows(kept.rows), secrets: opened, digests };
   };
   return { agreed, tables: await Promise.all((await packedTables(reader, id)).map(read)) };
+}
+
+/** Writes down by what the database tells the rows of a snapshot apart. */
+export async function keepDigests(
+  { knex }: Tx,
+  snapshotId: string,
+  learned: ReadonlyMap<string, string>,
+): Promise<void> {
+  for (const [name, digests] of learned) {
+    await knex('snapshot_tables')
+      .where({ snapshot_id: snapshotId, name })
+      .update({ digests: await packRows(digests) });
+  }
 }
 
 /** @returns whether the client had such a snapshot */

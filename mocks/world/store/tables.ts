@@ -130,6 +130,8 @@ export const snapshotTables = table('snapshot_tables', {
   rowCount: integer(),
   /** The sealed values of the table; null where it has none. */
   secrets: optional(sealed('snapshot_tables.secrets')),
+  /** A line for each row, packed as the rows are; null where no database has told them. */
+  digests: optional(text()),
 });
 
 export type SnapshotTable = RecordOf<typeof snapshotTables>;

@@ -12,7 +12,7 @@ import type { Reader, Tx } from '../../../../server/platform/store/db';
 import type { Faults } from '../../faults';
 import { type Country, openClientIn } from '../../open-client';
 import { collect } from '../../snapshots/collect';
-import type { Content } from '../../snapshots/content';
+import { type Content, kept, unpacked } from '../../snapshots/content';
 import { bytesOf, readFile, rowsIn, writeFile } from '../../snapshots/file';
 import type { SnapshotOptions } from '../../snapshots/options';
 import { renamed } from '../../snapshots/rename';
@@ -22,6 +22,7 @@ import {
   deleteSnapshot,
   findSnapshot,
   insertSnapshot,
+  keepDigests,
   listSnapshots,
   packedTables,
   readContent,
@@ -106,7 +107,8 @@ export function snapshotOperations(
       const client = (await lockClient(tx, id)) as Client;
       const snapshot = await existing(tx, id, path.snapshot_id);
       const content = await readContent(tx, vault, snapshot);
-      await readable(() => restore(tx, vault, { client, now }, content));
+      const learned = await readable(() => restore(tx, vault, { client, now }, content));
+      await keepDigests(tx, snapshot.id, learned);
       faults.changedBy(tx);
       return { status: 204, body: undefined };
     }),
@@ -115,9 +117,9 @@ export function snapshotOperations(
       const snapshot = await existing(tx, client.id, path.snapshot_id);
       const [country] = snapshot.agreed.countries as Country[];
       const opened = await openClientIn(tx, services, { name: body.name, country });
-      const kept = await readContent(tx, vault, snapshot);
-      const own = await renamed(kept, client.id, opened.client.id, vault, tx);
-      await readable(() => restore(tx, vault, { client: opened.client, now }, own));
+      const content = await unpacked(await readContent(tx, vault, snapshot));
+      const own = await renamed(content, client.id, opened.client.id, vault, tx);
+      await readable(() => restore(tx, vault, { client: opened.client, now }, kept(own)));
       faults.changedBy(tx);
       const { revision, countries } = snapshot.agreed;
       const shown = { ...opened, client: { ...opened.client, revision, countries } };

@@ -12,9 +12,9 @@ function isRefused(error: unknown): boolean {
 }
 
 /** Brings a snapshot in. @throws DomainError SNAPSHOT_NOT_READABLE for one that the tables don't take */
-export async function readable(work: () => Promise<void>): Promise<void> {
+export async function readable<T>(work: () => Promise<T>): Promise<T> {
   try {
-    await work();
+    return await work();
   } catch (error) {
     throw isRefused(error) ? new DomainError('SNAPSHOT_NOT_READABLE') : error;
   }

@@ -240,3 +240,24 @@ it('a snapshot is its client’s alone, and a key gives the first reply also aft
   expect((await own.ask('DELETE', path)).status).toBe(204);
   expect((await own.ask('GET', path)).status).toBe(404);
 });
+
+it('an import that was restored tells its rows apart from then on, and still brings back whatever differs', async () => {
+  const [from, own] = [await tenant(), await tenant()];
+  await live(from);
+  const kept = await from.keep();
+  const file = (await from.ask('GET', `/sandbox/v1/client/snapshots/${kept.id}/file`)).body;
+  const imported = await own.made('/sandbox/v1/client/snapshots/import', file);
+  await own.restore(imported);
+  const before = await view(own);
+  const account = (await own.ask('GET', '/core/accounts/v1')).body.data[0].id;
+  for (const amount of ['5.00', '6.00', '7.00']) {
+    await own.fund(account, amount);
+    await own.seed('ARG');
+    await own.restore(imported);
+    expect(await view(own)).toEqual(before);
+    expect(await mismatches()).toEqual([]);
+  }
+  const { db } = server().database;
+  const rows = await db.knex('snapshot_tables').where({ snapshot_id: imported.id, name: 'activities' });
+  expect(rows.map(({ digests }) => digests !== null)).toEqual([db.dialect === 'postgres']);
+});
