@@ -12,15 +12,14 @@ export interface Parts {
 export interface Packed {
   readonly slab: Slab;
   readonly start: number;
-  readonly headAt: number;
-  readonly bodyAt: number;
-  readonly textAt: number;
-  readonly end: number;
 }
+
+/** Buffers write these encodings by methods of their own, which the types do not name. */
+type Writer = Buffer & Record<'latin1Write' | 'utf8Write', (text: string, at: number) => number>;
 
 /** Memory that records are written into one after the other. */
 class Slab {
-  readonly bytes: Buffer;
+  readonly bytes: Writer;
   readonly numbers: Float64Array;
   used = 0;
   /** Records in it that are not released. */
@@ -28,7 +27,7 @@ class Slab {
 
   constructor(size: number) {
     const memory = new ArrayBuffer(size);
-    this.bytes = Buffer.from(memory);
+    this.bytes = Buffer.from(memory) as Writer;
     this.numbers = new Float64Array(memory);
   }
 }
@@ -37,6 +36,8 @@ const SLAB_BYTES = 1_048_576;
 const NUMBER_BYTES = 8;
 /** UTF-8 takes at most as many bytes for a unit of a string. */
 const BYTES_PER_UNIT = 3;
+/** Numbers at the beginning of a record that say where its parts lie. */
+const PLACES = 4;
 const SEPARATOR = '\u0000';
 /** Slabs that are kept for what comes next: new memory costs more than what is written into it. */
 const SPARE_SLABS = 8;
@@ -48,7 +49,8 @@ const aligned = (bytes: number): number => Math.ceil(bytes / NUMBER_BYTES) * NUM
  * which costs more than to write them out.
  */
 export class Slabs {
-  private slab = new Slab(0);
+  /** The slab of the record that was packed last. */
+  slab = new Slab(0);
   private readonly spare: Slab[] = [];
   private held = 0;
 
@@ -57,22 +59,27 @@ export class Slabs {
     return this.held;
   }
 
-  pack({ numbers, head, body, text }: Parts): Packed {
+  /** Writes a record into the present slab. @returns where it begins */
+  pack({ numbers, head, body, text }: Parts): number {
     const line = head.join(SEPARATOR);
     const bodyBytes = body === null ? 0 : body.length;
-    const slab = this.withRoom(
-      (numbers.length + 1) * NUMBER_BYTES + line.length + bodyBytes + text.length * BYTES_PER_UNIT,
-    );
+    const places = PLACES + numbers.length;
+    const slab = this.withRoom((places + 1) * NUMBER_BYTES + line.length + bodyBytes + text.length * BYTES_PER_UNIT);
     const start = aligned(slab.used);
-    for (let at = 0; at < numbers.length; at += 1) slab.numbers[start / NUMBER_BYTES + at] = numbers[at] as number;
-    const headAt = start + numbers.length * NUMBER_BYTES;
-    const bodyAt = headAt + slab.bytes.write(line, headAt, 'latin1');
+    const headAt = start + places * NUMBER_BYTES;
+    const bodyAt = headAt + slab.bytes.latin1Write(line, headAt);
     if (body !== null) slab.bytes.set(body, bodyAt);
     const textAt = bodyAt + bodyBytes;
-    const end = textAt + (text === '' ? 0 : slab.bytes.write(text, textAt));
+    const end = textAt + (text === '' ? 0 : slab.bytes.utf8Write(text, textAt));
+    const own = start / NUMBER_BYTES;
+    slab.numbers[own] = headAt;
+    slab.numbers[own + 1] = bodyAt;
+    slab.numbers[own + 2] = textAt;
+    slab.numbers[own + 3] = end;
+    for (let at = 0; at < numbers.length; at += 1) slab.numbers[own + PLACES + at] = numbers[at] as number;
     slab.used = end;
     slab.kept += 1;
-    return { slab, start, headAt, bodyAt, textAt, end };
+    return start;
   }
 
   /** Lets go of a record, which must not be read after that. */
@@ -98,10 +105,11 @@ export class Slabs {
 }
 
 /** Reads a record as it was packed. */
-export function unpack({ slab, start, headAt, bodyAt, textAt, end }: Packed) {
-  const { bytes, numbers } = slab;
+export function unpack({ slab: { bytes, numbers }, start }: Packed) {
+  const own = start / NUMBER_BYTES;
+  const [headAt = 0, bodyAt = 0, textAt = 0, end = 0] = numbers.subarray(own, own + PLACES);
   return {
-    numbers: [...numbers.subarray(start / NUMBER_BYTES, headAt / NUMBER_BYTES)],
+    numbers: [...numbers.subarray(own + PLACES, headAt / NUMBER_BYTES)],
     head: bytes.toString('latin1', headAt, bodyAt).split(SEPARATOR),
     body: bytes.subarray(bodyAt, textAt),
     text: bytes.toString('utf8', textAt, end),

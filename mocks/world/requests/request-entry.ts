@@ -19,11 +19,10 @@ export interface AnsweredRequest {
 }
 
 /** A request as it was answered, to be made an entry of later. Most of it waits as bytes. */
-export interface SeenRequest {
+export interface SeenRequest extends Packed {
   rule: OperationRule | null;
   clientId: string;
   revision: string;
-  packed: Packed;
 }
 
 const decoder = new TextDecoder();
@@ -40,7 +39,7 @@ export function seeRequest(
   const text = typeof ctx.body === 'string' ? ctx.body : '';
   const isKept = text.length <= MAX_BYTES;
   const head = [requestId, method, url, refused === null ? '' : refused.code, headOf(ctx.res)];
-  const packed = slabs.pack({
+  const start = slabs.pack({
     numbers: [
       ctx.res.statusCode,
       arrivedAt,
@@ -54,7 +53,8 @@ export function seeRequest(
     body,
     text: isKept ? text : '',
   });
-  return { rule, clientId: client?.id ?? NOBODY, revision: client?.revision ?? preferredRevision, packed };
+  const revision = client === null ? preferredRevision : (client.revision ?? preferredRevision);
+  return { rule, clientId: client === null ? NOBODY : client.id, revision, slab: slabs.slab, start };
 }
 
 /** Takes a request that could not be read: of it there is nothing but its answer. */
@@ -66,8 +66,8 @@ export function seeUnreadable(
 ): SeenRequest {
   const [answerHead = '', text = ''] = answer.split('\r\n\r\n');
   const numbers = [status, now, now, Date.now(), 0, 0, 0];
-  const packed = slabs.pack({ numbers, head: [requestId, '', '', code, answerHead], body: null, text });
-  return { rule: null, clientId: NOBODY, revision, packed };
+  const start = slabs.pack({ numbers, head: [requestId, '', '', code, answerHead], body: null, text });
+  return { rule: null, clientId: NOBODY, revision, slab: slabs.slab, start };
 }
 
 /** The JSON of a request's body as bytes, unless it is too long to be kept, and how many bytes came. */
@@ -127,8 +127,8 @@ const resultOf = (status: number): NewEntry['result'] =>
   status < 400 ? 'ACCEPTED' : status < 500 ? 'REFUSED' : 'FAILED';
 
 /** Makes the entry of a request. */
-export function requestEntry({ rule, clientId, revision, packed }: SeenRequest): NewEntry {
-  const { numbers, head, body, text } = unpack(packed);
+export function requestEntry({ rule, clientId, revision, slab, start }: SeenRequest): NewEntry {
+  const { numbers, head, body, text } = unpack({ slab, start });
   const [status = 0, arrivedAt = 0, endedAt = 0, realAt = 0, milliseconds = 0, size = 0, textSize = 0] = numbers;
   const [requestId = '', method = '', url = '', errorCode = '', went = '', ...came] = head;
   const requestHeaders = headersCame(came);

@@ -38,7 +38,7 @@ const LOAD = 0.1;
 const MAX_WAITING = 50_000;
 const MAX_WAITING_BYTES = 67_108_864;
 /** Entries of one commit. */
-const BATCH = 50;
+const BATCH = 100;
 /** The part of a client's entries that may wait beyond those that are kept, before there is a look at it. */
 const SURPLUS = 0.25;
 const RETRY_MILLISECONDS = 250;
@@ -296,7 +296,7 @@ export class RequestLog implements RequestObserver, CallObserver {
 
   private release(seen: Seen): void {
     if ('call' in seen) this.callBytes -= sizeOf(seen.call);
-    else this.slabs.release(seen.packed);
+    else this.slabs.release(seen);
   }
 
   /** @returns false where the database does not take it for the moment */
