@@ -341,13 +341,13 @@ const textsOf = (texts: object): string[] =>
     typeof text === 'string' ? [text] : typeof text === 'object' ? textsOf(text) : [],
   );
 
-/** What the contract says stays in its language. */
+/** Words of the contract, which stay in its language. */
 const OF_CONTRACT = new Set([
   ...Object.values(forms.operations).flatMap(({ base: { summary, tag } }) => [summary, tag]),
   'required',
 ]);
 
-/** What a page says in the words of another language than its own. */
+/** Finds what a page says in the words of another language than its own. */
 async function foreignIn(page: Page, locale: LanguageName): Promise<string[]> {
   const said: string[] = await page.evaluate(`[...document.querySelectorAll('body *')].flatMap((node) => [
     ...[...node.childNodes].filter(({ nodeType }) => nodeType === 3).map(({ data }) => data.trim()),

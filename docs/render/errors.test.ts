@@ -4,7 +4,7 @@ import { REMEDIES } from './remedies';
 
 /** The references, each with the documents whose operations it has. */
 const REFERENCES = { api: 'openapi', sandbox: 'sandbox', networks: 'networks' } as const;
-/** What is answered before it is known which operation was meant. */
+/** Codes that are answered before it is known which operation was meant. */
 const BEFORE_OPERATIONS = [
   ...['NOT_FOUND', 'METHOD_NOT_ALLOWED', 'HEADERS_TOO_LARGE', 'REQUEST_TIMEOUT', 'MALFORMED_REQUEST'],
 ];

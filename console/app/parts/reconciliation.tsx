@@ -27,7 +27,7 @@ export function dayOfFile(name: string): Date | null {
   return year === undefined ? null : new Date(`${year}-${month}-${day}T00:00:00.000Z`);
 }
 
-/** What a client would have in its books that had heard of everything: its card transactions, as the service has them. */
+/** Makes the books of a client that has heard of everything: its card transactions, as the service has them. */
 async function booksOfService(day: Date): Promise<CsvTable> {
   const at = (days: number) => new Date(day.getTime() + days * DAY_MILLISECONDS).toISOString();
   const found: Transaction[] = [];

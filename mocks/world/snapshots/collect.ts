@@ -47,7 +47,7 @@ async function collectTable({ dialect, knex }: Tx, vault: Vault, part: Part, cli
   return { name: part.table, columns: names, count, rows, secrets, digests };
 }
 
-/** What is read of a client's rows: values, as SQL, in place of those in the table; only rows at some places. */
+/** Options of reading a client's rows: values, as SQL, in place of those in the table; only rows at some places. */
 interface Reading {
   kept?: Part['kept'];
   places?: readonly string[];
@@ -74,7 +74,7 @@ export async function readRows(
   return { rows: String(found.rows ?? ''), count: Number(found.count), digests };
 }
 
-/** Where a row lies until the transaction ends, and its digest. */
+/** The place of a row, which holds until the transaction ends, and its digest. */
 export interface RowDigest {
   place: string;
   digest: string;
