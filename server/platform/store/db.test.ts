@@ -101,6 +101,56 @@ describe('a transaction', () => {
   });
 });
 
+describe('a statement alone', () => {
+  it('is committed once it is done, and tells of it then', async () => {
+    const seen: unknown[] = [];
+    const answer = await database.db.statement(async (tx) => {
+      tx.afterCommit(async () => void seen.push(await readSetting(database.db, 'alone')));
+      await writeSetting(tx, 'alone', 1);
+      return 'done';
+    });
+    expect(answer).toBe('done');
+    expect(seen).toEqual([1]);
+  });
+
+  it('leaves nothing when it fails', async () => {
+    const twice = [
+      { name: 'twice', value: '1' },
+      { name: 'twice', value: '2' },
+    ];
+    const attempt = database.db.statement(({ knex }) => knex('settings').insert(twice));
+    await expect(attempt).rejects.toBeInstanceOf(UniqueViolation);
+    expect(await readSetting(database.db, 'twice')).toBeNull();
+  });
+
+  it('is refused a second one, and anything before its commit', async () => {
+    const two = database.db.statement(async (tx) => {
+      await readSetting(tx, 'first');
+      await writeSetting(tx, 'second', 1);
+    });
+    await expect(two).rejects.toThrow(/second statement/);
+    expect(await readSetting(database.db, 'second')).toBeNull();
+    const before = database.db.statement(async (tx) => tx.beforeCommit(async () => undefined));
+    await expect(before).rejects.toThrow(/nothing comes between/);
+    const inside = database.db.transaction(() => database.db.statement((tx) => writeSetting(tx, 'inside', 1)));
+    await expect(inside).rejects.toThrow(/inside a transaction/);
+  });
+
+  it('waits for the lock of a transaction', async () => {
+    const other = database.openAgain();
+    let second: Promise<void> = Promise.resolve();
+    await put(database.db, 'order', 0);
+    await database.db.transaction(async (tx) => {
+      await writeSetting(tx, 'order', 'transaction');
+      second = other.statement((alone) => writeSetting(alone, 'order', 'alone'));
+      await new Promise((resolve) => setImmediate(resolve));
+    });
+    await second;
+    await other.close();
+    expect(await readSetting(database.db, 'order')).toBe('alone');
+  });
+});
+
 describe('a read of several statements', () => {
   it('sees one snapshot', async () => {
     await put(database.db, 'snapshot', 'old');

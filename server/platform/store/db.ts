@@ -3,7 +3,7 @@ import type { Knex } from 'knex';
 import { StoreUnavailable } from './errors';
 import { type RetryClock, retrying } from './retry';
 
-export { StoreUnavailable, UniqueViolation } from './errors';
+export { StoreUnavailable, UniqueViolation, WriteRefused } from './errors';
 
 export type Dialect = 'sqlite' | 'postgres';
 
@@ -93,6 +93,16 @@ export class Db implements Reader {
     return retrying(() => this.transactOnce(run), this.options.retryClock);
   }
 
+  /**
+   * The same for a unit of work that consists of one statement. On SQLite that is a transaction by itself, so neither BEGIN nor
+   * COMMIT goes to the driver's thread and back; on PostgreSQL, where nothing is written outside a transaction, it is one as any other.
+   * @throws Error where it asks for a second one, which shows whoever wrote it, or for something before the commit
+   */
+  async statement<T>(run: (tx: Tx) => Promise<T>): Promise<T> {
+    if (this.inTransaction) throw new Error('a statement was run alone inside a transaction; pass it on');
+    return retrying(() => this.transactOnce(run, true), this.options.retryClock);
+  }
+
   /** Calls back after each commit of this handle that announced the topic. Returns the way to stop. */
   onAnnounced(topic: Topic, listener: () => void): () => void {
     const listeners = this.listeners.get(topic) ?? new Set();
@@ -119,21 +129,23 @@ export class Db implements Reader {
     return scope?.db === this && scope.open;
   }
 
-  private async transactOnce<T>(run: (tx: Tx) => Promise<T>): Promise<T> {
+  /** @param alone whether there is one statement only */
+  private async transactOnce<T>(run: (tx: Tx) => Promise<T>, alone = false): Promise<T> {
     const before: (() => Promise<void>)[] = [];
     const after: (() => void | Promise<void>)[] = [];
     const topics = new Set<Topic>();
     const scope = { db: this as Db, open: true };
     const work = async (knex: Knex) => {
       try {
-        const value = await run({
+        const tx: Tx = {
           dialect: this.dialect,
           knex,
           inTransaction: true,
           beforeCommit: (step) => before.push(step),
           afterCommit: (step) => after.push(step),
           announce: (topic) => topics.add(topic),
-        });
+        };
+        const value = await run(alone ? ofOneStatement(tx) : tx);
         for (const step of before) await step();
         return value;
       } finally {
@@ -141,9 +153,10 @@ export class Db implements Reader {
       }
     };
     const { guarded = true } = this.options;
-    const result = await this.attempt(this.pools.writer, {}, (knex) =>
-      guarded ? current.run(scope, () => work(knex)) : work(knex),
-    );
+    const within = (knex: Knex) => (guarded ? current.run(scope, () => work(knex)) : work(knex));
+    const { writer } = this.pools;
+    const isByItself = alone && this.dialect === 'sqlite';
+    const result = await (isByItself ? within(writer).catch(rethrow) : this.attempt(writer, {}, within));
     for (const topic of topics) for (const listener of this.listeners.get(topic) ?? []) await this.runLate(listener);
     for (const step of after) await this.runLate(step);
     return result;
@@ -153,7 +166,7 @@ export class Db implements Reader {
     try {
       return await pool.transaction((knex) => run(knex), config);
     } catch (error) {
-      throw unavailable(error);
+      rethrow(error);
     }
   }
 
@@ -164,6 +177,26 @@ export class Db implements Reader {
       this.options.onLateError?.(error);
     }
   }
+}
+
+/** A unit of work that ends with its first statement. */
+function ofOneStatement(tx: Tx): Tx {
+  let asked = false;
+  return {
+    ...tx,
+    get knex() {
+      if (asked) throw new Error('a second statement: the first one is committed already');
+      asked = true;
+      return tx.knex;
+    },
+    beforeCommit: () => {
+      throw new Error('nothing comes between one statement and its commit');
+    },
+  };
+}
+
+function rethrow(error: unknown): never {
+  throw unavailable(error);
 }
 
 /** Knex's own word for a pool that can't give a connection in time. */

@@ -20,6 +20,17 @@ export class UniqueViolation extends Error {
   }
 }
 
+/** A write was not to be, by a condition that came with it (`runWrites`). */
+export class WriteRefused extends Error {
+  constructor(
+    readonly reason: string,
+    cause?: unknown,
+  ) {
+    super(`the write is refused: ${reason}`, { cause });
+    this.name = 'WriteRefused';
+  }
+}
+
 /** The database gave up a transaction in favour of another one (SQLSTATE 40001 or 40P01). Running it again is safe. */
 export class TransactionConflict extends Error {
   constructor(reason: string, cause?: unknown) {

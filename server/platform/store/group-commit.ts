@@ -13,6 +13,8 @@ export interface GroupCommitOptions<Item, Result> {
   run(tx: Tx, items: readonly Item[]): Promise<readonly ItemResult<Result>[]>;
   /** The most items that share a commit: enough to hide the wait for the disk, few enough not to wait long. */
   batchSize: number;
+  /** Decides whether `run` needs one statement for these items, which is a transaction by itself; no when absent. */
+  isOneStatement?: ((items: readonly Item[]) => boolean) | undefined;
   /**
    * The most batches that are under way at once. SQLite has one writer; PostgreSQL decides one while another commits.
    */
@@ -145,10 +147,11 @@ export class GroupCommit<Item, Result> {
   }
 
   private async commit(items: readonly Item[]): Promise<readonly ItemResult<Result>[]> {
-    const { run, attempts = 1 } = this.options;
+    const { run, attempts = 1, isOneStatement } = this.options;
+    const isOne = isOneStatement?.(items) === true;
     for (let attempt = 1; ; attempt++) {
       try {
-        return await this.db.transaction((tx) => run(tx, items));
+        return await this.db[isOne ? 'statement' : 'transaction']((tx) => run(tx, items));
       } catch (error) {
         if (!(error instanceof UniqueViolation) || attempt >= attempts) throw error;
         await pauseBeforeRetry(attempt);

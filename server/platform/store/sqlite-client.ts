@@ -49,9 +49,8 @@ export class SqliteClient extends SqliteBase implements SafeClient {
   }
 
   /** Fails with `StoreBusy` when another process keeps the write lock all the while. */
-  async beginTransaction(run: (sql: string) => Promise<unknown>, readOnly: boolean): Promise<unknown> {
-    const sql = readOnly ? 'BEGIN DEFERRED;' : 'BEGIN IMMEDIATE;';
-    return patiently(() => run(sql));
+  beginTransaction(run: (sql: string) => Promise<unknown>, readOnly: boolean): Promise<unknown> {
+    return run(readOnly ? 'BEGIN DEFERRED;' : 'BEGIN IMMEDIATE;');
   }
 
   /** A transaction whose COMMIT failed may still hold the write lock. */
@@ -96,7 +95,8 @@ export class SqliteClient extends SqliteBase implements SafeClient {
   override async _query(connection: RawConnection, query: QueryObject): Promise<QueryObject> {
     try {
       if (query.options?.name === undefined && !FREQUENT.has(query.sql)) return await super._query(connection, query);
-      query.response = await runPrepared(connection as SqliteConnection, query, query.options?.setup);
+      // Only what begins a transaction, or is one, finds a lock: it has done nothing then.
+      query.response = await patiently(() => runPrepared(connection as SqliteConnection, query, query.options?.setup));
       return query;
     } catch (error) {
       throw await translateSqliteError(error, (sql, bindings) => select(connection as SqliteConnection, sql, bindings));

@@ -1,4 +1,4 @@
-import { StoreBusy, StoreUnavailable, UniqueViolation } from './errors';
+import { StoreBusy, StoreUnavailable, UniqueViolation, WriteRefused } from './errors';
 
 /** Runs a query about the schema on the connection that failed. */
 type Lookup = (sql: string, bindings: readonly unknown[]) => Promise<Record<string, unknown>[]>;
@@ -23,6 +23,8 @@ export async function translateSqliteError(error: unknown, lookup: Lookup): Prom
   if (UNAVAILABLE.has(code)) return new StoreUnavailable(code, error);
   if (code === 'SQLITE_MISUSE' && /closed/i.test(message))
     return new StoreUnavailable('the connection is closed', error);
+  const refused = /^SQLITE_CONSTRAINT: refused: (.+)$/.exec(message)?.[1];
+  if (refused !== undefined) return new WriteRefused(refused, error);
   const failed = /UNIQUE constraint failed: (.+)$/.exec(message)?.[1];
   if (code === 'SQLITE_CONSTRAINT' && failed !== undefined) {
     return new UniqueViolation(await constraintName(failed, lookup), error);

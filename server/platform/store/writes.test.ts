@@ -1,7 +1,7 @@
 import { useDatabase } from '../../testing/database';
-import { UniqueViolation } from './errors';
+import { UniqueViolation, WriteRefused } from './errors';
 import { readSetting } from './settings';
-import { type BulkWrite, runWrites } from './writes';
+import { type BulkWrite, type Refusal, runWrites } from './writes';
 
 const database = useDatabase();
 
@@ -50,4 +50,27 @@ it('can run the same writes again after a rollback took them back', async () => 
   await database.db.transaction((tx) => runWrites(tx, writes('kept')));
   expect(await readSetting(database.db, 'lost too')).toBeNull();
   expect(await readSetting(database.db, 'kept too')).toBe(3);
+});
+
+describe('a condition under which writes are not to be', () => {
+  const where = (names: string) => `EXISTS (SELECT 1 FROM settings WHERE name IN ${names})`;
+  const unlessThere = (...names: string[]): Refusal => ({
+    condition: {
+      sqlite: where('(SELECT value FROM json_each(?))'),
+      postgres: where('(SELECT jsonb_array_elements_text(?::jsonb))'),
+    },
+    parameter: JSON.stringify(names),
+    reason: "it's there",
+  });
+  const write = (name: string, unless: Refusal) =>
+    database.db.transaction((tx) => runWrites(tx, [insert([name, '1'])], [null, unless]));
+
+  it('takes them back where it holds, and says so', async () => {
+    await write('obstacle', unlessThere('nothing'));
+    const refused = write('hindered', unlessThere('nothing', 'obstacle'));
+    await expect(refused).rejects.toMatchObject({ name: WriteRefused.name, reason: "it's there" });
+    expect(await readSetting(database.db, 'hindered')).toBeNull();
+    await write('free', unlessThere('nobody'));
+    expect(await readSetting(database.db, 'free')).toBe(1);
+  });
 });

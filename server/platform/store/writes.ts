@@ -1,5 +1,7 @@
 import type { Dialect, Tx } from './db';
+import { WriteRefused } from './errors';
 import { prepared } from './prepared';
+import { rowsOf } from './rows-of';
 
 /** A statement that writes any number of rows from one JSON parameter. */
 export interface BulkWrite {
@@ -7,20 +9,60 @@ export interface BulkWrite {
   parameter: string;
 }
 
+/** A condition under which writes are not to be. */
+export interface Refusal {
+  /** With one parameter, as that of a write. */
+  condition: Record<Dialect, string>;
+  parameter: string;
+  /** A few words that `WriteRefused` says then. */
+  reason: string;
+}
+
 /**
  * Runs writes to different rows together, in the order they are given, as one statement: PostgreSQL is often across a
- * network, and SQLite's driver hands each statement to another thread.
+ * network, and SQLite's driver hands each statement to another thread. What refuses them is looked at after them: on SQLite within the
+ * statement, on PostgreSQL in a statement of its own, which sees what others have committed meanwhile.
+ * @throws WriteRefused
  */
-export async function runWrites(tx: Tx, writes: readonly (BulkWrite | null)[]): Promise<void> {
+export async function runWrites(
+  tx: Tx,
+  writes: readonly (BulkWrite | null)[],
+  refusals: readonly (Refusal | null)[] = [],
+): Promise<void> {
   const some = writes.filter((write): write is BulkWrite => write !== null);
-  const [first, ...others] = some;
-  if (first === undefined) return;
-  const parameters = some.map(({ parameter }) => parameter);
-  if (others.length === 0) {
-    await prepared(tx, first.sql[tx.dialect], parameters);
-    return;
+  if (some.length === 0) return;
+  const against = refusals.filter((refusal): refusal is Refusal => refusal !== null);
+  await run[tx.dialect](tx, some, against);
+}
+
+type Run = (tx: Tx, writes: readonly BulkWrite[], refusals: readonly Refusal[]) => Promise<void>;
+
+const run: Record<Dialect, Run> = { postgres: onPostgres, sqlite: onSqlite };
+
+async function onPostgres(tx: Tx, writes: readonly BulkWrite[], refusals: readonly Refusal[]): Promise<void> {
+  await runTogether(tx, asParts, writes);
+  for (const { condition, parameter, reason } of refusals) {
+    const answer = await prepared(tx, `SELECT 1 AS one WHERE ${condition.postgres}`, [parameter]);
+    if (rowsOf(answer).length > 0) throw new WriteRefused(reason);
   }
-  const { sql, setup } = together[tx.dialect](some.map((write) => write.sql[tx.dialect]));
+}
+
+async function onSqlite(tx: Tx, writes: readonly BulkWrite[], refusals: readonly Refusal[]): Promise<void> {
+  const conditions = refusals.map(({ condition, parameter, reason }) => {
+    const sqlite = `SELECT RAISE(ABORT, 'refused: ${reason.replaceAll("'", "''")}') WHERE ${condition.sqlite}`;
+    return { sql: { sqlite, postgres: '' }, parameter };
+  });
+  await runTogether(tx, asTrigger, [...writes, ...conditions]);
+}
+
+async function runTogether(
+  tx: Tx,
+  together: (statements: readonly string[]) => Together,
+  writes: readonly BulkWrite[],
+): Promise<void> {
+  const statements = writes.map(({ sql }) => sql[tx.dialect]);
+  const parameters = writes.map(({ parameter }) => parameter);
+  const { sql, setup } = writes.length === 1 ? { sql: statements[0] as string, setup: [] } : together(statements);
   await prepared(tx, sql, parameters, setup);
 }
 
@@ -28,8 +70,6 @@ interface Together {
   sql: string;
   setup: readonly string[];
 }
-
-const together: Record<Dialect, (statements: readonly string[]) => Together> = { postgres: asParts, sqlite: asTrigger };
 
 /** PostgreSQL runs the parts of a WITH in one go (postgresql.org/docs/current/queries-with.html, 7.8.4). */
 function asParts(statements: readonly string[]): Together {
