@@ -65,7 +65,7 @@ async function heard(services: Needs, question: NetworkQuestion, end: number): P
 async function first(
   services: Needs,
   question: NetworkQuestion,
-  { owner, early }: KnownOfQuestion,
+  { owner, early, use }: KnownOfQuestion,
   end: number,
 ): Promise<CardAnswer> {
   const { clock, processor } = services;
@@ -81,7 +81,12 @@ async function first(
   });
   const message = await messageOf(services, question, takenBack);
   const inTime = { network: network.name, until: processor.untilOf(end), standIn: network.standIn };
-  const transaction = await processor.hear(client, message, { heard, inTime });
+  const transaction = await processor.hear(client, message, {
+    heard,
+    inTime,
+    // A card of another client's is nobody's for the one to whom its number is routed.
+    use: client === owner ? use : null,
+  });
   if (early.length > 0) await settleEarly(services, named);
   return answerOf(transaction);
 }

@@ -1,4 +1,5 @@
-import { type CardInUse, findCardInUse } from '../cards/store/used-cards';
+import type { CardInUse } from '../cards/store/used-cards';
+import type { ApiKey } from '../clients/store/api-keys';
 import type { Client } from '../kernel/client';
 import { newId } from '../platform/ids';
 import type { ProcessingParts } from './parts';
@@ -12,29 +13,40 @@ import {
   newTransaction,
 } from './rules/message';
 import type { CardTransaction } from './rules/transaction';
+import { type KnownUse, readUse } from './store/questions';
 
 /** A transaction that nobody has decided yet, with the card it was made from. */
 export interface Draft {
   transaction: CardTransaction;
   /** Null when no card of the client's is meant. */
   card: CardInUse | null;
+  /** The client's pairs, as they were read with the card; null where they were not. */
+  pairs: readonly ApiKey[] | null;
+  /** When the card was read, by `performance.now`. */
+  readAt: number;
 }
 
 /**
  * Drafts the transaction that a message asks for, priced and not yet decided.
+ * @param known the client's card and what goes with it, where that has been read; null reads it
  * @throws DomainError INVALID_AMOUNT, INVALID_CURRENCY, INSTALLMENTS_NOT_ALLOWED, INVALID_REQUEST, SERVICE_UNAVAILABLE
  */
-export async function draftOf(parts: ProcessingParts, client: Client, message: NetworkMessage): Promise<Draft> {
+export async function draftOf(
+  parts: ProcessingParts,
+  client: Client,
+  message: NetworkMessage,
+  known: KnownUse | null,
+): Promise<Draft> {
   assertAmounts(message);
   assertOriginal(message);
   const { db, vault, clock } = parts.services;
-  const card = await findCardInUse(db, vault, client.id, message.card);
+  const { card, pairs, readAt } = known ?? (await readUse(db, vault, client.id, message.card));
   const used = card === null ? unknownCard(message) : { ...card, cardId: card.id };
   assertInstallments(message, used.productType);
   const origin = message.countryCode === used.country ? ('DOMESTIC' as const) : ('INTERNATIONAL' as const);
   const amounts = await priceOf(parts, client, { country: used.country, origin }, message);
   const own = { id: newId(), clientId: client.id, now: clock.now() };
-  return { transaction: newTransaction(message, { ...used, origin }, amounts, own), card };
+  return { transaction: newTransaction(message, { ...used, origin }, amounts, own), card, pairs, readAt };
 }
 
 /** A card that is nobody's. One that was named by its id has gone since. */
@@ -49,5 +61,5 @@ export function draftAgain(
   repeated: CardTransaction,
 ): Draft {
   const own = { id: newId(), clientId: repeated.clientId, now: services.clock.now() };
-  return { transaction: newTransaction(message, repeated, repeated, own), card: null };
+  return { transaction: newTransaction(message, repeated, repeated, own), card: null, pairs: null, readAt: 0 };
 }

@@ -1,8 +1,8 @@
-import { type Tx, UniqueViolation } from '../platform/store/db';
+import { type Tx, UniqueViolation, WriteRefused } from '../platform/store/db';
 import { runWrites } from '../platform/store/writes';
 import type { CardTransaction } from './rules/transaction';
 import { writeCardTransactions } from './store/card-transactions';
-import { type CardMessage, isTakenBackEarly, lockReferences, writeCardMessages } from './store/messages';
+import { type CardMessage, lockReferences, refuseTakenBack, writeCardMessages } from './store/messages';
 
 /** A message as it is kept by its network's reference, beside the transaction that it makes. */
 export interface HeardMessage {
@@ -27,10 +27,11 @@ export async function insertHeard(
 ): Promise<void> {
   const messages = heard.map(({ message }) => message);
   if (messages.length > 0) await lockReferences(tx, messages);
-  await runWrites(tx, [writeCardMessages(messages), writeCardTransactions(made)]);
   const unaware = heard.flatMap(({ message, takenBack }) => (takenBack ? [] : [message]));
-  if (unaware.length > 0 && (await isTakenBackEarly(tx, unaware))) {
-    throw new ReversalCameFirst('a reversal came before its original');
+  try {
+    await runWrites(tx, [writeCardMessages(messages), writeCardTransactions(made)], [refuseTakenBack(unaware)]);
+  } catch (error) {
+    throw error instanceof WriteRefused ? new ReversalCameFirst(error.reason, { cause: error }) : error;
   }
 }
 

@@ -6,6 +6,8 @@ import type { Client } from '../kernel/client';
 import { Metrics } from '../platform/http/metrics';
 import { newId } from '../platform/ids';
 import { createLogs } from '../platform/log';
+import type { Db } from '../platform/store/db';
+import { dialect } from '../testing/database';
 import { Receiver } from '../testing/receiver';
 import { useServer } from '../testing/server';
 import type { NetworkMessage } from './rules/message';
@@ -13,15 +15,18 @@ import type { NetworkMessage } from './rules/message';
 const server = useServer({ extension: worldExtension });
 let endpoint: Receiver;
 let n: CardNetwork;
+/** A handle of its own: the server of the tests does other things meanwhile. */
+let db: Db;
 let production: App;
 
 beforeAll(async () => {
   endpoint = await Receiver.start();
   n = await CardNetwork.open(server(), { transactions: addressAt('127.0.0.1') });
   const { services } = server().app;
+  db = server().database.openAgain();
   production = createApp({
     config: { ...server().config, mode: 'production' },
-    db: server().database.db,
+    db,
     clock: server().clock,
     logs: createLogs('silent'),
     tokenKeys: services.tokenKeys,
@@ -33,6 +38,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await production?.close();
+  await db?.close();
   await n?.close();
   await endpoint?.close();
 });
@@ -88,6 +94,24 @@ describe('in production', () => {
     });
     expect(endpoint.connections).toBe(0);
   });
+});
+
+it('takes one read and two units of work for a decision of the client, on SQLite each of one statement', async () => {
+  const reads = jest.spyOn(db as { knex: object }, 'knex', 'get');
+  const statements = jest.spyOn(db, 'statement');
+  const transactions = jest.spyOn(db, 'transaction');
+  const snapshots = jest.spyOn(db, 'read');
+  try {
+    await production.services.processor.process(clientAt('127.0.0.1'), message());
+    // PostgreSQL reads at once what SQLite reads with one statement, and writes nothing outside a transaction.
+    const [read, alone, together] = dialect === 'sqlite' ? [1, 2, 0] : [2, 0, 2];
+    expect(reads).toHaveBeenCalledTimes(read);
+    expect(statements).toHaveBeenCalledTimes(alone);
+    expect(transactions).toHaveBeenCalledTimes(together);
+    expect(snapshots).not.toHaveBeenCalled();
+  } finally {
+    jest.restoreAllMocks();
+  }
 });
 
 it('calls where it is told outside production', async () => {

@@ -1,6 +1,6 @@
 import { listApiKeys } from '../clients/store/api-keys';
 import type { Client } from '../kernel/client';
-import { UniqueViolation } from '../platform/store/db';
+import { type Tx, UniqueViolation } from '../platform/store/db';
 import type { PendingAuthorization } from './client-call';
 import { draftAgain, draftOf } from './draft';
 import { answerQuestion, factsOf, findFacts } from './facts';
@@ -13,6 +13,7 @@ import { pending, rejected } from './rules/outcome';
 import { needsSpent } from './rules/spending';
 import type { StandIn } from './rules/stand-in';
 import type { CardTransaction } from './rules/transaction';
+import type { KnownUse } from './store/questions';
 import { interceptionOf, type Recorded, type UndecidedMessage } from './undecided';
 
 const ATTEMPTS = 3;
@@ -33,6 +34,8 @@ export interface InTime {
 export interface Origin {
   /** The transaction of the same message, when the network sends it again. */
   repeated?: CardTransaction | null;
+  /** The client's card and what goes with it, where that has been read; null when absent. */
+  use?: KnownUse | null;
   /** Describes the message as it is kept by its network's reference. */
   heard?: ((transactionId: string) => HeardMessage) | null;
   /** The network that waits for an answer, and how it has one in time; null where nobody waits. */
@@ -50,11 +53,10 @@ export async function record(
   parts: ProcessingParts,
   client: Client,
   message: NetworkMessage,
-  { repeated = null, heard = null }: Origin = {},
+  { repeated = null, heard = null, use = null }: Origin = {},
 ): Promise<Recorded> {
-  const begun = performance.now();
-  const draft = repeated === null ? await draftOf(parts, client, message) : draftAgain(parts, message, repeated);
-  const isFresh = performance.now() - begun < FRESH_MILLISECONDS;
+  const draft = repeated === null ? await draftOf(parts, client, message, use) : draftAgain(parts, message, repeated);
+  const isFresh = performance.now() - draft.readAt < FRESH_MILLISECONDS;
   const kept = heard === null ? null : heard(draft.transaction.id);
   const undecided = { client, message, draft, heard: kept };
   for (let attempt = 1; ; attempt += 1) {
@@ -89,7 +91,7 @@ async function decideAtOnce(parts: ProcessingParts, undecided: UndecidedMessage)
     }
     if ('pass' in verdict) return { open: await recordPending(parts, undecided) };
     const refused = rejected(transaction, verdict.reject, 'PROCESSOR');
-    await parts.commit.insert(refused, heard, async () => undefined);
+    await parts.commit.insert(refused, heard);
     return { transaction: refused };
   }
 }
@@ -101,14 +103,12 @@ async function recordPending(
 ): Promise<PendingAuthorization> {
   const { options, commit, services } = parts;
   const transaction = pending(draft.transaction, options.machineNow() + options.abandonedMilliseconds);
-  // Read while the transaction is written: what can't be asked, because they can't be read, is not recorded.
-  const reading = listApiKeys(services.db, client.id);
-  const interception = commit.insert(transaction, heard, async (tx) => {
-    await reading;
-    return interceptionOf(parts, client, tx);
-  });
-  const [pairs, intercepted] = await Promise.all([reading, interception]);
-  return { transaction, client, pairs, interception: intercepted };
+  const { interceptor } = services;
+  const intercepting = interceptor === null ? null : (tx: Tx) => interceptionOf(parts, client, tx);
+  // What can't be asked, because the pairs can't be read, is not recorded.
+  const pairs = draft.pairs ?? (await listApiKeys(services.db, client.id));
+  const intercepted = await commit.insert(transaction, heard, intercepting);
+  return { transaction, client, pairs, interception: intercepted ?? null };
 }
 
 /** Decides with everything that the decision depends on kept as it is. */

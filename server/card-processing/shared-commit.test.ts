@@ -1,6 +1,12 @@
+import { newId } from '../platform/ids';
 import { readSetting, writeSetting } from '../platform/store/settings';
-import { useDatabase } from '../testing/database';
+import { dialect, useDatabase } from '../testing/database';
+import { ReversalCameFirst } from './heard-message';
+import { purchase } from './rules/testing';
+import type { CardTransaction } from './rules/transaction';
 import { SharedCommit } from './shared-commit';
+import { findCardTransaction } from './store/card-transactions';
+import { insertEarlyReversal } from './store/messages';
 
 const database = useDatabase();
 
@@ -48,5 +54,56 @@ describe('units of work that are asked for at once', () => {
       tx.afterCommit(async () => void seen.push(await readSetting(database.db, 'told')));
     });
     expect(seen).toEqual([1]);
+  });
+});
+
+describe('what one statement writes', () => {
+  /** It hangs on nothing: no client, card or account has to be there. */
+  const newPending = () => {
+    const nothing = { clientId: 'client', cardId: null, userId: null, affinityGroupId: null, accountId: null };
+    return purchase({ ...nothing, id: newId(), networkReference: newId(), state: 'PENDING' });
+  };
+  const message = ({ id, clientId }: CardTransaction) => ({
+    message: {
+      network: 'one',
+      reference: id,
+      kind: 'AUTHORIZATION' as const,
+      fingerprint: null,
+      clientId,
+      transactionId: id,
+      createdAt: 0,
+    },
+    takenBack: false,
+  });
+
+  it('goes to SQLite without BEGIN and COMMIT', async () => {
+    const statement = jest.spyOn(database.db, 'statement');
+    const transaction = jest.spyOn(database.db, 'transaction');
+    const shared = new SharedCommit(database.db);
+    const [told, untold] = [newPending(), newPending()];
+    await shared.insert(told, message(told));
+    await shared.insert(untold, null);
+    const approved = { ...untold, state: 'AUTHORIZED' as const };
+    expect(await shared.conclude(approved)).toBe(true);
+    expect(await shared.conclude(approved)).toBe(false);
+    // PostgreSQL writes nothing outside a transaction.
+    const [alone, together] = dialect === 'sqlite' ? [4, 0] : [0, 4];
+    expect(statement).toHaveBeenCalledTimes(alone);
+    expect(transaction).toHaveBeenCalledTimes(together);
+    jest.restoreAllMocks();
+    for (const { id, clientId } of [told, untold]) {
+      expect(await findCardTransaction(database.db, clientId, id)).toMatchObject({ id });
+    }
+  });
+
+  it('is not to be where a reversal came first, and the others are', async () => {
+    const shared = new SharedCommit(database.db);
+    const [one, other] = [newPending(), newPending()];
+    const early = { id: newId(), network: 'one', originalReference: one.id, amount: null, createdAt: 0 };
+    await database.db.transaction((tx) => insertEarlyReversal(tx, early));
+    const results = await Promise.allSettled([one, other].map((each) => shared.insert(each, message(each))));
+    expect(results[0]).toMatchObject({ status: 'rejected', reason: expect.any(ReversalCameFirst) });
+    expect(results[1]).toMatchObject({ status: 'fulfilled' });
+    expect(await findCardTransaction(database.db, one.clientId, one.id)).toBeNull();
   });
 });

@@ -12,8 +12,8 @@ interface Item {
   heard?: HeardMessage | null;
   conclude?: CardTransaction;
   call?: MadeCall | null;
-  /** Runs with the shared transaction. It is known then whether the conclusion took effect. */
-  run(tx: Tx, concluded: boolean): Promise<unknown>;
+  /** Runs with the shared transaction; null where there is nothing else to do. */
+  run: ((tx: Tx) => Promise<unknown>) | null;
 }
 
 /**
@@ -25,7 +25,13 @@ export class SharedCommit {
 
   constructor(private readonly db: Db) {
     const ownerOf = ({ insert, conclude }: Item) => (insert ?? conclude)?.clientId ?? '';
-    this.commits = new GroupCommit(db, { run: write, batchSize: 64, concurrency: { sqlite: 1, postgres: 4 }, ownerOf });
+    this.commits = new GroupCommit(db, {
+      run: write,
+      isOneStatement: db.dialect === 'sqlite' ? isOneStatement : undefined,
+      batchSize: 64,
+      concurrency: { sqlite: 1, postgres: 4 },
+      ownerOf,
+    });
   }
 
   /**
@@ -39,22 +45,37 @@ export class SharedCommit {
 
   /**
    * Writes a new transaction, and the message that made it where a network sent it.
-   * @param then what else is done with it
+   * @param then what else is done with it; null for nothing
    * @throws UniqueViolation as the store, ReversalCameFirst
    */
-  insert<T>(insert: CardTransaction, heard: HeardMessage | null, then: (tx: Tx) => Promise<T>): Promise<T> {
+  insert<T>(
+    insert: CardTransaction,
+    heard: HeardMessage | null,
+    then: ((tx: Tx) => Promise<T>) | null = null,
+  ): Promise<T | undefined> {
     return this.submit({ insert, heard, run: then });
   }
 
   /** Writes the end of a decision, and the call that it was asked with. @returns whether it was still open */
   conclude(conclude: CardTransaction, call: MadeCall | null = null): Promise<boolean> {
-    return this.submit({ conclude, call, run: async (_tx, concluded) => concluded });
+    return this.submit({ conclude, call, run: null });
   }
 
-  private submit<T>(item: Item & { run(tx: Tx, concluded: boolean): Promise<T> }): Promise<T> {
+  /** @returns what is done with it, or else whether it was concluded */
+  private submit<T>(item: Item): Promise<T> {
     const trace = tracing();
-    return this.commits.submit(trace === null ? item : { ...item, run: trace.bind(item.run) }) as Promise<T>;
+    const { run } = item;
+    return this.commits.submit(trace === null || run === null ? item : { ...item, run: trace.bind(run) }) as Promise<T>;
   }
+}
+
+const isPlain = ({ run, call = null }: Item) => run === null && call === null;
+const isConclusion = (item: Item) => isPlain(item) && item.conclude !== undefined;
+const isInsert = (item: Item) => isPlain(item) && item.insert !== undefined;
+
+/** Decides whether a batch is written with one statement on SQLite. */
+function isOneStatement(items: readonly Item[]): boolean {
+  return items.every(isInsert) || items.every(isConclusion);
 }
 
 async function write(tx: Tx, items: readonly Item[]): Promise<ItemResult<unknown>[]> {
@@ -73,7 +94,8 @@ async function write(tx: Tx, items: readonly Item[]): Promise<ItemResult<unknown
   );
   const settled: ItemResult<unknown>[] = [];
   for (const { conclude, run } of items) {
-    settled.push({ value: await run(tx, conclude !== undefined && concluded.has(conclude.id)) });
+    const value = conclude === undefined ? undefined : concluded.has(conclude.id);
+    settled.push({ value: run === null ? value : await run(tx) });
   }
   return settled;
 }

@@ -2,7 +2,7 @@ import { Bulk } from '../../platform/store/bulk';
 import type { Reader, Tx } from '../../platform/store/db';
 import { prepared } from '../../platform/store/prepared';
 import { rowsOf } from '../../platform/store/rows-of';
-import type { BulkWrite } from '../../platform/store/writes';
+import type { BulkWrite, Refusal } from '../../platform/store/writes';
 import { type CardMessage, cardMessages, type EarlyReversal, earlyReversals, type MessageKind } from './tables';
 
 export type { CardMessage, EarlyReversal, MessageKind };
@@ -18,6 +18,9 @@ const inReferences = {
   sqlite: '(SELECT value ->> 0, value ->> 1 FROM json_each(?))',
   postgres: '(SELECT value ->> 0, value ->> 1 FROM jsonb_array_elements(?::jsonb) AS value)',
 } as const;
+const takenBackAmong = (references: string) => `EXISTS (SELECT 1 FROM card_early_reversals WHERE amount IS NULL
+  AND (network, original_reference) IN ${references})`;
+const TAKEN_BACK = { sqlite: takenBackAmong(inReferences.sqlite), postgres: takenBackAmong(inReferences.postgres) };
 const LOCKS = `SELECT pg_advisory_xact_lock(key) FROM (SELECT DISTINCT
   hashtextextended((value ->> 0) || ' ' || (value ->> 1), 0) AS key
   FROM jsonb_array_elements(?::jsonb) AS value ORDER BY key) AS keys`;
@@ -38,11 +41,10 @@ export function writeCardMessages(messages: readonly CardMessage[]): BulkWrite |
   return inserts.write(messages);
 }
 
-/** Decides whether any of these is taken back as a whole by a reversal that came first. */
-export async function isTakenBackEarly(reader: Reader, named: readonly Named[]): Promise<boolean> {
-  const sql = `SELECT 1 AS one FROM card_early_reversals WHERE amount IS NULL
-    AND (network, original_reference) IN ${inReferences[reader.dialect]} LIMIT 1`;
-  return rowsOf(await prepared(reader, sql, [pairsOf(named)])).length > 0;
+/** Refuses what is written where any of these is taken back as a whole by a reversal that came first; null for none. */
+export function refuseTakenBack(named: readonly Named[]): Refusal | null {
+  if (named.length === 0) return null;
+  return { condition: TAKEN_BACK, parameter: pairsOf(named), reason: 'a reversal came before its original' };
 }
 
 const ONE = `SELECT ${cardMessages.select()} FROM card_messages WHERE network = ? AND reference = ?`;

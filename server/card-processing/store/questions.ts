@@ -1,4 +1,5 @@
-import { PAN_LOOKUP } from '../../cards/store/cards-secrets';
+import { type CardInUse, cardInUseIn, keyOf, queryCardInUse } from '../../cards/store/used-cards';
+import { type ApiKey, apiKeysIn, queryApiKeys } from '../../clients/store/api-keys';
 import { clients } from '../../clients/store/tables';
 import type { Client } from '../../kernel/client';
 import type { Vault } from '../../platform/crypto/vault';
@@ -16,6 +17,17 @@ export interface KnownOfQuestion {
   owner: Client | null;
   /** The reversals of it that came first. */
   early: readonly EarlyReversal[];
+  /** The card, whoever's it is, and what its client is asked with. */
+  use: KnownUse;
+}
+
+/** The card that is used, and what its client is asked with. */
+export interface KnownUse {
+  card: CardInUse | null;
+  /** The client's pairs, the newest first. */
+  pairs: readonly ApiKey[];
+  /** When all this was read, by `performance.now`. */
+  readAt: number;
 }
 
 const selected = <R extends object>(columns: Columns<R>, where: string) => ({
@@ -25,11 +37,10 @@ const selected = <R extends object>(columns: Columns<R>, where: string) => ({
 
 const MESSAGE = selected(cardMessages, 'network = ? AND reference = ? AND kind = ?');
 const EARLY = selected(earlyReversals, 'network = ? AND original_reference = ?');
-const OWNER_BY_ID = selected(clients, 'id = (SELECT client_id FROM cards WHERE id = ?)');
-const OWNER_BY_PAN = selected(
-  clients,
-  'id = (SELECT client_id FROM cards WHERE id = (SELECT card_id FROM card_secrets WHERE pan_hash = ?))',
-);
+const OWNER_OF_ID = '(SELECT client_id FROM cards WHERE id = ?)';
+const OWNER_OF_HASH = '(SELECT client_id FROM cards WHERE id = (SELECT card_id FROM card_secrets WHERE pan_hash = ?))';
+const OWNER_BY_ID = selected(clients, `id = ${OWNER_OF_ID}`);
+const OWNER_BY_HASH = selected(clients, `id = ${OWNER_OF_HASH}`);
 
 /**
  * Reads what a message is taken in with.
@@ -41,12 +52,14 @@ export async function readQuestion(
   { network, reference }: Named,
   { kind, card }: { kind: MessageKind; card: { id: string } | { pan: string } },
 ): Promise<KnownOfQuestion> {
-  const [messages = [], owners = [], early = []] = await runReads(reader, [
+  const key = keyOf(vault, card);
+  const readAt = performance.now();
+  const [messages = [], owners = [], early = [], cards = [], pairs = []] = await runReads(reader, [
     { ...MESSAGE, parameters: [network, reference, kind] },
-    'id' in card
-      ? { ...OWNER_BY_ID, parameters: [card.id] }
-      : { ...OWNER_BY_PAN, parameters: [vault.lookup(card.pan, PAN_LOOKUP)] },
+    'id' in key ? { ...OWNER_BY_ID, parameters: [key.id] } : { ...OWNER_BY_HASH, parameters: [key.hash] },
     { ...EARLY, parameters: [network, reference] },
+    queryCardInUse(key, null),
+    queryApiKeys('id' in key ? [OWNER_OF_ID, key.id] : [OWNER_OF_HASH, key.hash]),
   ]);
   const [message] = messages;
   const [owner] = owners;
@@ -54,5 +67,21 @@ export async function readQuestion(
     earlier: message === undefined ? null : cardMessages.read(message),
     owner: owner === undefined ? null : clients.read(owner),
     early: early.map((row) => earlyReversals.read(row)),
+    use: { card: cardInUseIn(cards), pairs: apiKeysIn(pairs), readAt },
   };
+}
+
+/** Reads the client's card that is used, and what its client is asked with. */
+export async function readUse(
+  reader: Reader,
+  vault: Vault,
+  clientId: string,
+  card: { id: string } | { pan: string },
+): Promise<KnownUse> {
+  const readAt = performance.now();
+  const [cards = [], pairs = []] = await runReads(reader, [
+    queryCardInUse(keyOf(vault, card), clientId),
+    queryApiKeys(['?', clientId]),
+  ]);
+  return { card: cardInUseIn(cards), pairs: apiKeysIn(pairs), readAt };
 }

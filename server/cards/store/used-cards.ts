@@ -1,7 +1,6 @@
 import type { Vault } from '../../platform/crypto/vault';
 import type { Reader } from '../../platform/store/db';
-import { prepared } from '../../platform/store/prepared';
-import { rowsOf } from '../../platform/store/rows-of';
+import { type QueuedRead, runReads } from '../../platform/store/reads';
 import { type AffinityGroup, type CardNetwork, cardCurrency, type ProductType } from '../rules/affinity-group';
 import type { CardStatus } from '../rules/card';
 import { CARD_COUNTRIES } from '../rules/default-groups';
@@ -29,9 +28,28 @@ export interface CardInUse {
 
 const CURRENCY = CARD_COUNTRIES.map((country) => `WHEN '${country}' THEN '${cardCurrency(country)}'`).join(' ');
 
-const SELECT = `SELECT c.id, c.user_id, u.status AS user_status, c.status, c.country_code, c.expires_at, c.product_type,
-    c.product_brand, c.bin, c.last_four, c.affinity_group_id, g.status AS group_status, g.allowed, g.limits,
-    a.id AS account_id, a.status AS account_status
+const COLUMNS = {
+  id: 'c.id',
+  user_id: 'c.user_id',
+  user_status: 'u.status',
+  status: 'c.status',
+  country_code: 'c.country_code',
+  expires_at: 'c.expires_at',
+  product_type: 'c.product_type',
+  product_brand: 'c.product_brand',
+  bin: 'c.bin',
+  last_four: 'c.last_four',
+  affinity_group_id: 'c.affinity_group_id',
+  group_status: 'g.status',
+  allowed: 'g.allowed',
+  limits: 'g.limits',
+  account_id: 'a.id',
+  account_status: 'a.status',
+} as const;
+
+const NAMES = Object.keys(COLUMNS);
+const SELECTED = Object.entries(COLUMNS).map(([name, column]) => `${column} AS ${name}`);
+const SELECT = `SELECT ${SELECTED.join(', ')}
   FROM cards AS c
   JOIN affinity_groups AS g ON g.id = c.affinity_group_id
   LEFT JOIN users AS u ON u.id = c.user_id
@@ -39,8 +57,27 @@ const SELECT = `SELECT c.id, c.user_id, u.status AS user_status, c.status, c.cou
     AND s.currency = CASE c.country_code ${CURRENCY} END
   LEFT JOIN accounts AS a ON a.id = s.account_id`;
 
-const BY_ID = `${SELECT} WHERE c.id = ? AND c.client_id = ?`;
-const BY_PAN = `${SELECT} WHERE c.id = (SELECT card_id FROM card_secrets WHERE pan_hash = ?) AND c.client_id = ?`;
+/** A card by its id, or by the keyed hash of its number: only that reaches the database. */
+export type CardKey = { id: string } | { hash: string };
+
+/** The card that is named by its id or its number. */
+export function keyOf(vault: Vault, card: { id: string } | { pan: string }): CardKey {
+  return 'id' in card ? { id: card.id } : { hash: vault.lookup(card.pan, PAN_LOOKUP) };
+}
+
+/** Describes the read of a card, to be run together with others. @param clientId null for whoever's it is */
+export function queryCardInUse(key: CardKey, clientId: string | null): QueuedRead {
+  const card = 'id' in key ? '?' : '(SELECT card_id FROM card_secrets WHERE pan_hash = ?)';
+  const own = clientId === null ? '' : ' AND c.client_id = ?';
+  const parameter = 'id' in key ? key.id : key.hash;
+  const parameters = clientId === null ? [parameter] : [parameter, clientId];
+  return { sql: `${SELECT} WHERE c.id = ${card}${own}`, columns: NAMES, parameters };
+}
+
+/** The card that such a read has found, or null. */
+export function cardInUseIn([row]: readonly Record<string, unknown>[]): CardInUse | null {
+  return row === undefined ? null : read(row);
+}
 
 /**
  * The client's card that is used, or null.
@@ -52,12 +89,8 @@ export async function findCardInUse(
   clientId: string,
   card: { id: string } | { pan: string },
 ): Promise<CardInUse | null> {
-  const answer =
-    'id' in card
-      ? await prepared(reader, BY_ID, [card.id, clientId])
-      : await prepared(reader, BY_PAN, [vault.lookup(card.pan, PAN_LOOKUP), clientId]);
-  const [row] = rowsOf(answer);
-  return row === undefined ? null : read(row);
+  const [rows = []] = await runReads(reader, [queryCardInUse(keyOf(vault, card), clientId)]);
+  return cardInUseIn(rows);
 }
 
 function read(row: Record<string, unknown>): CardInUse {

@@ -1,4 +1,5 @@
 import type { Reader, Tx } from '../../platform/store/db';
+import type { QueuedRead } from '../../platform/store/reads';
 import { type ApiKey, apiKeys } from './tables';
 
 export type { ApiKey } from './tables';
@@ -18,6 +19,24 @@ export async function listApiKeys({ knex }: Reader, clientId: string): Promise<A
     ])
     .select(knex.raw(apiKeys.select()));
   return rows.map((row: Record<string, unknown>) => apiKeys.read(row));
+}
+
+/**
+ * Describes the read of every pair of a client, to be run together with others.
+ * @param client SQL that says whose they are, and its parameter
+ */
+export function queryApiKeys([client, parameter]: readonly [sql: string, parameter: string]): QueuedRead {
+  return {
+    sql: `SELECT ${apiKeys.select()} FROM api_keys WHERE client_id = ${client}`,
+    columns: apiKeys.names,
+    parameters: [parameter],
+  };
+}
+
+/** The pairs that such a read has found, the newest first. */
+export function apiKeysIn(rows: readonly Record<string, unknown>[]): ApiKey[] {
+  const newestFirst = (a: ApiKey, b: ApiKey) => b.createdAt - a.createdAt || (a.id < b.id ? 1 : -1);
+  return rows.map((row) => apiKeys.read(row)).sort(newestFirst);
 }
 
 /** Every pair of several clients, the newest first, by client. */
