@@ -22,7 +22,7 @@ import { NameResolver } from './events/name-resolver';
 import type { DeliveryOptions } from './events/options';
 import { Sender } from './events/send';
 import { handlersFor, lanes, recurring } from './job-handlers';
-import { DomainError } from './kernel/errors';
+import { Stopping } from './kernel/errors';
 import { Ledger } from './ledger/ledger';
 import { isMigrated } from './migrations';
 import type { Network } from './networks/configuration/network';
@@ -309,7 +309,7 @@ export function createApp(parts: AppParts): App {
     deliveries,
     ...background({ services, deliveries, asked, extension, closing }),
     beginStop: () => {
-      stopping.abort(new DomainError('SERVICE_UNAVAILABLE', [], { 'retry-after': '1' }));
+      stopping.abort(new Stopping());
     },
   };
 }

@@ -30,6 +30,13 @@ export class DomainError extends Error {
   }
 }
 
+/** A refusal because the service is about to end: what is to be answered then, and no failure. */
+export class Stopping extends DomainError {
+  constructor() {
+    super('SERVICE_UNAVAILABLE', [], { 'retry-after': '1' });
+  }
+}
+
 /** A refusal of a value of the request body, where the state of things allows some of the field's values only. */
 export class ValueRefused extends DomainError {
   constructor(

@@ -51,6 +51,8 @@ describe('health', () => {
       '1',
     ]);
     expect((await own.send('GET', '/health/live')).status).toBe(200);
+    // It is what a probe is to hear then, every second: no failure for an operator to be woken by.
+    expect(own.logged.filter(({ level }) => Number(level) >= 40)).toEqual([]);
     await own.close();
   });
 });

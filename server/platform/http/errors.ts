@@ -1,6 +1,6 @@
 import { ERRORS, type ErrorCode } from '../../../generated/errors';
 import type { Client } from '../../kernel/client';
-import { DomainError, type ErrorDetail } from '../../kernel/errors';
+import { DomainError, type ErrorDetail, Stopping } from '../../kernel/errors';
 import { StoreUnavailable } from '../store/db';
 import { ContractViolation } from './reply-check';
 
@@ -58,6 +58,6 @@ export function renderError(error: unknown, requestId: string): RenderedError {
     status,
     body: { error_code: code, error: { message, details: refusal?.details ?? [] }, request_id: requestId },
     headers,
-    ours: error instanceof ContractViolation || status >= 500,
+    ours: error instanceof ContractViolation || (status >= 500 && !(error instanceof Stopping)),
   };
 }
