@@ -23,12 +23,12 @@ export const command = declare({
     },
   ],
   options: {
-    rounds: whole('COUNT', 'how often', { least: 1, most: 1_000, preset: 5 }),
-    seconds: whole('SECONDS', 'how long a round lasts', { least: 1, most: 3_600, preset: 3 }),
+    rounds: whole('COUNT', 'how often', { min: 1, max: 1_000, preset: 5 }),
+    seconds: whole('SECONDS', 'how long a round lasts', { min: 1, max: 3_600, preset: 3 }),
     database: oneOf('DATABASE', 'for those that run on one at a time', ['sqlite', 'postgres'], 'sqlite'),
     rows: whole('COUNT', 'for those that go through a number of rows', {
-      least: 1,
-      most: 100_000_000,
+      min: 1,
+      max: 100_000_000,
       preset: 1_000_000,
     }),
   },

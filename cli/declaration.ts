@@ -117,12 +117,12 @@ export const oneOf = <const T extends string>(
 export function whole(
   value: string,
   about: string,
-  { least, most, preset }: { least: number; most: number; preset?: number | undefined },
+  { min, max, preset }: { min: number; max: number; preset?: number | undefined },
 ): Option<number> {
   const read = (given: string): number => {
     const found = Number(given);
-    if (/^\d+$/.test(given) && found >= least && found <= most) return found;
-    throw new UsageError(`is a whole number from ${least} to ${most}, not ${given}`);
+    if (/^\d+$/.test(given) && found >= min && found <= max) return found;
+    throw new UsageError(`is a whole number from ${min} to ${max}, not ${given}`);
   };
   return { value, about, read, ...(preset !== undefined && { preset }) };
 }
@@ -131,5 +131,5 @@ export function whole(
 export function port(about: string): Option<number | undefined>;
 export function port(about: string, preset: number): Option<number>;
 export function port(about: string, preset?: number): OptionSpec {
-  return whole('PORT', about, { least: 0, most: 65_535, preset });
+  return whole('PORT', about, { min: 0, max: 65_535, preset });
 }

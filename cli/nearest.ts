@@ -21,12 +21,12 @@ function isSwapped(one: string, other: string): boolean {
 
 /** Finds the name that was most likely meant by one that does not exist; null where none is near. */
 export function nearest(name: string, names: Iterable<string>): string | null {
-  const most = Math.max(2, Math.floor(name.length * 0.4));
+  const limit = Math.max(2, Math.floor(name.length * 0.4));
   let best: { name: string; distance: number } | null = null;
   for (const candidate of names) {
     const [typed, known] = [name.toLowerCase(), candidate.toLowerCase()];
     const found = isSwapped(typed, known) ? 1 : distance(typed, known);
-    if (found <= most && found < (best?.distance ?? Number.POSITIVE_INFINITY)) {
+    if (found <= limit && found < (best?.distance ?? Number.POSITIVE_INFINITY)) {
       best = { name: candidate, distance: found };
     }
   }

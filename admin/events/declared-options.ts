@@ -12,7 +12,7 @@ export const LIST = {
     ['DEAD', 'PENDING'],
     'DEAD',
   ),
-  most: whole('COUNT', 'how many at most, the newest first', { least: 1, most: 10_000, preset: 20 }),
+  most: whole('COUNT', 'how many at most, the newest first', { min: 1, max: 10_000, preset: 20 }),
   json,
 };
 

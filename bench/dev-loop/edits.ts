@@ -36,7 +36,7 @@ async function holds(address: string, text: string, headers: Record<string, stri
 }
 
 const docs = ({ url }: ServedContract, page: string, text: string) => holds(`${url}/docs?page=${page}`, text);
-const most = (round: number): number => 128 - round;
+const maxLength = (round: number): number => 128 - round;
 const message = (round: number): string => (round === 0 ? 'There is no such user.' : `There is no such user ${round}.`);
 
 /** One of every kind that designers make. */
@@ -45,11 +45,11 @@ export const EDITS: readonly Edit[] = [
     name: 'bound of a field',
     file: 'spec/schemas/users.yaml',
     text: (round) =>
-      `operation_country]\n  properties:\n    name: { type: string, minLength: 1, maxLength: ${most(round)} }`,
+      `operation_country]\n  properties:\n    name: { type: string, minLength: 1, maxLength: ${maxLength(round)} }`,
     shows: {
-      server: (served, round) => refuses(served.url, served.bearer, most(round) + 1),
-      mock: (served, round) => refuses(served.mocks.url, 'any', most(round) + 1),
-      docs: (served, round) => docs(served, 'api', `1…${most(round)} characters`),
+      server: (served, round) => refuses(served.url, served.bearer, maxLength(round) + 1),
+      mock: (served, round) => refuses(served.mocks.url, 'any', maxLength(round) + 1),
+      docs: (served, round) => docs(served, 'api', `1…${maxLength(round)} characters`),
     },
   },
   {

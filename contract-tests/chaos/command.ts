@@ -4,7 +4,7 @@ export const command = declare({
   name: 'chaos',
   summary: 'kills a server under load, again and again, and looks for what it had acknowledged',
   options: {
-    rounds: whole('COUNT', 'how often', { least: 1, most: 100_000, preset: 20 }),
+    rounds: whole('COUNT', 'how often', { min: 1, max: 100_000, preset: 20 }),
     database: oneOf('DATABASE', 'where it keeps what it acknowledges', ['sqlite', 'postgres'], 'sqlite'),
     rolling: flag('restart two of them behind HAProxy in turns, as operators do: no client may notice'),
     failover: flag('freeze a PostgreSQL under load, promote its synchronous standby and move the address there'),

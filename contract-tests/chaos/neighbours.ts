@@ -10,7 +10,7 @@ import { type Answers, type Pressure, press } from './pressure';
 import { ask, headersOf, someMovement, type Target, targetAt } from './traffic';
 
 /** Times the p99 beside a neighbour may be what it is without one. */
-const MOST = 2;
+const MAX_RATIO = 2;
 const SECONDS = 4;
 /** Requests of the quiet client: half of them move money, half read. */
 const PER_SECOND = 50;
@@ -183,7 +183,7 @@ function report(pairs: ReadonlyMap<string, readonly Pair[]>): string[] {
     const statuses = Object.entries(measured.at(-1)?.answers ?? {}).map(([status, count]) => `${count} × ${status}`);
     const beside = measured.map((pair) => pair.beside);
     line(`beside ${name}`, beside, `, ${ratio.toFixed(2)} × (${statuses.join(', ')})`);
-    if (ratio > MOST) problems.push(`beside ${name} the p99 is ${ratio.toFixed(2)} × what it is alone`);
+    if (ratio > MAX_RATIO) problems.push(`beside ${name} the p99 is ${ratio.toFixed(2)} × what it is alone`);
   }
   if (median(alone.map(({ wait }) => wait)) > IDLE_WAIT) {
     process.stdout.write(

@@ -15,7 +15,7 @@ export interface Pressure {
 export type Answers = Readonly<Record<string, number>>;
 
 /** Requests under way from one sender: one that gets no answers sends no more. */
-const MOST = 2_000;
+const MAX_OPEN = 2_000;
 
 /** Starts a process that sends, so that it takes nothing from whoever measures. */
 export async function press(pressure: Pressure): Promise<{ stop(): Promise<Answers> }> {
@@ -63,7 +63,7 @@ function main(): void {
     const begun = performance.now();
     setInterval(() => {
       const due = ((performance.now() - begun) / 1_000) * word.perSecond;
-      while (sent < due && open < MOST) send(word);
+      while (sent < due && open < MAX_OPEN) send(word);
     }, 5);
   });
   process.once('disconnect', () => process.exit());

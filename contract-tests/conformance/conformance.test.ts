@@ -52,7 +52,7 @@ async function withReference<T>(order: Order, use: (url: string) => Promise<T>):
   const client = new ReferenceClient({ secrets: { [apiKey]: apiSecret }, order });
   const hear = () => undefined;
   hearEvents(client, { activity: hear, shipment: hear, identitySession: hear });
-  const rules = { refusedCategories: [], mostPerTransaction: null };
+  const rules = { refusedCategories: [], maxPerTransaction: null };
   decideCards(client, new Books(100_000_00n), rules, { before: () => pause(60) });
   try {
     return await use(await client.listen());

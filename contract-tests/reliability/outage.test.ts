@@ -69,10 +69,10 @@ if (dialect === 'sqlite') {
     });
     afterEach(() => fixture.close());
 
-    const limitPages = (db: Db, most: (pages: number) => number) =>
+    const limitPages = (db: Db, maxPages: (pages: number) => number) =>
       db.transaction(async ({ knex }) => {
         const [{ page_count }] = await knex.raw('PRAGMA page_count');
-        await knex.raw(`PRAGMA max_page_count = ${most(Number(page_count))}`);
+        await knex.raw(`PRAGMA max_page_count = ${maxPages(Number(page_count))}`);
       });
 
     it('when the disk is full until there is room again', async () => {

@@ -50,7 +50,7 @@ export class CardPartner {
     const secrets: Record<string, string> = {};
     const books = new Books(1_000_000n);
     const reference = new ReferenceClient({ secrets });
-    decideCards(reference, books, { refusedCategories: [], mostPerTransaction: null });
+    decideCards(reference, books, { refusedCategories: [], maxPerTransaction: null });
     const { config, clock } = sandbox.running.app.services;
     const parts = { config, db: sandbox.running.db, vault: openVault(config), now: clock.now() };
     const { client, secret, pair, sftp, cardPrograms } = await onboard(parts, {

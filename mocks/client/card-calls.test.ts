@@ -22,7 +22,7 @@ beforeEach(async () => {
   books = new Books(10_000_000n);
   before = async () => undefined;
   client = new ReferenceClient({ secrets: { key: SECRET }, now: () => now });
-  const rules = { refusedCategories: ['7995'], mostPerTransaction: 5_000_000n };
+  const rules = { refusedCategories: ['7995'], maxPerTransaction: 5_000_000n };
   decideCards(client, books, rules, { now: () => now, before: (call) => before(call) });
   url = await client.listen();
 });

@@ -40,7 +40,7 @@ export async function client({ apiKey, apiSecret, port, balance, takes, books: f
   decideCards(
     client,
     books,
-    { refusedCategories: [], mostPerTransaction: null },
+    { refusedCategories: [], maxPerTransaction: null },
     {
       before: () => pause(takes),
       after: () => file && writeFileSync(file, booksFile(books)),

@@ -6,7 +6,7 @@ export interface Rules {
   /** Merchant categories (ISO 18245) that no card is accepted at. */
   refusedCategories: readonly string[];
   /** The most that one transaction may take, in hundredths; null is no limit. */
-  mostPerTransaction: bigint | null;
+  maxPerTransaction: bigint | null;
 }
 
 const reject = (status_detail: Decision['status_detail'], message: string): Decision => ({
@@ -43,7 +43,7 @@ function decide(books: Books, rules: Rules, { merchant }: CardCall, movement: Mo
   if (books.isTakenBack(movement.id)) return reject('OTHER', 'It was taken back before it came.');
   if (rules.refusedCategories.includes(merchant.mcc))
     return reject('INVALID_MERCHANT', 'This merchant is not allowed.');
-  if (rules.mostPerTransaction !== null && movement.amount > rules.mostPerTransaction) {
+  if (rules.maxPerTransaction !== null && movement.amount > rules.maxPerTransaction) {
     return reject('INVALID_AMOUNT', 'The amount is above the limit.');
   }
   const { userId, currency, amount } = movement;

@@ -15,8 +15,8 @@ afterAll(() => dev?.stop(), 60_000);
 const json = { 'content-type': 'application/json' };
 const users = 'spec/schemas/users.yaml';
 /** The bound on the name of a new user. */
-const name = (most: number) =>
-  `operation_country]\n  properties:\n    name: { type: string, minLength: 1, maxLength: ${most}, pattern: *visible }`;
+const name = (maxLength: number) =>
+  `operation_country]\n  properties:\n    name: { type: string, minLength: 1, maxLength: ${maxLength}, pattern: *visible }`;
 
 async function token(): Promise<string> {
   const credentials = { client_id: 'demo', client_secret: 'demo-secret', grant_type: 'client_credentials' };

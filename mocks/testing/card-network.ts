@@ -17,7 +17,7 @@ import { CONTROLS } from './controls';
 
 type Body = Record<string, unknown>;
 
-const NO_RULES: Rules = { refusedCategories: [], mostPerTransaction: null };
+const NO_RULES: Rules = { refusedCategories: [], maxPerTransaction: null };
 
 /** The setting of a story, where it is not as usual. */
 export interface Setting {

@@ -249,7 +249,7 @@ describe('a client that decides', () => {
   });
 
   it('decides by the balance in its books', async () => {
-    const n = await network({ rules: { refusedCategories: ['7995'], mostPerTransaction: 5_000_000n } });
+    const n = await network({ rules: { refusedCategories: ['7995'], maxPerTransaction: 5_000_000n } });
     expect((await n.use({ amount: '40000.00' })).status_detail).toBe('APPROVED');
     expect((await n.use({ amount: '49999.00' })).status_detail).toBe('APPROVED');
     expect(n.booked()).toBe(1_000_100n);

@@ -7,12 +7,12 @@ export interface ConnectionLimits {
   /** Requests of one connection that may wait; reading goes on when fewer do. */
   waiting: number;
   /** Requests of one connection that may have come in one piece; the connection is cut beyond that. */
-  most: number;
+  maxWaiting: number;
   /** Milliseconds that the other side may take to read an answer that is ready. */
   takeMilliseconds: number;
 }
 
-const connectionLimits: ConnectionLimits = { atOnce: 4, waiting: 16, most: 512, takeMilliseconds: 30_000 };
+const connectionLimits: ConnectionLimits = { atOnce: 4, waiting: 16, maxWaiting: 512, takeMilliseconds: 30_000 };
 
 const SWEEP_MILLISECONDS = 1_000;
 
@@ -70,12 +70,12 @@ export class BoundConnections {
   readonly answer: RequestListener = (request, response) => {
     const { socket } = request;
     const connection = this.connections.get(socket) ?? this.add(socket);
-    const { atOnce, most, waiting } = this.limits;
+    const { atOnce, maxWaiting, waiting } = this.limits;
     dropTaken(connection.running);
     if (connection.running.length < atOnce && connection.waiting.length === 0) {
       connection.running.push(response);
       this.listener(request, response);
-    } else if (connection.waiting.length >= most) cut(connection);
+    } else if (connection.waiting.length >= maxWaiting) cut(connection);
     else {
       if (connection.waiting.length === 0) for (const one of connection.running) one.once('close', connection.next);
       connection.waiting.push([request, response]);

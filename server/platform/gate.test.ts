@@ -3,21 +3,21 @@ import { Gate } from './gate';
 /** Pieces of work that end when told to. */
 function pieces() {
   const ends: (() => void)[] = [];
-  let most = 0;
+  let peak = 0;
   let running = 0;
   const work = async () => {
     running += 1;
-    most = Math.max(most, running);
+    peak = Math.max(peak, running);
     await new Promise<void>((end) => ends.push(end));
     running -= 1;
     return 'done';
   };
-  return { work, ends, most: () => most };
+  return { work, ends, peak: () => peak };
 }
 
 it('runs as many at once as configured, lets some wait, and turns the rest away', async () => {
   const gate = new Gate(2, 3);
-  const { work, ends, most } = pieces();
+  const { work, ends, peak } = pieces();
   const results = Array.from({ length: 8 }, () => gate.run(work));
   expect(await Promise.all(results.slice(5))).toEqual([null, null, null]);
   for (let ended = 0; ended < 5; ended += 1) {
@@ -26,7 +26,7 @@ it('runs as many at once as configured, lets some wait, and turns the rest away'
     await Promise.resolve();
   }
   expect(await Promise.all(results.slice(0, 5))).toEqual(Array(5).fill('done'));
-  expect(most()).toBe(2);
+  expect(peak()).toBe(2);
   const after = gate.run(work);
   ends.shift()?.();
   expect(await after).toBe('done');

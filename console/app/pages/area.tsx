@@ -17,7 +17,7 @@ import { t } from '../texts';
 type Row = { [key: string]: Json };
 
 /** Fields of a record that a table shows at most. */
-const MOST_COLUMNS = 6;
+const MAX_COLUMNS = 6;
 const PREVIEWED_ROWS = 200;
 
 type AreaName = 'networks' | 'faults' | 'settlement' | 'clients';
@@ -194,7 +194,7 @@ const target = () => ({ baseUrl: location.origin, token: session.value?.token ??
 
 function columnsOf(rows: readonly Row[]): string[] {
   const shown = Object.entries(rows[0] ?? {}).filter(([, value]) => typeof value !== 'object' || isFiles(value));
-  return shown.map(([name]) => name).slice(0, MOST_COLUMNS);
+  return shown.map(([name]) => name).slice(0, MAX_COLUMNS);
 }
 
 /** Files as a settlement run names them. */

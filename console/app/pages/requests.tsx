@@ -13,7 +13,7 @@ type Entry = Schemas['RequestLogEntry'];
 type Query = NonNullable<operations['searchRequests']['parameters']['query']>;
 
 /** Rows that are kept in sight at most. */
-const MOST_ROWS = 500;
+const MAX_ROWS = 500;
 const PAGE = 50;
 
 /** The filter of the list, as the query of the page's address holds it. */
@@ -86,7 +86,7 @@ export function RequestsPage() {
           {log.rows.length === 0 && log.problem === null && (
             <Empty>{Object.values(filter).some(Boolean) ? t.value.noMatch : t.value.requests.nothing}</Empty>
           )}
-          {log.total > log.rows.length && log.rows.length < MOST_ROWS && (
+          {log.total > log.rows.length && log.rows.length < MAX_ROWS && (
             <button type="button" class="quiet" onClick={log.more}>
               {t.value.more}
             </button>
@@ -216,7 +216,7 @@ function useLog(filter: Filter) {
         const isConnected = (connected: boolean) => setState((known) => ({ ...known, connected }));
         const came = (entries: Entry[]) => {
           const wanted = entries.filter((entry) => matches(entry, filter));
-          if (wanted.length > 0) setRows((known) => [...wanted.reverse(), ...known].slice(0, MOST_ROWS));
+          if (wanted.length > 0) setRows((known) => [...wanted.reverse(), ...known].slice(0, MAX_ROWS));
         };
         await follow(data[0]?.sequence, stop.signal, came, isConnected);
       } catch (error) {

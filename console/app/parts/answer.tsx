@@ -14,7 +14,7 @@ export interface Answered {
 }
 
 /** An endless answer is shown as far as it has come by then. */
-const MOST_MILLISECONDS = 35_000;
+const TIMEOUT_MILLISECONDS = 35_000;
 
 /** Sends a request and reads the answer. */
 export async function answerTo(request: Outgoing): Promise<Answered> {
@@ -26,7 +26,7 @@ export async function answerTo(request: Outgoing): Promise<Answered> {
       method,
       headers: headers.map(([name, value]): [string, string] => [name, value]),
       body,
-      signal: AbortSignal.timeout(MOST_MILLISECONDS),
+      signal: AbortSignal.timeout(TIMEOUT_MILLISECONDS),
     });
     const response = await (asked.headers.has('authorization') ? asClient(asked) : fetch(asked));
     const text = await response.text();

@@ -22,9 +22,9 @@ export interface WorldOutcome {
 /** How often the errands of the network run whose answers are spoiled; those of all others run once. */
 const OFTEN = 3;
 /** Answers that are spoiled at least, and for how long at least and at most. */
-const LEAST_SPOILED = 3;
-const LEAST_MILLISECONDS = 700;
-const MOST_MILLISECONDS = 4_000;
+const MIN_SPOILED = 3;
+const MIN_MILLISECONDS = 700;
+const MAX_MILLISECONDS = 4_000;
 const HURRY_MILLISECONDS = 250;
 
 /** The service and the world, with what is moved between them. */
@@ -91,10 +91,10 @@ async function round({ both, db, told, opened }: Stage, pair: Pair): Promise<num
     isWorking = false;
   });
   const begun = performance.now();
-  for (let passed = 0; passed < MOST_MILLISECONDS; passed = performance.now() - begun) {
+  for (let passed = 0; passed < MAX_MILLISECONDS; passed = performance.now() - begun) {
     told.problems.push(...(await unfollowed(db)));
-    const isEnough = pair.kind === 'killed' ? spoiled > 0 : spoiled >= LEAST_SPOILED;
-    if (isEnough && passed > LEAST_MILLISECONDS) break;
+    const isEnough = pair.kind === 'killed' ? spoiled > 0 : spoiled >= MIN_SPOILED;
+    if (isEnough && passed > MIN_MILLISECONDS) break;
     await pause(50);
   }
   both.spoil(null);

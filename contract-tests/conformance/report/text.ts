@@ -1,7 +1,7 @@
 import type { CaseResult, ConformanceResult, Exchange } from '../results';
 
 const MAX_CHARACTERS = 2_000;
-const LEAST_WIDTH = 20;
+const MIN_WIDTH = 20;
 
 const shortened = (text: string) =>
   text.length <= MAX_CHARACTERS ? text : `${text.slice(0, MAX_CHARACTERS)}… (${text.length} characters)`;
@@ -43,7 +43,7 @@ export const count = (cases: readonly CaseResult[], outcome: CaseResult['outcome
 export function text(result: ConformanceResult, verbose = false): string {
   const { cases, endpoints } = result;
   const lines: string[] = [];
-  const width = Math.max(LEAST_WIDTH, ...endpoints.map(({ length }) => length));
+  const width = Math.max(MIN_WIDTH, ...endpoints.map(({ length }) => length));
   for (const endpoint of endpoints) {
     const own = cases.filter((one) => one.endpoint === endpoint);
     if (own.length === 0) lines.push(`${endpoint.padEnd(width)} not tested`);

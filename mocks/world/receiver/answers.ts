@@ -30,8 +30,8 @@ export function decisionBy(answers: Answers, call: CardCall): Decision | null {
 }
 
 function reasonToReject(answers: Answers, { amount, merchant, transaction }: CardCall): string | null {
-  const { reject_above: most, reject_categories: categories, reject_countries: countries } = answers;
-  if (most !== null && hundredths(amount.local.total) > hundredths(Number(most)))
+  const { reject_above: limit, reject_categories: categories, reject_countries: countries } = answers;
+  if (limit !== null && hundredths(amount.local.total) > hundredths(Number(limit)))
     return 'The amount is above the limit.';
   if (categories.includes(merchant.mcc)) return 'This category of merchants is rejected.';
   return countries.includes(transaction.country_code) ? 'Transactions in this country are rejected.' : null;

@@ -7,7 +7,7 @@ const ROOT = join(__dirname, '..', '..', '..');
 const OWN = 'requests.md';
 /** The guide of the console tells of pages and not of refusals. */
 const TELLS_OF_PAGES = 'console.md';
-const MOST = 3;
+const MAX_PLACES = 3;
 
 interface Line {
   place: string;
@@ -74,5 +74,5 @@ export function helpFor({ words, operation = null }: Trouble): string[] {
   ]);
   const ofOperation =
     operation === null ? [] : [word(operation.id), asWritten(operation.method, operation.path)].flatMap(mentioning);
-  return [...new Set([...ofWords, ...ofOperation].map(({ place }) => place))].slice(0, MOST);
+  return [...new Set([...ofWords, ...ofOperation].map(({ place }) => place))].slice(0, MAX_PLACES);
 }

@@ -6,8 +6,8 @@ import { splitIds } from './ids';
 
 type Links = components['schemas']['RequestLogLinks'];
 
-const MOST = 100;
-const PAGE = { number: 0, size: MOST };
+const MAX_LINKS = 100;
+const PAGE = { number: 0, size: MAX_LINKS };
 const OLDEST_FIRST = [{ attribute: 'created_at', direction: 'ASC' }] as const;
 /** The longest that an event waits for its first attempt while it has somewhere to go. */
 const BEFORE = 60_000;
@@ -21,7 +21,7 @@ export function linksOf(reader: Reader, clientId: string, entry: LoggedEntry): P
 async function linksOfRequest(reader: Reader, clientId: string, entry: LoggedEntry): Promise<Links> {
   const { createdAt: from, endedAt: until, resourceIds } = entry;
   const named = new Set(splitIds(resourceIds));
-  const made = await activitiesMade(reader, clientId, { from, until }, MOST);
+  const made = await activitiesMade(reader, clientId, { from, until }, MAX_LINKS);
   const activities = made.filter((one) => one.ids.some((id) => named.has(id)));
   const touched = new Set([...named, ...activities.flatMap(({ ids }) => ids)]);
   const events = await eventsMade(reader, clientId, [...touched], { from, until });
@@ -61,7 +61,7 @@ async function linksOfCall(reader: Reader, clientId: string, entry: LoggedEntry)
   const at = event?.createdAt ?? entry.createdAt;
   // The first one is what the call is about.
   const [resource = ''] = splitIds(entry.resourceIds);
-  const made = await activitiesMade(reader, clientId, { from: at, until: at }, MOST);
+  const made = await activitiesMade(reader, clientId, { from: at, until: at }, MAX_LINKS);
   const related = made.filter(({ ids }) => ids.includes(resource)).flatMap(({ ids }) => ids);
   const filters = { direction: ['REQUEST'], createdFrom: at - BEFORE, createdUntil: at };
   const resourceIds = [...new Set([resource, ...related])];

@@ -8,8 +8,8 @@ export interface RequestLogOptions {
 }
 
 const VARIABLES = {
-  REQUEST_LOG_ENTRIES: { preset: 10_000, most: 1_000_000 },
-  REQUEST_LOG_HOURS: { preset: 168, most: 87_600 },
+  REQUEST_LOG_ENTRIES: { preset: 10_000, max: 1_000_000 },
+  REQUEST_LOG_HOURS: { preset: 168, max: 87_600 },
 } as const;
 
 /** Reads the variables of the request log. @throws ConfigError naming the variable that is wrong */
@@ -21,10 +21,10 @@ export function requestLogOptions(environment: NodeJS.ProcessEnv): RequestLogOpt
 }
 
 function readCount(environment: NodeJS.ProcessEnv, name: keyof typeof VARIABLES): number {
-  const { preset, most } = VARIABLES[name];
+  const { preset, max } = VARIABLES[name];
   const text = environment[name];
   if (text === undefined || text === '') return preset;
   const count = Number(text);
-  if (/^[0-9]+$/.test(text) && count <= most) return count;
-  throw new ConfigError([`${name} must be a whole number from 0 to ${most}`]);
+  if (/^[0-9]+$/.test(text) && count <= max) return count;
+  throw new ConfigError([`${name} must be a whole number from 0 to ${max}`]);
 }

@@ -34,7 +34,7 @@ class Slab {
 
 const SLAB_BYTES = 1_048_576;
 const NUMBER_BYTES = 8;
-/** UTF-8 takes at most as many bytes for a unit of a string. */
+/** UTF-8 takes at bytes as many bytes for a unit of a string. */
 const BYTES_PER_UNIT = 3;
 /** Numbers at the beginning of a record that say where its parts lie. */
 const PLACES = 4;
@@ -88,11 +88,11 @@ export class Slabs {
     if (slab.kept === 0 && slab !== this.slab) this.recycle(slab);
   }
 
-  private withRoom(most: number): Slab {
-    if (this.slab.used + most <= this.slab.bytes.length) return this.slab;
+  private withRoom(bytes: number): Slab {
+    if (this.slab.used + bytes <= this.slab.bytes.length) return this.slab;
     if (this.slab.kept === 0) this.recycle(this.slab);
-    const spare = most <= SLAB_BYTES ? this.spare.pop() : undefined;
-    this.slab = spare ?? new Slab(aligned(Math.max(SLAB_BYTES, most)));
+    const spare = bytes <= SLAB_BYTES ? this.spare.pop() : undefined;
+    this.slab = spare ?? new Slab(aligned(Math.max(SLAB_BYTES, bytes)));
     this.held += this.slab.bytes.length;
     return this.slab;
   }

@@ -142,7 +142,7 @@ async function makeCards(tables: readonly Parsed[], vault: Vault, tx: Tx): Promi
   const drawn = new Set<string>();
   let open: Rows = table.rows;
   for (let round = 0; open.length > 0; round += 1) {
-    if (round === MOST_ROUNDS) throw new DomainError('SNAPSHOT_NOT_READABLE');
+    if (round === MAX_ROUNDS) throw new DomainError('SNAPSHOT_NOT_READABLE');
     const tries = open.map((row) => {
       const id = String(row[table.columns.indexOf('card_id')]);
       const card = cards.get(id);
@@ -166,7 +166,7 @@ async function makeCards(tables: readonly Parsed[], vault: Vault, tx: Tx): Promi
 }
 
 /** After so many draws there is no number left, or nearly none. */
-const MOST_ROUNDS = 200;
+const MAX_ROUNDS = 200;
 /** Numbers that one look asks for. */
 const AT_ONCE = 1_000;
 

@@ -87,14 +87,14 @@ export async function deleteEntries({ knex }: Tx, clientId: string): Promise<voi
 }
 
 /** Removes a client's oldest entries beyond so many. */
-export async function pruneByCount({ knex }: Tx, clientId: string, most: number): Promise<void> {
+export async function pruneByCount({ knex }: Tx, clientId: string, limit: number): Promise<void> {
   const own = () => knex('request_log').where({ client_id: clientId });
   const [last] = await own()
     .orderBy([
       { column: 'created_at', order: 'desc' },
       { column: 'id', order: 'desc' },
     ])
-    .offset(most)
+    .offset(limit)
     .limit(1)
     .select('created_at', 'id');
   if (last === undefined) return;

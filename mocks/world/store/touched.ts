@@ -14,13 +14,13 @@ export async function activitiesMade(
   { knex }: Reader,
   clientId: string,
   { from, until }: Span,
-  most: number,
+  limit: number,
 ): Promise<{ ids: string[] }[]> {
   const rows = await knex('activities')
     .where({ client_id: clientId })
     .whereBetween('created_at', [from, until])
     .orderBy('created_at')
-    .limit(most)
+    .limit(limit)
     .select('id', 'origin_tx_id', 'account_txs');
   return rows.map(({ id, origin_tx_id: origin, account_txs: movements }) => {
     const moved = (JSON.parse(movements) as { id: string }[]).map((movement) => movement.id);

@@ -29,6 +29,6 @@ async function assertOwner(call: Call<'createAccount'>, tx: Tx, { config }: Serv
   const user = await lockUser(tx, clientId, userId);
   const checksIdentity = configuration.products.includes('IDENTITY');
   assertUserMayOpen(user, checksIdentity ? await hasValidatedIdentity(tx, clientId, userId) : null);
-  const most = configuration.accountsPerCurrency ?? config.accountsPerUser;
-  assertRoomForAccount(await countLiveAccounts(tx, clientId, userId, call.body.currency), most);
+  const limit = configuration.accountsPerCurrency ?? config.accountsPerUser;
+  assertRoomForAccount(await countLiveAccounts(tx, clientId, userId, call.body.currency), limit);
 }

@@ -51,9 +51,9 @@ export function assertUserMayOpen(user: { status: string } | null, validated: bo
 }
 
 /** @throws DomainError USER_ACCOUNT_LIMIT_REACHED */
-export function assertRoomForAccount(present: number, most: number): void {
-  if (present < most) return;
-  const detail = `the user has ${present} of at most ${most} accounts in this currency`;
+export function assertRoomForAccount(present: number, limit: number): void {
+  if (present < limit) return;
+  const detail = `the user has ${present} of at most ${limit} accounts in this currency`;
   throw refuseField('USER_ACCOUNT_LIMIT_REACHED', '/user_id', 'limit', detail);
 }
 

@@ -1,7 +1,7 @@
 import type { Conclusion } from './call-outcome';
 import type { CardTransaction, StatusDetail } from './transaction';
 
-/** The most that is approved in a client's stead, by currency of the card, in minor units; empty approves nothing. */
+/** The limit that is approved in a client's stead, by currency of the card, in minor units; empty approves nothing. */
 export type StandIn = ReadonlyMap<string, bigint>;
 
 /** Details that say that the client could not be reached in time. */
@@ -9,7 +9,7 @@ const NOT_REACHED: ReadonlySet<StatusDetail> = new Set(['CLIENT_TIMEOUT', 'CLIEN
 
 /**
  * Decides in the stead of a client that could not be reached in time: what it takes from the user, charges included, is held
- * against the most that is agreed for its currency. Whatever a client or the processor decided stays as it is.
+ * against the limit that is agreed for its currency. Whatever a client or the processor decided stays as it is.
  */
 export function stoodIn(
   conclusion: Conclusion,
@@ -17,7 +17,7 @@ export function stoodIn(
   standIn: StandIn,
 ): Conclusion {
   if (!NOT_REACHED.has(conclusion.detail)) return conclusion;
-  const most = standIn.get(pricing.localCurrency);
-  if (most === undefined || localAmount > most) return { ...conclusion, stoodIn: true };
+  const limit = standIn.get(pricing.localCurrency);
+  if (limit === undefined || localAmount > limit) return { ...conclusion, stoodIn: true };
   return { detail: 'APPROVED', mayBeApproved: false, stoodIn: true };
 }

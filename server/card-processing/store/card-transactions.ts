@@ -114,12 +114,12 @@ export async function findSpent(
 }
 
 /** Transactions that were being decided when whoever decided them stopped. @param machineNow by the machine's clock */
-export async function findAbandoned({ knex }: Reader, machineNow: number, most: number): Promise<CardTransaction[]> {
+export async function findAbandoned({ knex }: Reader, machineNow: number, limit: number): Promise<CardTransaction[]> {
   const rows = await knex('card_transactions')
     .whereRaw(`state = 'PENDING'`)
     .where('pending_until', '<=', machineNow)
     .orderBy('pending_until')
-    .limit(most)
+    .limit(limit)
     .select(knex.raw(cardTransactions.select()));
   return rows.map(readCardTransaction);
 }
@@ -128,25 +128,25 @@ export async function findAbandoned({ knex }: Reader, machineNow: number, most: 
 export async function findUnpresented(
   { knex }: Reader,
   before: number,
-  most: number,
+  limit: number,
 ): Promise<Pick<CardTransaction, 'id' | 'clientId'>[]> {
   const rows = await knex('card_transactions')
     .whereRaw(`state = 'AUTHORIZED' AND card_use IS NOT NULL`)
     .where('created_at', '<=', before)
     .orderBy(['created_at', 'id'])
-    .limit(most)
+    .limit(limit)
     .select('id', 'client_id');
   return rows.map((row: { id: string; client_id: string }) => ({ id: row.id, clientId: row.client_id }));
 }
 
 /** A client's refunds that wait for their settlement, made before a moment, the oldest first. */
-export async function findHeld({ knex }: Reader, clientId: string, before: number, most: number): Promise<string[]> {
+export async function findHeld({ knex }: Reader, clientId: string, before: number, limit: number): Promise<string[]> {
   return knex('card_transactions')
     .whereRaw(`state = 'HELD'`)
     .where({ client_id: clientId })
     .where('created_at', '<', before)
     .orderBy(['created_at', 'id'])
-    .limit(most)
+    .limit(limit)
     .pluck('id');
 }
 

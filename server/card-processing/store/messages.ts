@@ -74,11 +74,11 @@ export async function deleteEarlyReversal({ knex }: Tx, id: string): Promise<voi
 }
 
 /** Originals that have come although a reversal waits for them: whoever took them in has stopped before it was through. */
-export async function findReversible({ knex }: Reader, most: number): Promise<Named[]> {
+export async function findReversible({ knex }: Reader, limit: number): Promise<Named[]> {
   const rows = await knex('card_early_reversals as r')
     .join('card_messages as m', (on) => on.on('m.network', 'r.network').andOn('m.reference', 'r.original_reference'))
     .distinct('r.network', 'r.original_reference')
-    .limit(most);
+    .limit(limit);
   return rows.map((row: { network: string; original_reference: string }) => ({
     network: row.network,
     reference: row.original_reference,

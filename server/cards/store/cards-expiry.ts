@@ -5,8 +5,8 @@ import { EXPIRING_STATES } from '../rules/card';
  * Expires cards whose time is over, the earliest first.
  * @returns how many; fewer than `most` when none are left
  */
-export async function expireCards(tx: Tx, now: number, most: number): Promise<number> {
-  const due = await dueCards(tx, now, most);
+export async function expireCards(tx: Tx, now: number, limit: number): Promise<number> {
+  const due = await dueCards(tx, now, limit);
   if (due.length === 0) return 0;
   await tx
     .knex('cards')
@@ -20,11 +20,11 @@ export async function expireCards(tx: Tx, now: number, most: number): Promise<nu
  * A card that somebody else is changing this moment waits for the next round. The states stand in the statement itself:
  * only then SQLite sees that its index of cards that can expire serves.
  */
-async function dueCards({ knex, dialect }: Tx, now: number, most: number): Promise<string[]> {
+async function dueCards({ knex, dialect }: Tx, now: number, limit: number): Promise<string[]> {
   const query = knex('cards')
     .where('expires_at', '<=', now)
     .whereRaw(`status IN (${EXPIRING_STATES.map((state) => `'${state}'`).join(', ')})`)
     .orderBy(['expires_at', 'id'])
-    .limit(most);
+    .limit(limit);
   return (dialect === 'postgres' ? query.forNoKeyUpdate().skipLocked() : query).pluck('id');
 }

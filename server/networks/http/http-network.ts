@@ -131,7 +131,7 @@ export class HttpNetwork {
 
   private async attempts(call: NetworkCall, signal: AbortSignal): Promise<Reply> {
     const { retries } = this.calls;
-    const most = isRepeatable(call.rule) ? retries : 0;
+    const maxRepeats = isRepeatable(call.rule) ? retries : 0;
     let last: NetworkFailure | null = null;
     for (let repeats = 0; ; repeats += 1) {
       signal.throwIfAborted();
@@ -140,7 +140,7 @@ export class HttpNetwork {
       const result = await this.attempt(call, pass, signal);
       if ('reply' in result) return result.reply;
       last = result.failure;
-      if (last.reason === 'credentials' || repeats >= most) throw last;
+      if (last.reason === 'credentials' || repeats >= maxRepeats) throw last;
       const planned = FIRST_PAUSE * 2 ** repeats * (1 + this.services.random());
       await this.services.pause(Math.max(planned, result.retryAfter ?? 0), signal);
     }

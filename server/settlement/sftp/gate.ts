@@ -2,11 +2,11 @@ import type { Socket } from 'node:net';
 
 export interface GateLimits {
   /** Connections of clients that have proved who they are. */
-  most: number;
+  max: number;
   /** Of one client. */
-  mostPerClient: number;
+  maxPerClient: number;
   /** Connections that have not proved anything yet. */
-  mostWaiting: number;
+  maxWaiting: number;
   /** Milliseconds that a connection may take to prove who it is. */
   waitingMilliseconds: number;
 }
@@ -29,7 +29,7 @@ export class Gate {
 
   /** A connection has come. */
   admit(socket: Socket): void {
-    while (this.waiting.size >= this.limits.mostWaiting) this.makeRoom();
+    while (this.waiting.size >= this.limits.maxWaiting) this.makeRoom();
     const deadline = setTimeout(() => socket.destroy(), this.limits.waitingMilliseconds);
     deadline.unref();
     this.waiting.set(socket, { address: socket.remoteAddress ?? '', deadline });
@@ -39,7 +39,7 @@ export class Gate {
   /** A connection has proved whose it is. @returns whether there is a place for it */
   enter(socket: Socket, clientId: string): boolean {
     const ofClient = [...this.inside.values()].filter((id) => id === clientId).length;
-    if (this.inside.size >= this.limits.most || ofClient >= this.limits.mostPerClient) return false;
+    if (this.inside.size >= this.limits.max || ofClient >= this.limits.maxPerClient) return false;
     if (!this.waiting.has(socket)) return false;
     this.leaveWaiting(socket);
     this.inside.set(socket, clientId);
@@ -58,8 +58,8 @@ export class Gate {
   private makeRoom(): void {
     const counts = new Map<string, number>();
     for (const { address } of this.waiting.values()) counts.set(address, (counts.get(address) ?? 0) + 1);
-    const most = Math.max(...counts.values());
-    const candidates = [...this.waiting].filter(([, { address }]) => counts.get(address) === most);
+    const longest = Math.max(...counts.values());
+    const candidates = [...this.waiting].filter(([, { address }]) => counts.get(address) === longest);
     const victim = candidates.find(([socket]) => socket.bytesRead === 0) ?? candidates[0];
     if (victim === undefined) return;
     this.forget(victim[0]);

@@ -46,8 +46,8 @@ const ALGORITHMS = {
   compress: ['none'],
 } as const;
 
-function optionsFor({ sftpConnections: most }: SftpParts['config'], options: Partial<SftpOptions>): SftpOptions {
-  const gate = { most, mostPerClient: Math.min(8, most), mostWaiting: most, waitingMilliseconds: 15_000 };
+function optionsFor({ sftpConnections: max }: SftpParts['config'], options: Partial<SftpOptions>): SftpOptions {
+  const gate = { max, maxPerClient: Math.min(8, max), maxWaiting: max, waitingMilliseconds: 15_000 };
   return { gate, idleMilliseconds: 10 * 60_000, ...options };
 }
 

@@ -314,7 +314,7 @@ const closed = (socket: Socket) =>
   new Promise<void>((resolve) => (socket.destroyed ? resolve() : socket.resume().once('close', () => resolve())));
 
 describe('the service goes on', () => {
-  const gate = { most: 3, mostPerClient: 2, mostWaiting: 20, waitingMilliseconds: 60_000 };
+  const gate = { max: 3, maxPerClient: 2, maxWaiting: 20, waitingMilliseconds: 60_000 };
 
   async function besides<T>(options: object, run: (own: FileServerBench) => Promise<T>): Promise<T> {
     const own = await FileServerBench.start(server() as TestServer, options);

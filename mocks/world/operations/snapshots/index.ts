@@ -61,12 +61,12 @@ function limitReached(detail: string): DomainError {
 /** Snapshots of a client: kept, restored, and copied to another client. */
 export function snapshotOperations(
   faults: Faults,
-  { most, maxBytes }: SnapshotOptions,
+  { maxCount, maxBytes }: SnapshotOptions,
 ): OperationRegistry<SnapshotOperation, AllServices> {
   /** Locks the client, so that of two requests one counts the snapshot of the other. */
   async function clientWithRoom(tx: Tx, id: string): Promise<Client> {
     const client = (await lockClient(tx, id)) as Client;
-    if ((await countSnapshots(tx, id)) >= most) throw limitReached(`a client has at most ${most} snapshots here`);
+    if ((await countSnapshots(tx, id)) >= maxCount) throw limitReached(`a client has at most ${maxCount} snapshots here`);
     return client;
   }
 
