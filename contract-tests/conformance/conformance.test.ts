@@ -8,7 +8,7 @@ import { FROM_SOURCE } from '../../cli/own-code';
 import { readSarif } from '../../cli/report/testing/read-sarif';
 import { undeclaredFields } from '../../cli/testing/json-fields';
 import type { Order } from '../../client/signature';
-import { Books } from '../../mocks/client/books';
+import { ClientLedger } from '../../mocks/client/client-ledger';
 import { decideCards } from '../../mocks/client/card-calls';
 import { ReferenceClient } from '../../mocks/client/client';
 import { EVENT_PATHS, hearEvents } from '../../mocks/client/events';
@@ -53,7 +53,7 @@ async function withReference<T>(order: Order, use: (url: string) => Promise<T>):
   const hear = () => undefined;
   hearEvents(client, { activity: hear, shipment: hear, identitySession: hear });
   const rules = { refusedCategories: [], maxPerTransaction: null };
-  decideCards(client, new Books(100_000_00n), rules, { before: () => pause(60) });
+  decideCards(client, new ClientLedger(100_000_00n), rules, { before: () => pause(60) });
   try {
     return await use(await client.listen());
   } finally {

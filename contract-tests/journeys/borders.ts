@@ -10,7 +10,7 @@ import type { Journey } from './journey';
 /** A header that a revision requires is missed where it is absent. */
 export const headers: Journey = {
   name: 'headers that a request must have',
-  travel: async ({ world, revision }) => {
+  run: async ({ world, revision }) => {
     const rule = operationsFor(revision).get('createCashInIntent');
     assert(rule);
     const request = await cashIn(world);
@@ -25,7 +25,7 @@ export const headers: Journey = {
 /** Shows that the parts of the current revision that another doesn't have are not there for its clients. */
 export const absences: Journey = {
   name: 'operations that a revision does not have',
-  travel: async ({ world, revision }) => {
+  run: async ({ world, revision }) => {
     const own = operationsFor(revision);
     for (const [operationId, rule] of operationsFor(parseRevision('current'))) {
       if (own.has(operationId)) continue;

@@ -9,7 +9,7 @@ type Call = Payloads['cardAdjustment'];
 /** A card whose user has no account is used: the client decides, and is told what the network decides by itself. */
 export const cardCalls: Journey = {
   name: 'card authorizations and adjustments',
-  travel: async (stage) => {
+  run: async (stage) => {
     const { world, endpoints } = stage;
     const { id: cardId } = await newCard(world);
     const purchase = await newCardTransaction(world, { card_id: cardId, amount: '120.50' });

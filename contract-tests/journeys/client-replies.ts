@@ -17,7 +17,7 @@ const STEP_MILLISECONDS = 5;
 /** Every answer that the contract documents for the client's endpoints, and what the service makes of it. */
 export const clientReplies: Journey = {
   name: 'answers of the client’s endpoints',
-  travel: async (stage) => {
+  run: async (stage) => {
     const { id: cardId } = await newCard(stage.world);
     for (const reply of documentedReplies(stage.revision)) {
       try {

@@ -13,7 +13,7 @@ const TAX_NUMBER = '52998224725';
  */
 export const differences: Journey = {
   name: 'fields and values that differ between revisions',
-  travel: async ({ world }) => {
+  run: async ({ world }) => {
     await takesReason(world, 'FRAUDULENT', !world.has('card-reasons', 'without-fraudulent'));
     await takesReason(world, 'PROVIDER_INTERNAL_REASON', !world.has('card-reasons', 'without-provider-internal'));
     const [own, other] = ['tax_identification_number', 'taxIdentificationNumber'];

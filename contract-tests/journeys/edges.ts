@@ -47,7 +47,7 @@ const TOO_LONG = 200_000;
 /** Shows the answers where no operation is: their codes belong to none, so no row asks for them. */
 export const edges: Journey = {
   name: 'addresses, methods and bytes that no operation has',
-  travel: async ({ world: { url }, saw }) => {
+  run: async ({ world: { url }, saw }) => {
     const expectRefusal = ({ status, code }: Refusal, wanted: readonly [number, string]) => {
       assert.deepEqual([status, code], wanted);
       saw('codes', code);

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { type Secrets, signature } from '../../client/signature';
 import type { MessageName, SendName } from '../../generated/events';
 import type { Revision } from '../../generated/revisions';
-import { closeAtOnce, Heard } from './heard';
+import { closeAtOnce, ReceivedCalls } from './received-calls';
 import { type IncomingCall, type JudgedCall, judgeCall, orderOf } from './judge-call';
 import { type Reply, replyName } from './replies';
 
@@ -32,7 +32,7 @@ const USUAL: Readonly<Partial<Record<SendName, string>>> = {
 
 /** The endpoints of a client: they keep what comes, judge it, and answer what a journey wants answered. */
 export class ClientEndpoints {
-  private readonly heard = new Heard<ReceivedCall>();
+  private readonly log = new ReceivedCalls<ReceivedCall>();
   private readonly replies = new Map<SendName, Reply[]>();
 
   private constructor(
@@ -46,7 +46,7 @@ export class ClientEndpoints {
 
   /** Every call that came, in order. */
   get received(): readonly ReceivedCall[] {
-    return this.heard.calls;
+    return this.log.calls;
   }
 
   /** Opens them on a free port. @param secrets the client's api-secrets by api-key */
@@ -84,7 +84,7 @@ export class ClientEndpoints {
    * @param what how the error calls it when it doesn't come
    */
   hears(what: string, fits: (call: ReceivedCall) => boolean): Promise<ReceivedCall> {
-    return this.heard.first(`${what} was never sent`, fits);
+    return this.log.first(`${what} was never sent`, fits);
   }
 
   /** Resolves with the message that fits. */
@@ -105,7 +105,7 @@ export class ClientEndpoints {
     const judged = judgeCall(call, this.revision, { secrets: this.secrets, now: this.timeOf(headers) });
     const reply = judged.operation && (this.replies.get(judged.operation)?.shift() ?? null);
     this.respond(response, call, judged, reply);
-    this.heard.add({ ...judged, headers, reply: reply && replyName(reply) });
+    this.log.add({ ...judged, headers, reply: reply && replyName(reply) });
   }
 
   /** The time at which a call is judged and answered. */

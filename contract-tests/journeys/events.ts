@@ -15,7 +15,7 @@ const OUTCOMES = ['VALIDATED', 'NOT_VALIDATED', 'REJECTED'] as const;
 /** Money moves, and the client hears of each movement, and of each that changes later. */
 export const activities: Journey = {
   name: 'events about activities',
-  travel: async ({ world, endpoints }) => {
+  run: async ({ world, endpoints }) => {
     const account = await newFundedAccount(world, '100.00');
     await world.call('createTransaction', { body: movementInput(account.id) });
     const hears = (id: string, amount: string, entryType: string) =>
@@ -46,7 +46,7 @@ async function settleLater({ world, endpoints }: Pick<Stage, 'world' | 'endpoint
 /** A card is sent, and the client hears of every step of its way. */
 export const shipments: Journey = {
   name: 'events about shipments',
-  travel: async ({ world, endpoints }) => {
+  run: async ({ world, endpoints }) => {
     const { shipment_id } = await newCard(world, await plasticInput(world));
     const told = () => endpoints.received.filter((call) => isAbout(call.body, String(shipment_id))).length;
     const before = told();
@@ -67,7 +67,7 @@ function isAbout(body: unknown, shipmentId: string): boolean {
 /** Users are looked at, and the client hears of each outcome. */
 export const identity: Journey = {
   name: 'events about identity sessions',
-  travel: async ({ world, endpoints }) => {
+  run: async ({ world, endpoints }) => {
     for (const status of OUTCOMES) {
       const { id } = await newSession(world);
       await finish(world, id, status);

@@ -28,7 +28,7 @@ export interface Stage {
 export interface Journey {
   name: string;
   /** Throws when something is not as the contract says. */
-  travel(stage: Stage): Promise<void>;
+  run(stage: Stage): Promise<void>;
 }
 
 /** The results of journeys. */
@@ -66,7 +66,7 @@ async function runJourney(journey: Journey, stage: Omit<Stage, 'fail'>, log: Ser
   const before = stage.endpoints.received.length;
   const problems: string[] = [];
   try {
-    await journey.travel({ ...stage, fail: (problem) => void problems.push(problem) });
+    await journey.run({ ...stage, fail: (problem) => void problems.push(problem) });
   } catch (error) {
     problems.push(error instanceof Error ? error.message : String(error));
   }

@@ -12,7 +12,7 @@ const NUMBERS = ['20111111', '20222222', '20333333'];
 /** A list is more than its shape: filters, order and pages are what was asked for. */
 export const lists: Journey = {
   name: 'filters, order and pages of a list',
-  travel: async ({ world }) => {
+  run: async ({ world }) => {
     const client = await world.openClient({});
     const own = world.as(client);
     const surname = `Paz ${crypto.randomUUID().slice(0, 8)}`;

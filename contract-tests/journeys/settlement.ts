@@ -24,7 +24,7 @@ const REFUSED = { condition: 'FRAUD_ENGINE' } as const;
 /** Cards are used at home and abroad, and the files of the day tell of it as the revision says. */
 export const settlement: Journey = {
   name: 'settlement files',
-  travel: async (stage) => {
+  run: async (stage) => {
     const clients = [];
     for (const home of HOMES) {
       const client = await stage.world.openClient({ country: home.country });

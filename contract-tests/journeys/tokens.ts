@@ -4,7 +4,7 @@ import type { Journey } from './journey';
 /** A token is asked for twice: the revision says whether that gives the same one. */
 export const tokens: Journey = {
   name: 'tokens asked for again',
-  travel: async ({ world }) => {
+  run: async ({ world }) => {
     const { credentials } = await world.openClient({});
     const ask = () => world.call('createToken', { body: credentials });
     const [first, second] = [await ask(), await ask()];

@@ -14,7 +14,7 @@ const CONDITIONS = values.authorizeAtNetwork['body:/condition'];
  */
 export const verdicts: Journey = {
   name: 'verdicts of the fraud engine',
-  travel: async ({ world }) => {
+  run: async ({ world }) => {
     const card_id = await newPayingCard(world);
     for (const { value, outcome } of CONDITIONS.filter((condition) => VERDICTS.includes(condition.value))) {
       const { status_detail } = await newCardTransaction(world, { card_id, condition: value });
@@ -28,7 +28,7 @@ export const verdicts: Journey = {
 /** Everything else that a test card of a sandbox can be made to suffer from, whoever decides. */
 export const triggers: Journey = {
   name: 'trigger values of the sandbox',
-  travel: async ({ world }) => {
+  run: async ({ world }) => {
     const card_id = await newPayingCard(world);
     for (const { value, outcome } of CONDITIONS.filter((condition) => !VERDICTS.includes(condition.value))) {
       const { status_detail } = await newCardTransaction(world, { card_id, condition: value });

@@ -26,14 +26,14 @@ export async function runJob(job: Job, means: JobContext): Promise<JobReport> {
     const open = () => World.open(contract, contract.values, originOf(job, server), observer, server?.edge);
     const setting = async () => ({ contract, world: await open(), means, server });
     const { runs, missing } = job.rows ? await runRows(job, await setting()) : NO_ROWS;
-    const travelled =
+    const journeys =
       server && job.journeys.length > 0 ? await runJourneysOf(job, await open(), server, breakage) : NO_JOURNEYS;
     return {
       job,
       runs,
       missing,
-      journeys: travelled.results,
-      observed: merged([await observer.observed(), travelled.observed]),
+      journeys: journeys.results,
+      observed: merged([await observer.observed(), journeys.observed]),
       illegal: observer.illegalSteps(),
       millis: performance.now() - started,
     };

@@ -51,7 +51,7 @@ async function make(
     fail: (problem) => void problems.push(problem),
   };
   try {
-    await journey.travel(stage);
+    await journey.run(stage);
   } catch (error) {
     problems.push(error instanceof Error ? error.message : String(error));
   }

@@ -1,6 +1,6 @@
 import { constants, generateKeyPairSync, privateDecrypt } from 'node:crypto';
 import { onboard } from '../../admin/onboarding/open-client';
-import { Books } from '../../mocks/client/books';
+import { ClientLedger } from '../../mocks/client/client-ledger';
 import { decideCards } from '../../mocks/client/card-calls';
 import { ReferenceClient } from '../../mocks/client/client';
 import { openVault } from '../../server/platform/crypto/data-keys';
@@ -22,8 +22,8 @@ const PURCHASE = {
 };
 
 /**
- * A company whose own endpoints decide: onboarded with keys of its own, with the reference client in front of its books, and
- * one user with a card that no account of the service stands behind.
+ * A company whose own endpoints decide: onboarded with keys of its own, with the reference client in front of its ledger,
+ * and one user with a card that no account of the service stands behind.
  */
 export class CardPartner {
   userId = '';
@@ -33,7 +33,7 @@ export class CardPartner {
   private constructor(
     private readonly sandbox: Sandbox,
     /** Every user has 10,000.00 at first. */
-    readonly books: Books,
+    readonly ledger: ClientLedger,
     private readonly reference: ReferenceClient,
     private readonly credentials: Record<string, string>,
     /** The server that it fetches its files from, and its user. */
@@ -48,9 +48,9 @@ export class CardPartner {
     });
     const ssh = newSshKeyPair();
     const secrets: Record<string, string> = {};
-    const books = new Books(1_000_000n);
+    const ledger = new ClientLedger(1_000_000n);
     const reference = new ReferenceClient({ secrets });
-    decideCards(reference, books, { refusedCategories: [], maxPerTransaction: null });
+    decideCards(reference, ledger, { refusedCategories: [], maxPerTransaction: null });
     const { config, clock } = sandbox.running.app.services;
     const parts = { config, db: sandbox.running.db, vault: openVault(config), now: clock.now() };
     const { client, secret, pair, sftp, cardPrograms } = await onboard(parts, {
@@ -73,7 +73,7 @@ export class CardPartner {
       username: sftp.username,
       privateKey: ssh.private,
     };
-    const partner = new CardPartner(sandbox, books, reference, credentials, files);
+    const partner = new CardPartner(sandbox, ledger, reference, credentials, files);
     await partner.login();
     await partner.issueCard(cardPrograms[0]?.id ?? '');
     return partner;
@@ -138,9 +138,9 @@ export class CardPartner {
     await this.told();
   }
 
-  /** Returns the user's balance in the client's own books, in hundredths. */
+  /** Returns the user's balance in the client's own ledger, in hundredths. */
   balance(): bigint {
-    return this.books.balance(this.userId, 'ARS');
+    return this.ledger.balance(this.userId, 'ARS');
   }
 
   /** Tokens live for a day. */

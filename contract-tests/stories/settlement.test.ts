@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { reconcileFiles } from '../../mocks/client/reconcile/reconcile-files';
-import { booksFile, fetchFile, settleDay } from '../../mocks/client/settlement';
+import { ledgerFile, fetchFile, settleDay } from '../../mocks/client/settlement';
 import { rowsOf } from '../../mocks/testing/card-days';
 import { verifyLedger } from '../../server/ledger/verification';
 import { CardPartner } from './partner';
@@ -27,11 +27,11 @@ async function partner(name: string): Promise<CardPartner> {
   return opened;
 }
 
-/** Fetches the files of a day as the client, and writes what its books lack. */
+/** Fetches the files of a day as the client, and writes what its ledger lacks. */
 const settle = (client: CardPartner, date: string) =>
-  settleDay(client.books, { files: client.files, date, folder: sandbox.folder });
+  settleDay(client.ledger, { files: client.files, date, folder: sandbox.folder });
 
-/** Returns the change of the user's balance, as the client's books have it. */
+/** Returns the change of the user's balance, as the client's ledger has it. */
 const spent = (client: CardPartner) => 1_000_000n - client.balance();
 
 describe('a purchase that the client approved', () => {
@@ -105,18 +105,18 @@ describe('a client that missed something', () => {
     expect(client.balance()).toBe(300_000n);
     expect(await settle(client, days[0] as string)).toMatchObject({ adjustments: [], debts: [{ tries: 2 }] });
 
-    client.books.setBalance(client.userId, 'ARS', 800_000n);
+    client.ledger.setBalance(client.userId, 'ARS', 800_000n);
     days.push(client.today());
     await client.nextMorning();
     const third = await settle(client, days[1] as string);
     expect(third).toMatchObject({ adjustments: [], debts: [], collected: [{ amount: '7000.00', tries: 3 }] });
     expect(client.balance()).toBe(100_000n);
-    // With the corrections in its books, a client that remembers nothing finds nothing either.
-    const books = path.join(sandbox.folder, 'corrected.csv');
-    await writeFile(books, booksFile(client.books));
+    // With the corrections in its ledger, a client that remembers nothing finds nothing either.
+    const corrected = path.join(sandbox.folder, 'corrected.csv');
+    await writeFile(corrected, ledgerFile(client.ledger));
     const again = await reconcileFiles({
       service: path.join(sandbox.folder, `transactions-${days[0]}.csv`),
-      client: books,
+      client: corrected,
       funds: null,
       state: null,
       now: '2026-01-01T00:00:00.000Z',

@@ -1,6 +1,6 @@
 import { signature } from '../../client/signature';
 import document from '../../generated/documents/client-api.json';
-import { Books } from './books';
+import { ClientLedger } from './client-ledger';
 import { type CardCall, complaint, hundredths } from './call';
 import { decideCards } from './card-calls';
 import { ReferenceClient } from './client';
@@ -13,17 +13,17 @@ const examples = (document as any).components.examples as Record<string, { value
 const example = (name: string): CardCall => structuredClone((examples[name] as { value: CardCall }).value);
 
 let now = Date.UTC(2026, 0, 15, 12);
-let books: Books;
+let ledger: ClientLedger;
 let client: ReferenceClient;
 let url: string;
 let before: (call: CardCall) => Promise<void>;
 
 beforeEach(async () => {
-  books = new Books(10_000_000n);
+  ledger = new ClientLedger(10_000_000n);
   before = async () => undefined;
   client = new ReferenceClient({ secrets: { key: SECRET }, now: () => now });
   const rules = { refusedCategories: ['7995'], maxPerTransaction: 5_000_000n };
-  decideCards(client, books, rules, { now: () => now, before: (call) => before(call) });
+  decideCards(client, ledger, rules, { now: () => now, before: (call) => before(call) });
   url = await client.listen();
 });
 afterEach(() => client.close());
@@ -61,7 +61,7 @@ describe('an authorization', () => {
       body: Buffer.from(answer.text),
     };
     expect(answer.headers.get('x-signature')).toBe(signature(parts, SECRET, 'timestamp-endpoint-body'));
-    expect(books.all()).toMatchObject([{ change: -1_452_050n }]);
+    expect(ledger.all()).toMatchObject([{ change: -1_452_050n }]);
   });
 
   it('gets the same answer under the same key, and a new one does not count twice either', async () => {
@@ -69,7 +69,7 @@ describe('an authorization', () => {
     const first = await send(AUTHORIZATIONS, call);
     expect((await send(AUTHORIZATIONS, call)).body).toEqual(first.body);
     expect((await send(AUTHORIZATIONS, call, 'k-2')).body.status).toBe('APPROVED');
-    expect(books.all()).toHaveLength(1);
+    expect(ledger.all()).toHaveLength(1);
   });
 
   it('is answered 425 while it is decided, for three minutes at most', async () => {
@@ -92,7 +92,7 @@ describe('an authorization', () => {
     expect((await send(AUTHORIZATIONS, example('AuthorizationPurchase'))).status).toBe(200);
     decide();
     expect((await first).status).toBe(200);
-    expect(books.all()).toHaveLength(1);
+    expect(ledger.all()).toHaveLength(1);
   });
 
   it('is rejected for its merchant, its amount and the balance', async () => {
@@ -131,7 +131,7 @@ describe('an adjustment', () => {
     const path = `/transactions/adjustments/${direction}`;
     const call = example(name);
     // What a reversal takes back is known.
-    books.adjust(
+    ledger.adjust(
       {
         id: String(call.transaction.original_transaction_id),
         userId: 'other',
@@ -148,7 +148,7 @@ describe('an adjustment', () => {
       const parts = { timestamp: answer.headers.get('x-timestamp') as string, endpoint: path, body: Buffer.alloc(0) };
       expect(answer.headers.get('x-signature')).toBe(signature(parts, SECRET, 'timestamp-endpoint-body'));
     }
-    expect(books.balance(call.user.id, 'ARS')).toBe(10_000_000n + change);
+    expect(ledger.balance(call.user.id, 'ARS')).toBe(10_000_000n + change);
   });
 });
 
@@ -161,7 +161,7 @@ describe('what is wrong with a call', () => {
     const unsigned = await send(AUTHORIZATIONS, call, 'k-9', { 'x-signature': 'hmac-sha256 AAAA' });
     expect([unsigned.status, unsigned.headers.get('x-signature')]).toEqual([401, null]);
     expect((await send('/transactions/adjustments/sideways', call)).status).toBe(404);
-    expect(books.all()).toEqual([]);
+    expect(ledger.all()).toEqual([]);
   });
 
   it('is nothing in any example of the contract', () => {

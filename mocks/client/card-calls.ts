@@ -1,4 +1,4 @@
-import type { Books } from './books';
+import type { ClientLedger } from './client-ledger';
 import { type CardCall, complaint, type Decision } from './call';
 import type { Endpoint, ReferenceClient } from './client';
 import { type Answer, IdempotencyRecord } from './idempotency';
@@ -32,7 +32,7 @@ export interface Deciding {
   now?: () => number;
   /** Runs before a call counts, such as a look elsewhere. */
   before?: (call: CardCall) => Promise<void>;
-  /** Called when the books have changed. */
+  /** Called when the ledger has changed. */
   after?: () => void;
 }
 
@@ -57,17 +57,17 @@ export function answerCards(client: ReferenceClient, cards: CardDecisions, now: 
   }
 }
 
-/** Has a client decide card transactions by its books, and write the adjustments that it is told of. */
-export function decideCards(client: ReferenceClient, books: Books, rules: Rules, options: Deciding = {}): void {
+/** Has a client decide card transactions by its ledger, and write the adjustments that it is told of. */
+export function decideCards(client: ReferenceClient, ledger: ClientLedger, rules: Rules, options: Deciding = {}): void {
   const decide = async (call: CardCall): Promise<Decision> => {
     await options.before?.(call);
-    const decision = authorize(books, rules, call);
+    const decision = authorize(ledger, rules, call);
     options.after?.();
     return decision;
   };
   const adjust = async (call: CardCall, direction: 'debit' | 'credit'): Promise<void> => {
     await options.before?.(call);
-    books.adjust(movementOf(call), direction);
+    ledger.adjust(movementOf(call), direction);
     options.after?.();
   };
   answerCards(client, { decide, adjust }, options.now);

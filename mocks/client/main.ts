@@ -1,12 +1,12 @@
 import { writeFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Order } from '../../client/signature';
-import { Books } from './books';
+import { ClientLedger } from './client-ledger';
 import { hundredths } from './call';
 import { decideCards } from './card-calls';
 import { ReferenceClient } from './client';
 import { EVENT_PATHS, hearEvents } from './events';
-import { booksFile } from './settlement';
+import { ledgerFile } from './settlement';
 
 /** The pair of the client, and how it behaves. */
 interface Options {
@@ -36,14 +36,14 @@ export async function client({ apiKey, apiSecret, port, balance, takes, books: f
   const client = new ReferenceClient({ secrets: { [apiKey]: apiSecret }, order });
   const print = (event: object) => console.log(JSON.stringify(event));
   hearEvents(client, { activity: print, shipment: print, identitySession: print });
-  const books = new Books(hundredths(Number(balance)));
+  const ledger = new ClientLedger(hundredths(Number(balance)));
   decideCards(
     client,
-    books,
+    ledger,
     { refusedCategories: [], maxPerTransaction: null },
     {
       before: () => pause(takes),
-      after: () => file && writeFileSync(file, booksFile(books)),
+      after: () => file && writeFileSync(file, ledgerFile(ledger)),
     },
   );
   const url = await client.listen(port);

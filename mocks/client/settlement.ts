@@ -2,14 +2,14 @@ import { rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Client, type ConnectConfig } from 'ssh2';
 import { formatAmount, parseAmount } from '../../server/kernel/money';
-import type { Books } from './books';
+import type { ClientLedger } from './client-ledger';
 import { reconcileFiles } from './reconcile/reconcile-files';
 import type { Report } from './reconcile/report';
 
 /** The file server, the user there and its private key. */
 export type FileServer = Required<Pick<ConnectConfig, 'host' | 'port' | 'username' | 'privateKey'>>;
 
-/** A day whose transaction file is to be held against the books. */
+/** A day whose transaction file is to be held against the ledger. */
 export interface Day {
   files: FileServer;
   /** As in 2026-01-15. */
@@ -42,9 +42,9 @@ export async function fetchFile(files: FileServer, from: string, to: string): Pr
 const magnitude = (amount: bigint) => (amount < 0n ? -amount : amount);
 const csv = (rows: readonly string[][]) => rows.map((row) => `${row.join(',')}\r\n`).join('');
 
-/** The books as `npm run reconcile` reads them. What was not approved has moved nothing, whatever it was asked for. */
-export function booksFile(books: Books): string {
-  const rows = books.all().map(({ id, status, type, change, marked }) => {
+/** The ledger as `npm run reconcile` reads it. What was not approved has moved nothing, whatever it was asked for. */
+export function ledgerFile(ledger: ClientLedger): string {
+  const rows = ledger.all().map(({ id, status, type, change, marked }) => {
     const amount = status === 'APPROVED' ? formatAmount(magnitude(change)) : '';
     return [id, status, type ?? '', amount, marked ? 'MATCHING' : ''];
   });
@@ -52,28 +52,28 @@ export function booksFile(books: Books): string {
 }
 
 /** Writes the funds that users can be charged. */
-function fundsFile(books: Books): string {
-  const rows = books.allBalances().map(({ userId, currency, balance }) => {
+function fundsFile(ledger: ClientLedger): string {
+  const rows = ledger.allBalances().map(({ userId, currency, balance }) => {
     return [userId, currency, formatAmount(balance < 0n ? 0n : balance)];
   });
   return csv([['USER_ID', 'CURRENCY', 'AVAILABLE'], ...rows]);
 }
 
 /**
- * Fetches the transaction file of a day, holds it against the books and writes into them what they lack. What a user
+ * Fetches the transaction file of a day, holds it against the ledger and writes into it what is missing. What a user
  * can't pay is a debt, and tried again with the next file.
  *
- * A client whose books are in a database keeps what is remembered between runs there, too, in one transaction with
- * them.
- * @throws Error when the file can't be fetched, Problem when it is not what it should be; then the books are as they
- * were
+ * A client whose ledger is in a database keeps what is remembered between runs there, too, in one transaction with
+ * it.
+ * @throws Error when the file can't be fetched, Problem when it is not what it should be; then the ledger is as it
+ * was
  */
-export async function settleDay(books: Books, { files, date, folder }: Day): Promise<Report> {
+export async function settleDay(ledger: ClientLedger, { files, date, folder }: Day): Promise<Report> {
   const path = (name: string) => join(folder, name);
   const service = path(`transactions-${date}.csv`);
   await fetchFile(files, `/transactions/presentations${date.replaceAll('-', '_')}.csv`, service);
-  await writeFile(path('books.csv'), booksFile(books));
-  await writeFile(path('funds.csv'), fundsFile(books));
+  await writeFile(path('books.csv'), ledgerFile(ledger));
+  await writeFile(path('funds.csv'), fundsFile(ledger));
   const report = await reconcileFiles({
     service,
     client: path('books.csv'),
@@ -81,16 +81,16 @@ export async function settleDay(books: Books, { files, date, folder }: Day): Pro
     state: path('state.json'),
     now: new Date().toISOString(),
   });
-  register(books, report);
+  register(ledger, report);
   return report;
 }
 
 /** By the contract's table everything is marked as matching but what can't be. */
-function register(books: Books, { adjustments, collected, impossible }: Report): void {
+function register(ledger: ClientLedger, { adjustments, collected, impossible }: Report): void {
   for (const one of adjustments) {
     if (one.outcome !== 'REGISTERED') continue;
     const change = parseAmount(one.amount) as bigint;
-    books.correct({
+    ledger.correct({
       id: one.transaction_id,
       userId: String(one.user_id),
       currency: one.currency,
@@ -100,8 +100,8 @@ function register(books: Books, { adjustments, collected, impossible }: Report):
   }
   for (const { transaction_id: id, user_id, currency, amount } of collected) {
     const change = -(parseAmount(amount) as bigint);
-    books.correct({ id, userId: String(user_id), currency, change, status: 'APPROVED' });
+    ledger.correct({ id, userId: String(user_id), currency, change, status: 'APPROVED' });
   }
   const unknown = new Set(impossible.map(({ transaction_id: id }) => id));
-  for (const { id } of books.all()) if (!unknown.has(id)) books.mark(id);
+  for (const { id } of ledger.all()) if (!unknown.has(id)) ledger.mark(id);
 }

@@ -1,4 +1,4 @@
-import type { Books, Movement } from './books';
+import type { ClientLedger, Movement } from './client-ledger';
 import { type CardCall, type Decision, hundredths } from './call';
 
 /** The client's limits, besides what its users can't pay. */
@@ -17,7 +17,7 @@ const reject = (status_detail: Decision['status_detail'], message: string): Deci
 
 const APPROVED: Decision = { status: 'APPROVED', message: 'OK', status_detail: 'APPROVED' };
 
-/** A call as a movement of the books. */
+/** A call as a movement of the ledger. */
 export function movementOf({ transaction, user, amount }: CardCall): Movement {
   return {
     id: transaction.id,
@@ -30,24 +30,24 @@ export function movementOf({ transaction, user, amount }: CardCall): Movement {
 }
 
 /** Decides by the balance of the user, and writes the decision: an approval is applied by the time it is answered. */
-export function authorize(books: Books, rules: Rules, call: CardCall): Decision {
+export function authorize(ledger: ClientLedger, rules: Rules, call: CardCall): Decision {
   const movement = movementOf(call);
-  const known = books.line(movement.id);
+  const known = ledger.line(movement.id);
   if (known !== undefined) return decisionOf(known.statusDetail as Decision['status_detail']);
-  const decision = decide(books, rules, call, movement);
-  books.decided(movement, decision.status_detail);
+  const decision = decide(ledger, rules, call, movement);
+  ledger.decided(movement, decision.status_detail);
   return decision;
 }
 
-function decide(books: Books, rules: Rules, { merchant }: CardCall, movement: Movement): Decision {
-  if (books.isTakenBack(movement.id)) return reject('OTHER', 'It was taken back before it came.');
+function decide(ledger: ClientLedger, rules: Rules, { merchant }: CardCall, movement: Movement): Decision {
+  if (ledger.isTakenBack(movement.id)) return reject('OTHER', 'It was taken back before it came.');
   if (rules.refusedCategories.includes(merchant.mcc))
     return reject('INVALID_MERCHANT', 'This merchant is not allowed.');
   if (rules.maxPerTransaction !== null && movement.amount > rules.maxPerTransaction) {
     return reject('INVALID_AMOUNT', 'The amount is above the limit.');
   }
   const { userId, currency, amount } = movement;
-  return books.balance(userId, currency) < amount ? reject('INSUFFICIENT_FUNDS', 'The balance is too low.') : APPROVED;
+  return ledger.balance(userId, currency) < amount ? reject('INSUFFICIENT_FUNDS', 'The balance is too low.') : APPROVED;
 }
 
 function decisionOf(detail: Decision['status_detail']): Decision {

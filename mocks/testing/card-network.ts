@@ -8,7 +8,7 @@ import { newApiKey } from '../../server/events/api-secrets';
 import { type Client, type ClientConfiguration, defaultConfiguration } from '../../server/kernel/client';
 import { CardBench } from '../../server/testing/cards';
 import { type Answer, type TestClient, type TestServer, tokenPath } from '../../server/testing/server';
-import { Books } from '../client/books';
+import { ClientLedger } from '../client/client-ledger';
 import type { CardCall } from '../client/call';
 import { decideCards } from '../client/card-calls';
 import { ReferenceClient } from '../client/client';
@@ -42,8 +42,8 @@ export class CardNetwork {
     readonly reference: ReferenceClient,
     /** The address of the reference client. */
     readonly url: string,
-    /** The client's own books, where every user has 100,000.00 at first. */
-    readonly books: Books,
+    /** The client's own ledger, where every user has 100,000.00 at first. */
+    readonly ledger: ClientLedger,
     /** The pairs that the reference client knows, by api-key. */
     readonly secrets: Record<string, string>,
     readonly userId: string,
@@ -55,9 +55,9 @@ export class CardNetwork {
 
   static async open(server: TestServer, setting: Setting = {}): Promise<CardNetwork> {
     const secrets: Record<string, string> = {};
-    const books = new Books(10_000_000n);
+    const ledger = new ClientLedger(10_000_000n);
     const reference = new ReferenceClient({ secrets, order: setting.order });
-    decideCards(reference, books, { ...NO_RULES, ...setting.rules });
+    decideCards(reference, ledger, { ...NO_RULES, ...setting.rules });
     const url = await reference.listen();
     const transactions = setting.transactions === undefined ? url : setting.transactions;
     const client = await renewable(server, setting.client, {
@@ -74,7 +74,7 @@ export class CardNetwork {
     const card = await bench.card({ user_id: user.id, affinity_group_id: group.id });
     const account = setting.account === true ? await bench.account(user.id) : null;
     const accountId = account?.id ?? null;
-    return new CardNetwork(server, bench, reference, url, books, secrets, user.id, card.id, group.id, accountId);
+    return new CardNetwork(server, bench, reference, url, ledger, secrets, user.id, card.id, group.id, accountId);
   }
 
   /** Lets time pass, and sees to a valid token. */
@@ -144,7 +144,7 @@ export class CardNetwork {
 
   /** Has the client wait for something before a call counts. @param after called when one has */
   slow(wait: (call: CardCall) => Promise<void>, after: () => void = () => undefined): void {
-    decideCards(this.reference, this.books, NO_RULES, { before: wait, after });
+    decideCards(this.reference, this.ledger, NO_RULES, { before: wait, after });
   }
 
   /** Asks the client about a transaction once more, as the service did. */
@@ -191,9 +191,9 @@ export class CardNetwork {
     return (await this.bench.ask('GET', `/core/accounts/v1/${this.accountId}`)).balance;
   }
 
-  /** Returns the user's balance in the client's own books, in hundredths. */
+  /** Returns the user's balance in the client's own ledger, in hundredths. */
   booked(): bigint {
-    return this.books.balance(this.userId, 'ARS');
+    return this.ledger.balance(this.userId, 'ARS');
   }
 
   /** The account's activities, the newest first. */

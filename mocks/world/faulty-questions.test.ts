@@ -51,7 +51,7 @@ describe('a question that goes wrong on purpose', () => {
       await fault(n, kind);
       const using = n.use();
       await timer.waits(PAUSE);
-      expect(n.books.all()).toEqual([]);
+      expect(n.ledger.all()).toEqual([]);
       timer.pass(PAUSE);
       expect((await using).status_detail).toBe('APPROVED');
       expect((await n.use()).status_detail).toBe('APPROVED');

@@ -275,7 +275,7 @@ describe('a client that decides', () => {
     const n = await network();
     const check = await n.use({ amount: '0' });
     expect(check).toMatchObject({ state: 'AUTHORIZED', status: 'APPROVED', status_detail: 'NOT_DECLINED' });
-    expect(n.books.line(check.id)).toMatchObject({ change: 0n, statusDetail: 'APPROVED' });
+    expect(n.ledger.line(check.id)).toMatchObject({ change: 0n, statusDetail: 'APPROVED' });
   });
 
   it('sees the installments of a credit card, in its revision’s words', async () => {
@@ -632,8 +632,8 @@ describe('a client whose answer is no decision', () => {
     // The reversal overtakes the decision, which then knows better.
     await n.delivered();
     approve();
-    while (n.books.line(transaction.id) === undefined) await new Promise((resolve) => setImmediate(resolve));
-    expect(n.books.line(transaction.id)).toMatchObject({ status: 'REJECTED' });
+    while (n.ledger.line(transaction.id) === undefined) await new Promise((resolve) => setImmediate(resolve));
+    expect(n.ledger.line(transaction.id)).toMatchObject({ status: 'REJECTED' });
     expect(n.booked()).toBe(10_000_000n);
   });
 });

@@ -402,8 +402,8 @@ describe('what the client is told', () => {
     await n.step(id, 'clear', { reverse: true });
     await n.delivered();
     const [more, back] = await n.followers(id);
-    expect(n.books.line(more.id)).toMatchObject({ type: 'PURCHASE', change: -1000n, originalId: id });
-    expect(n.books.line(back.id)).toMatchObject({ type: 'REVERSAL_PURCHASE', change: 11_000n, originalId: id });
+    expect(n.ledger.line(more.id)).toMatchObject({ type: 'PURCHASE', change: -1000n, originalId: id });
+    expect(n.ledger.line(back.id)).toMatchObject({ type: 'REVERSAL_PURCHASE', change: 11_000n, originalId: id });
     const events = (await n.bench.client.send('GET', `${CONTROLS}/events`)).body.data;
     const paths = events.map(({ resource_id, address, status }: Record<string, string>) => [
       resource_id,

@@ -335,7 +335,7 @@ describe('a use of a card is rejected', () => {
     const n = await network();
     await setCard('BLOCKED', 'CLIENT_INTERNAL_REASON')(n);
     expect((await n.use()).status_detail).toBe('CARD_BLOCKED');
-    expect(n.books.all()).toEqual([]);
+    expect(n.ledger.all()).toEqual([]);
   });
 
   it('never over the limit, however many come at once', async () => {

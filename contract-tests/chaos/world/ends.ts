@@ -1,7 +1,7 @@
 import { listWaiting } from '../../../server/networks/store/waiting';
 import type { Db } from '../../../server/platform/store/db';
 import { examineLedger } from '../examine';
-import type { Told } from './told';
+import type { ChaosDriver } from './driver';
 
 /** The jobs that follow what a network was asked for. */
 const FOLLOWERS = [
@@ -66,10 +66,10 @@ async function stillOpen(db: Db): Promise<string> {
 }
 
 /** Waits until every order has ended. @throws that says what has not */
-export async function untilEnded(db: Db, told: Told): Promise<void> {
+export async function untilEnded(db: Db, driver: ChaosDriver): Promise<void> {
   let open = '';
   try {
-    await told.until('every order ends', async () => {
+    await driver.until('every order ends', async () => {
       open = await stillOpen(db);
       if (open !== '') await hurry(db);
       return open === '';
@@ -85,22 +85,22 @@ export async function untilEnded(db: Db, told: Told): Promise<void> {
  *
  * @param opened what accounts had at first, in minor units
  */
-export async function compare(db: Db, told: Told, opened: ReadonlyMap<string, bigint>): Promise<string[]> {
+export async function compare(db: Db, driver: ChaosDriver, opened: ReadonlyMap<string, bigint>): Promise<string[]> {
   const problems = await examineLedger(db);
   const ends = await endsOf(db);
-  const decisions = await endsOf(told.both.worldDb, 'simulated_orders');
-  for (const { id, from, to, amount } of told.sent.splice(0)) {
+  const decisions = await endsOf(driver.both.worldDb, 'simulated_orders');
+  for (const { id, from, to, amount } of driver.sent.splice(0)) {
     const end = ends.get(id);
     // What an amount forces, the world decides without a trace.
     const decided = decisions.get(id) ?? end;
     if (decided !== end) problems.push(`the transfer ${id} is ${end} here and ${decided} in the world`);
     if (end !== 'SUCCESS') continue;
-    told.moved(from, -amount);
-    if (to !== null) told.moved(to, amount);
+    driver.moved(from, -amount);
+    if (to !== null) driver.moved(to, amount);
   }
   for (const [id, before] of opened) {
-    const { balance } = await told.ask('GET', `/core/accounts/v1/${id}`);
-    const [has, should] = [BigInt(balance.replace('.', '')), before + told.change(id)];
+    const { balance } = await driver.ask('GET', `/core/accounts/v1/${id}`);
+    const [has, should] = [BigInt(balance.replace('.', '')), before + driver.change(id)];
     if (has !== should) problems.push(`the account ${id} has ${has - should} too much, in minor units`);
   }
   return problems;

@@ -2,11 +2,11 @@ import { newId } from '../../../server/platform/ids';
 import { ADDRESS } from '../../../server/testing/cards';
 import { type Argentine, type Brazilian, movement } from './customers';
 import type { Rail } from './pairs';
-import type { Told } from './told';
+import type { ChaosDriver } from './driver';
 
 /** Something that a client and a network have to do with each other, up to its end. */
 type Errand = (
-  told: Told,
+  driver: ChaosDriver,
   who: { ana: Argentine; bruno: Argentine; joao: Brazilian; maria: Brazilian },
 ) => Promise<void>;
 
@@ -32,186 +32,186 @@ const decimal = (minor: bigint): string => `${minor / 100n}.${String(minor % 100
 const minorOf = (decimals: string): bigint => BigInt(decimals.replace('.', ''));
 const words = (): string => newId().replaceAll('-', '').slice(-12);
 
-async function sendTo(told: Told, from: Argentine, where: string, amount: bigint | number, to: string | null) {
-  const { holder } = await told.ask('GET', `${LOOKUP}/${where}`);
+async function sendTo(driver: ChaosDriver, from: Argentine, where: string, amount: bigint | number, to: string | null) {
+  const { holder } = await driver.ask('GET', `${LOOKUP}/${where}`);
   const value = typeof amount === 'number' ? amount : Number(decimal(amount));
-  const { id } = await told.ask('POST', '/networks/bank/v1/transfers', {
+  const { id } = await driver.ask('POST', '/networks/bank/v1/transfers', {
     account_id: from.accountId,
     credit_account: { tax_type: holder.tax_type, tax_value: holder.tax_value },
     amount: { currency: 'ARS', value },
     concept: 'ALQ',
   });
-  told.sent.push({ id, from: from.accountId, to, amount: minorOf(value.toFixed(2)) });
+  driver.sent.push({ id, from: from.accountId, to, amount: minorOf(value.toFixed(2)) });
   return id as string;
 }
 
 /** Has the bank decide on a transfer that is under way, once it has its order. */
-async function decide(told: Told, id: string, control: 'settle' | 'fail', body?: object): Promise<void> {
-  await told.until('a transfer is ordered', () => told.came('sendArgentineTransfer', id));
-  await told.control(`/transfers/${id}/${control}`, body);
+async function decide(driver: ChaosDriver, id: string, control: 'settle' | 'fail', body?: object): Promise<void> {
+  await driver.until('a transfer is ordered', () => driver.came('sendArgentineTransfer', id));
+  await driver.control(`/transfers/${id}/${control}`, body);
 }
 
 /** Lets a transfer arrive over a bank network. */
-async function arrive(told: Told, accountId: string, key: { key_type: string; key_value: string }): Promise<void> {
+async function arrive(driver: ChaosDriver, accountId: string, key: { key_type: string; key_value: string }): Promise<void> {
   const amount = someAmount();
-  const { result } = await told.control('/incoming-transfers', { ...key, amount: decimal(amount), sender: SENDER });
-  if (result === 'APPROVED') told.moved(accountId, amount);
+  const { result } = await driver.control('/incoming-transfers', { ...key, amount: decimal(amount), sender: SENDER });
+  if (result === 'APPROVED') driver.moved(accountId, amount);
 }
 
 const bankOfArgentina: readonly Errand[] = [
-  async (told, { ana }) => void (await sendTo(told, ana, 'ALIAS/sol.mar.viento', someAmount(), null)),
-  async (told, { ana }) => void (await sendTo(told, ana, 'CBU/0720001400000012345674', someAmount(), null)),
-  async (told, { ana, bruno }) => void (await sendTo(told, ana, `CVU/${bruno.cvu}`, someAmount(), bruno.accountId)),
-  async (told, { ana, bruno }) => {
-    const id = await sendTo(told, ana, `CVU/${bruno.cvu}`, UNDER_WAY, bruno.accountId);
-    await decide(told, id, 'settle');
+  async (driver, { ana }) => void (await sendTo(driver, ana, 'ALIAS/sol.mar.viento', someAmount(), null)),
+  async (driver, { ana }) => void (await sendTo(driver, ana, 'CBU/0720001400000012345674', someAmount(), null)),
+  async (driver, { ana, bruno }) => void (await sendTo(driver, ana, `CVU/${bruno.cvu}`, someAmount(), bruno.accountId)),
+  async (driver, { ana, bruno }) => {
+    const id = await sendTo(driver, ana, `CVU/${bruno.cvu}`, UNDER_WAY, bruno.accountId);
+    await decide(driver, id, 'settle');
   },
-  async (told, { ana, bruno }) => {
-    const id = await sendTo(told, ana, `CVU/${bruno.cvu}`, NOT_TO_BE, bruno.accountId);
-    await decide(told, id, 'fail', { reason: 'DESTINATION_REJECTED' });
+  async (driver, { ana, bruno }) => {
+    const id = await sendTo(driver, ana, `CVU/${bruno.cvu}`, NOT_TO_BE, bruno.accountId);
+    await decide(driver, id, 'fail', { reason: 'DESTINATION_REJECTED' });
   },
-  (told, { ana }) => arrive(told, ana.accountId, { key_type: 'CVU', key_value: ana.cvu }),
+  (driver, { ana }) => arrive(driver, ana.accountId, { key_type: 'CVU', key_value: ana.cvu }),
   // Whoever pays may get another name meanwhile.
-  async (told, { ana }) =>
-    void (await told.ask('PATCH', `/networks/bank/v1/accounts/${ana.accountId}`, {
+  async (driver, { ana }) =>
+    void (await driver.ask('PATCH', `/networks/bank/v1/accounts/${ana.accountId}`, {
       key: 'ALIAS',
       value: `ana.${words()}`,
     })),
 ];
 
-async function payByPix(told: Told, from: Brazilian, key: string, to: string | null): Promise<void> {
-  const { transaction_id } = await told.ask('GET', `/networks/bank/v1/transfers/${from.accountId}/key/${key}`);
+async function payByPix(driver: ChaosDriver, from: Brazilian, key: string, to: string | null): Promise<void> {
+  const { transaction_id } = await driver.ask('GET', `/networks/bank/v1/transfers/${from.accountId}/key/${key}`);
   const amount = someAmount();
   const out = { transaction_id, value: Number(decimal(amount)), description: 'Almoço' };
-  const { id } = await told.ask('POST', '/networks/bank/v1/transfers/out', out);
-  told.sent.push({ id, from: from.accountId, to, amount });
+  const { id } = await driver.ask('POST', '/networks/bank/v1/transfers/out', out);
+  driver.sent.push({ id, from: from.accountId, to, amount });
 }
 
 const bankOfBrazil: readonly Errand[] = [
-  (told, { joao }) => payByPix(told, joao, 'mariana.costa@example.com', null),
-  (told, { joao, maria }) => payByPix(told, joao, maria.pixKey, maria.accountId),
-  (told, { joao }) => arrive(told, joao.accountId, { key_type: 'PIX', key_value: joao.pixKey }),
-  async (told, { joao }) => {
-    const { key } = await told.ask('POST', '/networks/bank/v1/key/pix', { account_id: joao.accountId, type: 'EVP' });
-    await told.ask('DELETE', `/networks/bank/v1/${joao.accountId}/key/pix/${key}`);
+  (driver, { joao }) => payByPix(driver, joao, 'mariana.costa@example.com', null),
+  (driver, { joao, maria }) => payByPix(driver, joao, maria.pixKey, maria.accountId),
+  (driver, { joao }) => arrive(driver, joao.accountId, { key_type: 'PIX', key_value: joao.pixKey }),
+  async (driver, { joao }) => {
+    const { key } = await driver.ask('POST', '/networks/bank/v1/key/pix', { account_id: joao.accountId, type: 'EVP' });
+    await driver.ask('DELETE', `/networks/bank/v1/${joao.accountId}/key/pix/${key}`);
   },
 ];
 
-async function newBoleto(told: Told, accountId: string, amount: bigint): Promise<string> {
+async function newBoleto(driver: ChaosDriver, accountId: string, amount: bigint): Promise<string> {
   const boleto = { account_id: accountId, network: 'BOLETO', amount: decimal(amount) };
-  return (await told.ask('POST', '/networks/cash/v1/cashin/intents', boleto)).id;
+  return (await driver.ask('POST', '/networks/cash/v1/cashin/intents', boleto)).id;
 }
 
 const cash: readonly Errand[] = [
-  async (told, { joao }) => {
+  async (driver, { joao }) => {
     const [first, second] = [someAmount(), someAmount()];
-    const id = await newBoleto(told, joao.accountId, first + second);
+    const id = await newBoleto(driver, joao.accountId, first + second);
     for (const amount of [first, second]) {
-      const { result } = await told.control(`/cash-in-intents/${id}/pay`, { amount: decimal(amount) });
-      if (result === 'APPROVED') told.moved(joao.accountId, amount);
+      const { result } = await driver.control(`/cash-in-intents/${id}/pay`, { amount: decimal(amount) });
+      if (result === 'APPROVED') driver.moved(joao.accountId, amount);
     }
   },
-  async (told, { joao }) => {
-    const id = await newBoleto(told, joao.accountId, someAmount());
-    await told.ask('DELETE', `/networks/cash/v1/cashin/intents/${id}`);
+  async (driver, { joao }) => {
+    const id = await newBoleto(driver, joao.accountId, someAmount());
+    await driver.ask('DELETE', `/networks/cash/v1/cashin/intents/${id}`);
   },
-  async (told, { joao }) => {
-    const id = await newBoleto(told, joao.accountId, someAmount());
-    await told.control(`/cash-in-intents/${id}/cancel`);
+  async (driver, { joao }) => {
+    const id = await newBoleto(driver, joao.accountId, someAmount());
+    await driver.control(`/cash-in-intents/${id}/cancel`);
   },
-  async (told, { ana }) => {
-    const { alias } = await told.ask('GET', `/networks/cash/v1/alias/${ana.accountId}`);
+  async (driver, { ana }) => {
+    const { alias } = await driver.ask('GET', `/networks/cash/v1/alias/${ana.accountId}`);
     const amount = someAmount();
-    const { result } = await told.control('/cash-ins', { alias, amount: decimal(amount), reference: 'T-1' });
-    if (result === 'APPROVED') told.moved(ana.accountId, amount);
+    const { result } = await driver.control('/cash-ins', { alias, amount: decimal(amount), reference: 'T-1' });
+    if (result === 'APPROVED') driver.moved(ana.accountId, amount);
   },
-  async (told, { ana }) => {
+  async (driver, { ana }) => {
     const amount = someAmount() * 100n;
     const wanted = { account_id: ana.accountId, network_name: 'ARG_CASH_NETWORK', amount: decimal(amount) };
-    const { id, token } = await told.ask('POST', '/networks/cash/v1/cashout/intents', wanted);
-    const { result } = await told.control(`/cash-out-intents/${id}/withdraw`, { token });
-    if (result === 'APPROVED') told.moved(ana.accountId, -amount);
+    const { id, token } = await driver.ask('POST', '/networks/cash/v1/cashout/intents', wanted);
+    const { result } = await driver.control(`/cash-out-intents/${id}/withdraw`, { token });
+    if (result === 'APPROVED') driver.moved(ana.accountId, -amount);
   },
 ];
 
 /** A card that is made and carried to its user. */
-const plastic: Errand = async (told, { ana }) => {
-  const { customers } = told;
+const plastic: Errand = async (driver, { ana }) => {
+  const { customers } = driver;
   const ordered = { user_id: ana.userId, affinity_group_id: customers.physicalGroup, card_type: 'PHYSICAL' };
-  const card = await told.ask('POST', '/cards/v1/', { ...ordered, address: ADDRESS });
-  await told.until('the plastic is ordered', () => told.came('orderPlastic', card.id));
-  await told.control(`/cards/${card.id}/emboss`);
-  const { shipment_id } = await told.ask('GET', `/cards/v1/${card.id}`);
+  const card = await driver.ask('POST', '/cards/v1/', { ...ordered, address: ADDRESS });
+  await driver.until('the plastic is ordered', () => driver.came('orderPlastic', card.id));
+  await driver.control(`/cards/${card.id}/emboss`);
+  const { shipment_id } = await driver.ask('GET', `/cards/v1/${card.id}`);
   for (const status of ['PENDING', 'TRACKED', 'IN_TRANSIT', 'DISTRIBUTION', 'DELIVERED']) {
-    const moved = await told.control(`/shipments/${shipment_id}/advance`, { status });
-    if (moved.status !== status) told.problems.push(`a shipment is ${moved.status} in place of ${status}`);
+    const moved = await driver.control(`/shipments/${shipment_id}/advance`, { status });
+    if (moved.status !== status) driver.problems.push(`a shipment is ${moved.status} in place of ${status}`);
   }
 };
 
 /** A session of the client that finds out who its users are. @returns its id and the way to ask about it */
-async function newSession(told: Told) {
-  const { token, userId } = told.customers.careful;
-  const { id } = await told.ask('POST', '/identity/v1/sessions', { user_id: userId }, token);
+async function newSession(driver: ChaosDriver) {
+  const { token, userId } = driver.customers.careful;
+  const { id } = await driver.ask('POST', '/identity/v1/sessions', { user_id: userId }, token);
   return {
     id,
-    ask: (method: string, more = '') => told.ask(method, `/identity/v1/sessions/${id}${more}`, undefined, token),
+    ask: (method: string, more = '') => driver.ask(method, `/identity/v1/sessions/${id}${more}`, undefined, token),
   };
 }
 
 const identity: readonly Errand[] = [
-  async (told) => {
-    const { id, ask } = await newSession(told);
+  async (driver) => {
+    const { id, ask } = await newSession(driver);
     const report = { person_data: { name: 'Ana María' } };
-    await told.control(`/identity-sessions/${id}/advance`, { status: 'VALIDATED', report });
+    await driver.control(`/identity-sessions/${id}/advance`, { status: 'VALIDATED', report });
     const found = await ask('GET', '/report');
-    if (found.person_data.name !== 'Ana María') told.problems.push('a report says something else');
+    if (found.person_data.name !== 'Ana María') driver.problems.push('a report says something else');
   },
-  async (told) => void (await (await newSession(told)).ask('DELETE')),
-  async (told) => void (await told.control(`/identity-sessions/${(await newSession(told)).id}/cancel`)),
+  async (driver) => void (await (await newSession(driver)).ask('DELETE')),
+  async (driver) => void (await driver.control(`/identity-sessions/${(await newSession(driver)).id}/cancel`)),
 ];
 
 /** The use of a card. @returns its transaction and what it took, or null where it was rejected or taken back */
-async function buy(told: Told, { cardId, accountId }: Argentine, currency: 'ARS' | 'USD', path = '') {
+async function buy(driver: ChaosDriver, { cardId, accountId }: Argentine, currency: 'ARS' | 'USD', path = '') {
   const amount = someAmount();
   const use = { card_id: cardId, type: 'PURCHASE', amount: decimal(amount), currency, country_code: 'ARG' };
   const where = { point_type: 'ECOMMERCE', entry_mode: 'MANUAL', merchant: { mcc: '5411', name: 'Almacén Palermo' } };
-  const used = await told.useCard(`/card-transactions${path}`, { ...use, ...where });
+  const used = await driver.useCard(`/card-transactions${path}`, { ...use, ...where });
   if (used?.status !== 'APPROVED') return null;
   const taken = currency === 'USD' ? amount * RATE : amount;
-  told.moved(accountId, -taken);
+  driver.moved(accountId, -taken);
   return { id: used.transaction_id as string, taken };
 }
 
-const purchase: Errand = async (told, { ana }) => void (await buy(told, ana, 'USD'));
+const purchase: Errand = async (driver, { ana }) => void (await buy(driver, ana, 'USD'));
 
 const cards: readonly Errand[] = [
-  async (told, { ana }) => {
-    const bought = await buy(told, ana, 'ARS');
+  async (driver, { ana }) => {
+    const bought = await buy(driver, ana, 'ARS');
     if (bought === null) return;
-    const { status } = await told.control(`/card-transactions/${bought.id}/reverse`);
-    if (status === 'APPROVED') told.moved(ana.accountId, bought.taken);
+    const { status } = await driver.control(`/card-transactions/${bought.id}/reverse`);
+    if (status === 'APPROVED') driver.moved(ana.accountId, bought.taken);
   },
-  async (told, { ana }) => {
-    const bought = await buy(told, ana, 'ARS');
+  async (driver, { ana }) => {
+    const bought = await buy(driver, ana, 'ARS');
     if (bought === null) return;
-    await told.control(`/card-transactions/${bought.id}/clear`);
+    await driver.control(`/card-transactions/${bought.id}/clear`);
     // It is held until a settlement gives it to the user.
-    await told.control(`/card-transactions/${bought.id}/refund`, { amount: '0.50' });
+    await driver.control(`/card-transactions/${bought.id}/refund`, { amount: '0.50' });
   },
-  async (told, { ana }) => void (await buy(told, ana, 'ARS', '/force')),
+  async (driver, { ana }) => void (await buy(driver, ana, 'ARS', '/force')),
 ];
 
 /** Movements that a client asks for, each of which is scored. */
-const movements: Errand = async (told, { ana, bruno }) => {
+const movements: Errand = async (driver, { ana, bruno }) => {
   const one = async () => {
     const amount = someAmount();
-    await told.ask('POST', '/core/transactions/v1', movement(ana.accountId, 'CREDIT', decimal(amount)));
-    told.moved(ana.accountId, amount);
+    await driver.ask('POST', '/core/transactions/v1', movement(ana.accountId, 'CREDIT', decimal(amount)));
+    driver.moved(ana.accountId, amount);
     const legs = { source_account_id: ana.accountId, destination_account_id: bruno.accountId };
     const sent = { ...legs, source_data: {}, destination_data: {}, total_amount: decimal(amount) };
-    await told.ask('POST', '/core/transactions/v1/p2p', sent);
-    told.moved(ana.accountId, -amount);
-    told.moved(bruno.accountId, amount);
+    await driver.ask('POST', '/core/transactions/v1/p2p', sent);
+    driver.moved(ana.accountId, -amount);
+    driver.moved(bruno.accountId, amount);
   };
   await Promise.all(Array.from({ length: MOVEMENTS }, one));
 };

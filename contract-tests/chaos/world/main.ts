@@ -8,7 +8,7 @@ import { type Customers, openCustomers } from './customers';
 import { compare, hurry, unfollowed, untilEnded } from './ends';
 import { ERRANDS } from './errands';
 import { type Pair, pairOf, RAILS } from './pairs';
-import { Told } from './told';
+import { ChaosDriver } from './driver';
 
 /** The outcome of rounds with a simulated world that fails. */
 export interface WorldOutcome {
@@ -31,7 +31,7 @@ const HURRY_MILLISECONDS = 250;
 interface Stage {
   both: Both;
   db: Db;
-  told: Told;
+  driver: ChaosDriver;
   opened: ReadonlyMap<string, bigint>;
 }
 
@@ -49,8 +49,8 @@ export async function worldChaos(
   const db = openConfiguredDb(config);
   try {
     const customers = await openCustomers(both, db, config);
-    const told = new Told(both, customers);
-    const stage: Stage = { both, db, told, opened: await balancesOf(told) };
+    const driver = new ChaosDriver(both, customers);
+    const stage: Stage = { both, db, driver, opened: await balancesOf(driver) };
     let spoiled = 0;
     for (let at = 0; at < rounds; at += 1) {
       const pair = pairOf(at);
@@ -58,41 +58,41 @@ export async function worldChaos(
       const count = await round(stage, pair);
       spoiled += count;
       const seconds = ((performance.now() - begun) / 1_000).toFixed(1);
-      const so = `${count} answers, ${seconds} s; ${told.problems.length} mistakes so far`;
+      const so = `${count} answers, ${seconds} s; ${driver.problems.length} mistakes so far`;
       process.stdout.write(`round ${at + 1} of ${rounds}: ${pair.kind} × ${pair.rail}: ${so}\n`);
     }
-    return { answered: told.answered, spoiled, problems: told.problems };
+    return { answered: driver.answered, spoiled, problems: driver.problems };
   } finally {
     await db.close();
     await both.stop();
   }
 }
 
-async function balancesOf(told: Told): Promise<Map<string, bigint>> {
-  const { argentines, brazilians }: Customers = told.customers;
+async function balancesOf(driver: ChaosDriver): Promise<Map<string, bigint>> {
+  const { argentines, brazilians }: Customers = driver.customers;
   const balances = new Map<string, bigint>();
   for (const { accountId } of [...argentines, ...brazilians]) {
-    const { balance } = await told.ask('GET', `/core/accounts/v1/${accountId}`);
+    const { balance } = await driver.ask('GET', `/core/accounts/v1/${accountId}`);
     balances.set(accountId, BigInt(balance.replace('.', '')));
   }
   return balances;
 }
 
 /** One round: errands to all networks at once, while one of them fails; then everything comes to its end. @returns answers that were spoiled */
-async function round({ both, db, told, opened }: Stage, pair: Pair): Promise<number> {
+async function round({ both, db, driver, opened }: Stage, pair: Pair): Promise<number> {
   const named = (problem: string) => `${pair.kind} × ${pair.rail}: ${problem}`;
-  const found = told.problems.length;
+  const found = driver.problems.length;
   let spoiled = 0;
   both.spoil(pair, () => {
     spoiled += 1;
   });
   let isWorking = true;
-  const working = Promise.all(errandsOf(told, pair)).then(() => {
+  const working = Promise.all(errandsOf(driver, pair)).then(() => {
     isWorking = false;
   });
   const begun = performance.now();
   for (let passed = 0; passed < MAX_MILLISECONDS; passed = performance.now() - begun) {
-    told.problems.push(...(await unfollowed(db)));
+    driver.problems.push(...(await unfollowed(db)));
     const isEnough = pair.kind === 'killed' ? spoiled > 0 : spoiled >= MIN_SPOILED;
     if (isEnough && passed > MIN_MILLISECONDS) break;
     await pause(50);
@@ -105,27 +105,27 @@ async function round({ both, db, told, opened }: Stage, pair: Pair): Promise<num
     await Promise.race([working, pause(HURRY_MILLISECONDS)]);
   }
   try {
-    await untilEnded(db, told);
+    await untilEnded(db, driver);
   } catch (error) {
-    told.problems.push((error as Error).message);
+    driver.problems.push((error as Error).message);
   }
-  told.problems.push(...(await compare(db, told, opened)));
-  if (spoiled === 0) told.problems.push('no answer was spoiled');
-  const problems = told.problems.splice(found).map(named);
+  driver.problems.push(...(await compare(db, driver, opened)));
+  if (spoiled === 0) driver.problems.push('no answer was spoiled');
+  const problems = driver.problems.splice(found).map(named);
   for (const problem of problems) process.stdout.write(`${problem}\n`);
-  told.problems.push(...problems);
+  driver.problems.push(...problems);
   return spoiled;
 }
 
-function errandsOf(told: Told, pair: Pair): Promise<void>[] {
-  const { argentines, brazilians } = told.customers;
+function errandsOf(driver: ChaosDriver, pair: Pair): Promise<void>[] {
+  const { argentines, brazilians } = driver.customers;
   return RAILS.flatMap((rail) =>
     Array.from({ length: rail === pair.rail ? OFTEN : 1 }, (_, at) => {
       const [ana, bruno] = [argentines[at], argentines[(at + 1) % argentines.length]];
       const [joao, maria] = [brazilians[at], brazilians[(at + 1) % brazilians.length]];
       const who = { ana, bruno, joao, maria } as Parameters<(typeof ERRANDS)['cash'][number]>[1];
       return ERRANDS[rail].map((errand) =>
-        errand(told, who).catch((error: Error) => void told.problems.push(`${rail}: ${error.message}`)),
+        errand(driver, who).catch((error: Error) => void driver.problems.push(`${rail}: ${error.message}`)),
       );
     }).flat(),
   );

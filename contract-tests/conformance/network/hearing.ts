@@ -9,7 +9,7 @@ import { rowsFor } from '../../../generated/matrix';
 import { type OperationRule, operations } from '../../../generated/operations';
 import { parseRevision } from '../../../generated/revisions';
 import { address, pathsOf } from '../../../mocks/networks/addresses';
-import { closeAtOnce, Heard } from '../../journeys/heard';
+import { closeAtOnce, ReceivedCalls } from '../../journeys/received-calls';
 import { exampleBody } from '../../journeys/replies';
 import type { Exchange } from '../results';
 
@@ -57,7 +57,7 @@ const TURNS: readonly Answer[] = ['CUT', 503, 200];
 
 /** Stands in for the service: takes the reports of a connector, loses answers on purpose, and keeps what comes. */
 export class Hearing {
-  readonly heard = new Heard<HeardReport>();
+  readonly log = new ReceivedCalls<HeardReport>();
   /** The requests for a token, with what is wrong with each. */
   readonly tokens: { problems: string[]; exchange: Exchange }[] = [];
   private readonly find: ReturnType<typeof pathsOf>;
@@ -96,7 +96,7 @@ export class Hearing {
 
   /** Decides whether every report that came has had its answer. */
   get isAnswered(): boolean {
-    const latest = new Map(this.heard.calls.map(({ identity, answer }) => [identity, answer]));
+    const latest = new Map(this.log.calls.map(({ identity, answer }) => [identity, answer]));
     return latest.size > 0 && [...latest.values()].every((answer) => answer === 200);
   }
 
@@ -165,7 +165,7 @@ export class Hearing {
     if (answer === 'CUT') request.socket.destroy();
     else if (answer === 200) send(response, 200, answered(rule, { ...(body as object), ...path }));
     else send(response, answer, refusal(answer === 401 ? 'UNAUTHORIZED' : 'SERVICE_UNAVAILABLE'));
-    this.heard.add({ ...report, answer, exchange });
+    this.log.add({ ...report, answer, exchange });
   }
 
   /** The first report of all is refused as if its token had ended; a certificate has none. */

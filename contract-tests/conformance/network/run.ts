@@ -71,6 +71,6 @@ async function settled(hearing: Hearing, options: NetworkRunOptions): Promise<vo
   const { patienceMilliseconds = PATIENCE_MILLISECONDS, quietMilliseconds = QUIET_MILLISECONDS } = options;
   for (;;) {
     const limit = hearing.isAnswered ? quietMilliseconds : patienceMilliseconds;
-    if (!(await hearing.heard.more(limit))) return;
+    if (!(await hearing.log.more(limit))) return;
   }
 }

@@ -17,7 +17,7 @@ import { type Answers, PassingMemory } from '../../../mocks/networks/orders';
 import { askedOfRates } from '../../../mocks/networks/rates';
 import { type Credentials, receive } from '../../../mocks/networks/receive';
 import type { Edge } from '../../../mocks/networks/report';
-import { closeAtOnce } from '../../journeys/heard';
+import { closeAtOnce } from '../../journeys/received-calls';
 
 /** An answer before it is written. */
 interface Given {

@@ -21,7 +21,7 @@ export function walkThrough({ lifecycle, at, by, state }: Walk): Journey {
   const { transitions } = lifecycles[lifecycle] as Machine;
   return {
     name: `every step of the lifecycle ${lifecycle}`,
-    travel: async ({ world, fail }) => {
+    run: async ({ world, fail }) => {
       for (const { name, transition, from } of everyStep().filter((step) => step.lifecycle === lifecycle)) {
         const take = by[transition];
         if (take === undefined || from === null) continue;

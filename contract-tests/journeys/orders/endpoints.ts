@@ -4,7 +4,7 @@ import { createServer as createTlsServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import type { NetworkApiOperationId } from '../../../generated/operations';
 import { RAILS } from '../../../server/networks/rails';
-import { closeAtOnce, Heard } from '../heard';
+import { closeAtOnce, ReceivedCalls } from '../received-calls';
 import type { IncomingCall } from '../judge-call';
 import { replyName } from '../replies';
 import { type Answer, usualAnswer } from './answers';
@@ -34,7 +34,7 @@ const API_KEY = 'contract-tests';
 
 /** All networks and providers in one: they keep what comes, judge it, and answer what a journey wants answered. */
 export class NetworkEndpoints {
-  private readonly heard = new Heard<ReceivedOrder>();
+  private readonly log = new ReceivedCalls<ReceivedOrder>();
   private readonly answers = new Map<string, Answer[]>();
   private readonly secret = randomBytes(32).toString('base64');
 
@@ -47,7 +47,7 @@ export class NetworkEndpoints {
 
   /** Every call that came, in order. */
   get received(): readonly ReceivedOrder[] {
-    return this.heard.calls;
+    return this.log.calls;
   }
 
   /** Opens them on a free port. */
@@ -90,7 +90,7 @@ export class NetworkEndpoints {
 
   /** Resolves with the first call that fits, as soon as it is there. @param what how the error calls it */
   hears(what: string, fits: (call: ReceivedOrder) => boolean): Promise<ReceivedOrder> {
-    return this.heard.first(`${what} was never asked`, fits);
+    return this.log.first(`${what} was never asked`, fits);
   }
 
   close(): Promise<void> {
@@ -113,7 +113,7 @@ export class NetworkEndpoints {
     const received = { ...judged, problems, operation, identity, text: body.toString(), answered };
     if (answer === null) response.writeHead(404).end();
     else response.writeHead(answer.status, { 'content-type': 'application/json' }).end(bodyFor(answer, judged));
-    this.heard.add(received);
+    this.log.add(received);
   }
 
   /** One order has one id and one content, however often it comes. */

@@ -24,7 +24,7 @@ export interface Serving {
 /** Everything that networks are asked, over HTTP and signed, with every answer that the contract documents. */
 export const orders: Journey = {
   name: 'answers of networks',
-  travel: (stage) =>
+  run: (stage) =>
     showAnswers(stage, {}, async (calls) => {
       const server = await startOwnServer('current', { ...stage.breakage, asks: calls });
       const contract = loadContract('current');

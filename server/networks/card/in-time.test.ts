@@ -200,7 +200,7 @@ describe('a client that decides when it was stood in for already', () => {
   async function slow(balance: bigint, inOrder: boolean) {
     const n = await CardNetwork.open(server());
     closing.push(() => n.close());
-    n.books.setBalance(n.userId, 'ARS', balance);
+    n.ledger.setBalance(n.userId, 'ARS', balance);
     let [isAsked, decide, isDecided] = [() => {}, () => {}, () => {}];
     const asked = new Promise<void>((resolve) => {
       isAsked = resolve;
@@ -222,7 +222,7 @@ describe('a client that decides when it was stood in for already', () => {
         await held;
       },
       () => {
-        if (n.books.line(own) !== undefined) isDecided();
+        if (n.ledger.line(own) !== undefined) isDecided();
       },
     );
     /** The client decides now, and has done so. */

@@ -17,7 +17,7 @@ const SITUATIONS: Readonly<Partial<Record<NetworkRuleName, string>>> = {
 export function judgeReports(context: NetworkContext, reports: readonly OperationRule[], hearing: Hearing): void {
   if (!hearing.isByCertificate) judgeTokens(context, hearing);
   for (const rule of reports) {
-    const heard = hearing.heard.calls.filter((report) => report.rule.operationId === rule.operationId);
+    const heard = hearing.log.calls.filter((report) => report.rule.operationId === rule.operationId);
     if (heard.length === 0) {
       context.record('report-schema', rule, 'not heard', unproven('it was not reported'), []);
       continue;

@@ -3,7 +3,7 @@ import type { Server } from 'node:http';
 const PATIENCE_MILLISECONDS = 10_000;
 
 /** The calls that came to endpoints of a test, in their order. */
-export class Heard<T> {
+export class ReceivedCalls<T> {
   readonly calls: T[] = [];
   private wake: (() => void)[] = [];
 

@@ -22,7 +22,7 @@ const AGAIN: ReadonlySet<number> = new Set([429, 503]);
  * The outcomes that the client and the networks were told: the balances that accounts must have follow from these and
  * from the final states of transfers.
  */
-export class Told {
+export class ChaosDriver {
   readonly sent: Sent[] = [];
   readonly problems: string[] = [];
   /** Requests that were answered in the end. */

@@ -29,10 +29,10 @@ export interface Movement {
 export type Correction = Pick<Line, 'id' | 'userId' | 'currency' | 'change' | 'status'>;
 
 /**
- * The client's own books: what every user has, and why. Whatever is told twice counts once, for the id of the
- * transaction is known then. A reversal of what these books never approved moves nothing: it was sent in case they had.
+ * The client's own ledger: the balance of every user, and the lines behind it. Whatever is told twice counts once, for the id of the
+ * transaction is known then. A reversal of what this ledger never approved moves nothing: it was sent in case they had.
  */
-export class Books {
+export class ClientLedger {
   private readonly balances = new Map<string, { userId: string; currency: string; balance: bigint }>();
   private readonly lines = new Map<string, Line>();
   /** The movements that were taken back before they came, by the id of the original. */

@@ -1,0 +1,85 @@
+import { ClientLedger, type Movement } from './client-ledger';
+import { ledgerFile } from './settlement';
+
+const movement = (changes: Partial<Movement> = {}): Movement => ({
+  id: 't-1',
+  userId: 'user',
+  type: 'PURCHASE',
+  currency: 'ARS',
+  amount: 100n,
+  originalId: null,
+  ...changes,
+});
+const reversal = movement({ id: 't-2', type: 'REVERSAL_PURCHASE', originalId: 't-1' });
+
+describe('the ledger', () => {
+  let ledger: ClientLedger;
+  const balance = () => ledger.balance('user', 'ARS');
+
+  beforeEach(() => {
+    ledger = new ClientLedger(1000n);
+  });
+
+  it('take what was approved, and nothing for what was rejected', () => {
+    ledger.decided(movement(), 'APPROVED');
+    ledger.decided(movement({ id: 't-9' }), 'INSUFFICIENT_FUNDS');
+    expect(balance()).toBe(900n);
+    expect(ledger.all().map(({ id, status, change }) => [id, status, change])).toEqual([
+      ['t-1', 'APPROVED', -100n],
+      ['t-9', 'REJECTED', 0n],
+    ]);
+  });
+
+  it('count an adjustment once, either way', () => {
+    for (let time = 0; time < 3; time += 1) {
+      ledger.adjust(movement(), 'debit');
+      ledger.adjust(movement({ id: 't-3', type: 'PAYMENT', amount: 30n }), 'credit');
+    }
+    expect(balance()).toBe(930n);
+  });
+
+  it('give back what was approved', () => {
+    ledger.decided(movement(), 'APPROVED');
+    ledger.adjust({ ...reversal, amount: 40n }, 'credit');
+    expect(balance()).toBe(940n);
+  });
+
+  it('give nothing back for what was rejected', () => {
+    ledger.decided(movement(), 'OTHER');
+    ledger.adjust(reversal, 'credit');
+    expect(balance()).toBe(1000n);
+    expect(ledger.line('t-2')).toMatchObject({ change: 0n });
+  });
+
+  it('remember a reversal that came before what it takes back', () => {
+    ledger.adjust(reversal, 'credit');
+    expect([balance(), ledger.isTakenBack('t-1')]).toEqual([1000n, true]);
+    ledger.adjust(movement(), 'debit');
+    expect(balance()).toBe(1000n);
+    expect(ledger.line('t-2')).toMatchObject({ change: 100n });
+    ledger.adjust(reversal, 'credit');
+    expect(balance()).toBe(1000n);
+  });
+
+  it('take what a reconciliation found, of what was known and of what was not', () => {
+    ledger.decided(movement(), 'APPROVED');
+    ledger.correct({ id: 't-1', userId: 'user', currency: 'ARS', change: 100n, status: 'REJECTED' });
+    ledger.correct({ id: 't-7', userId: 'user', currency: 'ARS', change: -30n, status: 'APPROVED' });
+    ledger.mark('t-1');
+    expect(balance()).toBe(970n);
+    expect(ledger.line('t-1')).toMatchObject({ type: 'PURCHASE', change: 0n, status: 'REJECTED' });
+    expect(ledger.line('t-7')).toMatchObject({ type: null, change: -30n, status: 'APPROVED' });
+    expect(ledgerFile(ledger).split('\r\n')).toEqual([
+      'TRANSACTION_ID,STATUS,TRANSACTION_TYPE,LOCAL_AMOUNT,MARK',
+      't-1,REJECTED,PURCHASE,,MATCHING',
+      't-7,APPROVED,,0.30,',
+      '',
+    ]);
+  });
+
+  it('keep users and currencies apart', () => {
+    ledger.decided(movement({ currency: 'USD' }), 'APPROVED');
+    ledger.decided(movement({ id: 't-5', userId: 'another' }), 'APPROVED');
+    expect([balance(), ledger.balance('user', 'USD'), ledger.balance('another', 'ARS')]).toEqual([1000n, 900n, 900n]);
+  });
+});
