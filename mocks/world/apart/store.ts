@@ -1,7 +1,7 @@
 import { makePrivate } from '../../../server/platform/private-files';
 import type { Db, Tx } from '../../../server/platform/store/db';
 import { applyMigrations } from '../../../server/platform/store/migrate';
-import { type Migration, moment, step } from '../../../server/platform/store/migration';
+import { addMoment, type Migration, step } from '../../../server/platform/store/migration';
 import { openDb } from '../../../server/platform/store/open';
 import type { OrderMemory } from '../../networks/orders';
 import type { Decision } from '../bank-decisions';
@@ -20,7 +20,7 @@ async function createOrders({ knex }: Tx): Promise<void> {
     table.text('fingerprint').notNullable();
     table.text('content');
     table.text('state');
-    moment(table, 'created_at').notNullable();
+    addMoment(table, 'created_at').notNullable();
     table.primary(['operation', 'id']);
   });
 }
@@ -41,7 +41,7 @@ async function createReferences({ knex }: Tx): Promise<void> {
 
 /** The moment of the first use of each control's key, and what was reported: what is done again is the same, as of then. */
 async function remembersReports({ knex }: Tx): Promise<void> {
-  await knex.schema.alterTable('control_references', (table) => void moment(table, 'created_at'));
+  await knex.schema.alterTable('control_references', (table) => void addMoment(table, 'created_at'));
   await knex.schema.createTable('reports', (table) => {
     table.text('reference').notNullable().primary();
     table.text('content').notNullable();

@@ -18,12 +18,12 @@ export function step(name: string, ...parts: readonly ((tx: Tx) => Promise<void>
   };
 }
 
-/** A column that holds a moment in milliseconds since the epoch. */
-export function moment(table: Knex.CreateTableBuilder, name: string): Knex.ColumnBuilder {
+/** Adds a column that holds a moment in milliseconds since the epoch. */
+export function addMoment(table: Knex.CreateTableBuilder, name: string): Knex.ColumnBuilder {
   return table.bigInteger(name);
 }
 
-/** A column that holds minor units of a currency. */
-export function amount(table: Knex.CreateTableBuilder, name: string): Knex.ColumnBuilder {
+/** Adds a column that holds minor units of a currency. */
+export function addAmount(table: Knex.CreateTableBuilder, name: string): Knex.ColumnBuilder {
   return table.bigInteger(name);
 }

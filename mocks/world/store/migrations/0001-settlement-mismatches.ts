@@ -1,4 +1,4 @@
-import { type Migration, moment } from '../../../../server/platform/store/migration';
+import { addMoment, type Migration } from '../../../../server/platform/store/migration';
 
 /**
  * Keeps the mistakes that settlement files make on purpose. Databases from before the sandbox had steps of its own have
@@ -15,7 +15,7 @@ export const createMismatches: Migration = {
       table.text('transaction_id').notNullable().references('card_transactions.id');
       table.text('day').notNullable();
       table.integer('used').notNullable();
-      moment(table, 'created_at').notNullable();
+      addMoment(table, 'created_at').notNullable();
       table.index(['client_id', 'created_at', 'id'], 'settlement_mismatches_created');
       table.index(['client_id', 'day'], 'settlement_mismatches_day');
     });

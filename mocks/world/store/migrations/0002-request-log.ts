@@ -1,4 +1,4 @@
-import { type Migration, moment } from '../../../../server/platform/store/migration';
+import { addMoment, type Migration } from '../../../../server/platform/store/migration';
 
 /** Keeps what was asked of the service and what it called. It has nothing that other tables need, and is pruned. */
 export const createRequestLog: Migration = {
@@ -14,7 +14,7 @@ export const createRequestLog: Migration = {
       for (const column of ['operation', 'error_code', 'idempotency_key']) table.text(column);
       table.integer('status');
       table.integer('microseconds').notNullable();
-      for (const column of ['created_at', 'ended_at', 'real_at']) moment(table, column).notNullable();
+      for (const column of ['created_at', 'ended_at', 'real_at']) addMoment(table, column).notNullable();
       table.unique(['id'], { indexName: 'request_log_id' });
       table.index(['client_id', 'created_at', 'id'], 'request_log_client');
     });

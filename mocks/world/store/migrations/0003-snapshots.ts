@@ -1,4 +1,4 @@
-import { type Migration, moment } from '../../../../server/platform/store/migration';
+import { addMoment, type Migration } from '../../../../server/platform/store/migration';
 
 /** Keeps what clients had at one moment: the rows of each table as compressed text, and their secrets, sealed. */
 export const createSnapshots: Migration = {
@@ -9,7 +9,7 @@ export const createSnapshots: Migration = {
       table.text('client_id').notNullable().references('clients.id');
       for (const column of ['name', 'origin', 'agreed']) table.text(column).notNullable();
       for (const column of ['row_count', 'byte_count']) table.integer(column).notNullable();
-      moment(table, 'created_at').notNullable();
+      addMoment(table, 'created_at').notNullable();
       table.index(['client_id', 'created_at', 'id'], 'snapshots_created');
     });
     await knex.schema.createTable('snapshot_tables', (table) => {

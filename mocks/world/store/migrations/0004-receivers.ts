@@ -1,4 +1,4 @@
-import { type Migration, moment } from '../../../../server/platform/store/migration';
+import { addMoment, type Migration } from '../../../../server/platform/store/migration';
 
 /** Keeps how the sandbox answers in the place of clients, and where their calls went before. */
 export const createReceivers: Migration = {
@@ -7,7 +7,7 @@ export const createReceivers: Migration = {
     await knex.schema.createTable('receivers', (table) => {
       table.text('client_id').notNullable().primary().references('clients.id');
       for (const column of ['answers', 'before']) table.text(column).notNullable();
-      moment(table, 'created_at').notNullable();
+      addMoment(table, 'created_at').notNullable();
     });
   },
 };

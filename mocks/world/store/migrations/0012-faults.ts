@@ -1,4 +1,4 @@
-import { type Migration, moment } from '../../../../server/platform/store/migration';
+import { addMoment, type Migration } from '../../../../server/platform/store/migration';
 
 /** Keeps the faults that the sandbox injects: into the next calls of an operation, or the next calls to a client. */
 export const faults: Migration = {
@@ -13,7 +13,7 @@ export const faults: Migration = {
       table.integer('seconds').notNullable();
       table.integer('times').notNullable();
       table.integer('remaining').notNullable();
-      moment(table, 'created_at').notNullable();
+      addMoment(table, 'created_at').notNullable();
       table.index(['client_id', 'target', 'created_at', 'id'], 'faults_client');
     });
   },

@@ -1,4 +1,4 @@
-import { type Migration, moment } from '../../../../server/platform/store/migration';
+import { addMoment, type Migration } from '../../../../server/platform/store/migration';
 
 /**
  * The memory of the sandbox's simulated bank networks: the accounts at other banks that each client has opened, and the
@@ -15,7 +15,7 @@ export const simulatedBanks: Migration = {
       table.text('holder_name').notNullable();
       table.text('holder_tax_id').notNullable();
       table.integer('active').notNullable();
-      moment(table, 'created_at').notNullable();
+      addMoment(table, 'created_at').notNullable();
       for (const column of ['cbu', 'cvu', 'alias_key', 'pix_key']) {
         table.unique(['client_id', column], { indexName: `simulated_destinations_${column}` });
       }
@@ -26,7 +26,7 @@ export const simulatedBanks: Migration = {
       table.text('client_id').notNullable().references('clients.id');
       table.text('status').notNullable();
       table.text('reason');
-      moment(table, 'decided_at').notNullable();
+      addMoment(table, 'decided_at').notNullable();
     });
   },
 };

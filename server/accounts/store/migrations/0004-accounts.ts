@@ -1,4 +1,4 @@
-import { type Migration, moment } from '../../../platform/store/migration';
+import { addMoment, type Migration } from '../../../platform/store/migration';
 
 /**
  * Digital accounts: who they belong to and how they are reached. What they hold lies in `ledger_accounts`.
@@ -24,8 +24,8 @@ export const accounts: Migration = {
       table.text('cash_alias').unique({ indexName: 'accounts_cash_alias' });
       table.text('clabe').unique({ indexName: 'accounts_clabe' });
       table.text('metadata');
-      moment(table, 'created_at').notNullable();
-      moment(table, 'updated_at').notNullable();
+      addMoment(table, 'created_at').notNullable();
+      addMoment(table, 'updated_at').notNullable();
       table.index(['client_id', 'created_at', 'id'], 'accounts_created');
       table.index(['client_id', 'status', 'created_at', 'id'], 'accounts_status');
       table.index(['client_id', 'country', 'created_at', 'id'], 'accounts_country');

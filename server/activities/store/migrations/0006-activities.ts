@@ -1,4 +1,4 @@
-import { amount, type Migration, moment } from '../../../platform/store/migration';
+import { addAmount, addMoment, type Migration } from '../../../platform/store/migration';
 
 /**
  * Activities, and how many there are of each sort. Counting a million rows for a list's total takes too long, so
@@ -19,14 +19,14 @@ export const activities: Migration = {
       table.text('process_type').notNullable();
       table.text('type').notNullable();
       table.text('entry_type').notNullable();
-      amount(table, 'total_amount').notNullable();
+      addAmount(table, 'total_amount').notNullable();
       table.text('result').notNullable();
       table.text('rejection_reason');
       table.integer('forced').notNullable();
       table.text('account_txs').notNullable();
       table.text('data').notNullable();
-      moment(table, 'created_at').notNullable();
-      moment(table, 'updated_at').notNullable();
+      addMoment(table, 'created_at').notNullable();
+      addMoment(table, 'updated_at').notNullable();
       // Behind what they order by, indexes hold what may be filtered by besides, so that rare matches are found
       // without reading the rows in between.
       table.index(['client_id', 'created_at', 'result', 'type', 'country'], 'activities_created');

@@ -1,5 +1,5 @@
 import type { Tx } from '../../../platform/store/db';
-import { moment } from '../../../platform/store/migration';
+import { addMoment } from '../../../platform/store/migration';
 
 /** Creates the table of the access tokens that clients were given. */
 export async function createAccessTokens({ knex }: Tx): Promise<void> {
@@ -8,9 +8,9 @@ export async function createAccessTokens({ knex }: Tx): Promise<void> {
     table.text('client_id').notNullable().references('clients.id');
     table.text('audience').notNullable();
     table.text('scope').notNullable();
-    moment(table, 'issued_at').notNullable();
-    moment(table, 'expires_at').notNullable();
-    moment(table, 'revoked_at');
+    addMoment(table, 'issued_at').notNullable();
+    addMoment(table, 'expires_at').notNullable();
+    addMoment(table, 'revoked_at');
     table.index(['client_id', 'audience', 'expires_at'], 'access_tokens_client');
   });
 }

@@ -1,4 +1,4 @@
-import { type Migration, moment } from '../../../platform/store/migration';
+import { addMoment, type Migration } from '../../../platform/store/migration';
 
 /** Creates the table of assertions that networks have got a token for, so that each counts once. */
 export const networkAssertions: Migration = {
@@ -7,7 +7,7 @@ export const networkAssertions: Migration = {
     await knex.schema.createTable('network_assertions', (table) => {
       table.text('network').notNullable();
       table.text('jti').notNullable();
-      moment(table, 'expires_at').notNullable();
+      addMoment(table, 'expires_at').notNullable();
       table.primary(['network', 'jti'], 'network_assertions_pkey');
     });
   },

@@ -1,5 +1,5 @@
 import type { Tx } from '../../../platform/store/db';
-import { amount, moment } from '../../../platform/store/migration';
+import { addAmount, addMoment } from '../../../platform/store/migration';
 
 /** Creates the tables of PIX keys and of what was looked up by them. */
 export async function createPixKeys({ knex }: Tx): Promise<void> {
@@ -9,8 +9,8 @@ export async function createPixKeys({ knex }: Tx): Promise<void> {
     table.text('account_id').notNullable().references('accounts.id');
     table.text('type').notNullable();
     table.text('status').notNullable();
-    moment(table, 'created_at').notNullable();
-    moment(table, 'updated_at').notNullable();
+    addMoment(table, 'created_at').notNullable();
+    addMoment(table, 'updated_at').notNullable();
     table.index(['account_id', 'created_at'], 'pix_keys_account');
   });
   await knex.schema.createTable('pix_lookups', (table) => {
@@ -19,8 +19,8 @@ export async function createPixKeys({ knex }: Tx): Promise<void> {
     table.text('account_id').notNullable().references('accounts.id');
     table.text('destination').notNullable();
     table.text('transfer_id');
-    moment(table, 'created_at').notNullable();
-    moment(table, 'expires_at').notNullable();
+    addMoment(table, 'created_at').notNullable();
+    addMoment(table, 'expires_at').notNullable();
   });
 }
 
@@ -31,7 +31,7 @@ export function createDestinations({ knex }: Tx): Promise<void> {
     table.text('tax_type').notNullable();
     table.text('tax_value').notNullable();
     table.text('destination').notNullable();
-    moment(table, 'validated_at').notNullable();
+    addMoment(table, 'validated_at').notNullable();
     table.primary(['client_id', 'tax_value', 'tax_type'], 'validated_destinations_pkey');
   });
 }
@@ -44,7 +44,7 @@ export async function createTransfers({ knex }: Tx): Promise<void> {
     table.text('account_id').notNullable().references('accounts.id');
     table.text('rail').notNullable();
     table.text('status').notNullable();
-    amount(table, 'amount').notNullable();
+    addAmount(table, 'amount').notNullable();
     table.text('currency').notNullable();
     table.text('concept');
     table.text('description');
@@ -52,8 +52,8 @@ export async function createTransfers({ knex }: Tx): Promise<void> {
     table.text('end_to_end_id');
     table.text('failure_reason');
     table.text('activity_id').notNullable();
-    moment(table, 'created_at').notNullable();
-    moment(table, 'updated_at').notNullable();
+    addMoment(table, 'created_at').notNullable();
+    addMoment(table, 'updated_at').notNullable();
     table.unique(['end_to_end_id'], { indexName: 'transfers_end_to_end' });
   });
   await knex.raw(`CREATE INDEX transfers_open ON transfers (account_id) WHERE status IN ('RESERVED', 'IN_PROGRESS')`);

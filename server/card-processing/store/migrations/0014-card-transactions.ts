@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { amount, type Migration, moment } from '../../../platform/store/migration';
+import { addAmount, addMoment, type Migration } from '../../../platform/store/migration';
 
 /**
  * Card transactions with the network's message and their outcome, and the presentments of the network. A row holds the
@@ -17,12 +17,12 @@ export const cardTransactions: Migration = {
       table.text('function_code').notNullable();
       table.integer('reverse').notNullable();
       table.text('reason_code');
-      amount(table, 'amount').notNullable();
+      addAmount(table, 'amount').notNullable();
       table.text('currency').notNullable();
-      amount(table, 'base_amount').notNullable();
-      amount(table, 'usd_amount').notNullable();
+      addAmount(table, 'base_amount').notNullable();
+      addAmount(table, 'usd_amount').notNullable();
       table.integer('current_installment');
-      moment(table, 'presented_at').notNullable();
+      addMoment(table, 'presented_at').notNullable();
       table.index(['client_id', 'presented_at', 'id'], 'card_presentments_day');
       table.index(['transaction_id', 'presented_at', 'id'], 'card_presentments_transaction');
     });
@@ -49,10 +49,10 @@ async function createTransactions(knex: Knex): Promise<void> {
     table.text('installments');
     table.text('pricing').notNullable();
     table.text('details').notNullable();
-    for (const column of [...AMOUNTS, ...RUNNING]) amount(table, column).notNullable();
-    moment(table, 'pending_until');
-    moment(table, 'created_at').notNullable();
-    moment(table, 'updated_at').notNullable();
+    for (const column of [...AMOUNTS, ...RUNNING]) addAmount(table, column).notNullable();
+    addMoment(table, 'pending_until');
+    addMoment(table, 'created_at').notNullable();
+    addMoment(table, 'updated_at').notNullable();
     table.index(['client_id', 'created_at', 'id'], 'card_transactions_created');
     table.index(['client_id', 'state', 'created_at', 'id'], 'card_transactions_state');
     table.index(['card_id', 'created_at', 'id'], 'card_transactions_card');

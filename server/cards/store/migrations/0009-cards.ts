@@ -1,5 +1,5 @@
 import type { Tx } from '../../../platform/store/db';
-import { moment } from '../../../platform/store/migration';
+import { addMoment } from '../../../platform/store/migration';
 
 /** Creates the table of card programs. */
 export function createAffinityGroups({ knex }: Tx): Promise<void> {
@@ -15,8 +15,8 @@ export function createAffinityGroups({ knex }: Tx): Promise<void> {
     table.text('courier_company');
     table.text('allowed').notNullable();
     table.text('limits').notNullable();
-    moment(table, 'created_at').notNullable();
-    moment(table, 'updated_at').notNullable();
+    addMoment(table, 'created_at').notNullable();
+    addMoment(table, 'updated_at').notNullable();
     table.index(['client_id', 'created_at', 'id'], 'affinity_groups_created');
   });
 }
@@ -31,8 +31,8 @@ export function createBatches({ knex }: Tx): Promise<void> {
     table.integer('quantity').notNullable();
     table.text('distribution_type').notNullable();
     table.text('status').notNullable();
-    moment(table, 'created_at').notNullable();
-    moment(table, 'updated_at').notNullable();
+    addMoment(table, 'created_at').notNullable();
+    addMoment(table, 'updated_at').notNullable();
     table.unique(['shipment_id'], { indexName: 'card_batches_shipment' });
     table.index(['client_id', 'status'], 'card_batches_status');
   });
@@ -63,10 +63,10 @@ export async function createCards({ knex }: Tx): Promise<void> {
     table.text('shipment_id').references('shipments.id');
     table.text('previous_card_id').references('cards.id');
     table.text('start_date').notNullable();
-    moment(table, 'expires_at').notNullable();
-    moment(table, 'activated_at');
-    moment(table, 'created_at').notNullable();
-    moment(table, 'updated_at').notNullable();
+    addMoment(table, 'expires_at').notNullable();
+    addMoment(table, 'activated_at');
+    addMoment(table, 'created_at').notNullable();
+    addMoment(table, 'updated_at').notNullable();
     table.unique(['batch_id', 'batch_slot'], { indexName: 'cards_batch' });
     table.unique(['previous_card_id'], { indexName: 'cards_previous' });
     table.index(['client_id', 'created_at', 'id'], 'cards_created');
@@ -85,7 +85,7 @@ export async function createCards({ knex }: Tx): Promise<void> {
     table.text('pin_sealed');
     table.integer('pin_failures').notNullable();
     table.integer('cvv_failures').notNullable();
-    moment(table, 'cvv_failed_at');
+    addMoment(table, 'cvv_failed_at');
     table.unique(['pan_hash'], { indexName: 'card_secrets_pan' });
   });
 }
@@ -99,8 +99,8 @@ export async function createAssociations({ knex }: Tx): Promise<void> {
     table.text('account_id').notNullable().references('accounts.id');
     table.text('currency').notNullable();
     table.integer('associated').notNullable();
-    moment(table, 'created_at').notNullable();
-    moment(table, 'updated_at').notNullable();
+    addMoment(table, 'created_at').notNullable();
+    addMoment(table, 'updated_at').notNullable();
     table.unique(['card_id', 'account_id'], { indexName: 'card_associations_pair' });
     table.index(['account_id'], 'card_associations_account');
   });

@@ -1,5 +1,5 @@
 import type { Tx } from '../../../platform/store/db';
-import { amount, moment } from '../../../platform/store/migration';
+import { addAmount, addMoment } from '../../../platform/store/migration';
 
 /** Creates the tables of what cash networks are asked for; an account has one active cash-out intent per network. */
 export async function createCashIntents({ knex }: Tx): Promise<void> {
@@ -8,14 +8,14 @@ export async function createCashIntents({ knex }: Tx): Promise<void> {
     table.text('client_id').notNullable().references('clients.id');
     table.text('account_id').notNullable().references('accounts.id');
     table.text('network').notNullable();
-    amount(table, 'amount').notNullable();
-    amount(table, 'paid_amount').notNullable();
+    addAmount(table, 'amount').notNullable();
+    addAmount(table, 'paid_amount').notNullable();
     table.text('status').notNullable();
     table.text('digitable_line').notNullable();
     table.text('barcode').notNullable();
-    moment(table, 'expires_at').notNullable();
-    moment(table, 'created_at').notNullable();
-    moment(table, 'updated_at').notNullable();
+    addMoment(table, 'expires_at').notNullable();
+    addMoment(table, 'created_at').notNullable();
+    addMoment(table, 'updated_at').notNullable();
     table.unique(['barcode'], { indexName: 'cash_in_intents_barcode' });
     table.index(['account_id', 'created_at', 'id'], 'cash_in_intents_account');
   });
@@ -24,12 +24,12 @@ export async function createCashIntents({ knex }: Tx): Promise<void> {
     table.text('client_id').notNullable().references('clients.id');
     table.text('account_id').notNullable().references('accounts.id');
     table.text('network').notNullable();
-    amount(table, 'amount');
+    addAmount(table, 'amount');
     table.text('token_sealed').notNullable();
     table.text('status').notNullable();
-    moment(table, 'expires_at').notNullable();
-    moment(table, 'created_at').notNullable();
-    moment(table, 'updated_at').notNullable();
+    addMoment(table, 'expires_at').notNullable();
+    addMoment(table, 'created_at').notNullable();
+    addMoment(table, 'updated_at').notNullable();
     table.index(['account_id', 'created_at', 'id'], 'cash_out_intents_account');
   });
   await knex.raw(

@@ -1,5 +1,5 @@
 import type { Tx } from '../../../platform/store/db';
-import { moment } from '../../../platform/store/migration';
+import { addMoment } from '../../../platform/store/migration';
 
 /** Creates the tables of clients and of the key pairs that their callbacks are signed with. */
 export async function createClients({ knex }: Tx): Promise<void> {
@@ -11,16 +11,16 @@ export async function createClients({ knex }: Tx): Promise<void> {
     table.text('revision');
     table.text('countries').notNullable();
     table.text('configuration').notNullable();
-    moment(table, 'created_at').notNullable();
-    moment(table, 'updated_at').notNullable();
+    addMoment(table, 'created_at').notNullable();
+    addMoment(table, 'updated_at').notNullable();
   });
   await knex.schema.createTable('api_keys', (table) => {
     table.text('id').notNullable().primary();
     table.text('client_id').notNullable().references('clients.id');
     table.text('secret_sealed').notNullable();
     table.text('status').notNullable();
-    moment(table, 'created_at').notNullable();
-    moment(table, 'expires_at');
+    addMoment(table, 'created_at').notNullable();
+    addMoment(table, 'expires_at');
     table.index(['client_id', 'created_at'], 'api_keys_client');
   });
 }

@@ -1,12 +1,12 @@
 import type { Tx } from '../../../platform/store/db';
-import { moment } from '../../../platform/store/migration';
+import { addMoment } from '../../../platform/store/migration';
 
 /** Creates the tables of how the file server knows clients: a name each, and the public keys that it may come with. */
 export async function createClientKeys({ knex }: Tx): Promise<void> {
   await knex.schema.createTable('sftp_users', (table) => {
     table.text('username').notNullable().primary();
     table.text('client_id').notNullable().references('clients.id');
-    moment(table, 'created_at').notNullable();
+    addMoment(table, 'created_at').notNullable();
     table.unique(['client_id'], { indexName: 'sftp_users_client' });
   });
   await knex.schema.createTable('client_keys', (table) => {
@@ -15,8 +15,8 @@ export async function createClientKeys({ knex }: Tx): Promise<void> {
     table.text('purpose').notNullable();
     table.text('fingerprint').notNullable();
     table.text('public_key').notNullable();
-    moment(table, 'created_at').notNullable();
-    moment(table, 'expires_at');
+    addMoment(table, 'created_at').notNullable();
+    addMoment(table, 'expires_at');
     table.index(['client_id', 'purpose', 'created_at'], 'client_keys_client');
   });
 }

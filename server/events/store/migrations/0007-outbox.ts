@@ -1,4 +1,4 @@
-import { type Migration, moment } from '../../../platform/store/migration';
+import { addMoment, type Migration } from '../../../platform/store/migration';
 
 /**
  * Events that wait for delivery, or were delivered, and every attempt to deliver them. `outbox_due` finds the receivers
@@ -19,11 +19,11 @@ export const outbox: Migration = {
       table.integer('attempts').notNullable();
       table.integer('failures').notNullable();
       table.integer('held').notNullable();
-      moment(table, 'next_attempt_at');
+      addMoment(table, 'next_attempt_at');
       table.text('claimed_by');
-      moment(table, 'claimed_until');
-      moment(table, 'created_at').notNullable();
-      moment(table, 'updated_at').notNullable();
+      addMoment(table, 'claimed_until');
+      addMoment(table, 'created_at').notNullable();
+      addMoment(table, 'updated_at').notNullable();
       table.index(['client_id', 'created_at', 'id'], 'outbox_client');
       table.index(['resource_id'], 'outbox_resource');
     });
@@ -34,7 +34,7 @@ export const outbox: Migration = {
     await knex.schema.createTable('outbox_attempts', (table) => {
       table.text('event_id').notNullable().references('outbox.id');
       table.integer('number').notNullable();
-      moment(table, 'started_at').notNullable();
+      addMoment(table, 'started_at').notNullable();
       table.integer('duration').notNullable();
       table.text('api_key').notNullable();
       table.text('outcome').notNullable();

@@ -1,5 +1,5 @@
 import type { Tx } from '../../../platform/store/db';
-import { moment } from '../../../platform/store/migration';
+import { addMoment } from '../../../platform/store/migration';
 
 /** Creates the table of identity sessions. */
 export function createIdentitySessions({ knex }: Tx): Promise<void> {
@@ -11,9 +11,9 @@ export function createIdentitySessions({ knex }: Tx): Promise<void> {
     table.text('url').notNullable();
     table.text('steps').notNullable();
     table.text('collected').notNullable();
-    moment(table, 'created_at').notNullable();
-    moment(table, 'updated_at').notNullable();
-    moment(table, 'expires_at').notNullable();
+    addMoment(table, 'created_at').notNullable();
+    addMoment(table, 'updated_at').notNullable();
+    addMoment(table, 'expires_at').notNullable();
     table.index(['client_id', 'created_at', 'id'], 'identity_sessions_created');
     table.index(['client_id', 'status', 'created_at', 'id'], 'identity_sessions_status');
     table.index(['user_id', 'status'], 'identity_sessions_user');

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type { Dialect } from '../../../platform/store/db';
-import { amount, type Migration, moment } from '../../../platform/store/migration';
+import { addAmount, addMoment, type Migration } from '../../../platform/store/migration';
 
 /**
  * The ledger. `ledger_accounts` is what the engine locks, decides on and updates: narrow rows with the balance, the
@@ -17,7 +17,7 @@ export const ledger: Migration = {
       table.text('currency').notNullable();
       table.text('country');
       table.text('status').notNullable();
-      amount(table, 'balance').notNullable();
+      addAmount(table, 'balance').notNullable();
       table.text('limits');
       usage(table);
       if (dialect === 'sqlite') table.check("typeof(balance) = 'integer'", undefined, 'ledger_accounts_balance');
@@ -38,8 +38,8 @@ export const ledger: Migration = {
 function usage(table: Knex.CreateTableBuilder): void {
   for (const period of ['day', 'month']) {
     table.integer(period).notNullable();
-    amount(table, `${period}_debit`).notNullable();
-    amount(table, `${period}_credit`).notNullable();
+    addAmount(table, `${period}_debit`).notNullable();
+    addAmount(table, `${period}_credit`).notNullable();
   }
 }
 
@@ -52,14 +52,14 @@ function createTransactions(knex: Knex): Promise<void> {
     table.text('process_type').notNullable();
     table.text('entry_type').notNullable();
     table.text('currency').notNullable();
-    amount(table, 'total_amount').notNullable();
+    addAmount(table, 'total_amount').notNullable();
     table.text('result').notNullable();
     table.text('rejection_reason');
     table.text('parent_id');
     table.text('linked_id');
-    amount(table, 'returned_total').notNullable();
-    amount(table, 'added_total').notNullable();
-    moment(table, 'created_at').notNullable();
+    addAmount(table, 'returned_total').notNullable();
+    addAmount(table, 'added_total').notNullable();
+    addMoment(table, 'created_at').notNullable();
   });
 }
 

@@ -1,5 +1,5 @@
 import { amountColumn, readAmount } from '../../../platform/store/columns';
-import { amount, type Migration } from '../../../platform/store/migration';
+import { addAmount, type Migration } from '../../../platform/store/migration';
 import { rowsOf } from '../../../platform/store/rows-of';
 import { firstOfMonth, monthOf } from '../../rules/periods';
 
@@ -16,8 +16,8 @@ export const clientDays: Migration = {
       table.integer('day').notNullable();
       table.text('currency').notNullable();
       table.integer('slot').notNullable();
-      amount(table, 'debit').notNullable();
-      amount(table, 'credit').notNullable();
+      addAmount(table, 'debit').notNullable();
+      addAmount(table, 'credit').notNullable();
       table.primary(['client_id', 'day', 'currency', 'slot'], 'client_days_pkey');
     });
     const totals = ['day_debit', 'day_credit', 'month_debit', 'month_credit'].map((column) => amountColumn(column));

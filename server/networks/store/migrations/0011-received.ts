@@ -1,5 +1,5 @@
 import type { Tx } from '../../../platform/store/db';
-import { amount, moment } from '../../../platform/store/migration';
+import { addAmount, addMoment } from '../../../platform/store/migration';
 
 /** Creates the table of payments that networks announced, so that one announced twice counts once. */
 export async function createReceived({ knex }: Tx): Promise<void> {
@@ -10,8 +10,8 @@ export async function createReceived({ knex }: Tx): Promise<void> {
     table.text('activity_id').notNullable();
     table.text('result').notNullable();
     table.text('rejection_reason');
-    amount(table, 'amount').notNullable();
-    amount(table, 'balance').notNullable();
-    moment(table, 'created_at').notNullable();
+    addAmount(table, 'amount').notNullable();
+    addAmount(table, 'balance').notNullable();
+    addMoment(table, 'created_at').notNullable();
   });
 }

@@ -1,4 +1,4 @@
-import { type Migration, moment } from '../../../platform/store/migration';
+import { addMoment, type Migration } from '../../../platform/store/migration';
 
 /** Creates the table of the exchange rates that networks report by day. */
 export const exchangeRates: Migration = {
@@ -6,7 +6,7 @@ export const exchangeRates: Migration = {
   async up({ knex }) {
     await knex.schema.createTable('exchange_rates', (table) => {
       for (const column of ['network', 'day', 'base', 'rates']) table.text(column).notNullable();
-      moment(table, 'updated_at').notNullable();
+      addMoment(table, 'updated_at').notNullable();
       table.primary(['network', 'day'], 'exchange_rates_pkey');
     });
   },

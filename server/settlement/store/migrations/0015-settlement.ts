@@ -1,5 +1,5 @@
 import type { Tx } from '../../../platform/store/db';
-import { moment } from '../../../platform/store/migration';
+import { addMoment } from '../../../platform/store/migration';
 
 /** Creates the table of the runs that wrote settlement files. */
 export async function createSettlement({ knex }: Tx): Promise<void> {
@@ -8,7 +8,7 @@ export async function createSettlement({ knex }: Tx): Promise<void> {
     table.text('client_id').notNullable().references('clients.id');
     table.text('day').notNullable();
     table.text('files').notNullable();
-    moment(table, 'created_at').notNullable();
+    addMoment(table, 'created_at').notNullable();
     table.index(['client_id', 'created_at', 'id'], 'settlement_runs_created');
     table.index(['client_id', 'day'], 'settlement_runs_day');
   });

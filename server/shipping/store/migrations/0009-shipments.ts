@@ -1,5 +1,5 @@
 import type { Tx } from '../../../platform/store/db';
-import { moment } from '../../../platform/store/migration';
+import { addMoment } from '../../../platform/store/migration';
 
 /** Creates the table of shipments. `document_number` is the receiver's. */
 export function createShipments({ knex }: Tx): Promise<void> {
@@ -12,8 +12,8 @@ export function createShipments({ knex }: Tx): Promise<void> {
     table.text('address');
     table.text('receiver');
     table.text('document_number');
-    moment(table, 'created_at').notNullable();
-    moment(table, 'updated_at').notNullable();
+    addMoment(table, 'created_at').notNullable();
+    addMoment(table, 'updated_at').notNullable();
     table.index(['client_id', 'created_at', 'id'], 'shipments_created');
     table.index(['client_id', 'status', 'created_at', 'id'], 'shipments_status');
     table.index(['client_id', 'document_number'], 'shipments_document');

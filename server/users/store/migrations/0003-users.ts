@@ -1,4 +1,4 @@
-import { type Migration, moment } from '../../../platform/store/migration';
+import { addMoment, type Migration } from '../../../platform/store/migration';
 
 /** Users. `email_key` is the email without case; two users of one client share neither it nor a document. */
 export const users: Migration = {
@@ -12,8 +12,8 @@ export const users: Migration = {
       for (const column of OPTIONAL) table.text(column);
       table.text('operation_country').notNullable();
       table.text('status').notNullable();
-      moment(table, 'created_at').notNullable();
-      moment(table, 'updated_at').notNullable();
+      addMoment(table, 'created_at').notNullable();
+      addMoment(table, 'updated_at').notNullable();
       table.unique(['client_id', 'email_key'], { indexName: 'users_email' });
       table.unique(['client_id', 'identification_value', 'identification_type'], { indexName: 'users_identification' });
       table.index(['client_id', 'created_at', 'id'], 'users_created');

@@ -1,4 +1,4 @@
-import { type Migration, moment } from '../../../store/migration';
+import { addMoment, type Migration } from '../../../store/migration';
 
 /** Keeps the reply to each idempotency key for good. A committed row always has its reply. */
 export const idempotency: Migration = {
@@ -11,7 +11,7 @@ export const idempotency: Migration = {
       table.text('fingerprint').notNullable();
       table.integer('status');
       table.text('body');
-      moment(table, 'created_at').notNullable();
+      addMoment(table, 'created_at').notNullable();
       table.primary(['client_id', 'operation_id', 'key'], 'idempotency_pkey');
     });
   },

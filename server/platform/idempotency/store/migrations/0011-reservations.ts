@@ -1,5 +1,5 @@
 import type { Tx } from '../../../store/db';
-import { moment } from '../../../store/migration';
+import { addMoment } from '../../../store/migration';
 
 /**
  * Creates the table of idempotent requests that have something done outside and wait for its outcome; a request that
@@ -12,7 +12,7 @@ export async function createReservations({ knex }: Tx): Promise<void> {
     table.text('key').notNullable();
     table.text('fingerprint').notNullable();
     table.text('resource_id').notNullable();
-    moment(table, 'created_at').notNullable();
+    addMoment(table, 'created_at').notNullable();
     table.primary(['client_id', 'operation_id', 'key'], 'reservations_pkey');
   });
 }

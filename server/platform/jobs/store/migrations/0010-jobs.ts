@@ -1,4 +1,4 @@
-import { type Migration, moment } from '../../../store/migration';
+import { addMoment, type Migration } from '../../../store/migration';
 
 /** Work that is done outside any request. A job that is done is gone; one that is claimed is back when its lease ends. */
 export const jobs: Migration = {
@@ -9,10 +9,10 @@ export const jobs: Migration = {
       table.text('kind').notNullable();
       table.text('key').notNullable();
       table.text('payload').notNullable();
-      moment(table, 'run_at').notNullable();
+      addMoment(table, 'run_at').notNullable();
       table.integer('attempts').notNullable();
       table.text('claimed_by');
-      moment(table, 'claimed_until');
+      addMoment(table, 'claimed_until');
       table.text('error');
       table.unique(['kind', 'key'], { indexName: 'jobs_key' });
       table.index(['run_at', 'id'], 'jobs_due');
