@@ -16,7 +16,7 @@ const server = createServer(koa.callback());
 beforeAll(() => new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve)));
 afterAll(() => new Promise((resolve) => server.close(resolve)));
 
-interface Asked {
+interface RequestOptions {
   method?: string;
   host?: string;
   encoding?: string;
@@ -25,7 +25,7 @@ interface Asked {
 
 async function ask(
   path: string,
-  { method = 'GET', host = 'localhost:4010', encoding = '', accept = '*/*' }: Asked = {},
+  { method = 'GET', host = 'localhost:4010', encoding = '', accept = '*/*' }: RequestOptions = {},
 ) {
   const { port } = server.address() as AddressInfo;
   const headers = { host, accept, ...(encoding === '' ? {} : { 'accept-encoding': encoding }) };

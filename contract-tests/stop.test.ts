@@ -61,7 +61,7 @@ async function until(url: string, path: string, status: number | null): Promise<
 }
 
 /** Longer than the time in which two signals count as one. */
-const APART = 300;
+const GAP_MILLISECONDS = 300;
 
 it('the documented command for production is one process that drains and finishes on SIGTERM, and on a second one', async () => {
   const { pid, url, ended } = await start(documentedCommand(), { ...production(), SHUTDOWN_SECONDS: '8' });
@@ -74,7 +74,7 @@ it('the documented command for production is one process that drains and finishe
   const begun = performance.now();
   process.kill(pid, 'SIGTERM');
   await until(url, '/health/ready', 503);
-  await pause(APART);
+  await pause(GAP_MILLISECONDS);
   process.kill(pid, 'SIGTERM');
   // While balancers find out, whoever still comes is served, and told to go elsewhere next time.
   const late = await fetch(`${url}/health/live`, { headers: HTTPS });
@@ -93,7 +93,7 @@ it('npm run serve hands signals on: the third cuts what is in flight, and the pr
   for (let signals = 1; signals <= 3; signals += 1) {
     expect(child.exitCode).toBeNull();
     process.kill(pid, 'SIGTERM');
-    await pause(APART);
+    await pause(GAP_MILLISECONDS);
   }
   expect(await held.answer).toMatch(/socket hang up|ECONNRESET/);
   expect(await ended).toBe(1);

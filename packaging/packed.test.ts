@@ -62,7 +62,7 @@ async function systemOf(log: Readable): Promise<string> {
   throw new Error('the service ended before it served');
 }
 
-interface Component {
+interface PackageName {
   name: string;
   version: string;
 }
@@ -127,7 +127,7 @@ describe('the package, packed and installed into an empty folder', () => {
     const bom = JSON.parse(readFileSync(path.join(folder, 'whole/node_modules/contrato/dist/sbom.cdx.json'), 'utf8'));
     expect(mistakesIn(bom)).toEqual([]);
     // With the versions that were tested: npm may install a newer one of the same range.
-    const listed = new Set(bom.components.map(({ name }: Component) => name));
+    const listed = new Set(bom.components.map(({ name }: PackageName) => name));
     const there = whole.map((one) => nameOf(one).replace(/(?<=.)@.*$/, ''));
     expect(there.filter((name) => name !== 'contrato' && !listed.has(name))).toEqual([]);
     expect([...listed]).toEqual(expect.arrayContaining(['dredd', 'yaml']));

@@ -6,7 +6,7 @@ import { build, type Metafile, type Plugin } from 'esbuild';
 const STARTS = ['server/main.ts', 'mocks/start.ts', 'packaging/entries/sandbox.ts'];
 
 /** The files that stay files, so that a command that serves nothing, or a client, does not load the service. */
-const APART = [
+const UNBUNDLED = [
   'cli/contrato.ts',
   'client/index.ts',
   'packaging/entries/webhooks.ts',
@@ -38,7 +38,7 @@ function closure({ inputs }: Metafile, from: readonly string[], lazily: boolean)
 
 /** Lists the sources that are bundled. @param commands the declarations of commands, which stand apart as well */
 export async function bundledSources(root: string, commands: readonly string[]): Promise<Set<string>> {
-  const entryPoints = [...STARTS, ...APART, ...commands];
+  const entryPoints = [...STARTS, ...UNBUNDLED, ...commands];
   const { metafile } = await build({
     ...COMPILER,
     absWorkingDir: root,
@@ -48,7 +48,7 @@ export async function bundledSources(root: string, commands: readonly string[]):
     outdir: 'dist',
     metafile: true,
   });
-  const apart = closure(metafile, [...APART, ...commands], false);
+  const apart = closure(metafile, [...UNBUNDLED, ...commands], false);
   const all = [...closure(metafile, STARTS, true)];
   return new Set(all.filter((file) => file.endsWith('.ts') && !apart.has(file)));
 }

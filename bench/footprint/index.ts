@@ -11,7 +11,7 @@ interface Options {
 }
 
 /** Ways to have the service: what was installed, and how Node runs it there. */
-interface Way {
+interface StartMethod {
   name: string;
   installation: Installation;
   /** Words of Node before the program of the command. */
@@ -26,12 +26,12 @@ export async function footprint({ rounds }: Options): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'contrato-footprint-'));
   try {
     const [whole, checkout] = [await installPackage(folder), await installCheckout(folder)];
-    const ways: Way[] = [
+    const ways: StartMethod[] = [
       { name: 'package', installation: whole, node: [] },
       { name: 'checkout', installation: checkout, node: ['--require', join(checkout.root, 'cli/from-source.cjs')] },
       { name: 'checkout, compiled at each start', installation: checkout, node: ['--require', 'tsx/cjs'] },
     ];
-    const found = new Map<Way, Starts[]>(ways.map((way) => [way, []]));
+    const found = new Map<StartMethod, Starts[]>(ways.map((way) => [way, []]));
     for (let round = 0; round <= rounds; round += 1) {
       process.stderr.write(round === 0 ? 'each once, unmeasured\n' : `round ${round} of ${rounds}\n`);
       for (const way of ways) {
@@ -45,7 +45,7 @@ export async function footprint({ rounds }: Options): Promise<void> {
   }
 }
 
-function print(ways: readonly Way[], found: ReadonlyMap<Way, readonly Starts[]>, rounds: number): void {
+function print(ways: readonly StartMethod[], found: ReadonlyMap<StartMethod, readonly Starts[]>, rounds: number): void {
   const sizes = new Map<Installation, Size>(ways.map(({ installation }) => [installation, sizeOf(installation)]));
   process.stdout.write('Installed with the packages in npm’s cache, and without install scripts\n');
   printTable(

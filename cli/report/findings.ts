@@ -1,7 +1,7 @@
 /** The findings of a command in a form for pipelines: the same for every command and every report format. */
 
 /** A place in a file that a person writes. */
-export interface Place {
+export interface SourcePlace {
   /** The path from the root of the repository, with forward slashes. */
   file: string;
   /** From 1. */
@@ -20,7 +20,7 @@ export interface Finding {
   /** The rest that is known, a line each. */
   details?: readonly string[];
   /** Null for what no line stands for. */
-  place: Place | null;
+  place: SourcePlace | null;
   /** The JSON pointer of what is wrong: in the answer that was judged, or in the document. */
   pointer?: string | undefined;
 }
@@ -57,7 +57,7 @@ export interface CommandReport {
 }
 
 /** Reads `file:line:column` and its shorter forms; null for none. */
-export function placeOf(text: string | null): Place | null {
+export function placeOf(text: string | null): SourcePlace | null {
   const [, file, line, column] = /^([^:\s]+)(?::(\d+))?(?::(\d+))?$/.exec(text ?? '') ?? [];
   // A folder has no lines.
   if (file === undefined || !file.includes('.')) return null;
@@ -65,5 +65,5 @@ export function placeOf(text: string | null): Place | null {
 }
 
 /** The form that editors and terminals make clickable. */
-export const placeText = ({ file, line, column }: Place): string =>
+export const placeText = ({ file, line, column }: SourcePlace): string =>
   [file, line, ...(column === undefined ? [] : [column])].join(':');

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { Log, ReportingDescriptor, Result } from 'sarif';
 import { version } from '../version';
-import type { CommandReport, Finding, Place } from './findings';
+import type { CommandReport, Finding, SourcePlace } from './findings';
 
 /** The schema of the format: docs.oasis-open.org/sarif/sarif/v2.1.0. */
 const SCHEMA = 'https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json';
 
 /** Where a finding stands that no line stands for: code scanning takes none without a place. */
-const NOWHERE: Place = { file: 'spec/openapi.yaml', line: 1 };
+const NOWHERE: SourcePlace = { file: 'spec/openapi.yaml', line: 1 };
 
 /** SARIF 2.1.0, as code scanning takes it: the findings, each at its line. */
 export function sarif({ command, rules, findings }: CommandReport): string {

@@ -30,10 +30,20 @@ const LOWER = ['minLength', 'minimum', 'exclusiveMinimum', 'minItems', 'minPrope
 const RULES = `pattern format multipleOf uniqueItems not contains propertyNames patternProperties dependentRequired
   dependentSchemas contentEncoding contentMediaType contentSchema discriminator if`.split(/\s+/);
 const MARKS = ['readOnly', 'writeOnly'];
-const APART = ['type', 'enum', 'const', 'properties', 'required', 'additionalProperties', 'items', 'then', 'else'];
+const STRUCTURE = ['type', 'enum', 'const', 'properties', 'required', 'additionalProperties', 'items', 'then', 'else'];
 const LISTS = ['allOf', 'oneOf', 'anyOf'];
 const OTHER = ['default', 'deprecated', 'x-error', 'x-sensitive', 'x-triggers', '$ref'];
-const KNOWN = new Set([...WORDS, ...EXAMPLES, ...UPPER, ...LOWER, ...RULES, ...MARKS, ...APART, ...LISTS, ...OTHER]);
+const KNOWN = new Set([
+  ...WORDS,
+  ...EXAMPLES,
+  ...UPPER,
+  ...LOWER,
+  ...RULES,
+  ...MARKS,
+  ...STRUCTURE,
+  ...LISTS,
+  ...OTHER,
+]);
 
 /** The comparison of schemas of two contracts. Components are compared once for each direction. */
 export class SchemaComparison {

@@ -65,13 +65,18 @@ function readOne(
   return found;
 }
 
-interface Known {
+interface AddressContext {
   base: Document;
   own: ReadonlyMap<string, OperationAtAddress>;
   present: ReadonlyMap<string, OperationAtAddress>;
 }
 
-function mistakeIn(operationId: string, other: string, field: Json, { base, own, present }: Known): string | null {
+function mistakeIn(
+  operationId: string,
+  other: string,
+  field: Json,
+  { base, own, present }: AddressContext,
+): string | null {
   const joined = own.get(other);
   if (!joined) return `${other} is not an operation of the contract`;
   if (present.has(other)) return `${other} still has an address of its own in this revision`;

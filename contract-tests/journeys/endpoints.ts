@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { type Secrets, signature } from '../../client/signature';
 import type { MessageName, SendName } from '../../generated/events';
 import type { Revision } from '../../generated/revisions';
-import { closeAtOnce, ReceivedCalls } from './received-calls';
 import { type IncomingCall, type JudgedCall, judgeCall, orderOf } from './judge-call';
+import { closeAtOnce, ReceivedCalls } from './received-calls';
 import { type Reply, replyName } from './replies';
 
 /** A call that came, judged, and what it was answered. */

@@ -17,7 +17,7 @@ export interface SilentWay {
   close(): Promise<void>;
 }
 
-interface Way {
+interface ProxiedConnection {
   caller: Socket;
   database: Socket;
   silent: boolean;
@@ -28,11 +28,16 @@ interface Way {
 /** Stands in front of a database. */
 export async function silentWay(target: string): Promise<SilentWay> {
   let { hostname, port } = new URL(target);
-  const ways = new Set<Way>();
+  const ways = new Set<ProxiedConnection>();
   let deaf = false;
   let last: string | null = null;
   const proxy = createServer((caller) => {
-    const way: Way = { caller, database: connect(Number(port), hostname), silent: deaf, commitsLast: false };
+    const way: ProxiedConnection = {
+      caller,
+      database: connect(Number(port), hostname),
+      silent: deaf,
+      commitsLast: false,
+    };
     ways.add(way);
     const hear = (bytes: Buffer) => {
       if (last !== null && bytes.includes(last)) way.commitsLast = true;

@@ -24,7 +24,7 @@ const COMMAND = [...FROM_SOURCE, 'cli/contrato.ts', 'start'];
 const SHUTDOWN_SECONDS = 10;
 const ROWS = 8_000;
 /** Longer than the time in which two signals count as one. */
-const APART = 300;
+const GAP_MILLISECONDS = 300;
 
 let fixture: Fixture;
 let receiver: Receiver;
@@ -196,9 +196,9 @@ describe('a request, a purchase that the client is asked about, an event on its 
       await until(() => asked.length > 0);
 
       before.signal(first);
-      await pause(APART);
+      await pause(GAP_MILLISECONDS);
       before.signal(second);
-      await pause(APART);
+      await pause(GAP_MILLISECONDS);
       approve(asked[0] as Waiting, secret);
       held.goOn();
       const inHand = told.map(({ response }) => response);

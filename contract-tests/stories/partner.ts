@@ -1,8 +1,8 @@
 import { constants, generateKeyPairSync, privateDecrypt } from 'node:crypto';
 import { onboard } from '../../admin/onboarding/open-client';
-import { ClientLedger } from '../../mocks/client/client-ledger';
 import { decideCards } from '../../mocks/client/card-calls';
 import { ReferenceClient } from '../../mocks/client/client';
+import { ClientLedger } from '../../mocks/client/client-ledger';
 import { openVault } from '../../server/platform/crypto/data-keys';
 import { newId } from '../../server/platform/ids';
 import { newSshKeyPair } from '../../server/settlement/sftp/ssh-key';

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { reconcileFiles } from '../../mocks/client/reconcile/reconcile-files';
-import { ledgerFile, fetchFile, settleDay } from '../../mocks/client/settlement';
+import { fetchFile, ledgerFile, settleDay } from '../../mocks/client/settlement';
 import { rowsOf } from '../../mocks/testing/card-days';
 import { verifyLedger } from '../../server/ledger/verification';
 import { CardPartner } from './partner';

@@ -4,7 +4,7 @@ import { loadContract } from '../load';
 import { prepare, type ScenarioRequest } from '../scenario';
 import { type OwnServer, startOwnServer } from '../target/own-server';
 import { World } from '../world/world';
-import { type Place, placesForIds } from './optional-ids';
+import { type JsonPath, placesForIds } from './optional-ids';
 
 /** An id by itself, or an api-key; not one that only makes an email or an alias unlike all others. */
 const UUID = /(?<![\w-])(key-)?[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}(?![\w@-])/;
@@ -44,7 +44,7 @@ const NAMELESS: ReadonlySet<string> = new Set([
   'importSnapshot',
 ]);
 
-function placesOf(value: unknown, at: Place = []): Place[] {
+function placesOf(value: unknown, at: JsonPath = []): JsonPath[] {
   if (typeof value === 'string') return UUID.test(value) ? [at] : [];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) => placesOf(inner, [...at, key]));
@@ -52,12 +52,12 @@ function placesOf(value: unknown, at: Place = []): Place[] {
 
 const partsOf = ({ path, query = {}, body }: ScenarioRequest) => structuredClone({ path, query, body });
 
-function valueAt(request: ScenarioRequest, place: Place): unknown {
+function valueAt(request: ScenarioRequest, place: JsonPath): unknown {
   return place.reduce<unknown>((value, key) => (value as Record<string, unknown> | undefined)?.[key], partsOf(request));
 }
 
 /** A request with what another one has at a place. */
-function withValue(request: ScenarioRequest, place: Place, value: unknown): ScenarioRequest {
+function withValue(request: ScenarioRequest, place: JsonPath, value: unknown): ScenarioRequest {
   const parts = partsOf(request);
   const last = place.at(-1) as string;
   const holder = valueIn(parts, place.slice(0, -1));
@@ -65,7 +65,7 @@ function withValue(request: ScenarioRequest, place: Place, value: unknown): Scen
   return { ...request, ...parts };
 }
 
-function valueIn(parts: unknown, place: Place): Record<string, unknown> {
+function valueIn(parts: unknown, place: JsonPath): Record<string, unknown> {
   return place.reduce<unknown>((value, key) => (value as Record<string, unknown>)[key], parts) as Record<
     string,
     unknown

@@ -16,7 +16,7 @@ export type PageName =
   | 'downloads';
 
 /** A place in the documentation. */
-export interface Place {
+export interface PageAddress {
   page: string;
   revision: string;
   tag?: string | undefined;
@@ -25,7 +25,7 @@ export interface Place {
 }
 
 /** The address of a place. The current revision goes without saying. */
-export function addressOf({ page, revision, tag, guide, anchor }: Place): string {
+export function addressOf({ page, revision, tag, guide, anchor }: PageAddress): string {
   const query = new URLSearchParams({
     page,
     ...(tag === undefined ? {} : { tag }),

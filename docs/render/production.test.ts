@@ -17,14 +17,14 @@ describe('the documentation in production', () => {
   it('shows no sandbox and no console on any page in any revision, and no page leads to one', async () => {
     expect(productionDocumentation.hasPage('sandbox')).toBe(false);
     await expect(shown('sandbox')).rejects.toThrow('There is no page sandbox');
-    type Place = [page: string, revision: string, guide: string | null, tag: string | null];
-    const places = ['current', 'earliest'].flatMap((revision): Place[] => [
-      ...PAGES.map((page) => [page, revision, null, null] as Place),
+    type PageCase = [page: string, revision: string, guide: string | null, tag: string | null];
+    const places = ['current', 'earliest'].flatMap((revision): PageCase[] => [
+      ...PAGES.map((page) => [page, revision, null, null] as PageCase),
       ...REFERENCES.flatMap(([page, name]) =>
-        [null, ...tagsOf(documentOf(name, revision))].map((tag) => [page, revision, null, tag] as Place),
+        [null, ...tagsOf(documentOf(name, revision))].map((tag) => [page, revision, null, tag] as PageCase),
       ),
     ]);
-    const guides = productionDocumentation.guides().map((guide) => ['guides', 'current', guide, null] as Place);
+    const guides = productionDocumentation.guides().map((guide) => ['guides', 'current', guide, null] as PageCase);
     for (const place of [...places, ...guides]) {
       const found = /.{0,60}(?:sandbox|"\/console|the console|guide=(?:console|snapshots)).{0,60}/i.exec(
         await shown(...place),

@@ -1,9 +1,9 @@
 import { signature } from '../../client/signature';
 import document from '../../generated/documents/client-api.json';
-import { ClientLedger } from './client-ledger';
 import { type CardCall, complaint, hundredths } from './call';
 import { decideCards } from './card-calls';
 import { ReferenceClient } from './client';
+import { ClientLedger } from './client-ledger';
 
 const SECRET = Buffer.from('a secret').toString('base64');
 const AUTHORIZATIONS = '/transactions/authorizations';

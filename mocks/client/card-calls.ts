@@ -1,6 +1,6 @@
-import type { ClientLedger } from './client-ledger';
 import { type CardCall, complaint, type Decision } from './call';
 import type { Endpoint, ReferenceClient } from './client';
+import type { ClientLedger } from './client-ledger';
 import { type Answer, IdempotencyRecord } from './idempotency';
 import { authorize, movementOf, type Rules } from './transactions';
 

@@ -1,10 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Order } from '../../client/signature';
-import { ClientLedger } from './client-ledger';
 import { hundredths } from './call';
 import { decideCards } from './card-calls';
 import { ReferenceClient } from './client';
+import { ClientLedger } from './client-ledger';
 import { EVENT_PATHS, hearEvents } from './events';
 import { ledgerFile } from './settlement';
 

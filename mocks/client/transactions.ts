@@ -1,5 +1,5 @@
-import type { ClientLedger, Movement } from './client-ledger';
 import { type CardCall, type Decision, hundredths } from './call';
+import type { ClientLedger, Movement } from './client-ledger';
 
 /** The client's limits, besides what its users can't pay. */
 export interface Rules {

@@ -34,7 +34,7 @@ export function receive(networks: readonly HostedNetwork[], options: ReceiveOpti
       const found = find(request.method ?? '', address(request).path);
       if (found === null) continue;
       prove(network.credentials, request, body);
-      return carryOut(network.answers, found, request, body, options);
+      return answerOrder(network.answers, found, request, body, options);
     }
     throw new Refusal(404, 'NOT_FOUND', 'There is nothing at this address.');
   };
@@ -66,7 +66,7 @@ function prove(credentials: Credentials, { headers, url }: IncomingMessage, body
 
 const ORDER = 'timestamp-endpoint-body';
 
-async function carryOut(
+async function answerOrder(
   answers: Answers,
   { operationId, path }: Matched,
   request: IncomingMessage,

@@ -17,5 +17,5 @@ export const command = declare({
     ['contrato mock --port 0 --client-port 0', 'on free ports, which it prints'],
   ],
   serves: true,
-  run: (options) => (require('./main') as typeof import('./main')).mock(options),
+  run: (options) => (require('./main') as typeof import('./main')).serveMocks(options),
 });

@@ -15,7 +15,7 @@ interface Options {
 type Common = Pick<MockOptions, 'port' | 'host' | 'watch'>;
 
 /** Serves the mocks of both sides until it is stopped. @throws UsageError for a revision of what has none */
-export async function mock({ noWatch, networks, revision, clientPort, ...where }: Options): Promise<void> {
+export async function serveMocks({ noWatch, networks, revision, clientPort, ...where }: Options): Promise<void> {
   if (networks && revision !== 'current') throw new UsageError('--networks has no revisions');
   const common = { ...where, watch: !noWatch && !isBuilt };
   const close = await (networks ? mockNetworks(common, clientPort) : mockClients(common, revision, clientPort));

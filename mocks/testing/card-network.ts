@@ -8,10 +8,10 @@ import { newApiKey } from '../../server/events/api-secrets';
 import { type Client, type ClientConfiguration, defaultConfiguration } from '../../server/kernel/client';
 import { CardBench } from '../../server/testing/cards';
 import { type Answer, type TestClient, type TestServer, tokenPath } from '../../server/testing/server';
-import { ClientLedger } from '../client/client-ledger';
 import type { CardCall } from '../client/call';
 import { decideCards } from '../client/card-calls';
 import { ReferenceClient } from '../client/client';
+import { ClientLedger } from '../client/client-ledger';
 import type { Rules } from '../client/transactions';
 import { CONTROLS } from './controls';
 

@@ -59,23 +59,23 @@ function contentOf(document: Document, content: unknown): Shape {
   return { document, schemas: schema === undefined ? [] : [schema] };
 }
 
-interface Place {
+interface OperationAddress {
   method: string;
   path: string;
 }
 
-function operationAt(document: Document, { method, path }: Place): Readonly<Record<string, unknown>> {
+function operationAt(document: Document, { method, path }: OperationAddress): Readonly<Record<string, unknown>> {
   const item = resolve(document, (document.paths as Record<string, unknown>)[path]) as Record<string, unknown>;
   return (item?.[method.toLowerCase()] ?? {}) as Record<string, unknown>;
 }
 
 /** The shape of an operation's request. */
-export const requestShape = (document: Document, place: Place): Shape =>
-  contentOf(document, operationAt(document, place).requestBody);
+export const requestShape = (document: Document, address: OperationAddress): Shape =>
+  contentOf(document, operationAt(document, address).requestBody);
 
 /** The shape of an operation's answer with a status. */
-export function replyShape(document: Document, place: Place, status: number): Shape {
-  const responses = operationAt(document, place).responses as Record<string, unknown> | undefined;
+export function replyShape(document: Document, address: OperationAddress, status: number): Shape {
+  const responses = operationAt(document, address).responses as Record<string, unknown> | undefined;
   return contentOf(document, responses?.[String(status)]);
 }
 

@@ -15,7 +15,7 @@ import { type Caller, CHALLENGE, type ReportingNetwork } from '../platform/http/
 import { InvalidToken, type NetworkClaims, type Tokens } from './jwt';
 
 /** A network that may report, with everything that its calls are judged by. */
-interface Known {
+interface KnownNetwork {
   reports: Reports;
   client: Client;
   network: ReportingNetwork;
@@ -36,7 +36,7 @@ function unauthorized(error?: string): DomainError {
  * verified once per token and remembered; its time is looked at with every call.
  */
 export class NetworkCallers {
-  private readonly known: ReadonlyMap<string, Known>;
+  private readonly known: ReadonlyMap<string, KnownNetwork>;
   private readonly verified = new LRUCache<string, NetworkClaims>({ max: VERIFIED_TOKENS });
 
   constructor(
@@ -82,7 +82,7 @@ export class NetworkCallers {
     return claims;
   }
 
-  private byCertificate(socket: Socket): Known | null {
+  private byCertificate(socket: Socket): KnownNetwork | null {
     if (!(socket instanceof TLSSocket)) return null;
     for (const known of this.known.values()) {
       const { certificate } = known.reports;
@@ -96,7 +96,7 @@ function refuse(): never {
   throw unauthorized();
 }
 
-function knownOf(network: Network, reports: Reports): Known {
+function knownOf(network: Network, reports: Reports): KnownNetwork {
   const { name, standIn } = network;
   const { perSecond, burst } = reports.rateLimit ?? USUAL_RATE;
   const configuration = { ...anonymous.configuration, rateLimit: { per_second: perSecond, burst } };
@@ -105,7 +105,7 @@ function knownOf(network: Network, reports: Reports): Known {
   return { reports, client, network: { name, standIn, mayReportOf } };
 }
 
-function callerOf({ reports, client, network }: Known, granted?: ReadonlySet<string>): Caller {
+function callerOf({ reports, client, network }: KnownNetwork, granted?: ReadonlySet<string>): Caller {
   const scopes = new Set(reports.scopes.filter((scope) => granted?.has(scope) ?? true));
   return { client, scopes, session: null, network };
 }

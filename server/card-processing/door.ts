@@ -4,7 +4,7 @@ import { DomainError, refuseField } from '../kernel/errors';
 import type { ReportingNetwork } from '../platform/http/caller';
 import { newId } from '../platform/ids';
 import type { Services } from '../platform/services';
-import { settleEarly } from './early-reversals';
+import { applyReversalsOf } from './early-reversals';
 import { type HeardMessage, insertHeard, isOvertaken } from './heard-message';
 import type { CardProcessor } from './processor';
 import { answerOf, type CardAnswer } from './rules/answer';
@@ -14,7 +14,7 @@ import { findCardTransaction } from './store/card-transactions';
 import { type CardMessage, findOriginalMessage, type MessageKind } from './store/messages';
 import { type KnownOfQuestion, readQuestion } from './store/questions';
 
-type Needs = Services & { processor: CardProcessor };
+type DoorServices = Services & { processor: CardProcessor };
 
 /** A message that a card network sends under a reference of its own. */
 export interface NetworkQuestion {
@@ -43,12 +43,12 @@ const ATTEMPTS = 3;
  * Answers a message of a card network: decides it, or says what was answered when it came first.
  * @throws DomainError CARD_NOT_FOUND for an id, REFERENCE_REUSED, SERVICE_UNAVAILABLE when there is no answer in time, and those of `CardProcessor.process`
  */
-export function hear(services: Needs, question: NetworkQuestion): Promise<CardAnswer> {
+export function answerMessage(services: DoorServices, question: NetworkQuestion): Promise<CardAnswer> {
   const { arrivedAt, waitsMilliseconds } = question;
-  return services.processor.inTime(arrivedAt, waitsMilliseconds, (end) => heard(services, question, end));
+  return services.processor.inTime(arrivedAt, waitsMilliseconds, (end) => answerOnce(services, question, end));
 }
 
-async function heard(services: Needs, question: NetworkQuestion, end: number): Promise<CardAnswer> {
+async function answerOnce(services: DoorServices, question: NetworkQuestion, end: number): Promise<CardAnswer> {
   for (let attempt = 1; ; attempt += 1) {
     const { network, reference, kind, message } = question;
     const named = { network: network.name, reference };
@@ -63,7 +63,7 @@ async function heard(services: Needs, question: NetworkQuestion, end: number): P
 }
 
 async function first(
-  services: Needs,
+  services: DoorServices,
   question: NetworkQuestion,
   { owner, early, use }: KnownOfQuestion,
   end: number,
@@ -87,13 +87,13 @@ async function first(
     // A card of another client's is nobody's for the one to whom its number is routed.
     use: client === owner ? use : null,
   });
-  if (early.length > 0) await settleEarly(services, named);
+  if (early.length > 0) await applyReversalsOf(services, named);
   return answerOf(transaction);
 }
 
 /** The message as the processor decides it, with what came to light about it. */
 async function messageOf(
-  { db }: Needs,
+  { db }: DoorServices,
   { network, kind, reference, originalReference, message }: NetworkQuestion,
   takenBack: boolean,
 ): Promise<NetworkMessage> {
@@ -107,7 +107,7 @@ async function messageOf(
 
 /** The client whose card it is, or to whom the network routes it; null for a number that is nobody's. */
 async function clientOf(
-  { db }: Needs,
+  { db }: DoorServices,
   { network, message: { card }, issuerId }: NetworkQuestion,
   owner: Client | null,
 ): Promise<Client | null> {
@@ -117,7 +117,11 @@ async function clientOf(
 }
 
 /** A number that no card has and that is routed to nobody: the answer is kept, and no client has the transaction. */
-async function nobodys({ db, metrics }: Needs, { message }: NetworkQuestion, kept: CardMessage): Promise<CardAnswer> {
+async function nobodys(
+  { db, metrics }: DoorServices,
+  { message }: NetworkQuestion,
+  kept: CardMessage,
+): Promise<CardAnswer> {
   assertAmounts(message);
   await db.transaction((tx) => insertHeard(tx, [{ message: kept, takenBack: true }]));
   metrics.cardTransactions.inc({ type: message.type, status_detail: 'CARD_NOT_FOUND' });
@@ -127,7 +131,7 @@ async function nobodys({ db, metrics }: Needs, { message }: NetworkQuestion, kep
 const strangersAnswer = ({ transactionId: id }: CardMessage) => answerOf({ id, statusDetail: 'CARD_NOT_FOUND' });
 
 /** The message was there before. */
-async function again(services: Needs, question: NetworkQuestion, earlier: CardMessage): Promise<CardAnswer> {
+async function again(services: DoorServices, question: NetworkQuestion, earlier: CardMessage): Promise<CardAnswer> {
   if (earlier.fingerprint !== question.fingerprint) {
     const detail = 'the reference belongs to a message with another content';
     throw refuseField('REFERENCE_REUSED', '/reference', 'reused', detail);

@@ -14,7 +14,7 @@ import {
   type Named,
 } from './store/messages';
 
-type Needs = Pick<Services, 'db' | 'clock' | 'log' | 'stopSignal'>;
+type ReversalServices = Pick<Services, 'db' | 'clock' | 'log' | 'stopSignal'>;
 
 /** Originals that one look takes up. */
 const BATCH = 100;
@@ -23,12 +23,12 @@ const BATCH = 100;
  * Gives the reversals that came before their original their effect, now that it is there. What the original leaves no room for
  * has none, as if it had come later.
  */
-export function settleEarly({ db, clock, log }: Needs, original: Named): Promise<void> {
-  return db.transaction((tx) => settleIn(tx, original, { now: clock.now(), log }));
+export function applyReversalsOf({ db, clock, log }: ReversalServices, original: Named): Promise<void> {
+  return db.transaction((tx) => applyReversalsIn(tx, original, { now: clock.now(), log }));
 }
 
 /** The same in a unit of work. */
-export async function settleIn(
+export async function applyReversalsIn(
   tx: Tx,
   original: Named,
   { now, log }: { now: number; log: Services['log'] },
@@ -56,11 +56,11 @@ export async function settleIn(
 }
 
 /** The same for all originals that were taken in by somebody who stopped before this. */
-export async function settleEarlyReversals(services: Needs): Promise<void> {
+export async function applyEarlyReversals(services: ReversalServices): Promise<void> {
   for (;;) {
     services.stopSignal.throwIfAborted();
     const found = await findReversible(services.db, BATCH);
-    for (const original of found) await settleEarly(services, original);
+    for (const original of found) await applyReversalsOf(services, original);
     // What is still being decided stays for the next time.
     if (found.length < BATCH) return;
   }

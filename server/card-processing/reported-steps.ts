@@ -7,7 +7,7 @@ import type { ReportingNetwork } from '../platform/http/caller';
 import { newId } from '../platform/ids';
 import type { Services } from '../platform/services';
 import type { Reader, Tx } from '../platform/store/db';
-import { settleIn } from './early-reversals';
+import { applyReversalsIn } from './early-reversals';
 import { insertHeard } from './heard-message';
 import { answerAbout, type CardAnswer } from './rules/answer';
 import type { Clearing } from './rules/steps';
@@ -116,6 +116,6 @@ export async function reportRefund(
   const { clientId } = found;
   const message = { ...named, kind: 'REFUND', fingerprint: null, clientId, transactionId: id, createdAt: now } as const;
   await insertHeard(tx, [{ message, takenBack: true }]);
-  await settleIn(tx, named, { now, log });
+  await applyReversalsIn(tx, named, { now, log });
   return answerAbout(id, id, 'HELD');
 }

@@ -92,10 +92,10 @@ async function write(tx: Tx, items: readonly Item[]): Promise<ItemResult<unknown
     tx,
     items.flatMap(({ call }) => call ?? []),
   );
-  const settled: ItemResult<unknown>[] = [];
+  const results: ItemResult<unknown>[] = [];
   for (const { conclude, run } of items) {
     const value = conclude === undefined ? undefined : concluded.has(conclude.id);
-    settled.push({ value: run === null ? value : await run(tx) });
+    results.push({ value: run === null ? value : await run(tx) });
   }
-  return settled;
+  return results;
 }

@@ -140,7 +140,7 @@ describe('dead receivers', () => {
 });
 
 /** A statement that was sent to the database. */
-interface Asked {
+interface Statement {
   sql: string;
   bindings: readonly unknown[];
 }
@@ -153,7 +153,7 @@ const BY_TIME =
       /^.*\n *Buffers: shared hit=\d{1,2}\n/;
 
 /** Returns what the database did for a statement, in its own words. */
-async function planOf(db: Db, { sql, bindings }: Asked): Promise<string> {
+async function planOf(db: Db, { sql, bindings }: Statement): Promise<string> {
   const explain = dialect === 'sqlite' ? 'EXPLAIN QUERY PLAN' : 'EXPLAIN (ANALYZE, BUFFERS)';
   const text = dialect === 'sqlite' ? sql : sql.replace(/\$\d+/g, '?');
   const rows = rowsOf(await db.knex.raw(`${explain} ${text}`, bindings as never));
@@ -171,11 +171,11 @@ it('20,000 events that wait for later cost a look at the outbox nothing', async 
       await insertEvents(tx, events);
     }
   });
-  const asked: Asked[] = [];
-  db.knex.on('query', (one: Asked) => asked.push(one));
+  const statements: Statement[] = [];
+  db.knex.on('query', (one: Statement) => statements.push(one));
   expect((await findDue(db, TEST_NOW)).nextAt).not.toBeNull();
   db.knex.removeAllListeners('query');
-  expect(asked.length).toBeGreaterThan(1);
-  for (const one of asked) expect(await planOf(db, one)).toMatch(BY_TIME);
+  expect(statements.length).toBeGreaterThan(1);
+  for (const one of statements) expect(await planOf(db, one)).toMatch(BY_TIME);
   await drop();
 });

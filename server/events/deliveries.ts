@@ -207,7 +207,7 @@ export class Deliveries {
   }
 
   private dispatch({ deliveries, orphans }: ClaimedWork): void {
-    this.finished.push(...orphans.map((event) => ({ event, settled: null, gone: false })));
+    this.finished.push(...orphans.map((event) => ({ event, recorded: null, gone: false })));
     for (const delivery of deliveries) {
       const release = this.slots.take(delivery.event.receiver);
       const trace = tracing();
@@ -305,7 +305,7 @@ export class Deliveries {
   }
 
   private conclude({ event }: Delivery, made: Attempt | null, startedAt: number, duration: number): Finished {
-    if (made === null) return { event, settled: null, gone: false };
+    if (made === null) return { event, recorded: null, gone: false };
     const { clock, log, metrics } = this.parts;
     const { apiKey, outcome, status, problem } = made;
     const next = stateAfterAttempt(made, event.failures, clock.now(), this.options.random());
@@ -319,7 +319,7 @@ export class Deliveries {
       const about = { event: event.id, transaction: event.resourceId, client: event.clientId, status, problem };
       log.warn(about, 'the reply to an adjustment does not follow the contract');
     }
-    const settled = {
+    const recorded = {
       eventId: event.id,
       owner: this.owner,
       startedAt,
@@ -330,7 +330,7 @@ export class Deliveries {
       problem,
       next,
     };
-    return { event, settled, gone: !next.held };
+    return { event, recorded, gone: !next.held };
   }
 
   private rest(milliseconds: number | null): void {

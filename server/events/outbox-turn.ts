@@ -17,7 +17,7 @@ import {
 /** An event whose turn is over: attempted, or without anywhere to go. */
 export interface Finished {
   event: OutboxEvent;
-  settled: AttemptRecord | null;
+  recorded: AttemptRecord | null;
   /** True when the client was really called, or is at least not waiting for another event to go first. */
   gone: boolean;
 }
@@ -56,9 +56,9 @@ const MAX_CLAIMED = 512;
 export async function takeOutboxTurn(tx: Tx, turn: OutboxTurn, parts: OutboxTurnParts): Promise<ClaimedWork> {
   const { finished, now } = turn;
   const machineNow = parts.options.machineNow();
-  const record = finished.flatMap((one) => one.settled ?? []);
+  const record = finished.flatMap((one) => one.recorded ?? []);
   await recordAttempts(tx, record, now);
-  const parked = finished.filter((one) => one.settled === null).map(({ event }) => event.id);
+  const parked = finished.filter((one) => one.recorded === null).map(({ event }) => event.id);
   await parkEvents(tx, parts.owner, parked);
   if (parts.interceptor !== null) {
     const gone = finished.filter((one) => one.gone);

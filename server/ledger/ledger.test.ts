@@ -33,8 +33,8 @@ afterEach(async () => {
 
 /** Carries out requests at the same time and says what became of each: a result, `reused`, or why it was refused. */
 async function outcomes(requests: readonly MovementRequest[]): Promise<string[]> {
-  const settled = await Promise.allSettled(requests.map((request) => ledger.submit(request)));
-  return settled.map((result) => {
+  const submitted = await Promise.allSettled(requests.map((request) => ledger.submit(request)));
+  return submitted.map((result) => {
     if (result.status === 'rejected')
       return result.reason instanceof LedgerRefusal ? result.reason.reason : String(result.reason);
     return result.value.kind === 'reused' ? 'reused' : word(result.value);
@@ -199,10 +199,10 @@ describe('an idempotency key', () => {
   it('gives a hundred simultaneous requests one movement and one answer', async () => {
     const account = await funded(1000n);
     const same = () => requestOf(movementOn(account), keyed('once'));
-    const settled = await Promise.all(Array.from({ length: 100 }, () => ledger.submit(same())));
-    const bodies = new Set(settled.map((outcome) => (outcome.kind === 'reused' ? 'reused' : outcome.reply.body)));
+    const submitted = await Promise.all(Array.from({ length: 100 }, () => ledger.submit(same())));
+    const bodies = new Set(submitted.map((outcome) => (outcome.kind === 'reused' ? 'reused' : outcome.reply.body)));
     expect(bodies.size).toBe(1);
-    expect(settled.filter(({ kind }) => kind === 'applied')).toHaveLength(1);
+    expect(submitted.filter(({ kind }) => kind === 'applied')).toHaveLength(1);
     expect(await balanceOf(account)).toBe(900n);
     expect(await count('transactions')).toBe(2);
     expect(await count('outbox')).toBe(2);
@@ -213,9 +213,9 @@ describe('an idempotency key', () => {
     const handles = [database.openAgain(), database.openAgain(), database.openAgain()];
     const ledgers = handles.map((db) => new Ledger(db));
     const submit = (at: number) => ledgers[at % 3]?.submit(requestOf(movementOn(account), keyed('rivals')));
-    const settled = await Promise.all(Array.from({ length: 30 }, (_, at) => submit(at)));
-    expect(settled.filter((outcome) => outcome?.kind === 'applied')).toHaveLength(1);
-    expect(settled.filter((outcome) => outcome?.kind === 'replayed')).toHaveLength(29);
+    const submitted = await Promise.all(Array.from({ length: 30 }, (_, at) => submit(at)));
+    expect(submitted.filter((outcome) => outcome?.kind === 'applied')).toHaveLength(1);
+    expect(submitted.filter((outcome) => outcome?.kind === 'replayed')).toHaveLength(29);
     expect(await balanceOf(account)).toBe(900n);
     await Promise.all(handles.map((db) => db.close()));
   });
@@ -313,8 +313,8 @@ describe('limits', () => {
     const db = database.openAgain();
     const other = new Ledger(db);
     const debit = (now?: number) => requestOf(movementOn(account, now === undefined ? {} : { now }), { limits });
-    const settled = await Promise.all([0, 1, 2, 3, 4, 5].map((at) => (at % 2 ? other : ledger).submit(debit())));
-    const results = settled.map((outcome) => (outcome.kind === 'reused' ? '' : word(outcome)));
+    const submitted = await Promise.all([0, 1, 2, 3, 4, 5].map((at) => (at % 2 ? other : ledger).submit(debit())));
+    const results = submitted.map((outcome) => (outcome.kind === 'reused' ? '' : word(outcome)));
     expect(results.filter((result) => result === 'APPROVED')).toHaveLength(3);
     expect(results.filter((result) => result === 'CLIENT_DAILY_AMOUNT_LIMIT_REACHED')).toHaveLength(3);
     const tomorrow = movementOn(account).now + 86_400_000;

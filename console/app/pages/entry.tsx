@@ -28,12 +28,12 @@ export function EntryView({ id, back }: { id: string; back: string }) {
         <a href={back}>{t.value.close}</a>
       </p>
       <Problem problem={problem} />
-      {entry !== undefined && <Shown entry={entry} />}
+      {entry !== undefined && <EntryDetail entry={entry} />}
     </article>
   );
 }
 
-function Shown({ entry }: { entry: Detail }) {
+function EntryDetail({ entry }: { entry: Detail }) {
   const words = t.value.requests;
   return (
     <>

@@ -12,7 +12,7 @@ import { t } from '../texts';
 
 type Event = Schemas['SandboxEvent'];
 type Detail = Schemas['SandboxEventWithAttempts'];
-type Query = NonNullable<operations['searchEvents']['parameters']['query']>;
+type EventQuery = NonNullable<operations['searchEvents']['parameters']['query']>;
 
 const STATUSES: Schemas['SandboxEventStatus'][] = ['PENDING', 'DELIVERED', 'DEAD'];
 const TYPES: Schemas['SandboxEventType'][] = [
@@ -81,7 +81,7 @@ export function EventsPage() {
       <Problem problem={list.problem} />
       <div class={`split wide ${id === null ? '' : 'chosen'}`}>
         <div class="list">
-          <Rows rows={rows} chosen={id} filter={filter} />
+          <EventRows rows={rows} chosen={id} filter={filter} />
           {rows.length === 0 && !list.loading && list.problem === null && (
             <Empty>{Object.values(filter).some(Boolean) ? t.value.noMatch : words.nothing}</Empty>
           )}
@@ -96,15 +96,15 @@ export function EventsPage() {
   );
 }
 
-function queryOf({ status, type, about }: { status: string; type: string; about: string }): Query {
+function queryOf({ status, type, about }: { status: string; type: string; about: string }): EventQuery {
   const query: Record<string, unknown> = { 'page[size]': 100 };
   if (status !== '') query['filter[status]'] = [status];
   if (type !== '') query['filter[type]'] = [type];
   if (about !== '') query['filter[resource_id]'] = [about];
-  return query as Query;
+  return query as EventQuery;
 }
 
-function Rows({
+function EventRows({
   rows,
   chosen,
   filter,
@@ -184,14 +184,14 @@ function EventView({ id, back, changed }: { id: string; back: string; changed: (
               {said}
             </span>
           </p>
-          <Shown event={one.value} />
+          <EventDetail event={one.value} />
         </>
       )}
     </article>
   );
 }
 
-function Shown({ event }: { event: Detail }) {
+function EventDetail({ event }: { event: Detail }) {
   const words = t.value.events;
   return (
     <>

@@ -87,13 +87,13 @@ function AccountView({ id, changed }: { id: string; changed: () => void }) {
       </p>
       <Problem problem={one.problem} />
       {one.value !== undefined && (
-        <Shown account={one.value.account} activities={one.value.activities} changed={again} />
+        <AccountDetail account={one.value.account} activities={one.value.activities} changed={again} />
       )}
     </article>
   );
 }
 
-function Shown({
+function AccountDetail({
   account,
   activities,
   changed,

@@ -12,7 +12,7 @@ import { EntryView } from './entry';
 type Entry = Schemas['RequestLogEntry'];
 type Query = NonNullable<operations['searchRequests']['parameters']['query']>;
 
-/** Rows that are kept in sight at most. */
+/** EntryRows that are kept in sight at most. */
 const MAX_ROWS = 500;
 const PAGE = 50;
 
@@ -82,7 +82,7 @@ export function RequestsPage() {
       <Problem problem={log.problem} />
       <div class={`split wide ${id === null ? '' : 'chosen'}`}>
         <div class="list">
-          <Rows rows={log.rows} chosen={id} filter={filter} />
+          <EntryRows rows={log.rows} chosen={id} filter={filter} />
           {log.rows.length === 0 && log.problem === null && (
             <Empty>{Object.values(filter).some(Boolean) ? t.value.noMatch : t.value.requests.nothing}</Empty>
           )}
@@ -147,7 +147,7 @@ function Filters(props: {
   );
 }
 
-function Rows({ rows, chosen, filter }: { rows: readonly Entry[]; chosen: string | null; filter: Filter }) {
+function EntryRows({ rows, chosen, filter }: { rows: readonly Entry[]; chosen: string | null; filter: Filter }) {
   const words = t.value.requests;
   return (
     <RowTable

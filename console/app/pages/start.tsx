@@ -12,22 +12,22 @@ import { session, setup } from '../session';
 import { t } from '../texts';
 
 /** The values that earlier steps have produced, by name. */
-type Known = Readonly<Record<string, string>>;
+type StepValues = Readonly<Record<string, string>>;
 
 interface Step {
   name: keyof (typeof t)['value']['start']['steps'];
   operation: string;
   /** Returns the values that the form begins with, given those of earlier steps. */
-  begin: (known: Known, example: Json) => Beginning;
+  begin: (known: StepValues, example: Json) => Beginning;
   /** Returns the values of the answer that later steps need. */
-  learn?: (body: { data?: Json }) => Known;
+  learn?: (body: { data?: Json }) => StepValues;
 }
 
 const fields = (example: Json): { [key: string]: Json } =>
   typeof example === 'object' && example !== null && !Array.isArray(example) ? example : {};
 const text = (data: Json | undefined, name: string): string => String(fields(data ?? null)[name] ?? '');
 const digits = (count: number): string => String(Date.now()).slice(-count);
-const DAY = 86_400;
+const DAY_SECONDS = 86_400;
 
 /** From a token to a settled purchase. What is not said here is the contract's example. */
 const STEPS: readonly Step[] = [
@@ -87,7 +87,7 @@ const STEPS: readonly Step[] = [
     begin: ({ transaction = '' }) => ({ parameters: { transaction_id: transaction }, body: {} }),
   },
   { name: 'events', operation: 'searchEvents', begin: () => ({ parameters: { 'page[size]': '5' } }) },
-  { name: 'day', operation: 'advanceClock', begin: () => ({ body: { seconds: DAY } }) },
+  { name: 'day', operation: 'advanceClock', begin: () => ({ body: { seconds: DAY_SECONDS } }) },
   {
     name: 'settlement',
     operation: 'createSettlementRun',
@@ -98,7 +98,7 @@ const STEPS: readonly Step[] = [
 /** The first ten minutes: each step a button, with the request that it sends. */
 export function StartPage() {
   const { value: contract, problem } = useContract();
-  const [known, setKnown] = useState<Known>({});
+  const [known, setKnown] = useState<StepValues>({});
   const [answers, setAnswers] = useState<readonly Answered[]>([]);
   const words = t.value.start;
   const done = answers.findIndex(({ status }) => status === null || status >= 400);
@@ -138,7 +138,7 @@ export function StartPage() {
 interface StepProps {
   step: Step;
   contract: Contract;
-  known: Known;
+  known: StepValues;
   isNext: boolean;
   answer: Answered | undefined;
   answered: (answer: Answered) => void;

@@ -150,7 +150,7 @@ function Questions({ receiver, run }: { receiver: Receiver; run: (asked: Promise
 }
 
 /** The parts of an authorization that a person decides by. */
-interface Asked {
+interface AuthorizationPayload {
   transaction?: { type?: string; country_code?: string };
   merchant?: { name?: string; mcc?: string };
   amount?: { local?: { total?: number; currency?: string } };
@@ -164,7 +164,7 @@ function QuestionView(props: {
   const words = t.value.receiver;
   const { payload, left_milliseconds: left } = props.question;
   const [detail, setDetail] = useState(props.detail);
-  const { transaction, merchant, amount } = payload as Asked;
+  const { transaction, merchant, amount } = payload as AuthorizationPayload;
   return (
     <article class="question" aria-label={words.question}>
       <p>

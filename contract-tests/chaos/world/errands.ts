@@ -1,8 +1,8 @@
 import { newId } from '../../../server/platform/ids';
 import { ADDRESS } from '../../../server/testing/cards';
 import { type Argentine, type Brazilian, movement } from './customers';
-import type { Rail } from './pairs';
 import type { ChaosDriver } from './driver';
+import type { Rail } from './pairs';
 
 /** Something that a client and a network have to do with each other, up to its end. */
 type Errand = (
@@ -52,7 +52,11 @@ async function decide(driver: ChaosDriver, id: string, control: 'settle' | 'fail
 }
 
 /** Lets a transfer arrive over a bank network. */
-async function arrive(driver: ChaosDriver, accountId: string, key: { key_type: string; key_value: string }): Promise<void> {
+async function arrive(
+  driver: ChaosDriver,
+  accountId: string,
+  key: { key_type: string; key_value: string },
+): Promise<void> {
   const amount = someAmount();
   const { result } = await driver.control('/incoming-transfers', { ...key, amount: decimal(amount), sender: SENDER });
   if (result === 'APPROVED') driver.moved(accountId, amount);

@@ -5,10 +5,10 @@ import type { Db } from '../../../server/platform/store/db';
 import { openConfiguredDb } from '../../../server/run';
 import { Both } from './both';
 import { type Customers, openCustomers } from './customers';
+import { ChaosDriver } from './driver';
 import { compare, hurry, unfollowed, untilEnded } from './ends';
 import { ERRANDS } from './errands';
 import { type Pair, pairOf, RAILS } from './pairs';
-import { ChaosDriver } from './driver';
 
 /** The outcome of rounds with a simulated world that fails. */
 export interface WorldOutcome {

@@ -1,7 +1,7 @@
 import { MINUTE } from '../../kernel/time';
 import type { JobHandler } from '../../platform/jobs/job';
 import type { Services } from '../../platform/services';
-import { settleEarlyReversals } from '../early-reversals';
+import { applyEarlyReversals } from '../early-reversals';
 import type { CardProcessor } from '../processor';
 
 /**
@@ -13,7 +13,7 @@ export const sweepCardTransactions: JobHandler<Services & { processor: CardProce
   { processor, ...services },
 ) => {
   await processor.concludeAbandoned();
-  await settleEarlyReversals(services);
+  await applyEarlyReversals(services);
   await processor.purgeUnpresented();
   return { again: services.clock.now() + MINUTE };
 };

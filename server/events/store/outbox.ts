@@ -234,15 +234,15 @@ function recordSql(dialect: Dialect): string {
  * Records attempts, and what follows from each for its event unless the event has been taken over or asked for again
  * meanwhile. No event may be among them twice.
  */
-export async function recordAttempts(tx: Tx, settled: readonly AttemptRecord[], now: number): Promise<void> {
-  if (settled.length === 0) return;
-  const rows = settled.map(({ eventId, owner, next }) => {
+export async function recordAttempts(tx: Tx, finished: readonly AttemptRecord[], now: number): Promise<void> {
+  if (finished.length === 0) return;
+  const rows = finished.map(({ eventId, owner, next }) => {
     return [eventId, owner, now, next.state, next.nextAttemptAt, next.failures, next.held ? 1 : 0];
   });
   const answer = await tx.knex.raw(RECORD[tx.dialect], [JSON.stringify(rows)]);
   const updated: { id: string; attempts: number }[] = tx.dialect === 'sqlite' ? answer : answer.rows;
   const numbers = new Map(updated.map((row) => [row.id, row.attempts]));
-  const known = settled.filter(({ eventId }) => numbers.has(eventId));
+  const known = finished.filter(({ eventId }) => numbers.has(eventId));
   await attempts.insert(
     tx,
     known.map(({ next: _next, owner: _owner, ...attempt }) => {

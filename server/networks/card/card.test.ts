@@ -1,6 +1,6 @@
 import { CardNetwork, type Setting } from '../../../mocks/testing/card-network';
 import { worldExtension } from '../../../mocks/world';
-import { settleEarly } from '../../card-processing/early-reversals';
+import { applyReversalsOf } from '../../card-processing/early-reversals';
 import { sweepCardTransactions } from '../../card-processing/jobs/sweep-card-transactions';
 import { verifyLedger } from '../../ledger/verification';
 import { newId } from '../../platform/ids';
@@ -237,7 +237,7 @@ describe('a reversal that comes before its original', () => {
     await server().database.db.transaction((tx) => tx.knex('card_early_reversals').insert({ id: newId(), ...row }));
     const { services } = server().app;
     await sweepCardTransactions({} as never, services);
-    await settleEarly(services, { network: 'visiting', reference: String(original.reference) });
+    await applyReversalsOf(services, { network: 'visiting', reference: String(original.reference) });
     expect(Number(await byLedger.balance())).toBeCloseTo(balance - 60, 2);
   });
 

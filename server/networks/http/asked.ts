@@ -25,7 +25,7 @@ type SuccessOf<K extends NetworkApiOperationId> = operations[K]['responses'] ext
 export type Answer<K extends NetworkApiOperationId> = SuccessOf<K> extends { data: infer D } ? D : SuccessOf<K>;
 
 /** The rail that a question goes over, the client for whom it is asked, and its country on rails whose orders name one. */
-export interface Way {
+export interface Route {
   rail: Rail;
   /** Null for what is asked for nobody in particular. */
   clientId: string | null;
@@ -33,7 +33,7 @@ export interface Way {
 }
 
 /** The parts of a question, beside its operation. */
-export interface Parts<K extends NetworkApiOperationId> {
+export interface QuestionParts<K extends NetworkApiOperationId> {
   path?: Part<K, 'path'>;
   query?: Part<K, 'query'>;
   body?: Question<K>;
@@ -45,7 +45,7 @@ export interface Parts<K extends NetworkApiOperationId> {
 export class NoNetwork extends Error {
   override name = 'NoNetwork';
 
-  constructor({ rail, clientId, country }: Way) {
+  constructor({ rail, clientId, country }: Route) {
     const where = country === undefined ? '' : ` in ${country}`;
     super(`NETWORKS_FILE has no network that serves ${rail}${where} for the client ${clientId}`);
   }
@@ -92,14 +92,18 @@ export class AskedNetworks {
    * Asks the network that serves the client, in the contract's words.
    * @throws NoNetwork, NetworkFailure
    */
-  async ask<K extends NetworkApiOperationId>(way: Way, operationId: K, parts: Parts<K>): Promise<Answer<K>> {
-    const network = this.of(way);
+  async ask<K extends NetworkApiOperationId>(
+    route: Route,
+    operationId: K,
+    parts: QuestionParts<K>,
+  ): Promise<Answer<K>> {
+    const network = this.of(route);
     const { path, query, body, id } = parts;
     const reply = await network.call({
       rule: rules[operationId],
       path: path as Record<string, string> | undefined,
       query: query as Record<string, string> | undefined,
-      headers: way.clientId === null ? {} : { 'x-client-id': way.clientId },
+      headers: route.clientId === null ? {} : { 'x-client-id': route.clientId },
       body,
     });
     const { name } = network;
@@ -123,10 +127,10 @@ export class AskedNetworks {
     await Promise.all([...this.byName.values()].map((network) => network.close()));
   }
 
-  private of(way: Way): HttpNetwork {
-    const found = networkFor(this.networks, way.rail, way.clientId ?? '', way.country ?? null);
+  private of(route: Route): HttpNetwork {
+    const found = networkFor(this.networks, route.rail, route.clientId ?? '', route.country ?? null);
     const network = found === null ? undefined : this.byName.get(found.name);
-    if (network === undefined) throw new NoNetwork(way);
+    if (network === undefined) throw new NoNetwork(route);
     return network;
   }
 }

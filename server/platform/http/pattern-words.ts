@@ -77,9 +77,9 @@ const DIGITS = /^\^\[0-9\]\{(\d+)(?:,(\d+))?\}\$$/;
 
 /** Says in words what a pattern of the contract allows; undefined for one that has no words. */
 export function patternInWords(pattern: string): string | undefined {
-  const [, least, most] = DIGITS.exec(pattern) ?? [];
-  if (least === undefined && pattern.startsWith(EXISTING_LANGUAGES))
+  const [, min, max] = DIGITS.exec(pattern) ?? [];
+  if (min === undefined && pattern.startsWith(EXISTING_LANGUAGES))
     return 'a language tag of a language and a country that exist, such as es or es-AR';
-  if (least === undefined) return PATTERNS[pattern];
-  return most === undefined ? `${least} digits` : `${least} to ${most} digits`;
+  if (min === undefined) return PATTERNS[pattern];
+  return max === undefined ? `${min} digits` : `${min} to ${max} digits`;
 }

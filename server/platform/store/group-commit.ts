@@ -28,7 +28,7 @@ export interface GroupCommitOptions<Item, Result> {
 /** Milliseconds after which a waiting item is not tried on its own any more when the store turns out to be unavailable. */
 const PATIENCE = 3_000;
 
-interface Waiting<Item, Result> {
+interface PendingItem<Item, Result> {
   item: Item;
   since: number;
   /** The span that it was submitted in; null where nothing is traced. */
@@ -43,7 +43,7 @@ interface Waiting<Item, Result> {
  * the one that broke it fails.
  */
 export class GroupCommit<Item, Result> {
-  private queue: Waiting<Item, Result>[] = [];
+  private queue: PendingItem<Item, Result>[] = [];
   private running = 0;
   private scheduled = false;
   private idle: (() => void)[] = [];
@@ -90,7 +90,7 @@ export class GroupCommit<Item, Result> {
   }
 
   /** Takes the next batch out of the queue: in turns among owners, so that one who asks much is waited for by nobody else. */
-  private takeBatch(): Waiting<Item, Result>[] {
+  private takeBatch(): PendingItem<Item, Result>[] {
     const { batchSize, ownerOf } = this.options;
     if (this.queue.length <= batchSize) return this.queue.splice(0);
     const taken = new Set(inTurns(this.queue, ({ item }) => ownerOf(item)).slice(0, batchSize));
@@ -100,7 +100,7 @@ export class GroupCommit<Item, Result> {
   }
 
   /** Runs a batch. The next one goes to the database first, which gets on with that while the answers are written. */
-  private async runBatch(batch: readonly Waiting<Item, Result>[]): Promise<void> {
+  private async runBatch(batch: readonly PendingItem<Item, Result>[]): Promise<void> {
     this.running++;
     const answer = await this.commitOrSplit(batch);
     this.running--;
@@ -111,10 +111,10 @@ export class GroupCommit<Item, Result> {
   }
 
   /** Never throws. @returns what settles every promise of the batch when it is called */
-  private async commitOrSplit(batch: readonly Waiting<Item, Result>[]): Promise<() => void> {
-    let settled: readonly ItemResult<Result>[];
+  private async commitOrSplit(batch: readonly PendingItem<Item, Result>[]): Promise<() => void> {
+    let results: readonly ItemResult<Result>[];
     try {
-      settled = await this.traced(batch);
+      results = await this.traced(batch);
     } catch (error) {
       if (batch.length === 1 || error instanceof StoreUnavailable) {
         const failed = error instanceof StoreUnavailable ? [...batch, ...this.takeOverdue()] : batch;
@@ -125,19 +125,19 @@ export class GroupCommit<Item, Result> {
       for (const single of batch) (await this.commitOrSplit([single]))();
       return () => undefined;
     }
-    return () => answerBatch(batch, settled);
+    return () => answerBatch(batch, results);
   }
 
   /** Takes what has waited long out of the queue: its turn would come too late for whoever asked. */
-  private takeOverdue(): Waiting<Item, Result>[] {
-    const isOverdue = ({ since }: Waiting<Item, Result>) => performance.now() - since > PATIENCE;
+  private takeOverdue(): PendingItem<Item, Result>[] {
+    const isOverdue = ({ since }: PendingItem<Item, Result>) => performance.now() - since > PATIENCE;
     const overdue = this.queue.filter(isOverdue);
     this.queue = this.queue.filter((one) => !isOverdue(one));
     return overdue;
   }
 
   /** A batch belongs to the span of its first item, and is linked to the others. */
-  private traced(batch: readonly Waiting<Item, Result>[]): Promise<readonly ItemResult<Result>[]> {
+  private traced(batch: readonly PendingItem<Item, Result>[]): Promise<readonly ItemResult<Result>[]> {
     const items = batch.map(({ item }) => item);
     const trace = tracing();
     if (trace === null) return this.commit(items);
@@ -174,11 +174,11 @@ function inTurns<T>(items: readonly T[], ownerOf: (item: T) => string): T[] {
 }
 
 function answerBatch<Item, Result>(
-  batch: readonly Waiting<Item, Result>[],
-  settled: readonly ItemResult<Result>[],
+  batch: readonly PendingItem<Item, Result>[],
+  results: readonly ItemResult<Result>[],
 ): void {
   for (const [at, { resolve, reject }] of batch.entries()) {
-    const result = settled[at] as ItemResult<Result>;
+    const result = results[at] as ItemResult<Result>;
     if ('error' in result) reject(result.error);
     else resolve(result.value);
   }

@@ -16,7 +16,7 @@ interface PgConnection {
 }
 
 /** A statement that waits for its answer. */
-interface Waiting {
+interface PendingStatement {
   since: number;
   /** True when the database did not know of it when it was asked last. */
   unknown: boolean;
@@ -28,7 +28,7 @@ interface Waiting {
  * which it knows nothing, and all of them when it does not answer, are cut; their statements fail as if the connection was lost.
  */
 export class SilenceWatch {
-  private readonly waiting = new Map<RawConnection, Waiting>();
+  private readonly waiting = new Map<RawConnection, PendingStatement>();
   /** The time when each connection was last asked something that it answered. */
   private readonly answered = new WeakMap<RawConnection, number>();
   /** The time when the last statement was sent that no answer came to. */
@@ -84,7 +84,7 @@ export class SilenceWatch {
     }
   }
 
-  private judge(connection: RawConnection, waiting: Waiting, known: Known): void {
+  private judge(connection: RawConnection, waiting: PendingStatement, known: ActiveBackends): void {
     const { processID, connection: wire } = connection as unknown as PgConnection;
     const age = performance.now() - waiting.since;
     const dead = known === null || (known === 'pooled' ? age > POOLED_MILLISECONDS : !known.has(processID));
@@ -97,7 +97,7 @@ export class SilenceWatch {
   }
 
   /** Asks the database which of its processes are at work. */
-  private async ask(): Promise<Known> {
+  private async ask(): Promise<ActiveBackends> {
     const client = new Client({ ...this.settings, connectionTimeoutMillis: ASKING_MILLISECONDS });
     client.on('error', () => undefined);
     let limit: NodeJS.Timeout | undefined;
@@ -116,7 +116,7 @@ export class SilenceWatch {
     }
   }
 
-  private async askOver(client: Client): Promise<Known> {
+  private async askOver(client: Client): Promise<ActiveBackends> {
     await client.connect();
     const { rows } = await client.query(
       `SELECT pid, pid = pg_backend_pid() AS own FROM pg_stat_activity WHERE state IN ('active', 'fastpath function call')`,
@@ -127,4 +127,4 @@ export class SilenceWatch {
 }
 
 /** The processes that are at work; null when nobody answers; `pooled` when those of connections have other names. */
-type Known = ReadonlySet<number> | 'pooled' | null;
+type ActiveBackends = ReadonlySet<number> | 'pooled' | null;

@@ -68,13 +68,17 @@ export async function refusedAsks(context: NetworkContext, rule: AskRule, takesO
   await refuses(context, { rule, ask, takesOthers }, amiss);
 }
 
-interface Asked {
+interface RefusalCase {
   rule: AskRule;
   ask: Ask;
   takesOthers: boolean;
 }
 
-async function refuses(context: NetworkContext, { rule, ask, takesOthers }: Asked, refusal: Refusal): Promise<void> {
+async function refuses(
+  context: NetworkContext,
+  { rule, ask, takesOthers }: RefusalCase,
+  refusal: Refusal,
+): Promise<void> {
   const { rule: name, name: situation, status, wrong } = refusal;
   if (!takesOthers) {
     context.record(name, rule, situation, unproven('orders without a mistake are not taken either'), []);

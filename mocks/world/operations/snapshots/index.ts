@@ -66,7 +66,8 @@ export function snapshotOperations(
   /** Locks the client, so that of two requests one counts the snapshot of the other. */
   async function clientWithRoom(tx: Tx, id: string): Promise<Client> {
     const client = (await lockClient(tx, id)) as Client;
-    if ((await countSnapshots(tx, id)) >= maxCount) throw limitReached(`a client has at most ${maxCount} snapshots here`);
+    if ((await countSnapshots(tx, id)) >= maxCount)
+      throw limitReached(`a client has at most ${maxCount} snapshots here`);
     return client;
   }
 

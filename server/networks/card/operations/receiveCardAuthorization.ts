@@ -1,4 +1,4 @@
-import { hear } from '../../../card-processing/door';
+import { answerMessage } from '../../../card-processing/door';
 import type { CardProcessor } from '../../../card-processing/processor';
 import { direct } from '../../../platform/http/operation';
 import type { Services } from '../../../platform/services';
@@ -7,7 +7,7 @@ import { authorizationOf, presentDecision } from '../messages';
 /** A card is used: whoever has to decide does, before this answers. */
 export const receiveCardAuthorization = direct<'receiveCardAuthorization', Services & { processor: CardProcessor }>(
   async ({ network, arrivedAt, body }, services) => {
-    const answer = await hear(services, authorizationOf({ network, arrivedAt, vault: services.vault }, body));
+    const answer = await answerMessage(services, authorizationOf({ network, arrivedAt, vault: services.vault }, body));
     return { status: 200, body: presentDecision(body.reference, answer) };
   },
 );
