@@ -4,6 +4,7 @@ import { promisify } from 'node:util';
 import type { CommandSpec } from '../../cli/declaration';
 import { FROM_SOURCE } from '../../cli/own-code';
 import { undeclaredFields } from '../../cli/testing/json-fields';
+import { MINUTE } from '../../server/kernel/time';
 import { Receiver } from '../../server/testing/receiver';
 import { useServer } from '../../server/testing/server';
 import { subscribe } from '../../server/testing/subscriber';
@@ -46,7 +47,7 @@ it('npm run events lists what is given up and has the server send it, with the s
   );
   endpoint.answer = 200;
   // Sandboxes move their clock, which the test's stands in for: to the command the present moment is that of the machine.
-  server().clock.advance(Date.now() - server().clock.now() + 60_000);
+  server().clock.advance(Date.now() - server().clock.now() + MINUTE);
   expect(await events('replay', '--event', first.id, '--event', 'nothing')).toEqual({
     status: 2,
     output: expect.stringMatching(

@@ -1,5 +1,6 @@
 import type { CommandSpec } from '../../cli/declaration';
 import { undeclaredFields } from '../../cli/testing/json-fields';
+import { MINUTE } from '../../server/kernel/time';
 import type { Network } from '../../server/networks/configuration/network';
 import { runDueJobs } from '../../server/platform/jobs/run-job';
 import { listen } from '../../server/platform/listen';
@@ -34,7 +35,7 @@ function embosser(): Network {
     timeoutMilliseconds: 1_000,
     retries: 0,
     atOnce: 4,
-    circuit: { failures: 1, openMilliseconds: 60_000 },
+    circuit: { failures: 1, openMilliseconds: MINUTE },
   };
   return { name: 'maker', clients: null, countries: null, calls, reports: null, standIn: new Map() };
 }

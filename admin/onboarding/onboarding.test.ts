@@ -13,6 +13,7 @@ import sandbox from '../../generated/documents/sandbox.json';
 import { listApiKeys } from '../../server/clients/store/api-keys';
 import { findSftpUserOf, liveClientKeys } from '../../server/clients/store/client-keys';
 import { openApiSecret } from '../../server/events/api-secrets';
+import { HOUR } from '../../server/kernel/time';
 import { newSshKeyPair } from '../../server/settlement/sftp/ssh-key';
 import { userInput } from '../../server/testing/cards';
 import { FileServerBench } from '../../server/testing/file-server';
@@ -175,7 +176,7 @@ describe('onboarding', () => {
         `${next.path}.pub`,
       );
       for (const one of [key, next]) expect((await bench.sftp(told.sftp_user, one, ['ls'])).code).toBe(0);
-      server().clock.advance(3_600_000);
+      server().clock.advance(HOUR);
       expect((await bench.sftp(told.sftp_user, key, ['ls'])).code).toBe(255);
       expect((await bench.sftp(told.sftp_user, next, ['ls'])).code).toBe(0);
       await command('revoke ssh-key', '--client', told.client_id);

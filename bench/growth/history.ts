@@ -1,6 +1,6 @@
+import { DAY } from '../../server/kernel/time';
 import type { Db, Dialect, Tx } from '../../server/platform/store/db';
 
-export const DAY = 86_400_000;
 /** Days that the history goes back, however many activities it has. */
 export const HISTORY_DAYS = 90;
 

@@ -1,6 +1,7 @@
+import { DAY } from '../../server/kernel/time';
 import type { LatencyRequest } from '../lib/latency';
 import { accountId, HOT_ACCOUNTS } from '../transactions/fixture';
-import { DAY, HISTORY_DAYS } from './history';
+import { HISTORY_DAYS } from './history';
 
 /** A request that is repeated while activities grow. */
 export interface Question {

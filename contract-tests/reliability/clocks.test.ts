@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { updateClient } from '../../server/clients/store/clients';
 import { defaultConfiguration } from '../../server/kernel/client';
+import { MINUTE } from '../../server/kernel/time';
 import { CREDENTIALS } from '../chaos/fixture';
 import type { Served } from '../chaos/process';
 import { ask, type MovementRequest, type Target, targetAt } from '../chaos/traffic';
@@ -62,7 +63,7 @@ describe('two processes on one store, whose clocks stand on both sides of the en
         await setClock(ahead, first, goes);
         await setClock(behind, second, goes);
       };
-      await set('runs', [begin - 60_000, begin - 60_000]);
+      await set('runs', [begin - MINUTE, begin - MINUTE]);
       const targets: Target[] = [];
       for (const { url } of servers) targets.push(await targetAt(url, fixture.config.audience));
       const before = await approved();

@@ -3,13 +3,12 @@ import { onboard } from '../../admin/onboarding/open-client';
 import { decideCards } from '../../mocks/client/card-calls';
 import { ReferenceClient } from '../../mocks/client/client';
 import { ClientLedger } from '../../mocks/client/client-ledger';
+import { HOUR } from '../../server/kernel/time';
 import { openVault } from '../../server/platform/crypto/data-keys';
 import { newId } from '../../server/platform/ids';
 import { newSshKeyPair } from '../../server/settlement/sftp/ssh-key';
 import { userInput } from '../../server/testing/cards';
 import type { Sandbox } from './sandbox';
-
-const HOUR = 3_600_000;
 
 /** A purchase at home. */
 const PURCHASE = {

@@ -1,6 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { MINUTE } from '../../server/kernel/time';
 import { type Count, STEPS, type Step } from './steps';
 
 const ROOT = join(__dirname, '..', '..');
@@ -41,7 +42,7 @@ async function take(step: Step): Promise<Count> {
 /** Formats the title of a step: its number, the time so far, and the steps that are left. */
 function heading(index: number, milliseconds: number): string {
   const left = STEPS.slice(index + 1).map((step) => step.name);
-  const minutes = `${Math.floor(milliseconds / 60_000)} min ${Math.floor(milliseconds / 1000) % 60} s`;
+  const minutes = `${Math.floor(milliseconds / MINUTE)} min ${Math.floor(milliseconds / 1000) % 60} s`;
   const rest = left.length === 0 ? 'the last step' : `then: ${left.join('; ')}`;
   return `\n[${index + 1}/${STEPS.length}] ${STEPS[index]?.name}\n      after ${minutes}; ${rest}\n`;
 }

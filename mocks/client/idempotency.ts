@@ -1,3 +1,4 @@
+import { DAY, MINUTE } from '../../server/kernel/time';
 /** The answer to a call, which every repetition of it gets as well. */
 export interface Answer {
   status: number;
@@ -6,11 +7,10 @@ export interface Answer {
 
 type Entry = { state: 'in-transit'; until: number } | { state: 'finished'; answer: Answer; until: number };
 
-const MINUTE = 60_000;
 const IN_TRANSIT = 3 * MINUTE;
 
 /** An adjustment is repeated for three days and more. */
-const FINISHED = 5 * 24 * 60 * MINUTE;
+const FINISHED = 5 * DAY;
 
 /**
  * The record of idempotency keys: a key is in transit while its call is decided, for three minutes at most, and finished

@@ -1,6 +1,7 @@
 import { triggered } from '../../generated/triggers';
 import type { IncomingKey } from '../../server/bank/reports';
 import { toNumber } from '../../server/kernel/money';
+import { MINUTE } from '../../server/kernel/time';
 import type { TransferOrder } from '../../server/networks/bank/port';
 import type { Received } from '../../server/networks/store/received';
 import type { Decision } from './bank-decisions';
@@ -15,7 +16,7 @@ export interface Reach {
 }
 
 /** Milliseconds for which a transfer is under way whose amount makes it so. */
-const PENDING_MILLISECONDS = 60_000;
+const PENDING_MILLISECONDS = MINUTE;
 
 /** Returns the outcome that the amount of a transfer forces, by the values that the contract declares. */
 function forcedOutcome({ amount, to }: TransferOrder): string | undefined {

@@ -1,4 +1,5 @@
 import type { AllServices } from '../../server/all-services';
+import { HOUR } from '../../server/kernel/time';
 import type { VirtualClock } from '../../server/platform/clock';
 import { newId } from '../../server/platform/ids';
 import { runJob, takeNextJob } from '../../server/platform/jobs/run-job';
@@ -8,7 +9,6 @@ import { createWorld, worldExtension } from './';
 import { catchUp, countJobsDue, moveClock, openSandboxClock } from './clock';
 
 const server = useServer({ extension: worldExtension });
-const HOUR = 3_600_000;
 
 /** The services of another process on the same database. */
 async function elsewhere(): Promise<AllServices & { clock: VirtualClock }> {

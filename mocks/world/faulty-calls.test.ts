@@ -4,6 +4,7 @@ import type { ApiKey } from '../../server/clients/store/api-keys';
 import { newApiKey } from '../../server/events/api-secrets';
 import { type Outcome, stateAfterAttempt } from '../../server/events/rules/outcome';
 import { MAX_SIGNATURE_AGE_SECONDS, sign, verifySignature } from '../../server/events/signing';
+import { MINUTE } from '../../server/kernel/time';
 import { vaultOf } from '../../server/testing/delivery-process';
 import { FaultyCalls, MAX_HOLD } from './faulty-calls';
 
@@ -30,7 +31,7 @@ describe('an event with a fault', () => {
   });
 
   it('is late, or comes on schedule', () => {
-    expect(stateAfter('DELAY', 'FAULT')).toMatchObject({ failures: 1, held: false, nextAttemptAt: NOW + 60_000 });
+    expect(stateAfter('DELAY', 'FAULT')).toMatchObject({ failures: 1, held: false, nextAttemptAt: NOW + MINUTE });
     expect(stateAfter('DROP', 'FAULT')).toMatchObject({ failures: 1, nextAttemptAt: NOW + 5_000 });
     expect(stateAfter('BAD_SIGNATURE', 'FAULT')).toMatchObject({ failures: 1, nextAttemptAt: NOW + 5_000 });
   });

@@ -7,6 +7,7 @@ import type { Resign } from '../../server/events/client-calls';
 import type { NextAttempt, Outcome } from '../../server/events/rules/outcome';
 import { MAX_SIGNATURE_AGE_SECONDS, sign } from '../../server/events/signing';
 import type { OutboxEvent } from '../../server/events/store/outbox';
+import { MINUTE, SECOND } from '../../server/kernel/time';
 import type { Vault } from '../../server/platform/crypto/vault';
 import type { Tx } from '../../server/platform/store/db';
 import type { Fault } from './store/faults';
@@ -15,9 +16,8 @@ import { releaseHeld } from './store/held-events';
 type DeliveryFault = components['schemas']['DeliveryFaultKind'];
 
 /** The longest that an event waits for the next one of its kind, when it is to come after it. */
-export const MAX_HOLD = 10 * 60_000;
+export const MAX_HOLD = 10 * MINUTE;
 
-const SECOND = 1_000;
 const SECRET_BYTES = 32;
 
 /** Faults that keep an event from being sent. */

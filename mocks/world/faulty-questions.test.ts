@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { MINUTE } from '../../server/kernel/time';
 import { useServer } from '../../server/testing/server';
 import { ManualTimer } from '../../server/testing/timer';
 import { CardNetwork } from '../testing/card-network';
@@ -82,7 +83,7 @@ describe('a question that goes wrong on purpose', () => {
     expect((await delayed).status_detail).toBe('APPROVED');
     await fault(n, 'DELAY', { delay_seconds: 60 });
     const tooLate = n.use();
-    await timer.waits(60_000);
+    await timer.waits(MINUTE);
     timer.pass(BUDGET);
     expect((await tooLate).status_detail).toBe('CLIENT_TIMEOUT');
     expect(asked).toHaveLength(2);

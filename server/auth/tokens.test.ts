@@ -1,5 +1,6 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { createRemoteJWKSet, decodeJwt, decodeProtectedHeader, jwtVerify, SignJWT, UnsecuredJWT } from 'jose';
+import { DAY, MINUTE } from '../kernel/time';
 import { dialect } from '../testing/database';
 import { startTestServer, type TestClient, type TestServer, useServer } from '../testing/server';
 
@@ -44,10 +45,10 @@ describe('an access token', () => {
     const client = await own.client();
     const tokens = await Promise.all(Array.from({ length: 8 }, () => token(own, client)));
     expect(new Set([client.token, ...tokens]).size).toBe(1);
-    own.clock.advance(60_000);
+    own.clock.advance(MINUTE);
     const later = await own.send('POST', '/oauth/token', credentials(own, client));
     expect([later.body.access_token, later.body.expires_in]).toEqual([client.token, 86_340]);
-    own.clock.advance(86_400_000);
+    own.clock.advance(DAY);
     expect(await token(own, client)).not.toBe(client.token);
     await own.close();
   });
@@ -55,7 +56,7 @@ describe('an access token', () => {
   it('is refused once it has expired with the moment at which it did, and a forged one is told nothing', async () => {
     const own = await startTestServer();
     const client = await own.client();
-    own.clock.advance(86_400_000);
+    own.clock.advance(DAY);
     const at = new Date(own.clock.now()).toISOString();
     const { status, body } = await own.send('GET', '/users/v1/', { token: client.token });
     expect({ status, details: body.error.details }).toEqual({

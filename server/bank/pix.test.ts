@@ -1,3 +1,4 @@
+import { MINUTE } from '../kernel/time';
 import { verifyLedger } from '../ledger/verification';
 import { newId } from '../platform/ids';
 import { runDueJobs } from '../platform/jobs/run-job';
@@ -6,7 +7,6 @@ import { type TestClient, useServer } from '../testing/server';
 
 const networks = new TestNetworks();
 const server = useServer({ ports: networks.ports });
-const MINUTE = 60_000;
 const KEYS = '/networks/bank/v1/key/pix';
 
 beforeEach(() => {

@@ -1,4 +1,5 @@
 import { searchEvents } from '../events/store/events';
+import { MINUTE } from '../kernel/time';
 import { verifyLedger } from '../ledger/verification';
 import { runDueJobs } from '../platform/jobs/run-job';
 import {
@@ -15,7 +16,6 @@ import { type TestClient, useServer } from '../testing/server';
 
 const networks = new TestNetworks();
 const server = useServer({ ports: networks.ports });
-const MINUTE = 60_000;
 
 beforeEach(() => {
   networks.failures = 0;

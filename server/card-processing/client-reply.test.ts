@@ -6,6 +6,7 @@ import { newApiKey } from '../events/api-secrets';
 import { CallContracts } from '../events/contracts';
 import { type Incoming, SendError } from '../events/send';
 import { sign } from '../events/signing';
+import { MINUTE } from '../kernel/time';
 import { readConfig } from '../platform/config';
 import { openVault } from '../platform/crypto/data-keys';
 import { outcomeOfFailure, outcomeOfReply, type Verifier } from './client-reply';
@@ -57,7 +58,7 @@ describe('a reply', () => {
   it('is as old as 60 seconds by the machine’s time, whatever the service’s clock says', () => {
     const callOutcome = (changes: Partial<Verifier>) =>
       outcomeOfReply(replySignedWith(first.secret), verifier([first.row], changes));
-    expect(callOutcome({ machineNow: NOW + 60_000 })).toMatchObject({ signed: true });
+    expect(callOutcome({ machineNow: NOW + MINUTE })).toMatchObject({ signed: true });
     expect(callOutcome({ machineNow: NOW + 61_000 })).toMatchObject({ signed: false });
     expect(callOutcome({ now: NOW + 10 ** 10 })).toMatchObject({ signed: true });
   });

@@ -1,12 +1,12 @@
 import { CardNetwork, type Setting } from '../../mocks/testing/card-network';
 import { CONTROLS } from '../../mocks/testing/controls';
 import { worldExtension } from '../../mocks/world';
+import { DAY, MINUTE } from '../kernel/time';
 import { verifyLedger } from '../ledger/verification';
 import { runDueJobs } from '../platform/jobs/run-job';
 import { enqueueJob } from '../platform/jobs/store/jobs';
 import { TEST_NOW, useServer } from '../testing/server';
 
-const DAY = 86_400_000;
 const server = useServer({ extension: worldExtension });
 const opened: CardNetwork[] = [];
 
@@ -194,7 +194,7 @@ describe.each([
     await n.later(7 * DAY - 1);
     await runDueJobs(services);
     expect((await n.find(id)).state).toBe('AUTHORIZED');
-    await n.later(10 * 60_000);
+    await n.later(10 * MINUTE);
     await runDueJobs(services);
     expect([(await n.find(id)).state, (await n.find(other.id)).state]).toEqual(['PURGED', 'CLEARED']);
     expect(await left(n)).toBe('99900.00');

@@ -1,4 +1,4 @@
-import { DAY } from '../kernel/time';
+import { DAY, MINUTE } from '../kernel/time';
 import { machineTimer, type Timer } from './timer';
 
 export interface ProcessingOptions {
@@ -23,6 +23,6 @@ export const processingDefaults: ProcessingOptions = {
   pauseMilliseconds: 50,
   timer: machineTimer,
   machineNow: Date.now,
-  abandonedMilliseconds: 60_000,
+  abandonedMilliseconds: MINUTE,
   presentationMilliseconds: 7 * DAY,
 };

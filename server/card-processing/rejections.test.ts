@@ -3,6 +3,7 @@ import { CardDays } from '../../mocks/testing/card-days';
 import { CardNetwork, type Setting } from '../../mocks/testing/card-network';
 import { CONTROLS } from '../../mocks/testing/controls';
 import { createWorld, worldExtension } from '../../mocks/world';
+import { DAY } from '../kernel/time';
 import { verifyLedger } from '../ledger/verification';
 import { newId } from '../platform/ids';
 import { strangePan } from '../testing/cards';
@@ -12,7 +13,6 @@ import { ManualTimer } from '../testing/timer';
 import { processingDefaults } from './options';
 import type { FraudVerdict } from './rules/decision';
 
-const DAY = 86_400_000;
 const timer = new ManualTimer();
 
 /** The next answer of the fraud engine. */

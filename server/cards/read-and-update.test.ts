@@ -1,3 +1,4 @@
+import { HOUR } from '../kernel/time';
 import { newId } from '../platform/ids';
 import { CardBench } from '../testing/cards';
 import { useServer } from '../testing/server';
@@ -260,11 +261,11 @@ describe('searching cards', () => {
     const b = await bench();
     const first = await b.card();
     await b.card({ card_type: 'PHYSICAL' });
-    server().clock.advance(13 * 60 * 60 * 1_000);
+    server().clock.advance(13 * HOUR);
     await b.ask('PATCH', `/cards/v1/${first.id}`, { status: 'DISABLED', status_reason: 'BROKEN' });
     const batch = await b.batch({ quantity: 1 });
     await b.makeReady(batch.id);
-    server().clock.advance(-13 * 60 * 60 * 1_000);
+    server().clock.advance(-13 * HOUR);
     ready = b;
     return b;
   }

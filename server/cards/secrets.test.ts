@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { DAY } from '../kernel/time';
 import { Vault, VaultError } from '../platform/crypto/vault';
 import { newId } from '../platform/ids';
 import { runDueJobs } from '../platform/jobs/run-job';
@@ -181,10 +182,9 @@ describe('the security code', () => {
     expect(await at(now)(cvv)).toBe('MATCH');
     const checks = await Promise.all(Array.from({ length: 20 }, () => at(now)(wrong)));
     expect([count(checks, 'MISMATCH'), count(checks, 'LOCKED')]).toEqual([5, 15]);
-    const day = 24 * 60 * 60 * 1_000;
-    expect(await at(now + day - 1)(cvv)).toBe('LOCKED');
-    expect(await at(now + day)(wrong)).toBe('MISMATCH');
-    expect(await at(now + day)(cvv)).toBe('MATCH');
+    expect(await at(now + DAY - 1)(cvv)).toBe('LOCKED');
+    expect(await at(now + DAY)(wrong)).toBe('MISMATCH');
+    expect(await at(now + DAY)(cvv)).toBe('MATCH');
     expect((await findSecrets(db(), card.id)).cvvFailures).toBe(0);
   });
 });

@@ -1,3 +1,4 @@
+import { DAY, MINUTE } from '../kernel/time';
 import { verifyLedger } from '../ledger/verification';
 import { newId } from '../platform/ids';
 import { runDueJobs } from '../platform/jobs/run-job';
@@ -11,8 +12,6 @@ const LONG_TOKENS = { TOKEN_SECONDS: '8640000' };
 const server = useServer({ ports: networks.ports, environment: LONG_TOKENS });
 const PATH = '/networks/cash/v1/cashin/intents';
 const BRA = { country: 'bra' };
-const MINUTE = 60_000;
-const DAY = 86_400_000;
 
 beforeEach(() => {
   networks.failures = 0;

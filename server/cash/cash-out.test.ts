@@ -1,3 +1,4 @@
+import { DAY } from '../kernel/time';
 import { verifyLedger } from '../ledger/verification';
 import { newId } from '../platform/ids';
 import { runDueJobs } from '../platform/jobs/run-job';
@@ -9,7 +10,6 @@ import { cashPaidIn, cashWithdrawn } from './reports';
 const LONG_TOKENS = { TOKEN_SECONDS: '8640000' };
 const server = useServer({ ports: new TestNetworks().ports, environment: LONG_TOKENS });
 const INTENTS = '/networks/cash/v1/cashout/intents';
-const DAY = 86_400_000;
 
 afterEach(async () => {
   expect((await verifyLedger(server().database.db)).mismatches).toEqual([]);

@@ -1,4 +1,5 @@
 import { createServer, type Socket } from 'node:net';
+import { HOUR } from '../kernel/time';
 import { newId } from '../platform/ids';
 import type { Db } from '../platform/store/db';
 import { rowsOf } from '../platform/store/rows-of';
@@ -166,7 +167,7 @@ it('20,000 events that wait for later cost a look at the outbox nothing', async 
     for (let batch = 0; batch < 20; batch += 1) {
       const events = Array.from({ length: 1_000 }, () => {
         const event = { id: newId(), clientId: newId(), kind: 'SHIPMENT_UPDATED', key: newId(), resourceId: newId() };
-        return newEvent({ ...event, payload: '{}' }, TEST_NOW, TEST_NOW + 3_600_000);
+        return newEvent({ ...event, payload: '{}' }, TEST_NOW, TEST_NOW + HOUR);
       });
       await insertEvents(tx, events);
     }

@@ -1,13 +1,13 @@
 import { createHmac } from 'node:crypto';
 import type { Payloads } from '../../generated/events';
 import examples from '../../generated/examples.json';
+import { HOUR } from '../kernel/time';
 import { Receiver } from '../testing/receiver';
 import { startTestServer, type TestServer, useServer } from '../testing/server';
 import { subscribe } from '../testing/subscriber';
 import { PAUSES } from './rules/schedule';
 import { replayEvent } from './store/events';
 
-const HOUR = 3_600_000;
 const server = useServer({ background: true, deliveries: { timeoutMilliseconds: 2_000 } });
 const receivers: Receiver[] = [];
 const drained = () => server().app.deliveries.drained();

@@ -1,3 +1,4 @@
+import { MINUTE } from '../kernel/time';
 import type { SlotLimits } from './slots';
 
 export interface DeliveryOptions {
@@ -19,7 +20,7 @@ export interface DeliveryOptions {
 
 export const deliveryDefaults: DeliveryOptions = {
   timeoutMilliseconds: 15_000,
-  leaseMilliseconds: 60_000,
+  leaseMilliseconds: MINUTE,
   lookMilliseconds: 5_000,
   slots: { perReceiver: 16, altogether: 512, perUnproven: 1, unproven: 4_096 },
   graceMilliseconds: 2_000,

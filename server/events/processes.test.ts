@@ -6,6 +6,7 @@ import { FROM_SOURCE } from '../../cli/own-code';
 import { insertApiKey } from '../clients/store/api-keys';
 import { insertClient } from '../clients/store/clients';
 import { type Client, defaultConfiguration } from '../kernel/client';
+import { HOUR, MINUTE } from '../kernel/time';
 import { VirtualClock } from '../platform/clock';
 import { Metrics } from '../platform/http/metrics';
 import { newId } from '../platform/ids';
@@ -23,7 +24,6 @@ import { emit } from './outbox';
 import { Sender } from './send';
 
 const NOW = Date.parse('2026-03-15T12:00:00.000Z');
-const HOUR = 3_600_000;
 const key = randomBytes(32).toString('base64');
 const database = useDatabase();
 let endpoint: Receiver;
@@ -120,7 +120,7 @@ describe('several workers on one outbox', () => {
   it('take over what one of them left behind, when its claim has run out', async () => {
     endpoint.answer = () => undefined;
     const [event] = await tell(1);
-    const gone = worker(database.db, { leaseMilliseconds: 60_000 });
+    const gone = worker(database.db, { leaseMilliseconds: MINUTE });
     gone.start();
     await endpoint.got(1);
     endpoint.answer = 200;

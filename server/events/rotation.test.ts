@@ -1,4 +1,5 @@
 import { listApiKeys, updateApiKey } from '../clients/store/api-keys';
+import { MINUTE } from '../kernel/time';
 import { Receiver } from '../testing/receiver';
 import { useServer } from '../testing/server';
 import { subscribe } from '../testing/subscriber';
@@ -16,7 +17,7 @@ it('both pairs verify while one takes the place of the other, and only the new o
   await client.tell();
   await endpoint.got(1);
   const [first] = await listApiKeys(database.db, client.client.id);
-  const end = clock.now() + 60_000;
+  const end = clock.now() + MINUTE;
   await database.db.transaction((tx) => updateApiKey(tx, client.client.id, first!.id, { expiresAt: end }));
   await client.addPair();
   await client.tell();

@@ -1,4 +1,5 @@
 import { parseAmount } from '../kernel/money';
+import { MINUTE } from '../kernel/time';
 import { runDueJobs } from '../platform/jobs/run-job';
 import { eventsByAccount, misnumberedAccounts, type NumberedEvent } from '../testing/event-sequences';
 import { ask, CREDIT_ACCOUNT, DESTINATION, deposit, openAccount, TestNetworks } from '../testing/networks';
@@ -67,7 +68,7 @@ describe('events about an account', () => {
     const body = { account_id: account.id, credit_account: CREDIT_ACCOUNT, amount: { currency: 'ARS', value: 10 } };
     await ask(client, 'POST', '/networks/bank/v1/transfers', body);
     networks.outcome = { status: 'SUCCESS' };
-    server().clock.advance(60_000);
+    server().clock.advance(MINUTE);
     await runDueJobs(server().app.services);
     await deposit(client, account.id, '5.00');
     const told = (await eventsByAccount(server().database.db)).get(account.id) ?? [];

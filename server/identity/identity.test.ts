@@ -1,4 +1,5 @@
 import { searchEvents } from '../events/store/events';
+import { DAY, MINUTE } from '../kernel/time';
 import { runDueJobs } from '../platform/jobs/run-job';
 import { enqueueRecurring } from '../platform/jobs/worker';
 import { userInput } from '../testing/cards';
@@ -10,7 +11,6 @@ import type { IdentityStatus } from './rules/session';
 const networks = new TestNetworks();
 const server = useServer({ ports: networks.ports, environment: { TOKEN_SECONDS: '8640000' } });
 const PATH = '/identity/v1/sessions';
-const DAY = 86_400_000;
 
 beforeEach(() => {
   networks.failures = 0;
@@ -81,7 +81,7 @@ describe('a session', () => {
     networks.sessions.length = 0;
     networks.failures = 1;
     expect((await send()).status).toBe(503);
-    server().clock.advance(60_000);
+    server().clock.advance(MINUTE);
     const { data } = (await send()).body;
     const [first, second] = networks.sessions;
     expect([networks.sessions.length, second]).toEqual([2, first]);
@@ -102,10 +102,10 @@ describe('a session', () => {
     networks.sessions.length = 0;
     networks.failures = 1;
     expect((await send()).status).toBe(503);
-    server().clock.advance(DAY - 60_000);
+    server().clock.advance(DAY - MINUTE);
     await sweep();
     expect(await reserved()).toEqual(['k']);
-    server().clock.advance(60_000);
+    server().clock.advance(MINUTE);
     await sweep();
     expect(await reserved()).toEqual([]);
     const { data } = (await send()).body;
@@ -166,7 +166,7 @@ describe('cancelling a session', () => {
     expect([answer.status, answer.text]).toEqual([204, '']);
     networks.failures = 1;
     await runDueJobs(server().app.services);
-    server().clock.advance(60_000);
+    server().clock.advance(MINUTE);
     await runDueJobs(server().app.services);
     expect(networks.calls.filter((call) => call === `cancel ${session.id}`)).toHaveLength(2);
     await expect(report(client, session.id, 'VALIDATED')).rejects.toMatchObject({ code: 'ILLEGAL_STEP' });

@@ -1,4 +1,5 @@
 import { type Account, findAccount, lockAccount, updateAccount } from '../accounts/store/accounts';
+import { DAY } from '../kernel/time';
 import { newId } from '../platform/ids';
 import { useDatabase } from '../testing/database';
 import {
@@ -317,7 +318,7 @@ describe('limits', () => {
     const results = submitted.map((outcome) => (outcome.kind === 'reused' ? '' : word(outcome)));
     expect(results.filter((result) => result === 'APPROVED')).toHaveLength(3);
     expect(results.filter((result) => result === 'CLIENT_DAILY_AMOUNT_LIMIT_REACHED')).toHaveLength(3);
-    const tomorrow = movementOn(account).now + 86_400_000;
+    const tomorrow = movementOn(account).now + DAY;
     expect(await outcomes([debit(tomorrow)])).toEqual(['APPROVED']);
     await db.close();
   });

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type JWTPayload, SignJWT } from 'jose';
 import { operations } from '../../generated/operations';
+import { HOUR } from '../kernel/time';
 import { networkOperations } from '../operations';
 import { newId } from '../platform/ids';
 import { listen } from '../platform/listen';
@@ -145,7 +146,7 @@ describe('a network', () => {
     const nobody = await server.beside({});
     expect((await nobody.send('POST', INCOMING, { token })).status).toBe(404);
     for (const one of [without, fewer, nobody]) await one.close();
-    server.clock.advance(3_600_000);
+    server.clock.advance(HOUR);
     expect((await server.send('POST', INCOMING, { token })).status).toBe(401);
   });
 });

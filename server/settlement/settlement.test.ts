@@ -3,10 +3,10 @@ import { dirname, join } from 'node:path';
 import { CardDays, type FileRow } from '../../mocks/testing/card-days';
 import { CONTROLS } from '../../mocks/testing/controls';
 import { worldExtension } from '../../mocks/world';
+import { DAY } from '../kernel/time';
 import { TEST_NOW, useServer } from '../testing/server';
 import { partialFolder } from './folders';
 
-const DAY = 86_400_000;
 const TODAY = '2026-03-15';
 const TOMORROW = '2026-03-16';
 const AFTER = '2026-03-17';

@@ -1,12 +1,13 @@
 import { type FileHandle, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
+import { DAY } from '../kernel/time';
 import { newId } from '../platform/ids';
 
 /** Characters of text that are gathered before they go to the disk. */
 const GATHER = 256 * 1024;
 
 /** Milliseconds without a write after which nobody writes a file any more: its process was ended halfway. */
-const LEFT_BEHIND = 24 * 60 * 60 * 1_000;
+const LEFT_BEHIND = DAY;
 
 /**
  * A file that grows out of sight and is put in its place when it is whole and on the disk. Whoever has an earlier one of

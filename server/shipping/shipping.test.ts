@@ -1,3 +1,4 @@
+import { HOUR } from '../kernel/time';
 import { newId } from '../platform/ids';
 import { ADDRESS, CardBench, RECEIVER } from '../testing/cards';
 import { TEST_NOW, useServer } from '../testing/server';
@@ -257,7 +258,7 @@ describe('searching shipments', () => {
     const card = await b.card({ user_id: user.id, card_type: 'PHYSICAL' });
     const other = await b.card({ card_type: 'PHYSICAL' });
     await b.advance(other.shipment_id, 'PENDING');
-    server().clock.advance(13 * 60 * 60 * 1_000);
+    server().clock.advance(13 * HOUR);
     const stock = await b.stock({ quantity: 1 });
     const address = { ...ADDRESS, country: 'COL' };
     const affinity_group_id = (await b.unnamedGroup({ country: 'COL' })).id;

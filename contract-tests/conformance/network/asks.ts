@@ -1,4 +1,5 @@
 import document from '../../../generated/documents/network-api.json';
+import { DAY } from '../../../server/kernel/time';
 import { newId } from '../../../server/platform/ids';
 import type { AskRule } from '../../journeys/orders/judge-order';
 
@@ -50,7 +51,6 @@ export function examplesOf(rule: AskRule): [name: string, ask: Ask][] {
 }
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-const DAY = 86_400_000;
 const END_DIGITS = 11;
 
 /** The place of what tells an order from others, as `in` and name; null for what is no order. */

@@ -1,3 +1,4 @@
+import { MINUTE } from '../../../server/kernel/time';
 import type { Client } from '../client';
 import type { BodyOf } from '../types';
 import type { World } from '../world';
@@ -44,7 +45,7 @@ export async function accountOf(world: World, client: Client, owner: 'USER' | 'C
 /** A moment that has passed. */
 export async function past(world: World): Promise<string> {
   const { data } = await world.call('getClock');
-  return new Date(Date.parse(data.now) - 60_000).toISOString();
+  return new Date(Date.parse(data.now) - MINUTE).toISOString();
 }
 
 /** Throws unless a value is the one wanted. */

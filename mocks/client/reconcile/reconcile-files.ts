@@ -1,3 +1,4 @@
+import { DAY } from '../../../server/kernel/time';
 import { collect } from './debts';
 import { clientBooks, serviceRows, userFunds } from './read-rows';
 import { presentAdjustment, presentDebt, presentDifference, type Report } from './report';
@@ -51,7 +52,7 @@ export async function reconcileFiles(task: ReconcileTask): Promise<Report> {
 }
 
 /** A reversal follows within minutes of a rejection, so that what is older than this has none to come. */
-const REMEMBERED = 7 * 86_400_000;
+const REMEMBERED = 7 * DAY;
 
 function rejectedAfter(before: State, rejected: ReadonlySet<string>, now: string): Map<string, string> {
   const oldest = Date.parse(now) - REMEMBERED;

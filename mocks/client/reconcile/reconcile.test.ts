@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { FROM_SOURCE } from '../../../cli/own-code';
 import { undeclaredFields } from '../../../cli/testing/json-fields';
+import { DAY } from '../../../server/kernel/time';
 import { encodeLine } from '../../../server/settlement/rules/csv';
 import { TEST_NOW, useServer } from '../../../server/testing/server';
 import { CardDays, type FileRow } from '../../testing/card-days';
@@ -75,7 +76,7 @@ describe('the files of a sandbox', () => {
     const { card, user } = await d.fundedCard();
     const made: string[] = [];
     for (let i = 0; i < count; i += 1) made.push((await d.use(card.id, { amount: `${100 + i}.00` })).id);
-    server().clock.set(TEST_NOW + 86_400_000);
+    server().clock.set(TEST_NOW + DAY);
     return { d, made, userId: user.id };
   }
 
@@ -96,7 +97,7 @@ describe('the files of a sandbox', () => {
     await d.mistake('PURGE', purged);
     await d.mistake('LATE_CLEARING', late);
     await d.settle(TODAY);
-    server().clock.set(TEST_NOW + 2 * 86_400_000);
+    server().clock.set(TEST_NOW + 2 * DAY);
     await d.settle(TOMORROW);
     const state = join(folder, 'mistakes.json');
     const first = task(d.pathOf('transactions', TODAY), client, { state });

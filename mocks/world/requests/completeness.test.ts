@@ -1,3 +1,4 @@
+import { HOUR, MINUTE } from '../../../server/kernel/time';
 import { startTestServer, type TestServer } from '../../../server/testing/server';
 import { worldExtension } from '..';
 
@@ -5,7 +6,6 @@ import { worldExtension } from '..';
 const REQUESTS = Number(process.env.LOG_REQUESTS ?? 400);
 const AT_ONCE = 16;
 const LOG = '/sandbox/v1/requests';
-const HOUR = 3_600_000;
 
 let server: TestServer;
 afterEach(async () => {
@@ -86,9 +86,9 @@ it('lets go of what is older than is configured, by the clock of the machine', a
     return ids;
   };
   try {
-    await fill(now + 2 * HOUR - 60_000);
+    await fill(now + 2 * HOUR - MINUTE);
     expect((await logged(one.send)).ids).toContain(old);
-    await fill(now + 2 * HOUR + 60_000);
+    await fill(now + 2 * HOUR + MINUTE);
     expect((await logged(one.send)).ids).not.toContain(old);
   } finally {
     later.mockRestore();

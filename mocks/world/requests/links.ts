@@ -1,4 +1,5 @@
 import type { components } from '../../../generated/types/sandbox';
+import { MINUTE } from '../../../server/kernel/time';
 import type { Reader } from '../../../server/platform/store/db';
 import { type LoggedEntry, listEntries } from '../store/request-log';
 import { activitiesMade, type EventMade, entriesOfMovements, eventMade, eventsMade } from '../store/touched';
@@ -10,7 +11,7 @@ const MAX_LINKS = 100;
 const PAGE = { number: 0, size: MAX_LINKS };
 const OLDEST_FIRST = [{ attribute: 'created_at', direction: 'ASC' }] as const;
 /** The longest that an event waits for its first attempt while it has somewhere to go. */
-const BEFORE = 60_000;
+const BEFORE = MINUTE;
 
 /** Finds the records that an entry led to, as far as they are still kept. All of them belong to the client. */
 export function linksOf(reader: Reader, clientId: string, entry: LoggedEntry): Promise<Links> {

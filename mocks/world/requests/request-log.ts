@@ -2,6 +2,7 @@ import type { Context } from 'koa';
 import { Counter, Gauge, type Registry } from 'prom-client';
 import type { AllServices } from '../../../server/all-services';
 import type { CallObserver, ObservedCall } from '../../../server/events/call-observer';
+import { HOUR } from '../../../server/kernel/time';
 import type { Answered, RequestObserver } from '../../../server/platform/http/observer';
 import type { Unreadable } from '../../../server/platform/http/unreadable';
 import { StoreUnavailable } from '../../../server/platform/store/db';
@@ -46,7 +47,6 @@ const RETRY_MILLISECONDS = 250;
 const CLOSE_MILLISECONDS = 2_000;
 /** Entries between two looks for what is too much or too old. */
 const PRUNE_EVERY = 1_000;
-const HOUR = 3_600_000;
 
 const ENTRIES = 'contrato_request_log_entries_total';
 const WAITING = 'contrato_request_log_waiting';

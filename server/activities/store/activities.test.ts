@@ -1,4 +1,5 @@
 import type { Account } from '../../accounts/store/accounts';
+import { DAY } from '../../kernel/time';
 import { Journal } from '../../ledger/journal';
 import { LedgerState } from '../../ledger/rules/ledger-state';
 import { newId } from '../../platform/ids';
@@ -9,7 +10,6 @@ import { type Activity, searchActivities } from './activities';
 import type { ActivityFilters } from './activity-filters';
 
 const database = useDatabase();
-const DAY = 86_400_000;
 let clientId: string;
 let argentine: Account;
 let brazilian: Account;

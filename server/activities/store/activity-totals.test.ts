@@ -1,3 +1,4 @@
+import { DAY, HOUR } from '../../kernel/time';
 import { newId } from '../../platform/ids';
 import { runWrites } from '../../platform/store/writes';
 import { useDatabase } from '../../testing/database';
@@ -7,8 +8,6 @@ import type { ActivityFilters } from './activity-filters';
 import { Totals } from './activity-totals';
 
 const database = useDatabase();
-const DAY = 86_400_000;
-const HOUR = 3_600_000;
 const START = Date.UTC(2026, 0, 10);
 
 /** The same numbers in every run. */

@@ -1,3 +1,4 @@
+import { MINUTE } from '../../kernel/time';
 import type { WithPorts } from '../../networks/ports';
 import type { JobHandler } from '../../platform/jobs/job';
 import { enqueueJob } from '../../platform/jobs/store/jobs';
@@ -9,7 +10,7 @@ import { isOpen, type Transfer } from '../rules/transfer';
 import { findTransfer } from '../store/transfers';
 
 /** Milliseconds after a transfer, and after each further question, until the rail is asked for its outcome. */
-const FOLLOW_MILLISECONDS = 60_000;
+const FOLLOW_MILLISECONDS = MINUTE;
 
 /** Puts the question what became of a transfer on the list. */
 export function enqueueFollowTransfer(tx: Tx, transfer: Transfer): Promise<void> {

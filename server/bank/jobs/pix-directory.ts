@@ -1,3 +1,4 @@
+import { MINUTE } from '../../kernel/time';
 import { ask } from '../../networks/ask';
 import type { WithPorts } from '../../networks/ports';
 import type { JobHandler } from '../../platform/jobs/job';
@@ -8,7 +9,7 @@ import { type PixKey, registered } from '../rules/pix-key';
 import { lockPixKey, updatePixKey } from '../store/pix';
 
 /** Milliseconds that the request itself has to get the directory's answer. */
-const GRACE_MILLISECONDS = 60_000;
+const GRACE_MILLISECONDS = MINUTE;
 
 /** Puts the registration of a key on the list, for the case that its request was cut off. */
 export function enqueueRegisterPixKey(tx: Tx, { key, clientId, accountId, createdAt }: PixKey): Promise<void> {

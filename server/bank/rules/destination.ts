@@ -1,5 +1,6 @@
 import { isAlias, isCbu, isCvu } from '../../accounts/rules/bank-identifiers';
 import { DomainError, refuseField } from '../../kernel/errors';
+import { MINUTE } from '../../kernel/time';
 import { isCuil } from '../../users/rules/check-digits';
 
 export type DestinationKeyType = 'ALIAS' | 'CBU' | 'CVU';
@@ -43,7 +44,7 @@ export function assertDestinationKey(type: DestinationKeyType, value: string): v
 }
 
 /** Milliseconds for which a lookup validates its destination, as many as one of a PIX key. */
-const VALIDATION_LIFETIME = 15 * 60_000;
+const VALIDATION_LIFETIME = 15 * MINUTE;
 
 /**
  * Returns the destination of a transfer from what the client looked up last with the holder's tax id.

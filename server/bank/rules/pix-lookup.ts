@@ -1,11 +1,12 @@
 import { DomainError, refuseField } from '../../kernel/errors';
+import { MINUTE } from '../../kernel/time';
 import type { PixLookup } from '../store/tables';
 import type { PixDestination } from './pix-destination';
 
 export type { PixLookup } from '../store/tables';
 
 /** Milliseconds for which a lookup can be used. */
-export const PIX_LOOKUP_LIFETIME = 15 * 60_000;
+export const PIX_LOOKUP_LIFETIME = 15 * MINUTE;
 
 export function newPixLookup(
   input: { accountId: string; destination: PixDestination },

@@ -1,4 +1,5 @@
 import { DomainError } from '../../kernel/errors';
+import { HOUR } from '../../kernel/time';
 import { originalFacts } from './original';
 import { cleared, purged, refunded, released, reversed, type Step } from './steps';
 import { NOON, purchase } from './testing';
@@ -6,7 +7,7 @@ import type { CardTransaction } from './transaction';
 
 let ids = 0;
 const own = {
-  now: NOON + 3_600_000,
+  now: NOON + HOUR,
   newId: () => {
     ids += 1;
     return `new-${ids}`;

@@ -1,10 +1,11 @@
+import { HOUR } from '../../kernel/time';
 import type { JobHandler } from '../../platform/jobs/job';
 import type { Services } from '../../platform/services';
 import { nextMonth } from '../rules/validity';
 import { expireCards } from '../store/cards-expiry';
 
 const CARDS_PER_STEP = 500;
-const MAX_WAIT_MILLISECONDS = 60 * 60 * 1_000;
+const MAX_WAIT_MILLISECONDS = HOUR;
 
 /**
  * Expires the cards whose last month is over. Comes back when the next month begins, and every hour before that for

@@ -1,3 +1,4 @@
+import { MINUTE } from '../../kernel/time';
 import { assertBatchAddressOpen, type Batch, handedOver, handOverAt, newBatch, ready } from './batch';
 import { NOW } from './testing';
 
@@ -8,7 +9,7 @@ const at = (status: Batch['status']): Batch => ({ ...created, status });
 describe('a batch', () => {
   it('goes from CREATED over PROCESSING to READY', () => {
     expect(created.status).toBe('CREATED');
-    expect(handOverAt(created)).toBe(NOW + 60_000);
+    expect(handOverAt(created)).toBe(NOW + MINUTE);
     const processing = handedOver(created, 3, NOW + 1);
     expect(processing).toEqual({ ...created, status: 'PROCESSING', updatedAt: NOW + 1 });
     expect(ready(processing, NOW + 2)).toEqual({ ...created, status: 'READY', updatedAt: NOW + 2 });

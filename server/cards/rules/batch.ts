@@ -1,6 +1,7 @@
 import { lifecycles } from '../../../generated/lifecycles';
 import { DomainError } from '../../kernel/errors';
 import { type Machine, transitionFor } from '../../kernel/lifecycle';
+import { MINUTE } from '../../kernel/time';
 import type { Batch, BatchStatus } from '../store/tables';
 
 export type { Batch, BatchStatus } from '../store/tables';
@@ -8,7 +9,7 @@ export type { Batch, BatchStatus } from '../store/tables';
 export const batchMachine = lifecycles.batch as Machine;
 
 /** Milliseconds that a batch waits before it goes to the embosser, so that its address can still be changed. */
-export const BATCH_HOLD_MILLISECONDS = 60_000;
+export const BATCH_HOLD_MILLISECONDS = MINUTE;
 
 /** A batch as it is ordered. */
 export function newBatch(

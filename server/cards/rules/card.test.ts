@@ -1,6 +1,7 @@
 import { lifecycles } from '../../../generated/lifecycles';
 import { DomainError } from '../../kernel/errors';
 import { isCausedBy } from '../../kernel/lifecycle';
+import { MINUTE } from '../../kernel/time';
 import {
   activated,
   assertShippingAddressOpen,
@@ -18,7 +19,7 @@ import {
 } from './card';
 import { card, group, NOW, person } from './testing';
 
-const LATER = NOW + 60_000;
+const LATER = NOW + MINUTE;
 const STATES = Object.keys(lifecycles.card.states) as CardStatus[];
 
 function refusal(run: () => unknown): string | null {

@@ -1,3 +1,4 @@
+import { DAY } from '../../kernel/time';
 import { cvvFailuresAt, isPinLocked, PIN_ATTEMPTS } from './secret-checks';
 
 it('a PIN is locked from the last attempt that is allowed on', () => {
@@ -6,8 +7,7 @@ it('a PIN is locked from the last attempt that is allowed on', () => {
 });
 
 it('wrong security codes count until a day without one has passed', () => {
-  const day = 24 * 60 * 60 * 1000;
   expect(cvvFailuresAt({ count: 0, lastAt: null }, 1_000)).toBe(0);
-  expect(cvvFailuresAt({ count: 5, lastAt: 1_000 }, 1_000 + day - 1)).toBe(5);
-  expect(cvvFailuresAt({ count: 5, lastAt: 1_000 }, 1_000 + day)).toBe(0);
+  expect(cvvFailuresAt({ count: 5, lastAt: 1_000 }, 1_000 + DAY - 1)).toBe(5);
+  expect(cvvFailuresAt({ count: 5, lastAt: 1_000 }, 1_000 + DAY)).toBe(0);
 });

@@ -1,3 +1,4 @@
+import { DAY } from '../../kernel/time';
 /**
  * The results of a comparison with a card's PIN or security code. LOCKED: too many were wrong; this one was not looked
  * at.
@@ -9,7 +10,7 @@ export const PIN_ATTEMPTS = 3;
 
 /** Wrong security codes in a row until the code is locked for a while: nobody can give the card another one. */
 export const CVV_ATTEMPTS = 5;
-const CVV_LOCK_MILLISECONDS = 24 * 60 * 60 * 1000;
+const CVV_LOCK_MILLISECONDS = DAY;
 
 export interface CvvFailures {
   count: number;

@@ -1,3 +1,4 @@
+import { MINUTE } from '../../kernel/time';
 import { ask } from '../../networks/ask';
 import type { WithPorts } from '../../networks/ports';
 import type { JobHandler } from '../../platform/jobs/job';
@@ -8,7 +9,7 @@ import { answered, type CashInIntent } from '../rules/cash-in-intent';
 import { lockCashInIntent, updateCashInIntent } from '../store/cash';
 
 /** Milliseconds that the request itself has to get the network's answer. */
-const GRACE_MILLISECONDS = 60_000;
+const GRACE_MILLISECONDS = MINUTE;
 
 /** Puts the question whether the network takes a boleto on the list, for the case that its request was cut off. */
 export function enqueueRegisterBoleto(tx: Tx, intent: CashInIntent): Promise<void> {

@@ -1,3 +1,4 @@
+import { DAY } from '../../kernel/time';
 import { boleto, dueFactor, modulus11, withModulus10 } from './boleto';
 
 // A boleto of a bank, as its layout guides print it: line and barcode belong together.
@@ -43,7 +44,7 @@ describe('a boleto', () => {
 
   it('has a line that leads to its barcode, and no digit of it can be mistyped', () => {
     for (let i = 0; i < 50; i += 1) {
-      const made = boleto(BigInt(i * 997 + 1), dueAt + i * 86_400_000, String(i * 104_729).padStart(25, '7'));
+      const made = boleto(BigInt(i * 997 + 1), dueAt + i * DAY, String(i * 104_729).padStart(25, '7'));
       expect(barcodeOf(made.digitableLine)).toBe(made.barcode);
       expect(isLine(made.digitableLine)).toBe(true);
       for (let at = 0; at < 32; at += 1) {

@@ -1,11 +1,11 @@
-import { DAY } from '../../kernel/time';
+import { DAY, HOUR } from '../../kernel/time';
 
 /** The bank code of the service in the Brazilian clearing, and the one currency a boleto knows: real. */
 const BANK = '999';
 const CURRENCY = '9';
 
 /** Brasília is three hours behind UTC all year, since 2019. */
-const BRASILIA_OFFSET = -3 * 3_600_000;
+const BRASILIA_OFFSET = -3 * HOUR;
 /** The due-date factor started over at 1000 on this day. Source: FEBRABAN, factor of the due date after 21/02/2025. */
 const FACTOR_EPOCH = Date.parse('2025-02-22T00:00:00Z');
 const FACTOR_FIRST = 1000;

@@ -1,6 +1,7 @@
 import { lifecycles } from '../../../generated/lifecycles';
 import { refuseField } from '../../kernel/errors';
 import { type Machine, transitionFor } from '../../kernel/lifecycle';
+import { DAY } from '../../kernel/time';
 import type { CashOutIntent, CashOutStatus } from '../store/tables';
 
 export type { CashOutIntent, CashOutStatus } from '../store/tables';
@@ -8,7 +9,7 @@ export type { CashOutIntent, CashOutStatus } from '../store/tables';
 export const cashOutMachine = lifecycles['cash-out-intent'] as Machine;
 
 /** Milliseconds for which an intent can be used. */
-export const CASH_OUT_LIFETIME = 24 * 3_600_000;
+export const CASH_OUT_LIFETIME = DAY;
 
 /** A new intent, ACTIVE for a day. */
 export function newCashOutIntent(

@@ -1,3 +1,4 @@
+import { DAY, MINUTE } from '../../kernel/time';
 import { type NextAttempt, type Outcome, outcomeOf, stateAfterAttempt } from './outcome';
 
 const NOW = 1_000_000;
@@ -33,22 +34,22 @@ describe('an event after an attempt', () => {
   });
 
   it('is dead after the tenth attempt', () => {
-    expect(stateAfter('REDIRECTED', 8)).toMatchObject({ state: 'PENDING', nextAttemptAt: NOW + 86_400_000 });
+    expect(stateAfter('REDIRECTED', 8)).toMatchObject({ state: 'PENDING', nextAttemptAt: NOW + DAY });
     expect(stateAfter('REFUSED', 9)).toMatchObject({ state: 'DEAD', failures: 10, nextAttemptAt: null });
   });
 });
 
 describe('an event whose next attempt is settled', () => {
-  const soon = { afterMilliseconds: 60_000, held: false };
+  const soon = { afterMilliseconds: MINUTE, held: false };
 
   it('comes again then, delivered or not, and only a failure counts as one', () => {
     expect(stateAfter('DELIVERED', 1, soon)).toEqual({
       state: 'PENDING',
       failures: 1,
       held: false,
-      nextAttemptAt: NOW + 60_000,
+      nextAttemptAt: NOW + MINUTE,
     });
-    expect(stateAfter('FAULT', 1, soon)).toMatchObject({ state: 'PENDING', failures: 2, nextAttemptAt: NOW + 60_000 });
+    expect(stateAfter('FAULT', 1, soon)).toMatchObject({ state: 'PENDING', failures: 2, nextAttemptAt: NOW + MINUTE });
   });
 
   it('is held where it waits for another one', () => {

@@ -1,6 +1,5 @@
+import { HOUR, MINUTE } from '../../kernel/time';
 import { nextAttemptAt, PAUSES, readRetryAfter } from './schedule';
-
-const HOUR = 3_600_000;
 
 describe('the schedule of attempts', () => {
   it('is the ten attempts of the contract, over three days and more', () => {
@@ -17,8 +16,8 @@ describe('the schedule of attempts', () => {
   });
 
   it('waits as long as the receiver asks, up to a day', () => {
-    expect(nextAttemptAt(1, 0, 0, 60_000)).toBe(60_000);
-    expect(nextAttemptAt(2, 0, 0, 60_000)).toBe(300_000);
+    expect(nextAttemptAt(1, 0, 0, MINUTE)).toBe(MINUTE);
+    expect(nextAttemptAt(2, 0, 0, MINUTE)).toBe(300_000);
     expect(nextAttemptAt(1, 0, 0, 1000 * HOUR)).toBe(24 * HOUR);
   });
 });

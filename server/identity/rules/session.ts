@@ -1,6 +1,7 @@
 import { lifecycles } from '../../../generated/lifecycles';
 import { DomainError } from '../../kernel/errors';
 import { type Machine, transitionFor } from '../../kernel/lifecycle';
+import { DAY } from '../../kernel/time';
 import type { IdentitySession, IdentityStatus, IdentityStep, StepName, StepStatus } from '../store/tables';
 import { type CollectedData, merged, nothingCollected } from './report';
 
@@ -15,7 +16,7 @@ export const SESSION_EXPIRY = { open: STEP_ORDER, ended: 'NOT_VALIDATED' } as co
 const OUTCOMES: readonly IdentityStatus[] = ['VALIDATED', 'NOT_VALIDATED', 'REJECTED'];
 
 /** Milliseconds that a user has. */
-export const SESSION_LIFETIME = 24 * 3_600_000;
+export const SESSION_LIFETIME = DAY;
 
 /** A new session, CREATED. */
 export function newSession(

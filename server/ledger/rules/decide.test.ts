@@ -1,3 +1,4 @@
+import { DAY } from '../../kernel/time';
 import { apply } from './apply';
 import { decide } from './decide';
 import { type AccountState, LedgerState, type ParentState } from './ledger-state';
@@ -8,7 +9,6 @@ import { dayOf, noUsage } from './periods';
 import { LedgerRefusal } from './refusal';
 
 const NOON = Date.UTC(2026, 0, 16, 12);
-const DAY = 86_400_000;
 const none: Limits = readLimits({
   account: { daily: null, monthly: null },
   client: { daily: null, monthly: null },

@@ -7,6 +7,7 @@ import { lockCardByPan } from '../../cards/store/cards';
 import { type ApiKey, insertApiKey, listApiKeys } from '../../clients/store/api-keys';
 import { newApiKey, openApiSecret } from '../../events/api-secrets';
 import { handlers } from '../../job-handlers';
+import { DAY } from '../../kernel/time';
 import { openConfiguredVault } from '../../run';
 import { sealedTables } from '../../sealed-tables';
 import { CardBench, TestOutside } from '../../testing/cards';
@@ -199,7 +200,7 @@ describe('a rotation of the data keys', () => {
     const sealing = await start(SEALING);
     const job = { key: 'reseal', payload: {}, step: <T>(work: (tx: Tx) => Promise<T>) => db.transaction(work) };
     const { services } = sealing.app;
-    expect(await handlers.reseal?.(job, services)).toEqual({ again: first.clock.now() + 24 * 60 * 60 * 1_000 });
+    expect(await handlers.reseal?.(job, services)).toEqual({ again: first.clock.now() + DAY });
     expect(await read(await start(AFTER))).toEqual(sealed);
     const failures = sealing.logged.filter(({ msg }) => msg === 'sealed values do not open');
     expect(failures).toMatchObject([{ column: 'card_secrets.cvv_sealed', rows: [broken] }]);

@@ -3,6 +3,7 @@ import { request } from 'node:http';
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import type { Extension } from '../../app';
 import { DomainError } from '../../kernel/errors';
+import { DAY } from '../../kernel/time';
 import { startTestServer, type TestClient, type TestServer, useServer } from '../../testing/server';
 import { insertUser } from '../../users/store/users';
 import { newId } from '../ids';
@@ -138,7 +139,7 @@ describe('tokens', () => {
   it('end with their time', async () => {
     const own = await startTestServer();
     const client = await own.client();
-    own.clock.advance(86_400_000 - 1_000);
+    own.clock.advance(DAY - 1_000);
     expect((await client.send('GET', '/users/v1/')).status).toBe(200);
     own.clock.advance(2_000);
     expect((await client.send('GET', '/users/v1/')).status).toBe(401);

@@ -1,3 +1,4 @@
+import { MINUTE } from '../../kernel/time';
 import type { Db } from '../store/db';
 import { type BucketGrant, type BucketRequest, forgetFullBuckets, takeFromBuckets } from '../store/rate-buckets';
 import type { RateLimiter } from './rate-limit';
@@ -9,7 +10,7 @@ const LEASE_MILLISECONDS = 1_000;
 /** For how long a process does not ask again for what is used up: others may have put something back since. */
 const MIN_EMPTY_MILLISECONDS = 50;
 const MAX_EMPTY_MILLISECONDS = 1_000;
-const FORGET_MILLISECONDS = 60_000;
+const FORGET_MILLISECONDS = MINUTE;
 
 interface Waiting {
   resolve(wait: number): void;

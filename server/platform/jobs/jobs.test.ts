@@ -7,6 +7,7 @@ import type { AllServices } from '../../all-services';
 import { makeBatch } from '../../cards/jobs/make-batch';
 import { BATCH_HOLD_MILLISECONDS } from '../../cards/rules/batch';
 import { isLuhnValid } from '../../cards/rules/pan';
+import { HOUR } from '../../kernel/time';
 import { CardBench, TestOutside } from '../../testing/cards';
 import { TEST_NOW, useServer } from '../../testing/server';
 import type { Services } from '../services';
@@ -251,7 +252,7 @@ describe('expiry', () => {
     const now = await Promise.all([short.id, disabled.id, long.id].map((id) => status(b, id)));
     expect(now).toEqual(['EXPIRED', 'DISABLED', 'ACTIVE']);
     await b.ask('PATCH', `/cards/v1/${short.id}`, { status: 'ACTIVE' });
-    await later(end + 60 * 60 * 1_000 - TEST_NOW, () => runDueJobs(services()));
+    await later(end + HOUR - TEST_NOW, () => runDueJobs(services()));
     expect(await status(b, short.id)).toBe('EXPIRED');
   });
 

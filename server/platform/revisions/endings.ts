@@ -1,4 +1,5 @@
 import { AXES, type End, parseRevision } from '../../../generated/revisions';
+import { SECOND } from '../../kernel/time';
 
 /** The end of a revision, as those who are pinned to it are told. */
 export interface Ending {
@@ -6,8 +7,6 @@ export interface Ending {
   values: readonly string[];
   headers: Readonly<Record<string, string>>;
 }
-
-const SECOND = 1000;
 
 /** The ends of revisions, each looked up once. */
 export class Endings {

@@ -1,9 +1,9 @@
 import { DomainError } from '../../kernel/errors';
+import { DAY, HOUR } from '../../kernel/time';
 
-const DAY_MILLISECONDS = 24 * 60 * 60 * 1000;
 /** Milliseconds after the midnight of UTC at which the files of the day before are made. */
-const RUN_AFTER_MILLISECONDS = 6 * 60 * 60 * 1000;
-const DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
+const RUN_AFTER_MILLISECONDS = 6 * HOUR;
+const DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
 
 /** A day of UTC as its first moment and the first moment after it, in milliseconds. */
 export interface DaySpan {
@@ -20,7 +20,7 @@ export function dayOf(moment: number): string {
 export function spanOf(day: string): DaySpan {
   const from = Date.parse(`${day}T00:00:00.000Z`);
   if (Number.isNaN(from)) throw new Error(`${day} is not a day`);
-  return { from, until: from + DAY_MILLISECONDS };
+  return { from, until: from + DAY };
 }
 
 export function dayBefore(day: string): string {
@@ -54,7 +54,7 @@ export function assertOver(day: string, now: number): void {
 
 /** The name of a file. @param pattern of the contract, with `{yyyy}`, `{mm}` and `{dd}` */
 export function fileName(pattern: string, day: string): string {
-  const [, yyyy = '', mm = '', dd = ''] = DAY.exec(day) ?? [];
+  const [, yyyy = '', mm = '', dd = ''] = DATE.exec(day) ?? [];
   return pattern.replace('{yyyy}', yyyy).replace('{mm}', mm).replace('{dd}', dd);
 }
 

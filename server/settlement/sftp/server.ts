@@ -1,5 +1,6 @@
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { type Connection, Server } from 'ssh2';
+import { MINUTE } from '../../kernel/time';
 import type { Config } from '../../platform/config';
 import type { Services } from '../../platform/services';
 import { clientFolder } from '../folders';
@@ -48,7 +49,7 @@ const ALGORITHMS = {
 
 function optionsFor({ sftpConnections: max }: SftpParts['config'], options: Partial<SftpOptions>): SftpOptions {
   const gate = { max, maxPerClient: Math.min(8, max), maxWaiting: max, waitingMilliseconds: 15_000 };
-  return { gate, idleMilliseconds: 10 * 60_000, ...options };
+  return { gate, idleMilliseconds: 10 * MINUTE, ...options };
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { FileHandle } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type SFTPWrapper, utils } from 'ssh2';
+import { MINUTE } from '../../kernel/time';
 import { absolute, type ClientPath, type ClientView, clientPathOf, type Entry } from './view';
 
 const { OPEN_MODE, STATUS_CODE } = utils.sftp;
@@ -13,7 +14,7 @@ const READ_BYTES = 32 * 1024;
 const ENTRIES_PER_ANSWER = 100;
 /** Milliseconds between looks at a client that takes nothing, and for how long they go on. */
 const STALL_LOOK = 10;
-const MAX_STALL = 60_000;
+const MAX_STALL = MINUTE;
 
 type Open = { kind: 'file'; file: FileHandle; name: string; sent: number } | { kind: 'folder'; entries: Entry[] };
 

@@ -7,6 +7,7 @@ import SftpClient from 'ssh2-sftp-client';
 import { CardDays } from '../../../mocks/testing/card-days';
 import { worldExtension } from '../../../mocks/world';
 import { endClientKeys } from '../../clients/store/client-keys';
+import { DAY, MINUTE } from '../../kernel/time';
 import { FileServerBench, type TestKey } from '../../testing/file-server';
 import { TEST_NOW, type TestServer, useServer } from '../../testing/server';
 import { clientFolder } from '../folders';
@@ -30,7 +31,7 @@ async function settled(own: TestKey = key): Promise<{ d: CardDays; username: str
   const d = new CardDays(server(), await server().client());
   const { card } = await d.fundedCard();
   await d.use(card.id);
-  server().clock.set(TEST_NOW + 86_400_000);
+  server().clock.set(TEST_NOW + DAY);
   await d.settle(TODAY);
   return { d, username: await bench.user(d.client.client.id, own) };
 }
@@ -293,9 +294,9 @@ describe('nobody comes in', () => {
   it('with a key whose time is over', async () => {
     const { d, username } = await settled();
     const next = await bench.key('ed25519');
-    await bench.addKey(d.client.client.id, next, server().clock.now() + 60_000);
+    await bench.addKey(d.client.client.id, next, server().clock.now() + MINUTE);
     expect((await bench.sftp(username, next, ['ls'])).code).toBe(0);
-    server().clock.advance(60_000);
+    server().clock.advance(MINUTE);
     const { code, out } = await bench.sftp(username, next, ['ls']);
     refused(code, out);
   });
@@ -314,7 +315,7 @@ const closed = (socket: Socket) =>
   new Promise<void>((resolve) => (socket.destroyed ? resolve() : socket.resume().once('close', () => resolve())));
 
 describe('the service goes on', () => {
-  const gate = { max: 3, maxPerClient: 2, maxWaiting: 20, waitingMilliseconds: 60_000 };
+  const gate = { max: 3, maxPerClient: 2, maxWaiting: 20, waitingMilliseconds: MINUTE };
 
   async function besides<T>(options: object, run: (own: FileServerBench) => Promise<T>): Promise<T> {
     const own = await FileServerBench.start(server() as TestServer, options);

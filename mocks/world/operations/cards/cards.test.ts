@@ -1,3 +1,4 @@
+import { MINUTE } from '../../../../server/kernel/time';
 import { newId } from '../../../../server/platform/ids';
 import { runDueJobs } from '../../../../server/platform/jobs/run-job';
 import { ADDRESS, CardBench, RECEIVER } from '../../../../server/testing/cards';
@@ -162,9 +163,9 @@ describe('a batch', () => {
     });
     const batch = await b.batch({ quantity: 3 });
     await runDueJobs(server().app.services);
-    server().clock.advance(60_000);
+    server().clock.advance(MINUTE);
     await runDueJobs(server().app.services);
-    server().clock.advance(-60_000);
+    server().clock.advance(-MINUTE);
     const answer = await ready(b, batch.id);
     expect(answer.body.data).toMatchObject({ previous_status: 'PROCESSING', status: 'READY' });
     for (const [one, quantity] of [
@@ -193,9 +194,9 @@ describe('a batch', () => {
     const b = await bench();
     const batch = await b.batch({ quantity: 5 });
     await ready(b, batch.id);
-    server().clock.advance(60_000);
+    server().clock.advance(MINUTE);
     await runDueJobs(server().app.services);
-    server().clock.advance(-60_000);
+    server().clock.advance(-MINUTE);
     const cards = await b.client.send('GET', `/cards/v1/?filter[shipment_id]=${batch.shipment_id}`);
     expect(cards.body.meta.pagination.total_items).toBe(5);
     expect(server().logged.filter(({ msg }) => msg === 'job failed')).toEqual([]);

@@ -1,6 +1,7 @@
 import { listApiKeys } from '../../../../server/clients/store/api-keys';
 import { openApiSecret } from '../../../../server/events/api-secrets';
 import { channels } from '../../../../server/events/rules/kinds';
+import { DAY, MINUTE } from '../../../../server/kernel/time';
 import { newId } from '../../../../server/platform/ids';
 import { Receiver } from '../../../../server/testing/receiver';
 import { type Answer, type TestClient, useServer } from '../../../../server/testing/server';
@@ -163,7 +164,7 @@ describe('the key pairs of a client', () => {
     const path = `/sandbox/v1/client/api-keys/${old}/rotate`;
     const { status, body } = await ask('POST', path, { overlap_seconds: 60 });
     expect([status, body.data.status, body.data.retires_at]).toEqual([201, 'ACTIVE', null]);
-    const retires_at = new Date(server().clock.now() + 60_000).toISOString();
+    const retires_at = new Date(server().clock.now() + MINUTE).toISOString();
     expect((await listed(ask)).data[1]).toMatchObject({ api_key: old, status: 'RETIRING', retires_at });
     const again = await ask('POST', path);
     expect([again.status, again.body.error_code]).toEqual([409, 'ILLEGAL_STEP']);
@@ -175,7 +176,7 @@ describe('the key pairs of a client', () => {
   it('retire in a day unless another time is asked for', async () => {
     const { data, ask } = await opened();
     await ask('POST', `/sandbox/v1/client/api-keys/${data.api_key.api_key}/rotate`);
-    const retires_at = new Date(server().clock.now() + 86_400_000).toISOString();
+    const retires_at = new Date(server().clock.now() + DAY).toISOString();
     expect((await listed(ask)).data[1].retires_at).toBe(retires_at);
   });
 

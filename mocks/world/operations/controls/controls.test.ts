@@ -1,3 +1,4 @@
+import { HOUR, MINUTE } from '../../../../server/kernel/time';
 import { newId } from '../../../../server/platform/ids';
 import { enqueueJob, type Job } from '../../../../server/platform/jobs/store/jobs';
 import { useServer } from '../../../../server/testing/server';
@@ -21,7 +22,7 @@ describe('the clock', () => {
     const now = server().clock.now();
     const iso = (milliseconds: number) => new Date(now + milliseconds).toISOString();
     expect((await control('GET', 'clock')).body.data.now).toBe(iso(0));
-    expect((await control('POST', 'clock/advance', { seconds: 60 })).body.data.now).toBe(iso(60_000));
+    expect((await control('POST', 'clock/advance', { seconds: 60 })).body.data.now).toBe(iso(MINUTE));
     const { status, body } = await control('PUT', 'clock', { now: iso(90_000) });
     expect([status, body.data.now]).toEqual([200, iso(90_000)]);
     const back = await control('PUT', 'clock', { now: iso(0) });
@@ -57,7 +58,7 @@ describe('what is due', () => {
   it('is what waits for its time, of this client and of nobody, the next first', async () => {
     const { database, clock } = server();
     const [mine, other] = [await server().client(), await server().client()];
-    const later = (hours: number) => clock.now() + hours * 3_600_000;
+    const later = (hours: number) => clock.now() + hours * HOUR;
     const expiry = (clientId: string, runAt: number) => {
       const intentId = newId();
       return { kind: 'expire-cash-in-intent', key: intentId, payload: { clientId, intentId }, runAt };

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { findEvent, listAttempts } from '../../../../server/events/store/events';
 import type { OutboxEvent } from '../../../../server/events/store/outbox';
+import { MINUTE } from '../../../../server/kernel/time';
 import { newId } from '../../../../server/platform/ids';
 import { Receiver } from '../../../../server/testing/receiver';
 import { type Answer, useServer } from '../../../../server/testing/server';
@@ -113,7 +114,7 @@ describe('the events of a client', () => {
     await drained();
     const tooOld = await tell();
     await drained();
-    server().clock.advance(60_000);
+    server().clock.advance(MINUTE);
     const since = new Date(server().clock.now()).toISOString();
     const gone = await tell();
     await drained();

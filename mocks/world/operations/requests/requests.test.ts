@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
+import { MINUTE } from '../../../../server/kernel/time';
 import { newId } from '../../../../server/platform/ids';
 import { Receiver } from '../../../../server/testing/receiver';
 import { type Answer, useServer } from '../../../../server/testing/server';
@@ -67,7 +68,7 @@ describe('the log of a client', () => {
     const client = await server().client();
     const first = idOf(await client.send('GET', '/users/v1/'));
     const at = new Date(server().clock.now()).toISOString();
-    server().clock.advance(60_000);
+    server().clock.advance(MINUTE);
     const second = idOf(await client.send('GET', '/users/v1/'));
     expect(await found(client, `filter[operation]=searchUsers&filter[created_until]=${at}`)).toEqual([first]);
     const later = new Date(server().clock.now()).toISOString();

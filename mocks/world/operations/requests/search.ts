@@ -1,11 +1,11 @@
 import type { AllServices } from '../../../../server/all-services';
+import { SECOND } from '../../../../server/kernel/time';
 import { listRequest, moment } from '../../../../server/platform/http/list';
 import { type QueryOf, read } from '../../../../server/platform/http/operation';
 import { presentEntry } from '../../requests/present';
 import type { RequestLog } from '../../requests/request-log';
 import { type EntryQuery, listEntries } from '../../store/request-log';
 
-const SECOND = 1_000;
 /** Milliseconds between looks, while what is waited for may be another process's. */
 const LOOK_MILLISECONDS = 250;
 /** Milliseconds in which entries gather before they are looked at again. */

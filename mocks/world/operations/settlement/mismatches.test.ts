@@ -1,9 +1,9 @@
+import { DAY } from '../../../../server/kernel/time';
 import { TEST_NOW, useServer } from '../../../../server/testing/server';
 import { CardDays, type FileRow } from '../../../testing/card-days';
 import { CONTROLS } from '../../../testing/controls';
 import { worldExtension } from '../..';
 
-const DAY = 86_400_000;
 const TODAY = '2026-03-15';
 const TOMORROW = '2026-03-16';
 const MISMATCHES = `${CONTROLS}/settlement-mismatches`;
