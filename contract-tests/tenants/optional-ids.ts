@@ -6,7 +6,7 @@ import type { Rule } from '../contract';
 type Node = any;
 
 /** The place of an id in a request. */
-export type Place = readonly (string | number)[];
+export type JsonPath = readonly (string | number)[];
 
 const DOCUMENTS: Readonly<Record<string, Node>> = { openapi, sandbox };
 
@@ -17,7 +17,7 @@ const ID = /(^|[_[])id\]?$/;
 const GIVEN = new Set(['external_tracking_id', 'merchant.id']);
 
 /** Returns the places of a request where an id of something may stand, required or not, as its document has them. */
-export function placesForIds({ document, method, path }: Rule): Place[] {
+export function placesForIds({ document, method, path }: Rule): JsonPath[] {
   const root = DOCUMENTS[document];
   const operation = root.paths[path][method.toLowerCase()];
   const query = [...(operation.parameters ?? []), ...(root.paths[path].parameters ?? [])]

@@ -1,5 +1,4 @@
 import { declare, needed, oneOf, port, text, whole } from '../../cli/declaration';
-import { HOUR } from '../../server/kernel/time';
 
 export const command = declare({
   name: 'client',
@@ -9,7 +8,7 @@ export const command = declare({
     apiSecret: needed('SECRET', 'its secret'),
     port: port('where it listens', 4030),
     balance: text('AMOUNT', 'what every user has at first, in every currency', '1000'),
-    takes: whole('MILLISECONDS', 'how long it thinks about a call', { min: 0, max: HOUR, preset: 0 }),
+    takes: whole('MILLISECONDS', 'how long it thinks about a call', { min: 0, max: 3_600_000, preset: 0 }),
     books: text('FILE', 'where its books are written for reconcile, whenever they change'),
     order: oneOf(
       'ORDER',
