@@ -349,7 +349,7 @@ const OF_CONTRACT = new Set([
 
 /** Finds what a page says in the words of another language than its own. */
 async function foreignIn(page: Page, locale: LanguageName): Promise<string[]> {
-  const said: string[] = await page.evaluate(`[...document.querySelectorAll('body *')].flatMap((node) => [
+  const said: string[] = await page.evaluate(`[...document.querySelectorAll('body *:not(svg *)')].flatMap((node) => [
     ...[...node.childNodes].filter(({ nodeType }) => nodeType === 3).map(({ data }) => data.trim()),
     ...['aria-label', 'title', 'placeholder'].map((name) => node.getAttribute(name)),
   ]).filter(Boolean)`);
