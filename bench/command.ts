@@ -2,7 +2,7 @@ import { declare, oneOf, whole } from '../cli/declaration';
 
 export const command = declare({
   name: 'bench',
-  summary: 'measures the project, with peers in the same run',
+  summary: 'runs a benchmark, and peers in the same run',
   about: 'docs/performance.md has the results and what they mean.',
   words: [
     {

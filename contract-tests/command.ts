@@ -3,7 +3,7 @@ import { OPTIONS } from './declared-options';
 
 export const command = declare({
   name: 'contract',
-  summary: 'holds a server against every documented response of every operation',
+  summary: 'checks a server against every documented response of every operation',
   about: 'contract-tests/README.md says what is asked, how answers are judged and how a failure is read.',
   options: OPTIONS,
   json: {

@@ -12,7 +12,7 @@ const ACCOUNT = {
 
 export const command = declare({
   name: 'accounts',
-  summary: 'locks accounts against their clients, and gives them limits of their own',
+  summary: 'locks accounts, also against their clients, and sets limits of single accounts',
   about:
     'In the database of DATABASE_URL or DATA_DIR, whether or not servers run on it. What a client may do itself, such as freezing an account, it does by the API.',
   commands: [
@@ -26,7 +26,7 @@ export const command = declare({
     }),
     declare({
       name: 'limit',
-      summary: 'gives an account limits of its own, in place of those of the client',
+      summary: 'sets limits of an account, in place of those of its client',
       options: LIMIT,
       json: ACCOUNT,
       examples: [
@@ -40,7 +40,7 @@ export const command = declare({
     }),
     declare({
       name: 'lock',
-      summary: 'stops an account, which its client can not undo',
+      summary: 'locks an account, which its client cannot undo',
       options: LOCK,
       json: ACCOUNT,
       examples: [['contrato accounts lock --client Acme --account ID --motive SEIZURE', 'FROZEN until it is released']],
@@ -48,7 +48,7 @@ export const command = declare({
     }),
     declare({
       name: 'release',
-      summary: 'makes an account ACTIVE again, whoever stopped it',
+      summary: 'makes a locked account ACTIVE again',
       options: RELEASE,
       json: ACCOUNT,
       examples: [['contrato accounts release --client Acme --account ID', 'the client may change its status again']],

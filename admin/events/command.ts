@@ -21,13 +21,13 @@ const fieldsOf = (list: string) =>
 
 export const command = declare({
   name: 'events',
-  summary: 'shows what clients were not told, and sends it again',
+  summary: 'shows events that were not delivered to clients, and sends them again',
   about:
     'In the database of DATABASE_URL or DATA_DIR, whether or not servers run on it; the servers send. docs/operating.md says when it is needed.',
   commands: [
     declare({
       name: 'list',
-      summary: 'lists what clients were not told',
+      summary: 'lists events that were not delivered',
       options: LIST,
       json: { ...fieldsOf('events'), total: 'how many there are in all' },
       examples: [
@@ -41,7 +41,7 @@ export const command = declare({
     }),
     declare({
       name: 'replay',
-      summary: 'sends it again, with the same idempotency key',
+      summary: 'sends events again, with the same idempotency key',
       options: REPLAY,
       json: {
         ...fieldsOf('replayed'),

@@ -3,7 +3,7 @@ import { STATUS } from './declared-options';
 
 export const command = declare({
   name: 'networks',
-  summary: 'shows which networks do not answer, and what waits for them',
+  summary: 'shows the networks that do not answer, and the orders that wait for them',
   about:
     'What waits is in the database of DATABASE_URL or DATA_DIR; circuits are those of running servers. docs/operating.md says what to do.',
   commands: [

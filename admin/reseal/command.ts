@@ -2,7 +2,7 @@ import { declare, flag } from '../../cli/declaration';
 
 export const command = declare({
   name: 'reseal',
-  summary: 'seals with the present data key what older ones have sealed',
+  summary: 'encrypts stored secrets again with the current data key',
   about:
     'Works in the database of DATABASE_URL or DATA_DIR, whether or not servers run on it, with the keys of DATA_KEYS. docs/operating.md has the steps of a rotation.',
   options: { json: flag('print what was sealed as JSON') },

@@ -88,7 +88,7 @@ describe('in bash', () => {
     lines('fish', ['--no-config', '-c', 'contrato completion fish | source; complete -C $argv[1]', line]);
 
   it.each([
-    ['contrato ev', ['events\tshows what clients were not told, and sends it again']],
+    ['contrato ev', ['events\tshows events that were not delivered to clients, and sends them again']],
     [
       'contrato chaos --database ',
       ['sqlite\twhere it keeps what it acknowledges', 'postgres\twhere it keeps what it acknowledges'],

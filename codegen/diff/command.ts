@@ -3,7 +3,7 @@ import { reportOption } from '../../cli/report/options';
 
 export const command = declare({
   name: 'diff',
-  summary: 'what changed in the contract for partners: breaking, additive or invisible',
+  summary: 'lists the changes of the contract for partners: breaking, additive or invisible',
   words: [
     { name: 'git-ref', about: 'the version before', needed: true },
     { name: 'later-git-ref', about: 'the version after; the working tree when it is not named' },

@@ -3,7 +3,7 @@ import { reportOption } from '../../cli/report/options';
 
 export const command = declare({
   name: 'lint',
-  summary: 'everything that is wrong and can be seen without running it',
+  summary: 'finds mistakes without running the service',
   about:
     'Mistakes in the contract and in each of its revisions, types, style, the direction of imports, paths that comments and pages name, the openings of doc comments, and words of the sandbox in the service: file:line:column, rule and message of each.',
   words: [

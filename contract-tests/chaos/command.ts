@@ -2,7 +2,7 @@ import { declare, flag, oneOf, whole } from '../../cli/declaration';
 
 export const command = declare({
   name: 'chaos',
-  summary: 'kills a server under load, again and again, and looks for what it had acknowledged',
+  summary: 'kills a server under load, again and again, and checks that nothing acknowledged is lost',
   options: {
     rounds: whole('COUNT', 'how often', { min: 1, max: 100_000, preset: 20 }),
     database: oneOf('DATABASE', 'where it keeps what it acknowledges', ['sqlite', 'postgres'], 'sqlite'),

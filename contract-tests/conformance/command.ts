@@ -3,7 +3,7 @@ import { OPTIONS } from './declared-options';
 
 export const command = declare({
   name: 'conformance',
-  summary: "judges a partner's own endpoints, or the connector of a network",
+  summary: "tests a partner's own endpoints, or the connector of a network",
   about:
     '--url and the pair are needed, or --network with the pair or a token. docs/guides/conformance.md says what is asked of an endpoint and of a connector, and why.',
   options: OPTIONS,

@@ -2,7 +2,7 @@ import { declare, flag, oneOf, text } from '../../cli/declaration';
 
 export const command = declare({
   name: 'generators',
-  summary: 'runs the code generators that partners use on the documents, and compiles what they make',
+  summary: 'runs the code generators that partners use, and compiles their output',
   about:
     'Each generator that is installed, on the documents in OpenAPI 3.0.3 just as a server hands them out. What is missing is named and counts as skipped. --install brings generators and what their code needs by npm, pip, go and mvn, each where it is there, into a folder of temporary files.',
   options: {

@@ -2,7 +2,7 @@ import { declare, flag } from '../../cli/declaration';
 
 export const command = declare({
   name: 'interface',
-  summary: 'holds the contract against the interface specification and writes docs/interface-coverage.md',
+  summary: 'compares the contract with the interface specification and writes docs/interface-coverage.md',
   options: { check: flag('write nothing, and fail when the page is out of date') },
   examples: [
     ['contrato interface', 'writes the table of where things are stated'],

@@ -2,7 +2,7 @@ import { declare } from '../../cli/declaration';
 
 export const command = declare({
   name: 'test',
-  summary: 'everything that must hold, the cheapest first',
+  summary: 'runs all checks, the cheapest first',
   about: 'Counts what passed and what failed. Its steps can be run one by one: lint, unit, contract, chaos.',
   examples: [['npm test', 'runs all steps']],
   exits: { 1: 'something failed' },

@@ -2,7 +2,7 @@ import { declare, needed, oneOf, port, text, whole } from '../../cli/declaration
 
 export const command = declare({
   name: 'client',
-  summary: 'a client to read and run: verifies, decides, signs, remembers',
+  summary: 'a reference client: verifies signatures, decides authorizations, signs replies',
   options: {
     apiKey: needed('KEY', 'the key of the pair that start prints'),
     apiSecret: needed('SECRET', 'its secret'),

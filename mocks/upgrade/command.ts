@@ -10,7 +10,7 @@ const CHANGE = (list: string) => ({
 
 export const command = declare({
   name: 'upgrade',
-  summary: 'what another revision of the contract would change of what a client did',
+  summary: 'shows what another revision of the contract would change for the requests of a client',
   about:
     'Holds the request log of a sandbox, in the database of DATABASE_URL or DATA_DIR, against another revision; or an HTTP archive, which browsers and proxies write. docs/guides/upgrading.md tells more.',
   options: {

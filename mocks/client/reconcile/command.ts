@@ -14,7 +14,7 @@ const debtsIn = (list: string) =>
 
 export const command = declare({
   name: 'reconcile',
-  summary: "what to adjust after a day's settlement",
+  summary: "lists the adjustments after a day's settlement",
   about: "docs/guides/settlement.md has the contract's table of what to do with a row, and an example of every case.",
   options: {
     service: needed('FILE', 'the transaction file of the service'),
