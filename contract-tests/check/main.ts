@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { FROM_SOURCE } from '../../cli/own-code';
+import { JEST } from '../suite/steps';
 
 const ROOT = join(__dirname, '..', '..');
 
@@ -14,16 +15,8 @@ interface Step {
 
 const contrato = (...words: string[]) => [process.execPath, ...FROM_SOURCE, 'cli/contrato.ts', ...words];
 const unit = (...paths: string[]) => [
-  ...[
-    'npx',
-    '--no-install',
-    'jest',
-    '--selectProjects',
-    'unit',
-    '--silent',
-    '--reporters=summary',
-    '--reporters=default',
-  ],
+  ...JEST,
+  ...['--selectProjects', 'unit', '--silent', '--reporters=summary', '--reporters=default'],
   ...['--testPathPatterns', ...paths.map((path) => join(ROOT, path))],
 ];
 
