@@ -40,13 +40,14 @@ export interface Running {
 }
 
 /** The settings that say where the database is and how it is used. */
-type DatabaseSettings = Pick<Config, 'databaseUrl' | 'databaseConnections' | 'dataDir' | 'mode'>;
+type DatabaseSettings = Pick<Config, 'databaseUrl' | 'databaseConnections' | 'databasePooler' | 'dataDir' | 'mode'>;
 
 /** The database of a configuration: PostgreSQL by its address, or a file in the data folder. */
 export function openConfiguredDb(config: DatabaseSettings): Db {
   const guarded = config.mode !== 'production';
   if (config.databaseUrl !== null) {
-    return openDb({ dialect: 'postgres', url: config.databaseUrl, connections: config.databaseConnections, guarded });
+    const { databaseUrl: url, databaseConnections: connections, databasePooler: pooler } = config;
+    return openDb({ dialect: 'postgres', url, connections, pooler, guarded });
   }
   const file = fileIn(config.dataDir);
   makePrivateFolder(config.dataDir);

@@ -5,7 +5,7 @@ export const command = declare({
   summary: 'kills a server under load, again and again, and checks that nothing acknowledged is lost',
   options: {
     rounds: whole('COUNT', 'how often', { min: 1, max: 100_000, preset: 20 }),
-    database: oneOf('DATABASE', 'where it keeps what it acknowledges', ['sqlite', 'postgres'], 'sqlite'),
+    database: oneOf('DATABASE', 'where it keeps what it acknowledges', ['sqlite', 'postgres', 'pgbouncer'], 'sqlite'),
     rolling: flag('restart two of them behind HAProxy in turns, as operators do: no client may notice'),
     failover: flag('freeze a PostgreSQL under load, promote its synchronous standby and move the address there'),
     neighbours: flag('measure a quiet client alone and beside heavy ones, on idle cores: its p99 may double at most'),

@@ -11,6 +11,7 @@ import { examine } from './examine';
 import { failover } from './failover';
 import { fillStore } from './fixture';
 import { neighbours } from './neighbours';
+import { startPgbouncer } from './pgbouncer';
 import { kill, start } from './process';
 import { rolling } from './rolling';
 import { lostOf, Traffic, targetAt } from './traffic';
@@ -77,7 +78,7 @@ async function roll(environment: Record<string, string>, folder: string, rounds:
 /** The options of a chaos run. */
 interface Options {
   rounds: number;
-  database: 'sqlite' | 'postgres';
+  database: 'sqlite' | 'postgres' | 'pgbouncer';
   rolling: boolean;
   neighbours: boolean;
   failover: boolean;
@@ -126,15 +127,21 @@ function conclude(what: string, { acknowledged, lost, problems }: RoundOutcome):
 /** The server is what is killed; PostgreSQL, with its disk waited for as in production, goes on. */
 export async function chaos({ rounds, database, ...which }: Options): Promise<number> {
   const folder = mkdtempSync(join(tmpdir(), 'contrato-chaos-'));
-  const postgres = database === 'postgres' && !which.failover ? await startPostgres({ durable: true }) : null;
+  const postgres = database !== 'sqlite' && !which.failover ? await startPostgres({ durable: true }) : null;
+  const pooler = postgres !== null && database === 'pgbouncer' ? await startPgbouncer(postgres.url) : null;
   try {
-    const environment = { DATA_DIR: folder, ...(postgres && { DATABASE_URL: postgres.url }) };
+    const environment = {
+      DATA_DIR: folder,
+      ...(postgres && { DATABASE_URL: postgres.url }),
+      ...(pooler && { DATABASE_URL: pooler.url, DATABASE_POOLER: 'transaction' }),
+    };
     if (which.failover) return await failOver({ DATA_DIR: folder, ...productionSettings(folder) }, rounds);
     if (which.world) return await failNetworks(environment, { database, folder, rounds });
     if (which.neighbours) return await measure({ ...environment, ...productionSettings(folder) }, rounds);
     const outcome = which.rolling ? await roll(environment, folder, rounds) : await run(environment, rounds);
     return conclude(`${database}: rounds ${rounds}`, outcome);
   } finally {
+    await pooler?.stop();
     await postgres?.stop();
     rmSync(folder, { recursive: true, force: true });
   }

@@ -3,7 +3,7 @@ import { parseRevision } from '../../generated/revisions';
 import type { TrustProxy } from './http/trusted-proxies';
 import { isIpNetwork } from './ip-networks';
 import { refusalOfOwnNetwork } from './own-networks';
-import { readPostgresUrl } from './store/postgres-url';
+import { POOLERS, type Pooler, readPostgresUrl } from './store/postgres-url';
 
 /** The values of CONTRATO_MODE; the first one is for trying the service out. */
 export const MODES = ['sandbox', 'production'] as const;
@@ -19,6 +19,8 @@ export interface Config {
   host: string;
   port: number;
   databaseUrl: string | null;
+  /** What lies between the service and PostgreSQL. */
+  databasePooler: Pooler;
   /** The most connections to PostgreSQL that a process opens. */
   databaseConnections: number;
   dataDir: string;
@@ -103,6 +105,14 @@ export const environmentSchema = {
       default: 10,
       description:
         'The most connections to PostgreSQL that a process opens. All processes together need fewer than max_connections of the server, since each opens one more when it looks after connections that do not answer.',
+    },
+    DATABASE_POOLER: {
+      'x-field': 'databasePooler',
+      type: 'string',
+      enum: POOLERS,
+      default: POOLERS[0],
+      description:
+        'What lies between the service and PostgreSQL: `transaction` for PgBouncer, or another pooler, that gives each transaction a connection of its own. Statements are not kept prepared then, and each transaction brings its settings: [operating](operating.md#behind-pgbouncer).',
     },
     DATA_DIR: {
       'x-field': 'dataDir',

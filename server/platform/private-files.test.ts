@@ -66,7 +66,13 @@ describe('the SQLite file, its log and its shared memory', () => {
       chmodSync(join(dataDir, 'contrato.sqlite'), 0o644);
     }
     const before = process.umask(0);
-    const db = openConfiguredDb({ databaseUrl: null, databaseConnections: 10, dataDir, mode: MODES[0] });
+    const db = openConfiguredDb({
+      databaseUrl: null,
+      databaseConnections: 10,
+      databasePooler: 'none',
+      dataDir,
+      mode: MODES[0],
+    });
     try {
       await db.transaction(({ knex }) => knex.schema.createTable('t', (table) => void table.integer('n')));
       expect(readdirSync(dataDir).map((name) => [name, modeOf(join(dataDir, name))])).toEqual(

@@ -2,7 +2,8 @@ import { Client } from 'pg';
 import { createDatabase, dialect, type TestDatabase } from '../../testing/database';
 import type { Db, Tx } from './db';
 import { StoreUnavailable, TransactionConflict } from './errors';
-import { openDb } from './open';
+import { openDb, type PostgresConfig } from './open';
+import { prepared } from './prepared';
 import { readSetting, writeSetting } from './settings';
 
 /** A database of each test's own, on one connection that writes, so that a test can tell one connection from the next. */
@@ -225,6 +226,23 @@ if (dialect === 'postgres') {
         return attempts;
       });
       expect(await read).toBe(3);
+    });
+
+    it.each([
+      ['none', { kept: 1, outside: '5s' }],
+      ['transaction', { kept: 0, outside: '0' }],
+    ] as const)('leaves to a session what a pooler allows: %s', async (pooler, expected) => {
+      const pooled = openDb({ ...(database.config as PostgresConfig), connections: 1, pooler });
+      const show = async ({ knex }: Pick<Tx, 'knex'>, name: string) => (await knex.raw(`SHOW ${name}`)).rows[0][name];
+      const within = await pooled.transaction(async (tx) => {
+        await prepared(tx, 'SELECT 1 AS kept', []);
+        const { rows } = await tx.knex.raw('SELECT COUNT(*) AS kept FROM pg_prepared_statements');
+        const name = 'idle_in_transaction_session_timeout';
+        return { kept: Number(rows[0].kept), lock: await show(tx, 'lock_timeout'), idle: await show(tx, name) };
+      });
+      expect(within).toEqual({ kept: expected.kept, lock: '5s', idle: '7s' });
+      expect(await show(pooled, 'lock_timeout')).toBe(expected.outside);
+      await pooled.close();
     });
 
     it('writes nothing outside a transaction', async () => {

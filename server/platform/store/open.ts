@@ -1,7 +1,7 @@
 import makeKnex, { type Knex } from 'knex';
 import { tracing } from '../telemetry/tracing';
 import { Db, type DbOptions } from './db';
-import { readPostgresUrl } from './postgres-url';
+import { type Pooler, readPostgresUrl } from './postgres-url';
 import { MIN_BUSY_TIMEOUT, SqliteClient } from './sqlite-client';
 import { tracedClient } from './traced-client';
 
@@ -21,6 +21,8 @@ export interface PostgresConfig extends DbOptions {
   url: string;
   /** The most connections that are open at once; 10 when absent. */
   connections?: number;
+  /** `transaction` behind a pooler that gives each transaction another connection; `none`, which is meant when absent, elsewhere. */
+  pooler?: Pooler;
   /** Milliseconds to wait for a new connection. */
   connectTimeout?: number;
 }
@@ -74,17 +76,20 @@ function openPostgres(config: PostgresConfig): Db {
   const { PostgresClient } = require('./postgres-client') as typeof import('./postgres-client');
   const client = tracing() === null ? PostgresClient : tracedClient(PostgresClient, 'postgresql');
   const place = readPostgresUrl(config.url);
+  const isPooled = config.pooler === 'transaction';
+  const timeouts = { lock_timeout: LOCK_TIMEOUT, idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_TIMEOUT };
   const connectTimeout = config.connectTimeout ?? POSTGRES_CONNECT_TIMEOUT;
   const knex = makeKnex({
     ...common,
     client: client as unknown as typeof Knex.Client,
     place,
     guarded: config.guarded ?? true,
+    timeouts,
+    isPooled,
     connection: {
       application_name: 'contrato',
       connectionTimeoutMillis: connectTimeout,
-      lock_timeout: LOCK_TIMEOUT,
-      idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_TIMEOUT,
+      ...(isPooled ? {} : timeouts),
       keepAlive: true,
     } as Knex.PgConnectionConfig,
     acquireConnectionTimeout: POSTGRES_ACQUIRE_TIMEOUT,

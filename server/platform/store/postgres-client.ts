@@ -35,12 +35,16 @@ const guards = new WeakMap<RawConnection, { watch: SilenceWatch; hosts: Postgres
 export class PostgresClient extends PostgresBase implements SafeClient {
   private readonly hosts: PostgresHosts;
   private readonly watches = new Map<PostgresHost, SilenceWatch>();
+  /** Behind a pooler the settings of a session belong to somebody else: each transaction brings its own. */
+  private readonly ownTimeouts: string;
 
-  /** @param config Knex's own, and `place`: where the servers are */
+  /** @param config Knex's own, `place`: where the servers are, and `isPooled`: whether connections change between transactions */
   constructor(config: Record<string, unknown>) {
     const connection = config.connection as Record<string, unknown>;
     super({ ...config, connection: { ...connection, types: { getTypeParser } } });
     this.hosts = new PostgresHosts(config.place as PostgresPlace);
+    const timeouts = config.isPooled ? Object.entries(config.timeouts as Record<string, number>) : [];
+    this.ownTimeouts = timeouts.map(([name, milliseconds]) => ` SET LOCAL ${name} = ${milliseconds};`).join('');
   }
 
   override transaction(...args: unknown[]): unknown {
@@ -49,7 +53,7 @@ export class PostgresClient extends PostgresBase implements SafeClient {
 
   /** Writers lock the rows they decide on; readers see one snapshot from their first statement to their last. */
   beginTransaction(run: (sql: string) => Promise<unknown>, readOnly: boolean): Promise<unknown> {
-    return run(readOnly ? BEGIN_READING : BEGIN_WRITING);
+    return run((readOnly ? BEGIN_READING : BEGIN_WRITING) + this.ownTimeouts);
   }
 
   /** The server rolls back by itself when the connection ends, which the pool sees to. */
@@ -92,6 +96,8 @@ export class PostgresClient extends PostgresBase implements SafeClient {
   }
 
   private send(connection: RawConnection, query: QueryObject): Promise<QueryObject> {
+    // What one connection has prepared, the next one of a pooler does not know.
+    if (this.config.isPooled && query.options?.name !== undefined) query.options = {};
     guards.get(connection)?.watch.begin(connection);
     return super._query(connection, query);
   }

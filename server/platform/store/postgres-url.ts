@@ -1,3 +1,8 @@
+/** What lies between the service and PostgreSQL. */
+export const POOLERS = ['none', 'transaction'] as const;
+
+export type Pooler = (typeof POOLERS)[number];
+
 /** Where PostgreSQL is: one server, or several of which one is the primary. */
 export interface PostgresPlace {
   /** The hosts in the order in which they are named. */
