@@ -7,7 +7,9 @@ export const command = declare({
     rounds: whole('COUNT', 'how often', { min: 1, max: 100_000, preset: 20 }),
     database: oneOf('DATABASE', 'where it keeps what it acknowledges', ['sqlite', 'postgres', 'pgbouncer'], 'sqlite'),
     rolling: flag('restart two of them behind HAProxy in turns, as operators do: no client may notice'),
-    failover: flag('freeze a PostgreSQL under load, promote its synchronous standby and move the address there'),
+    failover: flag(
+      'kill, freeze or silence a PostgreSQL under load and promote its synchronous standby: the service finds it without a restart',
+    ),
     neighbours: flag('measure a quiet client alone and beside heavy ones, on idle cores: its p99 may double at most'),
     world: flag(
       'kill the simulated networks beside a server, and spoil what they answer: every order must end all the same',

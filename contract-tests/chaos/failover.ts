@@ -11,10 +11,21 @@ import { startFollowedPostgres } from './standby';
 import { lostOf, type Target, targetAt } from './traffic';
 
 const CLIENTS = 16;
-/** Movements before the primary freezes, and after the standby has taken its place. */
+/** Movements before the primary fails, and after the standby has taken its place. */
 const SOME = 100;
 const ANSWER_MILLISECONDS = 10_000;
-const SERVING_AGAIN_MILLISECONDS = 60_000;
+/** From the promotion on. */
+const SERVING_AGAIN_MILLISECONDS = 15_000;
+/** After this time nobody waits any more. */
+const GIVING_UP_MILLISECONDS = 60_000;
+
+/** How a primary fails, and how the service finds the standby: by its own name, or at the address that the primary had. */
+const FAILURES = {
+  'killed, both hosts are named': { fail: 'kill', named: true },
+  'frozen, both hosts are named': { fail: 'freeze', named: true },
+  'out of reach and alive, both hosts are named': { fail: 'silence', named: true },
+  'frozen, its address moves': { fail: 'freeze', named: false },
+} as const;
 
 /** The outcome of a failover under load. */
 interface FailoverOutcome {
@@ -23,14 +34,23 @@ interface FailoverOutcome {
   problems: string[];
 }
 
+/** The address of both: the primary by a way on which it can fall silent. */
+function addressOf(way: string, standby: string, named: boolean): string {
+  if (!named) return way;
+  return `${way.replace(new URL(way).host, `${new URL(way).host},${new URL(standby).host}`)}?target_session_attrs=read-write`;
+}
+
 /**
- * One failover under load: the primary freezes with its connections open, its synchronous standby is promoted, and the address that the
- * service knows moves there. The service is not restarted.
+ * One failover under load: the primary fails, its synchronous standby is promoted, and the service finds it without a restart.
+ * @param round failures take turns
  */
-export async function failover(settings: Readonly<Record<string, string>>): Promise<FailoverOutcome> {
+export async function failover(settings: Readonly<Record<string, string>>, round: number): Promise<FailoverOutcome> {
+  const kinds = Object.entries(FAILURES);
+  const [what, { fail, named }] = kinds[(round - 1) % kinds.length] as (typeof kinds)[number];
   const postgres = await startFollowedPostgres([await freePort(), await freePort()]);
   const way = await silentWay(postgres.primary);
-  const environment = { ...settings, RATE_LIMIT_PER_SECOND: '0', LOG_LEVEL: 'silent', DATABASE_URL: way.url };
+  const DATABASE_URL = addressOf(way.url, postgres.standby, named);
+  const environment = { ...settings, RATE_LIMIT_PER_SECOND: '0', LOG_LEVEL: 'silent', DATABASE_URL };
   const config = readConfig(environment);
   try {
     const accounts = await fillStore(config, randomInt);
@@ -38,22 +58,28 @@ export async function failover(settings: Readonly<Record<string, string>>): Prom
     try {
       const target = await targetAt(served.url, config.audience);
       const clients = new Patient(target, accounts, CLIENTS);
-      await until(() => clients.count(201) >= SOME, SERVING_AGAIN_MILLISECONDS);
-      postgres.freezePrimary();
-      const frozen = performance.now();
+      await until(() => clients.count(201) >= SOME, GIVING_UP_MILLISECONDS);
+      if (fail === 'silence') way.silence('all');
+      else postgres.failPrimary(fail);
+      const failed = performance.now();
       await postgres.promote();
-      way.moveTo(postgres.standby);
-      const moved = performance.now();
+      if (!named) way.moveTo(postgres.standby);
+      const promoted = performance.now();
       const before = clients.count(201);
-      await until(() => clients.count(201) > before, SERVING_AGAIN_MILLISECONDS);
+      await until(() => clients.count(201) > before, GIVING_UP_MILLISECONDS);
       const again = performance.now();
-      await until(() => clients.count(201) >= before + SOME, SERVING_AGAIN_MILLISECONDS);
+      await until(() => clients.count(201) >= before + SOME, GIVING_UP_MILLISECONDS);
       await clients.stop();
       const seconds = (from: number) => ((again - from) / 1_000).toFixed(1);
+      const { lost, problems } = await examineAll(clients, { config, target });
+      if (again - promoted > SERVING_AGAIN_MILLISECONDS)
+        problems.push(`serves ${seconds(promoted)} s after the promotion`);
+      if (served.child.exitCode !== null) problems.push('the service has ended');
+      const { length: acknowledged } = clients.acknowledged;
       process.stdout.write(
-        `serves ${seconds(moved)} s after the address moved, ${seconds(frozen)} s after the freeze\n`,
+        `round ${round}: ${what}: serves ${seconds(promoted)} s after the promotion, ${seconds(failed)} s after the failure; ${acknowledged} acknowledged, ${lost} lost, ${problems.length} mistakes\n`,
       );
-      return { acknowledged: clients.acknowledged.length, ...(await examineAll(clients, { config, target })) };
+      return { acknowledged, lost, problems };
     } finally {
       await served.kill();
     }

@@ -98,7 +98,7 @@ async function measure(environment: Record<string, string>, rounds: number): Pro
 async function failOver(settings: Record<string, string>, rounds: number): Promise<number> {
   const total: RoundOutcome = { acknowledged: 0, lost: 0, problems: [] };
   for (let at = 1; at <= rounds; at += 1) {
-    const { acknowledged, lost, problems } = await failover(settings);
+    const { acknowledged, lost, problems } = await failover(settings, at);
     total.acknowledged += acknowledged;
     total.lost += lost;
     total.problems.push(...problems);

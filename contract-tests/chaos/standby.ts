@@ -11,8 +11,8 @@ export interface FollowedPostgres {
   /** Connection strings for the maintenance database of each. */
   primary: string;
   standby: string;
-  /** Stops all processes of the primary where they are: its connections stay open, and nobody answers. */
-  freezePrimary(): void;
+  /** Ends all processes of the primary, or stops them where they are: its connections stay open then, and nobody answers. */
+  failPrimary(how: 'kill' | 'freeze'): void;
   /** Makes the standby the one that writes. Returns when it does. */
   promote(): Promise<void>;
   stop(): Promise<void>;
@@ -74,14 +74,16 @@ export async function startFollowedPostgres(ports: readonly [number, number]): P
   standby.start().catch(() => undefined);
   const urls = { primary: urlOf(ports[0]), standby: urlOf(ports[1]) };
   await untilAnswers(urls.primary, "SELECT 1 FROM pg_stat_replication WHERE sync_state = 'sync'");
+  const running = new Set([primary, standby]);
   return {
     ...urls,
-    freezePrimary: () => {
+    failPrimary: (how) => {
       const { pid } = primary.process ?? {};
       if (pid === undefined) throw new Error('the primary does not run');
       // The first of them makes the others: once it is stopped there come no more.
       process.kill(pid, 'SIGSTOP');
-      for (const child of descendantsOf(pid)) process.kill(child, 'SIGSTOP');
+      for (const each of [...descendantsOf(pid), pid]) process.kill(each, how === 'kill' ? 'SIGKILL' : 'SIGSTOP');
+      if (how === 'kill') running.delete(primary);
     },
     promote: async () => {
       await ask(urls.standby, "ALTER SYSTEM SET synchronous_standby_names = ''");
@@ -90,7 +92,7 @@ export async function startFollowedPostgres(ports: readonly [number, number]): P
       await untilAnswers(urls.standby, 'SELECT 1 WHERE NOT pg_is_in_recovery()');
     },
     stop: async () => {
-      for (const { process: one } of [primary, standby]) {
+      for (const { process: one } of running) {
         for (const pid of one?.pid === undefined ? [] : [one.pid, ...descendantsOf(one.pid)])
           process.kill(pid, 'SIGKILL');
       }
