@@ -82,7 +82,7 @@ export async function startFollowedPostgres(ports: readonly [number, number]): P
       if (pid === undefined) throw new Error('the primary does not run');
       // The first of them makes the others: once it is stopped there come no more.
       process.kill(pid, 'SIGSTOP');
-      for (const each of [...descendantsOf(pid), pid]) process.kill(each, how === 'kill' ? 'SIGKILL' : 'SIGSTOP');
+      for (const each of [...descendantsOf(pid), pid]) signal(each, how === 'kill' ? 'SIGKILL' : 'SIGSTOP');
       if (how === 'kill') running.delete(primary);
     },
     promote: async () => {
@@ -93,12 +93,20 @@ export async function startFollowedPostgres(ports: readonly [number, number]): P
     },
     stop: async () => {
       for (const { process: one } of running) {
-        for (const pid of one?.pid === undefined ? [] : [one.pid, ...descendantsOf(one.pid)])
-          process.kill(pid, 'SIGKILL');
+        for (const pid of one?.pid === undefined ? [] : [one.pid, ...descendantsOf(one.pid)]) signal(pid, 'SIGKILL');
       }
       await rm(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
     },
   };
+}
+
+/** A process that serves a connection may have ended since it was listed. */
+function signal(pid: number, name: 'SIGKILL' | 'SIGSTOP'): void {
+  try {
+    process.kill(pid, name);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+  }
 }
 
 /** Lets the one wait for the other with each commit, and the other follow it. */
