@@ -1,4 +1,4 @@
-import { DAY, MINUTE } from '../kernel/time';
+import { DAY, SECOND } from '../kernel/time';
 import { machineTimer, type Timer } from './timer';
 
 export interface ProcessingOptions {
@@ -11,7 +11,7 @@ export interface ProcessingOptions {
   timer: Timer;
   /** The machine's time: signatures go by it, and so does what was abandoned. */
   machineNow: () => number;
-  /** After how long a decision that was not made counts as abandoned. Much longer than one takes. */
+  /** After how long a decision that was not made counts as abandoned. Several times as long as one takes. */
   abandonedMilliseconds: number;
   /** Milliseconds that the network may take to present a transaction. */
   presentationMilliseconds: number;
@@ -23,6 +23,6 @@ export const processingDefaults: ProcessingOptions = {
   pauseMilliseconds: 50,
   timer: machineTimer,
   machineNow: Date.now,
-  abandonedMilliseconds: MINUTE,
+  abandonedMilliseconds: 15 * SECOND,
   presentationMilliseconds: 7 * DAY,
 };

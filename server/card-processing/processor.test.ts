@@ -66,9 +66,9 @@ describe('a decision that is under way', () => {
     const { processor } = server().app.services;
     const using = n.use();
     await called;
-    machineAhead = 59_000;
+    machineAhead = 14_000;
     expect(await processor.concludeAbandoned()).toBe(0);
-    machineAhead = 61_000;
+    machineAhead = 16_000;
     expect(await processor.concludeAbandoned()).toBe(1);
     expect(await processor.concludeAbandoned()).toBe(0);
     timer.pass(3000);

@@ -1,10 +1,13 @@
-import { MINUTE } from '../kernel/time';
+import { SECOND } from '../kernel/time';
 import type { SlotLimits } from './slots';
 
 export interface DeliveryOptions {
   /** Milliseconds that one attempt may take. */
   timeoutMilliseconds: number;
-  /** Milliseconds for which an event belongs to a worker that says nothing more. Longer than an attempt takes. */
+  /**
+   * Milliseconds for which an event belongs to a worker that says nothing more: longer than an attempt and the note of it take, and
+   * short enough that whoever takes over tells within half a minute.
+   */
   leaseMilliseconds: number;
   /** Milliseconds between looks at the outbox when no commit calls for one: other processes write to it as well. */
   lookMilliseconds: number;
@@ -20,7 +23,7 @@ export interface DeliveryOptions {
 
 export const deliveryDefaults: DeliveryOptions = {
   timeoutMilliseconds: 15_000,
-  leaseMilliseconds: MINUTE,
+  leaseMilliseconds: 25 * SECOND,
   lookMilliseconds: 5_000,
   slots: { perReceiver: 16, altogether: 512, perUnproven: 1, unproven: 4_096 },
   graceMilliseconds: 2_000,

@@ -1,19 +1,15 @@
-import { MINUTE } from '../../kernel/time';
 import { ask } from '../../networks/ask';
 import type { WithPorts } from '../../networks/ports';
-import type { JobHandler } from '../../platform/jobs/job';
+import { type JobHandler, REQUEST_GRACE_MILLISECONDS } from '../../platform/jobs/job';
 import { enqueueJob } from '../../platform/jobs/store/jobs';
 import type { Services } from '../../platform/services';
 import type { Tx } from '../../platform/store/db';
 import { type PixKey, registered } from '../rules/pix-key';
 import { lockPixKey, updatePixKey } from '../store/pix';
 
-/** Milliseconds that the request itself has to get the directory's answer. */
-const GRACE_MILLISECONDS = MINUTE;
-
 /** Puts the registration of a key on the list, for the case that its request was cut off. */
 export function enqueueRegisterPixKey(tx: Tx, { key, clientId, accountId, createdAt }: PixKey): Promise<void> {
-  const runAt = createdAt + GRACE_MILLISECONDS;
+  const runAt = createdAt + REQUEST_GRACE_MILLISECONDS;
   return enqueueJob(tx, { kind: 'register-pix-key', key, payload: { clientId, accountId, key }, runAt });
 }
 

@@ -1,20 +1,16 @@
-import { MINUTE } from '../../kernel/time';
 import { ask } from '../../networks/ask';
 import type { WithPorts } from '../../networks/ports';
-import type { JobHandler } from '../../platform/jobs/job';
+import { type JobHandler, REQUEST_GRACE_MILLISECONDS } from '../../platform/jobs/job';
 import { enqueueJob } from '../../platform/jobs/store/jobs';
 import type { Services } from '../../platform/services';
 import type { Tx } from '../../platform/store/db';
 import { answered, type CashInIntent } from '../rules/cash-in-intent';
 import { lockCashInIntent, updateCashInIntent } from '../store/cash';
 
-/** Milliseconds that the request itself has to get the network's answer. */
-const GRACE_MILLISECONDS = MINUTE;
-
 /** Puts the question whether the network takes a boleto on the list, for the case that its request was cut off. */
 export function enqueueRegisterBoleto(tx: Tx, intent: CashInIntent): Promise<void> {
   const payload = { clientId: intent.clientId, intentId: intent.id };
-  const runAt = intent.createdAt + GRACE_MILLISECONDS;
+  const runAt = intent.createdAt + REQUEST_GRACE_MILLISECONDS;
   return enqueueJob(tx, { kind: 'register-boleto', key: intent.id, payload, runAt });
 }
 

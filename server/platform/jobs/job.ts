@@ -12,6 +12,12 @@ export interface RunningJob {
   step<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
 }
 
+/**
+ * Milliseconds that a request itself has to end what it has begun at somebody else's. Then a job goes on with it: whoever had it in
+ * hand may be gone.
+ */
+export const REQUEST_GRACE_MILLISECONDS = 20_000;
+
 /** The next step after a run: nothing more, or the same job again at a moment. */
 export type JobOutcome = 'done' | { again: number };
 

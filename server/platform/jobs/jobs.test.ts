@@ -12,7 +12,7 @@ import { CardBench, TestOutside } from '../../testing/cards';
 import { TEST_NOW, useServer } from '../../testing/server';
 import type { Services } from '../services';
 import type { JobHandler, JobOutcome, RunningJob } from './job';
-import { runDueJobs, runNextJob } from './run-job';
+import { runDueJobs, runNextJob, takeNextJob } from './run-job';
 import { enqueueJob } from './store/jobs';
 import { startJobWorker } from './worker';
 
@@ -347,6 +347,35 @@ describe('a job that takes long', () => {
     end();
     await worker.stop();
     expect(await settling()).toBeUndefined();
+  });
+
+  it('is kept while its worker shows life, and taken over a quarter of a minute after the last sign of it', async () => {
+    await enqueueSettlement();
+    const claimedUntil = async () => Number((await settling())?.claimed_until);
+    const takenByAnother = () => takeNextJob(services(), ['settle-day']);
+    jest.useFakeTimers({
+      doNotFake: ['nextTick', 'setImmediate', 'setTimeout', 'clearTimeout', 'queueMicrotask', 'performance', 'hrtime'],
+    });
+    try {
+      const { worker, begun, end } = startWithLongJob();
+      await begun;
+      for (let sign = 1; sign <= 10; sign += 1) {
+        const before = await claimedUntil();
+        jest.advanceTimersByTime(4_000);
+        while ((await claimedUntil()) === before) await new Promise(setImmediate);
+        expect(await takenByAnother()).toBeNull();
+      }
+      const last = await claimedUntil();
+      jest.setSystemTime(last - 1);
+      expect([last - Date.now() < 15_000, await takenByAnother()]).toEqual([true, null]);
+      jest.setSystemTime(last);
+      expect(await takenByAnother()).toMatchObject({ kind: 'settle-day', attempts: 2 });
+      end();
+      await worker.stop();
+    } finally {
+      jest.useRealTimers();
+    }
+    await db().transaction(async (tx) => tx.knex('jobs').where({ kind: 'settle-day' }).delete());
   });
 
   it('and does not end is left to others, due at once, 2 s after a stop began', async () => {

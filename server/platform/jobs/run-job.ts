@@ -1,10 +1,12 @@
 import type { Services } from '../services';
 import type { Tx } from '../store/db';
 import { type AnyJobHandler, ClaimLost, type JobOutcome, type RunningJob } from './job';
-import { claimJob, finishJob, type Job, releaseJob, renewClaim } from './store/jobs';
+import { claimJob, extendClaim, finishJob, type Job, releaseJob, renewClaim } from './store/jobs';
 
-/** Milliseconds for which a job belongs to a worker that says nothing more; every step starts this time anew. */
-const LEASE_MILLISECONDS = 30_000;
+/** Milliseconds for which a job belongs to a worker that says nothing more; every step and every sign of life starts this time anew. */
+const LEASE_MILLISECONDS = 15_000;
+/** Milliseconds between signs of life: three may fail. */
+const SIGN_MILLISECONDS = 4_000;
 
 const FIRST_PAUSE_MILLISECONDS = 1_000;
 const MAX_PAUSE_MILLISECONDS = 5 * 60 * 1_000;
@@ -32,6 +34,7 @@ export function takeNextJob({ db, clock }: Services, kinds: readonly string[]): 
  * again at once.
  */
 export async function runJob(job: Job, services: Services): Promise<void> {
+  const stopSigning = showLife(job, services);
   try {
     const outcome = await (services.jobs.handlers[job.kind] as AnyJobHandler)(running(job, services), services);
     await conclude(job, services, outcome);
@@ -39,7 +42,25 @@ export async function runJob(job: Job, services: Services): Promise<void> {
     const { stopSignal } = services;
     if (stopSignal.aborted && error === stopSignal.reason) await handOnJob(job, services);
     else await giveBack(job, services, error);
+  } finally {
+    stopSigning();
   }
+}
+
+/** Keeps the claim on a job that is long at one step, or waits for a network. @returns the way to stop */
+function showLife(job: Job, { db, log, stopSignal }: Services): () => void {
+  const sign = () =>
+    db
+      .transaction((tx) => extendClaim(tx, job, Date.now() + LEASE_MILLISECONDS))
+      .catch((error: unknown) => log.warn({ err: error, job: job.id, kind: job.kind }, 'a claim can not be extended'));
+  const signing = setInterval(sign, SIGN_MILLISECONDS).unref();
+  const stop = () => clearInterval(signing);
+  // A stop is shorter than a claim.
+  stopSignal.addEventListener('abort', stop, { once: true });
+  return () => {
+    stop();
+    stopSignal.removeEventListener('abort', stop);
+  };
 }
 
 /** Leaves a job to whoever looks next. Whatever still runs of it here can't commit any more. */

@@ -67,6 +67,13 @@ export async function renewClaim({ knex }: Tx, job: Job, until: number): Promise
   return (await knex('jobs').where(held).update({ claimed_until: until, attempts: 1 })) === 1;
 }
 
+/** Extends a claim by a sign of life, unless the job is at a step at this moment, which extends it itself. */
+export async function extendClaim({ knex, dialect }: Tx, job: Job, until: number): Promise<void> {
+  const held = knex('jobs').where({ id: job.id, claimed_by: job.claimedBy }).select('id');
+  if (dialect === 'postgres') held.forUpdate().skipLocked();
+  await knex('jobs').whereIn('id', held).update({ claimed_until: until });
+}
+
 /** Takes a job that is done off the list. */
 export async function finishJob({ knex }: Tx, job: Job): Promise<void> {
   await knex('jobs').where({ id: job.id, claimed_by: job.claimedBy }).delete();
