@@ -19,7 +19,7 @@ export interface Config {
   host: string;
   port: number;
   databaseUrl: string | null;
-  /** What lies between the service and PostgreSQL. */
+  /** The kind of pooler between the service and PostgreSQL. */
   databasePooler: Pooler;
   /** The most connections to PostgreSQL that a process opens. */
   databaseConnections: number;

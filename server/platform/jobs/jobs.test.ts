@@ -354,11 +354,15 @@ describe('a job that takes long', () => {
     const takenByAnother = () => takeNextJob(services(), ['settle-day']);
     let now = Date.now();
     jest.spyOn(Date, 'now').mockImplementation(() => now);
-    const intervals = jest.spyOn(globalThis, 'setInterval');
+    const begin = setInterval;
+    let showLife: () => unknown = () => undefined;
+    jest.spyOn(globalThis, 'setInterval').mockImplementation(((run: () => unknown, milliseconds: number) => {
+      if (milliseconds === 4_000) showLife = run;
+      return begin(run, milliseconds);
+    }) as typeof setInterval);
     try {
       const { worker, begun, end } = startWithLongJob();
       await begun;
-      const showLife = intervals.mock.calls.find(([, milliseconds]) => milliseconds === 4_000)?.[0] as () => unknown;
       for (let sign = 1; sign <= 10; sign += 1) {
         now += 4_000;
         await showLife();

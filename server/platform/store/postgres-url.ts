@@ -1,4 +1,4 @@
-/** What lies between the service and PostgreSQL. */
+/** The kinds of poolers between the service and PostgreSQL. */
 export const POOLERS = ['none', 'transaction'] as const;
 
 export type Pooler = (typeof POOLERS)[number];
