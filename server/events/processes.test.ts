@@ -6,7 +6,7 @@ import { FROM_SOURCE } from '../../cli/own-code';
 import { insertApiKey } from '../clients/store/api-keys';
 import { insertClient } from '../clients/store/clients';
 import { type Client, defaultConfiguration } from '../kernel/client';
-import { HOUR, MINUTE } from '../kernel/time';
+import { HOUR } from '../kernel/time';
 import { VirtualClock } from '../platform/clock';
 import { Metrics } from '../platform/http/metrics';
 import { newId } from '../platform/ids';

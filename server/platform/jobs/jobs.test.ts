@@ -354,18 +354,18 @@ describe('a job that takes long', () => {
     const takenByAnother = () => takeNextJob(services(), ['settle-day']);
     let now = Date.now();
     jest.spyOn(Date, 'now').mockImplementation(() => now);
-    const begin = setInterval;
-    let showLife: () => unknown = () => undefined;
+    const repeat = setInterval;
+    const signs: (() => unknown)[] = [];
     jest.spyOn(globalThis, 'setInterval').mockImplementation(((run: () => unknown, milliseconds: number) => {
-      if (milliseconds === 4_000) showLife = run;
-      return begin(run, milliseconds);
+      if (milliseconds === 4_000) signs.push(run);
+      return repeat(run, milliseconds);
     }) as typeof setInterval);
     try {
       const { worker, begun, end } = startWithLongJob();
       await begun;
       for (let sign = 1; sign <= 10; sign += 1) {
         now += 4_000;
-        await showLife();
+        for (const showLife of signs) await showLife();
         expect(await takenByAnother()).toBeNull();
       }
       now += 14_999;
