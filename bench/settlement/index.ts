@@ -6,8 +6,8 @@ import { printTable } from '../lib/table';
 import { benchFolder, fill } from './fixture';
 import type { Result } from './result';
 
-const WAYS = ['contrato', 'peer'] as const;
-type Way = (typeof WAYS)[number];
+const WRITERS = ['contrato', 'peer'] as const;
+type Writer = (typeof WRITERS)[number];
 
 /** One line that shows how far something is, over and over where there is a terminal. */
 function progress(what: string, rows: number, started: number): void {
@@ -17,18 +17,18 @@ function progress(what: string, rows: number, started: number): void {
 }
 
 /** Writes the files once, in a process of its own. */
-function measure(way: Way, folder: string): Promise<Result> {
+function measure(writer: Writer, folder: string): Promise<Result> {
   const started = performance.now();
-  const child = spawn(process.execPath, [...FROM_SOURCE, join(__dirname, `${way}.ts`)], {
+  const child = spawn(process.execPath, [...FROM_SOURCE, join(__dirname, `${writer}.ts`)], {
     env: { ...process.env, NODE_ENV: 'production', BENCH_FOLDER: folder },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
   return new Promise((resolve, reject) => {
     child.on('message', (message: { progress?: number; result?: Result }) => {
-      if (message.progress !== undefined) progress(way, message.progress, started);
+      if (message.progress !== undefined) progress(writer, message.progress, started);
       if (message.result !== undefined) resolve(message.result);
     });
-    child.once('exit', (code) => reject(new Error(`${way} ended with ${code} before it was done`)));
+    child.once('exit', (code) => reject(new Error(`${writer} ended with ${code} before it was done`)));
   });
 }
 
@@ -41,22 +41,22 @@ export async function settlement({ rounds, rows }: { rounds: number; rows: numbe
   try {
     const started = performance.now();
     await fill(folder, rows, (made) => progress('filling the database', made, started));
-    const results: Record<Way, Result[]> = { contrato: [], peer: [] };
+    const results: Record<Writer, Result[]> = { contrato: [], peer: [] };
     for (let round = 0; round < rounds; round += 1) {
-      for (const way of WAYS) results[way].push(await measure(way, folder));
+      for (const writer of WRITERS) results[writer].push(await measure(writer, folder));
     }
     if (process.stderr.isTTY) process.stderr.write('\n');
-    const of = (way: Way, value: (result: Result) => number) => median(results[way].map(value));
+    const of = (writer: Writer, value: (result: Result) => number) => median(results[writer].map(value));
     const speed = ({ rows: written, milliseconds }: Result) => written / (milliseconds / 1000);
     printTable(
       ['both files of a day', 'rows', 'seconds', 'rows/s', 'peak MiB', 'MiB at the start'],
-      WAYS.map((way) => [
-        way === 'peer' ? 'csv-stringify loop' : way,
-        of(way, (result) => result.rows),
-        of(way, (result) => result.milliseconds / 1000).toFixed(1),
-        of(way, speed).toFixed(0),
-        of(way, (result) => result.peak).toFixed(0),
-        of(way, (result) => result.base).toFixed(0),
+      WRITERS.map((writer) => [
+        writer === 'peer' ? 'csv-stringify loop' : writer,
+        of(writer, (result) => result.rows),
+        of(writer, (result) => result.milliseconds / 1000).toFixed(1),
+        of(writer, speed).toFixed(0),
+        of(writer, (result) => result.peak).toFixed(0),
+        of(writer, (result) => result.base).toFixed(0),
       ]),
     );
     process.stdout.write(`rows/s beside the loop: ${(of('contrato', speed) / of('peer', speed)).toFixed(2)} ×\n`);

@@ -27,7 +27,8 @@ const EXAMPLES = ['example', 'examples'];
 const UPPER = ['maxLength', 'maximum', 'exclusiveMaximum', 'maxItems', 'maxProperties', 'maxContains'];
 const LOWER = ['minLength', 'minimum', 'exclusiveMinimum', 'minItems', 'minProperties', 'minContains'];
 /** Keywords that are there or aren't, and can't be compared where they differ. */
-const RULES = `pattern format multipleOf uniqueItems not contains propertyNames patternProperties dependentRequired
+const CONSTRAINTS =
+  `pattern format multipleOf uniqueItems not contains propertyNames patternProperties dependentRequired
   dependentSchemas contentEncoding contentMediaType contentSchema discriminator if`.split(/\s+/);
 const MARKS = ['readOnly', 'writeOnly'];
 const STRUCTURE = ['type', 'enum', 'const', 'properties', 'required', 'additionalProperties', 'items', 'then', 'else'];
@@ -38,7 +39,7 @@ const KNOWN = new Set([
   ...EXAMPLES,
   ...UPPER,
   ...LOWER,
-  ...RULES,
+  ...CONSTRAINTS,
   ...MARKS,
   ...STRUCTURE,
   ...LISTS,
@@ -227,7 +228,7 @@ function compareBounds(pair: Pair, direction: Direction, name: string): Unplaced
 }
 
 function compareRules(pair: Pair, direction: Direction, name: string): UnplacedChange[] {
-  return RULES.flatMap((word) => {
+  return CONSTRAINTS.flatMap((word) => {
     const at = memberPair(pair, word);
     if (textOf(at.before.node ?? null) === textOf(at.after.node ?? null)) return [];
     const words = `\`${name}\`: ${word} is ${shown(at.after.node)}, was ${shown(at.before.node)}`;

@@ -1,7 +1,7 @@
 import rules from './imports/rules.cjs';
 
 /** The rules of the contract's documents, which Redocly holds, and the project's own, in words. */
-const WORDS: Readonly<Record<string, string>> = {
+const RULE_WORDS: Readonly<Record<string, string>> = {
   syntax: 'A file of the contract is well-formed YAML.',
   contract: 'The contract means one thing: what code generation reads from it is whole and consistent.',
   'missing-document': 'The contract has all its documents.',
@@ -57,7 +57,7 @@ const IMPORTS = new Map(rules.forbidden.map(({ name, comment }) => [name, commen
 
 /** A rule of lint in words, as reports say it. */
 export function wordsOf(rule: string, step: string): string {
-  const known = WORDS[rule] ?? IMPORTS.get(rule);
+  const known = RULE_WORDS[rule] ?? IMPORTS.get(rule);
   if (known !== undefined) return known;
   if (step === 'types') return `The types fit: the compiler's ${rule}.`;
   if (step === 'style') return `The style of the project: Biome's ${rule}.`;

@@ -70,7 +70,7 @@ function changesForPartners(): ChangesForPartners {
   return changes;
 }
 
-export const questions = { judge, rehearse, changesForPartners };
-export type ContractQuestions = typeof questions;
+const contractQuestions = { judge, rehearse, changesForPartners };
+export type ContractQuestions = typeof contractQuestions;
 
-answer(questions);
+answer(contractQuestions);

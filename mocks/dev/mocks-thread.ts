@@ -26,7 +26,7 @@ async function stop(): Promise<void> {
   await mocks?.close();
 }
 
-export const questions = { start, reload, stop };
-export type MocksQuestions = typeof questions;
+const mocksQuestions = { start, reload, stop };
+export type MocksQuestions = typeof mocksQuestions;
 
-answer(questions);
+answer(mocksQuestions);

@@ -67,7 +67,7 @@ function asLine({ file, start, code, messageText }: ts.Diagnostic): string {
   return `${name}:${line + 1}:${character + 1}  ${message}`;
 }
 
-export const questions = { check };
-export type TypesQuestions = typeof questions;
+const typesQuestions = { check };
+export type TypesQuestions = typeof typesQuestions;
 
-answer(questions);
+answer(typesQuestions);

@@ -11,7 +11,7 @@ import { go, link, route } from '../router';
 import { t } from '../texts';
 
 type Event = Schemas['SandboxEvent'];
-type Detail = Schemas['SandboxEventWithAttempts'];
+type EventWithAttempts = Schemas['SandboxEventWithAttempts'];
 type EventQuery = NonNullable<operations['searchEvents']['parameters']['query']>;
 
 const STATUSES: Schemas['SandboxEventStatus'][] = ['PENDING', 'DELIVERED', 'DEAD'];
@@ -191,7 +191,7 @@ function EventView({ id, back, changed }: { id: string; back: string; changed: (
   );
 }
 
-function EventDetail({ event }: { event: Detail }) {
+function EventDetail({ event }: { event: EventWithAttempts }) {
   const words = t.value.events;
   return (
     <>
@@ -258,7 +258,7 @@ function EventDetail({ event }: { event: Detail }) {
 }
 
 /** How the last attempt was signed, and the reply to it, as the request log has them. */
-function Signatures({ event }: { event: Detail }) {
+function Signatures({ event }: { event: EventWithAttempts }) {
   const words = t.value.requests;
   const { value: call } = useLoaded(async () => {
     const query = { 'filter[direction]': ['CALL' as const], 'filter[idempotency_key]': [event.idempotency_key] };

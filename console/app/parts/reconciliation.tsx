@@ -17,7 +17,7 @@ const DAY_MILLISECONDS = 86_400_000;
 /** Days before that of a file whose transactions may stand in it: refunds that were held, clearings that came late. */
 const DAYS_BEFORE = 8;
 const PAGE_SIZE = 100;
-const MOST_TRANSACTIONS = 10_000;
+const MAX_TRANSACTIONS = 10_000;
 
 const NAME = /(\d{4})_(\d{2})_(\d{2})\.csv$/;
 
@@ -31,7 +31,7 @@ export function dayOfFile(name: string): Date | null {
 async function booksOfService(day: Date): Promise<CsvTable> {
   const at = (days: number) => new Date(day.getTime() + days * DAY_MILLISECONDS).toISOString();
   const found: Transaction[] = [];
-  for (let page = 0; found.length < MOST_TRANSACTIONS; page += 1) {
+  for (let page = 0; found.length < MAX_TRANSACTIONS; page += 1) {
     const query = {
       'filter[created_from]': at(-DAYS_BEFORE),
       'filter[created_until]': at(1),

@@ -25,7 +25,7 @@ export async function virtualCard(world: World): Promise<{ cardId: string; userI
 export async function namedPlastic(world: World): Promise<Plastic> {
   const user = await newUser(world);
   const affinity_group_id = await groupOf(world, false);
-  const body = { user_id: user.id, affinity_group_id, card_type: 'PHYSICAL', address: ADDRESS };
+  const body = { user_id: user.id, affinity_group_id, card_type: 'PHYSICAL', address: DELIVERY_ADDRESS };
   const { data } = await world.call('createCard', { body });
   await world.call('embossCard', { path: { card_id: data.id } });
   return { cardId: data.id, userId: user.id, pan: await panOf(world, data.id) };
@@ -41,7 +41,7 @@ export async function unnamedPlastic(world: World, user: User): Promise<Plastic>
   return { cardId: card.id, userId: user.id, pan: await panOf(world, card.id) };
 }
 
-const ADDRESS = {
+const DELIVERY_ADDRESS = {
   street_name: 'Avenida Corrientes',
   street_number: '1234',
   city: 'Buenos Aires',
