@@ -12,7 +12,7 @@ async function main(): Promise<void> {
     const files = await writeFiles({
       stopSignal: new AbortController().signal,
       db,
-      config: { dataDir: folder },
+      config: { dataDir: folder, settlementDir: null },
       client: CLIENT,
       revision: parseRevision('current'),
       day: DAY,

@@ -24,6 +24,8 @@ export interface Config {
   /** The most connections to PostgreSQL that a process opens. */
   databaseConnections: number;
   dataDir: string;
+  /** The folder of settlement files; one in the data folder when null. */
+  settlementDir: string | null;
   publicUrl: string;
   audience: string;
   revision: string;
@@ -118,7 +120,14 @@ export const environmentSchema = {
       'x-field': 'dataDir',
       ...text,
       default: 'data',
-      description: 'Folder of the SQLite file, keys and settlement files.',
+      description:
+        'Folder of the SQLite file, of keys that are made, and of settlement files unless SETTLEMENT_DIR is set.',
+    },
+    SETTLEMENT_DIR: {
+      'x-field': 'settlementDir',
+      ...text,
+      description:
+        'Folder of settlement files, which all processes on one database share: [operating](operating.md#settlement-files). Without it `settlement` in DATA_DIR.',
     },
     PUBLIC_URL: {
       'x-field': 'publicUrl',

@@ -3,19 +3,22 @@ import type { Config } from '../platform/config';
 
 const SAFE = /^[A-Za-z0-9_-]+$/;
 
+/** The settings that say where settlement files lie. */
+export type FolderSettings = Pick<Config, 'dataDir' | 'settlementDir'>;
+
 /** Returns the folder of all settlement files. Server processes that share a database share this folder, too. */
-function settlementFolder({ dataDir }: Pick<Config, 'dataDir'>): string {
-  return join(dataDir, 'settlement');
+function settlementFolder({ dataDir, settlementDir }: FolderSettings): string {
+  return settlementDir ?? join(dataDir, 'settlement');
 }
 
 /** The root of what one client sees over SFTP. */
-export function clientFolder(config: Pick<Config, 'dataDir'>, clientId: string): string {
+export function clientFolder(config: FolderSettings, clientId: string): string {
   // An id that could lead elsewhere is no id that was ever given out.
   if (!SAFE.test(clientId)) throw new Error('a client id is not fit for a folder');
   return join(settlementFolder(config), clientId);
 }
 
 /** Returns the folder where files grow until they are whole: on the same volume, and in nobody's view. */
-export function partialFolder(config: Pick<Config, 'dataDir'>): string {
+export function partialFolder(config: FolderSettings): string {
   return join(settlementFolder(config), '.partial');
 }

@@ -2,10 +2,9 @@ import { join } from 'node:path';
 import type { Revision } from '../../generated/revisions';
 import { type FileName, type SettlementFile, settlementFor } from '../../generated/settlement';
 import { rowChecksFor } from '../../generated/settlement-checks';
-import type { Config } from '../platform/config';
 import type { Reader } from '../platform/store/db';
 import type { DayAmendments } from './amendments';
-import { clientFolder, partialFolder } from './folders';
+import { clientFolder, type FolderSettings, partialFolder } from './folders';
 import { presentmentLines, transactionLines } from './lines';
 import { fileName } from './rules/day';
 import { layoutOf } from './rules/layout';
@@ -18,7 +17,7 @@ import { type FileTask, type ReadyFile, writeFile } from './write-file';
 /** The client and day whose files are written, and the folder for them. */
 export interface FilesTask {
   db: Reader;
-  config: Pick<Config, 'dataDir'>;
+  config: FolderSettings;
   client: SettledClient;
   revision: Revision;
   /** `yyyy-mm-dd`; it is over. */

@@ -2,7 +2,7 @@
 "use strict";
 module.exports = validate20;
 module.exports.default = validate20;
-const schema31 = {"type":"object","properties":{"CONTRATO_MODE":{"x-field":"mode","type":"string","enum":["sandbox","production"],"default":"sandbox","description":"Production refuses plain HTTP, keys that are made on the spot, and everything that is there only to try the service out. `serve` sets it by itself, and `onboard` goes by the mode in which the service was last started on the database: by production where it never was."},"HOST":{"x-field":"host","type":"string","minLength":1,"default":"127.0.0.1","description":"Address to listen on."},"PORT":{"x-field":"port","type":"integer","minimum":0,"maximum":65535,"default":4010,"description":"Port to listen on; 0 takes any free one."},"DATABASE_URL":{"x-field":"databaseUrl","type":"string","minLength":1,"pattern":"^postgres(ql)?://","description":"A PostgreSQL connection string. Several hosts (`postgres://user:password@a:5432,b:5432/contrato?target_session_attrs=read-write`) are a primary and its standbys: the one that accepts writes is found, also after another one took over: [operating](operating.md#a-standby-that-takes-over). Without it an SQLite file in DATA_DIR is used."},"DATABASE_CONNECTIONS":{"x-field":"databaseConnections","type":"integer","minimum":2,"maximum":1000,"default":10,"description":"The most connections to PostgreSQL that a process opens. All processes together need fewer than max_connections of the server, since each opens one more when it looks after connections that do not answer."},"DATABASE_POOLER":{"x-field":"databasePooler","type":"string","enum":["none","transaction"],"default":"none","description":"What lies between the service and PostgreSQL: `transaction` for PgBouncer, or another pooler, that gives each transaction a connection of its own. Statements are not kept prepared then, and each transaction brings its settings: [operating](operating.md#behind-pgbouncer)."},"DATA_DIR":{"x-field":"dataDir","type":"string","minLength":1,"default":"data","description":"Folder of the SQLite file, keys and settlement files."},"PUBLIC_URL":{"x-field":"publicUrl","type":"string","minLength":1,"pattern":"^https?://","default":"http://localhost:4010","description":"The address callers use; issuer of tokens and base of resource links."},"TOKEN_AUDIENCE":{"x-field":"audience","type":"string","minLength":1,"maxLength":256,"default":"https://api.contrato.example","description":"The audience of access tokens."},"DEFAULT_REVISION":{"x-field":"revision","type":"string","minLength":1,"default":"current","description":"The revision of clients that pin none: a name, or axis=value pairs separated by commas."},"TLS_CERT_FILE":{"x-field":"tlsCertFile","type":"string","minLength":1,"description":"PEM certificate chain."},"TLS_KEY_FILE":{"x-field":"tlsKeyFile","type":"string","minLength":1,"description":"PEM private key of the certificate."},"TRUST_PROXY":{"x-field":"trustProxy","type":"string","minLength":1,"pattern":"^(true|false|[1-9]|[0-9A-Fa-f.:]+(/[0-9]{1,3})?(,[0-9A-Fa-f.:]+(/[0-9]{1,3})?)*)$","default":"false","description":"The proxies in front that end TLS and set X-Forwarded-Proto and X-Forwarded-For: how many there are (true is one), or their addresses and networks (`10.0.0.0/8,::1`). Callers are told apart by the address that the outermost of them saw."},"DNS_SERVERS":{"x-field":"dnsServers","type":"string","minLength":1,"pattern":"^[0-9A-Fa-f.:[\\]]+(,[0-9A-Fa-f.:[\\]]+)*$","description":"Name servers that resolve the addresses of clients, as `10.0.0.2` or `10.0.0.2:5353`, separated by commas. Without it those of the system. Names are looked up as they stand, in the hosts file and then in DNS."},"CALLBACK_NETWORKS":{"x-field":"callbackNetworks","type":"string","minLength":1,"description":"Networks and addresses that are not public and where production calls clients all the same, separated by commas: `10.20.0.0/16,fd12:3456::/32`. Without it none. A client can have the service call whatever listens there over HTTPS: [operating](operating.md#clients-in-a-network-of-ones-own)."},"SIGNING_KEY_FILE":{"x-field":"signingKeyFile","type":"string","minLength":1,"description":"PKCS #8 PEM RSA key that signs access tokens. Outside production one is made."},"ACCEPTED_KEY_FILES":{"x-field":"acceptedKeyFiles","type":"string","minLength":1,"description":"PEM files of further RSA keys whose tokens are accepted, separated by commas; public keys suffice. For the rotation of SIGNING_KEY_FILE."},"DATA_KEYS":{"x-field":"dataKeys","type":"string","minLength":1,"pattern":"^[a-z0-9-]+:[A-Za-z0-9+/]{43}=(,[a-z0-9-]+:[A-Za-z0-9+/]{43}=)*$","description":"Keys that open what is sealed at rest, card data and secrets, separated by commas: id:base64 of 32 bytes. The first one seals. Outside production one is made."},"SEALING_KEY":{"x-field":"sealingKey","type":"string","minLength":1,"pattern":"^[a-z0-9-]+$","description":"Id of the key in DATA_KEYS that seals, where that is not the first. For the rotation of DATA_KEYS."},"LOOKUP_KEY":{"x-field":"lookupKey","type":"string","minLength":1,"pattern":"^[A-Za-z0-9+/]{43}=$","description":"Base64 of 32 bytes: the secret behind the keyed hashes that card numbers and client secrets are compared by. It never changes. The last of DATA_KEYS unless set."},"LOG_LEVEL":{"x-field":"logLevel","type":"string","enum":["fatal","error","warn","info","debug","trace","silent"],"default":"info","description":"The least level that is logged."},"RATE_LIMIT_PER_SECOND":{"x-field":"rateLimitPerSecond","type":"number","minimum":0,"maximum":100000,"default":100,"description":"Requests per second and client; 0 turns the limit off."},"RATE_LIMIT_BURST":{"x-field":"rateLimitBurst","type":"integer","minimum":1,"maximum":100000,"default":200,"description":"Requests a client may send at once."},"MAX_BODY_BYTES":{"x-field":"maxBodyBytes","type":"integer","minimum":1024,"maximum":104857600,"default":65536,"description":"The largest body that is read, after decompression."},"TOKEN_SECONDS":{"x-field":"tokenSeconds","type":"integer","minimum":60,"maximum":31536000,"default":86400,"description":"Lifetime of an access token."},"SECRET_HASHES_AT_ONCE":{"x-field":"secretHashesAtOnce","type":"integer","minimum":1,"maximum":4,"default":1,"description":"Secrets of clients that are compared at once with the slow hash of older versions; each takes a core, on Linux after everything else."},"ACCOUNTS_PER_USER":{"x-field":"accountsPerUser","type":"integer","minimum":1,"maximum":100,"default":1,"description":"Accounts one user may hold in one currency."},"SHUTDOWN_SECONDS":{"x-field":"shutdownSeconds","type":"integer","minimum":1,"maximum":3600,"default":10,"description":"How long a stop may take in all. Requests that are in flight a second before its end are cut, and the process ends with 1 in place of 0."},"DRAIN_SECONDS":{"x-field":"drainSeconds","type":"number","minimum":0,"maximum":3599,"description":"How long a stop goes on accepting requests while `/health/ready` says no, so that balancers send the next ones elsewhere, as a part of SHUTDOWN_SECONDS. When absent, half of that in production and 0 elsewhere."},"KEEP_ALIVE_SECONDS":{"x-field":"keepAliveSeconds","type":"integer","minimum":1,"maximum":3600,"default":75,"description":"How long a connection without requests is kept open. Longer than the balancer in front keeps it, or requests meet a connection that is just closed; most close theirs after 60 seconds."},"SYSTEM_PORT":{"x-field":"systemPort","type":"integer","minimum":0,"maximum":65535,"description":"A second port, over plain HTTP, with health, metrics, documentation and what else operators ask: for the network the service runs in. 0 takes any free one. Without it there is none."},"SYSTEM_HOST":{"x-field":"systemHost","type":"string","minLength":1,"description":"Address that SYSTEM_PORT is on; HOST when absent."},"PUBLIC_PAGES":{"x-field":"publicPages","type":"string","minLength":1,"pattern":"^(docs|metrics)(,(docs|metrics))*$","description":"Which of `/docs` and `/metrics` production shows on PORT too, separated by commas: `docs`, `metrics`. Without it neither. Both are shown outside production."},"SFTP_PORT":{"x-field":"sftpPort","type":"integer","minimum":0,"maximum":65535,"description":"Port of the server that clients fetch settlement files from; 0 takes any free one. Without it there is none."},"SFTP_HOST":{"x-field":"sftpHost","type":"string","minLength":1,"description":"Address that it listens on; HOST when absent."},"SFTP_HOST_KEY_FILE":{"x-field":"sftpHostKeyFile","type":"string","minLength":1,"description":"Private key that it proves itself with, as ssh-keygen writes it. Outside production one is made."},"SFTP_CONNECTIONS":{"x-field":"sftpConnections","type":"integer","minimum":1,"maximum":10000,"default":64,"description":"Connections that it serves at once."},"NETWORKS_FILE":{"x-field":"networksFile","type":"string","minLength":1,"description":"The file with the networks and providers that production asks and hears: below."}}};
+const schema31 = {"type":"object","properties":{"CONTRATO_MODE":{"x-field":"mode","type":"string","enum":["sandbox","production"],"default":"sandbox","description":"Production refuses plain HTTP, keys that are made on the spot, and everything that is there only to try the service out. `serve` sets it by itself, and `onboard` goes by the mode in which the service was last started on the database: by production where it never was."},"HOST":{"x-field":"host","type":"string","minLength":1,"default":"127.0.0.1","description":"Address to listen on."},"PORT":{"x-field":"port","type":"integer","minimum":0,"maximum":65535,"default":4010,"description":"Port to listen on; 0 takes any free one."},"DATABASE_URL":{"x-field":"databaseUrl","type":"string","minLength":1,"pattern":"^postgres(ql)?://","description":"A PostgreSQL connection string. Several hosts (`postgres://user:password@a:5432,b:5432/contrato?target_session_attrs=read-write`) are a primary and its standbys: the one that accepts writes is found, also after another one took over: [operating](operating.md#a-standby-that-takes-over). Without it an SQLite file in DATA_DIR is used."},"DATABASE_CONNECTIONS":{"x-field":"databaseConnections","type":"integer","minimum":2,"maximum":1000,"default":10,"description":"The most connections to PostgreSQL that a process opens. All processes together need fewer than max_connections of the server, since each opens one more when it looks after connections that do not answer."},"DATABASE_POOLER":{"x-field":"databasePooler","type":"string","enum":["none","transaction"],"default":"none","description":"What lies between the service and PostgreSQL: `transaction` for PgBouncer, or another pooler, that gives each transaction a connection of its own. Statements are not kept prepared then, and each transaction brings its settings: [operating](operating.md#behind-pgbouncer)."},"DATA_DIR":{"x-field":"dataDir","type":"string","minLength":1,"default":"data","description":"Folder of the SQLite file, of keys that are made, and of settlement files unless SETTLEMENT_DIR is set."},"SETTLEMENT_DIR":{"x-field":"settlementDir","type":"string","minLength":1,"description":"Folder of settlement files, which all processes on one database share: [operating](operating.md#settlement-files). Without it `settlement` in DATA_DIR."},"PUBLIC_URL":{"x-field":"publicUrl","type":"string","minLength":1,"pattern":"^https?://","default":"http://localhost:4010","description":"The address callers use; issuer of tokens and base of resource links."},"TOKEN_AUDIENCE":{"x-field":"audience","type":"string","minLength":1,"maxLength":256,"default":"https://api.contrato.example","description":"The audience of access tokens."},"DEFAULT_REVISION":{"x-field":"revision","type":"string","minLength":1,"default":"current","description":"The revision of clients that pin none: a name, or axis=value pairs separated by commas."},"TLS_CERT_FILE":{"x-field":"tlsCertFile","type":"string","minLength":1,"description":"PEM certificate chain."},"TLS_KEY_FILE":{"x-field":"tlsKeyFile","type":"string","minLength":1,"description":"PEM private key of the certificate."},"TRUST_PROXY":{"x-field":"trustProxy","type":"string","minLength":1,"pattern":"^(true|false|[1-9]|[0-9A-Fa-f.:]+(/[0-9]{1,3})?(,[0-9A-Fa-f.:]+(/[0-9]{1,3})?)*)$","default":"false","description":"The proxies in front that end TLS and set X-Forwarded-Proto and X-Forwarded-For: how many there are (true is one), or their addresses and networks (`10.0.0.0/8,::1`). Callers are told apart by the address that the outermost of them saw."},"DNS_SERVERS":{"x-field":"dnsServers","type":"string","minLength":1,"pattern":"^[0-9A-Fa-f.:[\\]]+(,[0-9A-Fa-f.:[\\]]+)*$","description":"Name servers that resolve the addresses of clients, as `10.0.0.2` or `10.0.0.2:5353`, separated by commas. Without it those of the system. Names are looked up as they stand, in the hosts file and then in DNS."},"CALLBACK_NETWORKS":{"x-field":"callbackNetworks","type":"string","minLength":1,"description":"Networks and addresses that are not public and where production calls clients all the same, separated by commas: `10.20.0.0/16,fd12:3456::/32`. Without it none. A client can have the service call whatever listens there over HTTPS: [operating](operating.md#clients-in-a-network-of-ones-own)."},"SIGNING_KEY_FILE":{"x-field":"signingKeyFile","type":"string","minLength":1,"description":"PKCS #8 PEM RSA key that signs access tokens. Outside production one is made."},"ACCEPTED_KEY_FILES":{"x-field":"acceptedKeyFiles","type":"string","minLength":1,"description":"PEM files of further RSA keys whose tokens are accepted, separated by commas; public keys suffice. For the rotation of SIGNING_KEY_FILE."},"DATA_KEYS":{"x-field":"dataKeys","type":"string","minLength":1,"pattern":"^[a-z0-9-]+:[A-Za-z0-9+/]{43}=(,[a-z0-9-]+:[A-Za-z0-9+/]{43}=)*$","description":"Keys that open what is sealed at rest, card data and secrets, separated by commas: id:base64 of 32 bytes. The first one seals. Outside production one is made."},"SEALING_KEY":{"x-field":"sealingKey","type":"string","minLength":1,"pattern":"^[a-z0-9-]+$","description":"Id of the key in DATA_KEYS that seals, where that is not the first. For the rotation of DATA_KEYS."},"LOOKUP_KEY":{"x-field":"lookupKey","type":"string","minLength":1,"pattern":"^[A-Za-z0-9+/]{43}=$","description":"Base64 of 32 bytes: the secret behind the keyed hashes that card numbers and client secrets are compared by. It never changes. The last of DATA_KEYS unless set."},"LOG_LEVEL":{"x-field":"logLevel","type":"string","enum":["fatal","error","warn","info","debug","trace","silent"],"default":"info","description":"The least level that is logged."},"RATE_LIMIT_PER_SECOND":{"x-field":"rateLimitPerSecond","type":"number","minimum":0,"maximum":100000,"default":100,"description":"Requests per second and client; 0 turns the limit off."},"RATE_LIMIT_BURST":{"x-field":"rateLimitBurst","type":"integer","minimum":1,"maximum":100000,"default":200,"description":"Requests a client may send at once."},"MAX_BODY_BYTES":{"x-field":"maxBodyBytes","type":"integer","minimum":1024,"maximum":104857600,"default":65536,"description":"The largest body that is read, after decompression."},"TOKEN_SECONDS":{"x-field":"tokenSeconds","type":"integer","minimum":60,"maximum":31536000,"default":86400,"description":"Lifetime of an access token."},"SECRET_HASHES_AT_ONCE":{"x-field":"secretHashesAtOnce","type":"integer","minimum":1,"maximum":4,"default":1,"description":"Secrets of clients that are compared at once with the slow hash of older versions; each takes a core, on Linux after everything else."},"ACCOUNTS_PER_USER":{"x-field":"accountsPerUser","type":"integer","minimum":1,"maximum":100,"default":1,"description":"Accounts one user may hold in one currency."},"SHUTDOWN_SECONDS":{"x-field":"shutdownSeconds","type":"integer","minimum":1,"maximum":3600,"default":10,"description":"How long a stop may take in all. Requests that are in flight a second before its end are cut, and the process ends with 1 in place of 0."},"DRAIN_SECONDS":{"x-field":"drainSeconds","type":"number","minimum":0,"maximum":3599,"description":"How long a stop goes on accepting requests while `/health/ready` says no, so that balancers send the next ones elsewhere, as a part of SHUTDOWN_SECONDS. When absent, half of that in production and 0 elsewhere."},"KEEP_ALIVE_SECONDS":{"x-field":"keepAliveSeconds","type":"integer","minimum":1,"maximum":3600,"default":75,"description":"How long a connection without requests is kept open. Longer than the balancer in front keeps it, or requests meet a connection that is just closed; most close theirs after 60 seconds."},"SYSTEM_PORT":{"x-field":"systemPort","type":"integer","minimum":0,"maximum":65535,"description":"A second port, over plain HTTP, with health, metrics, documentation and what else operators ask: for the network the service runs in. 0 takes any free one. Without it there is none."},"SYSTEM_HOST":{"x-field":"systemHost","type":"string","minLength":1,"description":"Address that SYSTEM_PORT is on; HOST when absent."},"PUBLIC_PAGES":{"x-field":"publicPages","type":"string","minLength":1,"pattern":"^(docs|metrics)(,(docs|metrics))*$","description":"Which of `/docs` and `/metrics` production shows on PORT too, separated by commas: `docs`, `metrics`. Without it neither. Both are shown outside production."},"SFTP_PORT":{"x-field":"sftpPort","type":"integer","minimum":0,"maximum":65535,"description":"Port of the server that clients fetch settlement files from; 0 takes any free one. Without it there is none."},"SFTP_HOST":{"x-field":"sftpHost","type":"string","minLength":1,"description":"Address that it listens on; HOST when absent."},"SFTP_HOST_KEY_FILE":{"x-field":"sftpHostKeyFile","type":"string","minLength":1,"description":"Private key that it proves itself with, as ssh-keygen writes it. Outside production one is made."},"SFTP_CONNECTIONS":{"x-field":"sftpConnections","type":"integer","minimum":1,"maximum":10000,"default":64,"description":"Connections that it serves at once."},"NETWORKS_FILE":{"x-field":"networksFile","type":"string","minLength":1,"description":"The file with the networks and providers that production asks and hears: below."}}};
 const func1 = require("ajv/dist/runtime/ucs2length").default;
 const pattern4 = new RegExp("^postgres(ql)?://", "u");
 const pattern5 = new RegExp("^https?://", "u");
@@ -347,8 +347,8 @@ errors++;
 }
 }
 }
-if(data.PUBLIC_URL !== undefined){
-let data7 = data.PUBLIC_URL;
+if(data.SETTLEMENT_DIR !== undefined){
+let data7 = data.SETTLEMENT_DIR;
 if(typeof data7 !== "string"){
 let dataType7 = typeof data7;
 let coerced7 = undefined;
@@ -360,7 +360,7 @@ else if(data7 === null){
 coerced7 = "";
 }
 else {
-const err17 = {instancePath:instancePath+"/PUBLIC_URL",schemaPath:"#/properties/PUBLIC_URL/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err17 = {instancePath:instancePath+"/SETTLEMENT_DIR",schemaPath:"#/properties/SETTLEMENT_DIR/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -373,13 +373,13 @@ errors++;
 if(coerced7 !== undefined){
 data7 = coerced7;
 if(data !== undefined){
-data["PUBLIC_URL"] = coerced7;
+data["SETTLEMENT_DIR"] = coerced7;
 }
 }
 }
 if(typeof data7 === "string"){
 if(func1(data7) < 1){
-const err18 = {instancePath:instancePath+"/PUBLIC_URL",schemaPath:"#/properties/PUBLIC_URL/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err18 = {instancePath:instancePath+"/SETTLEMENT_DIR",schemaPath:"#/properties/SETTLEMENT_DIR/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -388,20 +388,10 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(!pattern5.test(data7)){
-const err19 = {instancePath:instancePath+"/PUBLIC_URL",schemaPath:"#/properties/PUBLIC_URL/pattern",keyword:"pattern",params:{pattern: "^https?://"},message:"must match pattern \""+"^https?://"+"\""};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
 }
 }
-}
-if(data.TOKEN_AUDIENCE !== undefined){
-let data8 = data.TOKEN_AUDIENCE;
+if(data.PUBLIC_URL !== undefined){
+let data8 = data.PUBLIC_URL;
 if(typeof data8 !== "string"){
 let dataType8 = typeof data8;
 let coerced8 = undefined;
@@ -413,7 +403,26 @@ else if(data8 === null){
 coerced8 = "";
 }
 else {
-const err20 = {instancePath:instancePath+"/TOKEN_AUDIENCE",schemaPath:"#/properties/TOKEN_AUDIENCE/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err19 = {instancePath:instancePath+"/PUBLIC_URL",schemaPath:"#/properties/PUBLIC_URL/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if(coerced8 !== undefined){
+data8 = coerced8;
+if(data !== undefined){
+data["PUBLIC_URL"] = coerced8;
+}
+}
+}
+if(typeof data8 === "string"){
+if(func1(data8) < 1){
+const err20 = {instancePath:instancePath+"/PUBLIC_URL",schemaPath:"#/properties/PUBLIC_URL/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -422,17 +431,8 @@ vErrors.push(err20);
 }
 errors++;
 }
-}
-if(coerced8 !== undefined){
-data8 = coerced8;
-if(data !== undefined){
-data["TOKEN_AUDIENCE"] = coerced8;
-}
-}
-}
-if(typeof data8 === "string"){
-if(func1(data8) > 256){
-const err21 = {instancePath:instancePath+"/TOKEN_AUDIENCE",schemaPath:"#/properties/TOKEN_AUDIENCE/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"};
+if(!pattern5.test(data8)){
+const err21 = {instancePath:instancePath+"/PUBLIC_URL",schemaPath:"#/properties/PUBLIC_URL/pattern",keyword:"pattern",params:{pattern: "^https?://"},message:"must match pattern \""+"^https?://"+"\""};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -441,20 +441,10 @@ vErrors.push(err21);
 }
 errors++;
 }
-if(func1(data8) < 1){
-const err22 = {instancePath:instancePath+"/TOKEN_AUDIENCE",schemaPath:"#/properties/TOKEN_AUDIENCE/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
 }
 }
-}
-if(data.DEFAULT_REVISION !== undefined){
-let data9 = data.DEFAULT_REVISION;
+if(data.TOKEN_AUDIENCE !== undefined){
+let data9 = data.TOKEN_AUDIENCE;
 if(typeof data9 !== "string"){
 let dataType9 = typeof data9;
 let coerced9 = undefined;
@@ -466,7 +456,26 @@ else if(data9 === null){
 coerced9 = "";
 }
 else {
-const err23 = {instancePath:instancePath+"/DEFAULT_REVISION",schemaPath:"#/properties/DEFAULT_REVISION/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err22 = {instancePath:instancePath+"/TOKEN_AUDIENCE",schemaPath:"#/properties/TOKEN_AUDIENCE/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+if(coerced9 !== undefined){
+data9 = coerced9;
+if(data !== undefined){
+data["TOKEN_AUDIENCE"] = coerced9;
+}
+}
+}
+if(typeof data9 === "string"){
+if(func1(data9) > 256){
+const err23 = {instancePath:instancePath+"/TOKEN_AUDIENCE",schemaPath:"#/properties/TOKEN_AUDIENCE/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -475,17 +484,8 @@ vErrors.push(err23);
 }
 errors++;
 }
-}
-if(coerced9 !== undefined){
-data9 = coerced9;
-if(data !== undefined){
-data["DEFAULT_REVISION"] = coerced9;
-}
-}
-}
-if(typeof data9 === "string"){
 if(func1(data9) < 1){
-const err24 = {instancePath:instancePath+"/DEFAULT_REVISION",schemaPath:"#/properties/DEFAULT_REVISION/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err24 = {instancePath:instancePath+"/TOKEN_AUDIENCE",schemaPath:"#/properties/TOKEN_AUDIENCE/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -496,8 +496,8 @@ errors++;
 }
 }
 }
-if(data.TLS_CERT_FILE !== undefined){
-let data10 = data.TLS_CERT_FILE;
+if(data.DEFAULT_REVISION !== undefined){
+let data10 = data.DEFAULT_REVISION;
 if(typeof data10 !== "string"){
 let dataType10 = typeof data10;
 let coerced10 = undefined;
@@ -509,7 +509,7 @@ else if(data10 === null){
 coerced10 = "";
 }
 else {
-const err25 = {instancePath:instancePath+"/TLS_CERT_FILE",schemaPath:"#/properties/TLS_CERT_FILE/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err25 = {instancePath:instancePath+"/DEFAULT_REVISION",schemaPath:"#/properties/DEFAULT_REVISION/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -522,13 +522,13 @@ errors++;
 if(coerced10 !== undefined){
 data10 = coerced10;
 if(data !== undefined){
-data["TLS_CERT_FILE"] = coerced10;
+data["DEFAULT_REVISION"] = coerced10;
 }
 }
 }
 if(typeof data10 === "string"){
 if(func1(data10) < 1){
-const err26 = {instancePath:instancePath+"/TLS_CERT_FILE",schemaPath:"#/properties/TLS_CERT_FILE/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err26 = {instancePath:instancePath+"/DEFAULT_REVISION",schemaPath:"#/properties/DEFAULT_REVISION/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -539,8 +539,8 @@ errors++;
 }
 }
 }
-if(data.TLS_KEY_FILE !== undefined){
-let data11 = data.TLS_KEY_FILE;
+if(data.TLS_CERT_FILE !== undefined){
+let data11 = data.TLS_CERT_FILE;
 if(typeof data11 !== "string"){
 let dataType11 = typeof data11;
 let coerced11 = undefined;
@@ -552,7 +552,7 @@ else if(data11 === null){
 coerced11 = "";
 }
 else {
-const err27 = {instancePath:instancePath+"/TLS_KEY_FILE",schemaPath:"#/properties/TLS_KEY_FILE/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err27 = {instancePath:instancePath+"/TLS_CERT_FILE",schemaPath:"#/properties/TLS_CERT_FILE/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -565,13 +565,13 @@ errors++;
 if(coerced11 !== undefined){
 data11 = coerced11;
 if(data !== undefined){
-data["TLS_KEY_FILE"] = coerced11;
+data["TLS_CERT_FILE"] = coerced11;
 }
 }
 }
 if(typeof data11 === "string"){
 if(func1(data11) < 1){
-const err28 = {instancePath:instancePath+"/TLS_KEY_FILE",schemaPath:"#/properties/TLS_KEY_FILE/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err28 = {instancePath:instancePath+"/TLS_CERT_FILE",schemaPath:"#/properties/TLS_CERT_FILE/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -582,8 +582,8 @@ errors++;
 }
 }
 }
-if(data.TRUST_PROXY !== undefined){
-let data12 = data.TRUST_PROXY;
+if(data.TLS_KEY_FILE !== undefined){
+let data12 = data.TLS_KEY_FILE;
 if(typeof data12 !== "string"){
 let dataType12 = typeof data12;
 let coerced12 = undefined;
@@ -595,7 +595,7 @@ else if(data12 === null){
 coerced12 = "";
 }
 else {
-const err29 = {instancePath:instancePath+"/TRUST_PROXY",schemaPath:"#/properties/TRUST_PROXY/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err29 = {instancePath:instancePath+"/TLS_KEY_FILE",schemaPath:"#/properties/TLS_KEY_FILE/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -608,13 +608,13 @@ errors++;
 if(coerced12 !== undefined){
 data12 = coerced12;
 if(data !== undefined){
-data["TRUST_PROXY"] = coerced12;
+data["TLS_KEY_FILE"] = coerced12;
 }
 }
 }
 if(typeof data12 === "string"){
 if(func1(data12) < 1){
-const err30 = {instancePath:instancePath+"/TRUST_PROXY",schemaPath:"#/properties/TRUST_PROXY/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err30 = {instancePath:instancePath+"/TLS_KEY_FILE",schemaPath:"#/properties/TLS_KEY_FILE/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -623,20 +623,10 @@ vErrors.push(err30);
 }
 errors++;
 }
-if(!pattern6.test(data12)){
-const err31 = {instancePath:instancePath+"/TRUST_PROXY",schemaPath:"#/properties/TRUST_PROXY/pattern",keyword:"pattern",params:{pattern: "^(true|false|[1-9]|[0-9A-Fa-f.:]+(/[0-9]{1,3})?(,[0-9A-Fa-f.:]+(/[0-9]{1,3})?)*)$"},message:"must match pattern \""+"^(true|false|[1-9]|[0-9A-Fa-f.:]+(/[0-9]{1,3})?(,[0-9A-Fa-f.:]+(/[0-9]{1,3})?)*)$"+"\""};
-if(vErrors === null){
-vErrors = [err31];
-}
-else {
-vErrors.push(err31);
-}
-errors++;
 }
 }
-}
-if(data.DNS_SERVERS !== undefined){
-let data13 = data.DNS_SERVERS;
+if(data.TRUST_PROXY !== undefined){
+let data13 = data.TRUST_PROXY;
 if(typeof data13 !== "string"){
 let dataType13 = typeof data13;
 let coerced13 = undefined;
@@ -648,7 +638,26 @@ else if(data13 === null){
 coerced13 = "";
 }
 else {
-const err32 = {instancePath:instancePath+"/DNS_SERVERS",schemaPath:"#/properties/DNS_SERVERS/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err31 = {instancePath:instancePath+"/TRUST_PROXY",schemaPath:"#/properties/TRUST_PROXY/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+if(coerced13 !== undefined){
+data13 = coerced13;
+if(data !== undefined){
+data["TRUST_PROXY"] = coerced13;
+}
+}
+}
+if(typeof data13 === "string"){
+if(func1(data13) < 1){
+const err32 = {instancePath:instancePath+"/TRUST_PROXY",schemaPath:"#/properties/TRUST_PROXY/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -657,17 +666,8 @@ vErrors.push(err32);
 }
 errors++;
 }
-}
-if(coerced13 !== undefined){
-data13 = coerced13;
-if(data !== undefined){
-data["DNS_SERVERS"] = coerced13;
-}
-}
-}
-if(typeof data13 === "string"){
-if(func1(data13) < 1){
-const err33 = {instancePath:instancePath+"/DNS_SERVERS",schemaPath:"#/properties/DNS_SERVERS/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(!pattern6.test(data13)){
+const err33 = {instancePath:instancePath+"/TRUST_PROXY",schemaPath:"#/properties/TRUST_PROXY/pattern",keyword:"pattern",params:{pattern: "^(true|false|[1-9]|[0-9A-Fa-f.:]+(/[0-9]{1,3})?(,[0-9A-Fa-f.:]+(/[0-9]{1,3})?)*)$"},message:"must match pattern \""+"^(true|false|[1-9]|[0-9A-Fa-f.:]+(/[0-9]{1,3})?(,[0-9A-Fa-f.:]+(/[0-9]{1,3})?)*)$"+"\""};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -676,20 +676,10 @@ vErrors.push(err33);
 }
 errors++;
 }
-if(!pattern7.test(data13)){
-const err34 = {instancePath:instancePath+"/DNS_SERVERS",schemaPath:"#/properties/DNS_SERVERS/pattern",keyword:"pattern",params:{pattern: "^[0-9A-Fa-f.:[\\]]+(,[0-9A-Fa-f.:[\\]]+)*$"},message:"must match pattern \""+"^[0-9A-Fa-f.:[\\]]+(,[0-9A-Fa-f.:[\\]]+)*$"+"\""};
-if(vErrors === null){
-vErrors = [err34];
-}
-else {
-vErrors.push(err34);
-}
-errors++;
 }
 }
-}
-if(data.CALLBACK_NETWORKS !== undefined){
-let data14 = data.CALLBACK_NETWORKS;
+if(data.DNS_SERVERS !== undefined){
+let data14 = data.DNS_SERVERS;
 if(typeof data14 !== "string"){
 let dataType14 = typeof data14;
 let coerced14 = undefined;
@@ -701,7 +691,26 @@ else if(data14 === null){
 coerced14 = "";
 }
 else {
-const err35 = {instancePath:instancePath+"/CALLBACK_NETWORKS",schemaPath:"#/properties/CALLBACK_NETWORKS/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err34 = {instancePath:instancePath+"/DNS_SERVERS",schemaPath:"#/properties/DNS_SERVERS/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+if(coerced14 !== undefined){
+data14 = coerced14;
+if(data !== undefined){
+data["DNS_SERVERS"] = coerced14;
+}
+}
+}
+if(typeof data14 === "string"){
+if(func1(data14) < 1){
+const err35 = {instancePath:instancePath+"/DNS_SERVERS",schemaPath:"#/properties/DNS_SERVERS/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -710,17 +719,8 @@ vErrors.push(err35);
 }
 errors++;
 }
-}
-if(coerced14 !== undefined){
-data14 = coerced14;
-if(data !== undefined){
-data["CALLBACK_NETWORKS"] = coerced14;
-}
-}
-}
-if(typeof data14 === "string"){
-if(func1(data14) < 1){
-const err36 = {instancePath:instancePath+"/CALLBACK_NETWORKS",schemaPath:"#/properties/CALLBACK_NETWORKS/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(!pattern7.test(data14)){
+const err36 = {instancePath:instancePath+"/DNS_SERVERS",schemaPath:"#/properties/DNS_SERVERS/pattern",keyword:"pattern",params:{pattern: "^[0-9A-Fa-f.:[\\]]+(,[0-9A-Fa-f.:[\\]]+)*$"},message:"must match pattern \""+"^[0-9A-Fa-f.:[\\]]+(,[0-9A-Fa-f.:[\\]]+)*$"+"\""};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -731,8 +731,8 @@ errors++;
 }
 }
 }
-if(data.SIGNING_KEY_FILE !== undefined){
-let data15 = data.SIGNING_KEY_FILE;
+if(data.CALLBACK_NETWORKS !== undefined){
+let data15 = data.CALLBACK_NETWORKS;
 if(typeof data15 !== "string"){
 let dataType15 = typeof data15;
 let coerced15 = undefined;
@@ -744,7 +744,7 @@ else if(data15 === null){
 coerced15 = "";
 }
 else {
-const err37 = {instancePath:instancePath+"/SIGNING_KEY_FILE",schemaPath:"#/properties/SIGNING_KEY_FILE/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err37 = {instancePath:instancePath+"/CALLBACK_NETWORKS",schemaPath:"#/properties/CALLBACK_NETWORKS/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -757,13 +757,13 @@ errors++;
 if(coerced15 !== undefined){
 data15 = coerced15;
 if(data !== undefined){
-data["SIGNING_KEY_FILE"] = coerced15;
+data["CALLBACK_NETWORKS"] = coerced15;
 }
 }
 }
 if(typeof data15 === "string"){
 if(func1(data15) < 1){
-const err38 = {instancePath:instancePath+"/SIGNING_KEY_FILE",schemaPath:"#/properties/SIGNING_KEY_FILE/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err38 = {instancePath:instancePath+"/CALLBACK_NETWORKS",schemaPath:"#/properties/CALLBACK_NETWORKS/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -774,8 +774,8 @@ errors++;
 }
 }
 }
-if(data.ACCEPTED_KEY_FILES !== undefined){
-let data16 = data.ACCEPTED_KEY_FILES;
+if(data.SIGNING_KEY_FILE !== undefined){
+let data16 = data.SIGNING_KEY_FILE;
 if(typeof data16 !== "string"){
 let dataType16 = typeof data16;
 let coerced16 = undefined;
@@ -787,7 +787,7 @@ else if(data16 === null){
 coerced16 = "";
 }
 else {
-const err39 = {instancePath:instancePath+"/ACCEPTED_KEY_FILES",schemaPath:"#/properties/ACCEPTED_KEY_FILES/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err39 = {instancePath:instancePath+"/SIGNING_KEY_FILE",schemaPath:"#/properties/SIGNING_KEY_FILE/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -800,13 +800,13 @@ errors++;
 if(coerced16 !== undefined){
 data16 = coerced16;
 if(data !== undefined){
-data["ACCEPTED_KEY_FILES"] = coerced16;
+data["SIGNING_KEY_FILE"] = coerced16;
 }
 }
 }
 if(typeof data16 === "string"){
 if(func1(data16) < 1){
-const err40 = {instancePath:instancePath+"/ACCEPTED_KEY_FILES",schemaPath:"#/properties/ACCEPTED_KEY_FILES/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err40 = {instancePath:instancePath+"/SIGNING_KEY_FILE",schemaPath:"#/properties/SIGNING_KEY_FILE/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -817,8 +817,8 @@ errors++;
 }
 }
 }
-if(data.DATA_KEYS !== undefined){
-let data17 = data.DATA_KEYS;
+if(data.ACCEPTED_KEY_FILES !== undefined){
+let data17 = data.ACCEPTED_KEY_FILES;
 if(typeof data17 !== "string"){
 let dataType17 = typeof data17;
 let coerced17 = undefined;
@@ -830,7 +830,7 @@ else if(data17 === null){
 coerced17 = "";
 }
 else {
-const err41 = {instancePath:instancePath+"/DATA_KEYS",schemaPath:"#/properties/DATA_KEYS/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err41 = {instancePath:instancePath+"/ACCEPTED_KEY_FILES",schemaPath:"#/properties/ACCEPTED_KEY_FILES/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -843,13 +843,13 @@ errors++;
 if(coerced17 !== undefined){
 data17 = coerced17;
 if(data !== undefined){
-data["DATA_KEYS"] = coerced17;
+data["ACCEPTED_KEY_FILES"] = coerced17;
 }
 }
 }
 if(typeof data17 === "string"){
 if(func1(data17) < 1){
-const err42 = {instancePath:instancePath+"/DATA_KEYS",schemaPath:"#/properties/DATA_KEYS/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err42 = {instancePath:instancePath+"/ACCEPTED_KEY_FILES",schemaPath:"#/properties/ACCEPTED_KEY_FILES/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -858,20 +858,10 @@ vErrors.push(err42);
 }
 errors++;
 }
-if(!pattern8.test(data17)){
-const err43 = {instancePath:instancePath+"/DATA_KEYS",schemaPath:"#/properties/DATA_KEYS/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9-]+:[A-Za-z0-9+/]{43}=(,[a-z0-9-]+:[A-Za-z0-9+/]{43}=)*$"},message:"must match pattern \""+"^[a-z0-9-]+:[A-Za-z0-9+/]{43}=(,[a-z0-9-]+:[A-Za-z0-9+/]{43}=)*$"+"\""};
-if(vErrors === null){
-vErrors = [err43];
-}
-else {
-vErrors.push(err43);
-}
-errors++;
 }
 }
-}
-if(data.SEALING_KEY !== undefined){
-let data18 = data.SEALING_KEY;
+if(data.DATA_KEYS !== undefined){
+let data18 = data.DATA_KEYS;
 if(typeof data18 !== "string"){
 let dataType18 = typeof data18;
 let coerced18 = undefined;
@@ -883,7 +873,26 @@ else if(data18 === null){
 coerced18 = "";
 }
 else {
-const err44 = {instancePath:instancePath+"/SEALING_KEY",schemaPath:"#/properties/SEALING_KEY/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err43 = {instancePath:instancePath+"/DATA_KEYS",schemaPath:"#/properties/DATA_KEYS/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+}
+if(coerced18 !== undefined){
+data18 = coerced18;
+if(data !== undefined){
+data["DATA_KEYS"] = coerced18;
+}
+}
+}
+if(typeof data18 === "string"){
+if(func1(data18) < 1){
+const err44 = {instancePath:instancePath+"/DATA_KEYS",schemaPath:"#/properties/DATA_KEYS/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -892,17 +901,8 @@ vErrors.push(err44);
 }
 errors++;
 }
-}
-if(coerced18 !== undefined){
-data18 = coerced18;
-if(data !== undefined){
-data["SEALING_KEY"] = coerced18;
-}
-}
-}
-if(typeof data18 === "string"){
-if(func1(data18) < 1){
-const err45 = {instancePath:instancePath+"/SEALING_KEY",schemaPath:"#/properties/SEALING_KEY/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(!pattern8.test(data18)){
+const err45 = {instancePath:instancePath+"/DATA_KEYS",schemaPath:"#/properties/DATA_KEYS/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9-]+:[A-Za-z0-9+/]{43}=(,[a-z0-9-]+:[A-Za-z0-9+/]{43}=)*$"},message:"must match pattern \""+"^[a-z0-9-]+:[A-Za-z0-9+/]{43}=(,[a-z0-9-]+:[A-Za-z0-9+/]{43}=)*$"+"\""};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -911,20 +911,10 @@ vErrors.push(err45);
 }
 errors++;
 }
-if(!pattern9.test(data18)){
-const err46 = {instancePath:instancePath+"/SEALING_KEY",schemaPath:"#/properties/SEALING_KEY/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9-]+$"},message:"must match pattern \""+"^[a-z0-9-]+$"+"\""};
-if(vErrors === null){
-vErrors = [err46];
-}
-else {
-vErrors.push(err46);
-}
-errors++;
 }
 }
-}
-if(data.LOOKUP_KEY !== undefined){
-let data19 = data.LOOKUP_KEY;
+if(data.SEALING_KEY !== undefined){
+let data19 = data.SEALING_KEY;
 if(typeof data19 !== "string"){
 let dataType19 = typeof data19;
 let coerced19 = undefined;
@@ -936,7 +926,26 @@ else if(data19 === null){
 coerced19 = "";
 }
 else {
-const err47 = {instancePath:instancePath+"/LOOKUP_KEY",schemaPath:"#/properties/LOOKUP_KEY/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err46 = {instancePath:instancePath+"/SEALING_KEY",schemaPath:"#/properties/SEALING_KEY/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+}
+if(coerced19 !== undefined){
+data19 = coerced19;
+if(data !== undefined){
+data["SEALING_KEY"] = coerced19;
+}
+}
+}
+if(typeof data19 === "string"){
+if(func1(data19) < 1){
+const err47 = {instancePath:instancePath+"/SEALING_KEY",schemaPath:"#/properties/SEALING_KEY/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -945,17 +954,8 @@ vErrors.push(err47);
 }
 errors++;
 }
-}
-if(coerced19 !== undefined){
-data19 = coerced19;
-if(data !== undefined){
-data["LOOKUP_KEY"] = coerced19;
-}
-}
-}
-if(typeof data19 === "string"){
-if(func1(data19) < 1){
-const err48 = {instancePath:instancePath+"/LOOKUP_KEY",schemaPath:"#/properties/LOOKUP_KEY/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(!pattern9.test(data19)){
+const err48 = {instancePath:instancePath+"/SEALING_KEY",schemaPath:"#/properties/SEALING_KEY/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9-]+$"},message:"must match pattern \""+"^[a-z0-9-]+$"+"\""};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -964,20 +964,10 @@ vErrors.push(err48);
 }
 errors++;
 }
-if(!pattern10.test(data19)){
-const err49 = {instancePath:instancePath+"/LOOKUP_KEY",schemaPath:"#/properties/LOOKUP_KEY/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9+/]{43}=$"},message:"must match pattern \""+"^[A-Za-z0-9+/]{43}=$"+"\""};
-if(vErrors === null){
-vErrors = [err49];
-}
-else {
-vErrors.push(err49);
-}
-errors++;
 }
 }
-}
-if(data.LOG_LEVEL !== undefined){
-let data20 = data.LOG_LEVEL;
+if(data.LOOKUP_KEY !== undefined){
+let data20 = data.LOOKUP_KEY;
 if(typeof data20 !== "string"){
 let dataType20 = typeof data20;
 let coerced20 = undefined;
@@ -989,7 +979,26 @@ else if(data20 === null){
 coerced20 = "";
 }
 else {
-const err50 = {instancePath:instancePath+"/LOG_LEVEL",schemaPath:"#/properties/LOG_LEVEL/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err49 = {instancePath:instancePath+"/LOOKUP_KEY",schemaPath:"#/properties/LOOKUP_KEY/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
+}
+errors++;
+}
+}
+if(coerced20 !== undefined){
+data20 = coerced20;
+if(data !== undefined){
+data["LOOKUP_KEY"] = coerced20;
+}
+}
+}
+if(typeof data20 === "string"){
+if(func1(data20) < 1){
+const err50 = {instancePath:instancePath+"/LOOKUP_KEY",schemaPath:"#/properties/LOOKUP_KEY/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -998,16 +1007,8 @@ vErrors.push(err50);
 }
 errors++;
 }
-}
-if(coerced20 !== undefined){
-data20 = coerced20;
-if(data !== undefined){
-data["LOG_LEVEL"] = coerced20;
-}
-}
-}
-if(!(((((((data20 === "fatal") || (data20 === "error")) || (data20 === "warn")) || (data20 === "info")) || (data20 === "debug")) || (data20 === "trace")) || (data20 === "silent"))){
-const err51 = {instancePath:instancePath+"/LOG_LEVEL",schemaPath:"#/properties/LOG_LEVEL/enum",keyword:"enum",params:{allowedValues: schema31.properties.LOG_LEVEL.enum},message:"must be equal to one of the allowed values"};
+if(!pattern10.test(data20)){
+const err51 = {instancePath:instancePath+"/LOOKUP_KEY",schemaPath:"#/properties/LOOKUP_KEY/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9+/]{43}=$"},message:"must match pattern \""+"^[A-Za-z0-9+/]{43}=$"+"\""};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -1017,18 +1018,21 @@ vErrors.push(err51);
 errors++;
 }
 }
-if(data.RATE_LIMIT_PER_SECOND !== undefined){
-let data21 = data.RATE_LIMIT_PER_SECOND;
-if(!((typeof data21 == "number") && (isFinite(data21)))){
+}
+if(data.LOG_LEVEL !== undefined){
+let data21 = data.LOG_LEVEL;
+if(typeof data21 !== "string"){
 let dataType21 = typeof data21;
 let coerced21 = undefined;
 if(!(coerced21 !== undefined)){
-if(dataType21 == "boolean" || data21 === null
-              || (dataType21 == "string" && data21 && data21 == +data21)){
-coerced21 = +data21;
+if(dataType21 == "number" || dataType21 == "boolean"){
+coerced21 = "" + data21;
+}
+else if(data21 === null){
+coerced21 = "";
 }
 else {
-const err52 = {instancePath:instancePath+"/RATE_LIMIT_PER_SECOND",schemaPath:"#/properties/RATE_LIMIT_PER_SECOND/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err52 = {instancePath:instancePath+"/LOG_LEVEL",schemaPath:"#/properties/LOG_LEVEL/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -1041,13 +1045,12 @@ errors++;
 if(coerced21 !== undefined){
 data21 = coerced21;
 if(data !== undefined){
-data["RATE_LIMIT_PER_SECOND"] = coerced21;
+data["LOG_LEVEL"] = coerced21;
 }
 }
 }
-if((typeof data21 == "number") && (isFinite(data21))){
-if(data21 > 100000 || isNaN(data21)){
-const err53 = {instancePath:instancePath+"/RATE_LIMIT_PER_SECOND",schemaPath:"#/properties/RATE_LIMIT_PER_SECOND/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000"};
+if(!(((((((data21 === "fatal") || (data21 === "error")) || (data21 === "warn")) || (data21 === "info")) || (data21 === "debug")) || (data21 === "trace")) || (data21 === "silent"))){
+const err53 = {instancePath:instancePath+"/LOG_LEVEL",schemaPath:"#/properties/LOG_LEVEL/enum",keyword:"enum",params:{allowedValues: schema31.properties.LOG_LEVEL.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -1056,8 +1059,19 @@ vErrors.push(err53);
 }
 errors++;
 }
-if(data21 < 0 || isNaN(data21)){
-const err54 = {instancePath:instancePath+"/RATE_LIMIT_PER_SECOND",schemaPath:"#/properties/RATE_LIMIT_PER_SECOND/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+if(data.RATE_LIMIT_PER_SECOND !== undefined){
+let data22 = data.RATE_LIMIT_PER_SECOND;
+if(!((typeof data22 == "number") && (isFinite(data22)))){
+let dataType22 = typeof data22;
+let coerced22 = undefined;
+if(!(coerced22 !== undefined)){
+if(dataType22 == "boolean" || data22 === null
+              || (dataType22 == "string" && data22 && data22 == +data22)){
+coerced22 = +data22;
+}
+else {
+const err54 = {instancePath:instancePath+"/RATE_LIMIT_PER_SECOND",schemaPath:"#/properties/RATE_LIMIT_PER_SECOND/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -1067,19 +1081,16 @@ vErrors.push(err54);
 errors++;
 }
 }
+if(coerced22 !== undefined){
+data22 = coerced22;
+if(data !== undefined){
+data["RATE_LIMIT_PER_SECOND"] = coerced22;
 }
-if(data.RATE_LIMIT_BURST !== undefined){
-let data22 = data.RATE_LIMIT_BURST;
-if(!(((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22))) && (isFinite(data22)))){
-let dataType22 = typeof data22;
-let coerced22 = undefined;
-if(!(coerced22 !== undefined)){
-if(dataType22 === "boolean" || data22 === null
-              || (dataType22 === "string" && data22 && data22 == +data22 && !(data22 % 1))){
-coerced22 = +data22;
 }
-else {
-const err55 = {instancePath:instancePath+"/RATE_LIMIT_BURST",schemaPath:"#/properties/RATE_LIMIT_BURST/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+if((typeof data22 == "number") && (isFinite(data22))){
+if(data22 > 100000 || isNaN(data22)){
+const err55 = {instancePath:instancePath+"/RATE_LIMIT_PER_SECOND",schemaPath:"#/properties/RATE_LIMIT_PER_SECOND/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -1088,17 +1099,8 @@ vErrors.push(err55);
 }
 errors++;
 }
-}
-if(coerced22 !== undefined){
-data22 = coerced22;
-if(data !== undefined){
-data["RATE_LIMIT_BURST"] = coerced22;
-}
-}
-}
-if((typeof data22 == "number") && (isFinite(data22))){
-if(data22 > 100000 || isNaN(data22)){
-const err56 = {instancePath:instancePath+"/RATE_LIMIT_BURST",schemaPath:"#/properties/RATE_LIMIT_BURST/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000"};
+if(data22 < 0 || isNaN(data22)){
+const err56 = {instancePath:instancePath+"/RATE_LIMIT_PER_SECOND",schemaPath:"#/properties/RATE_LIMIT_PER_SECOND/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -1107,20 +1109,10 @@ vErrors.push(err56);
 }
 errors++;
 }
-if(data22 < 1 || isNaN(data22)){
-const err57 = {instancePath:instancePath+"/RATE_LIMIT_BURST",schemaPath:"#/properties/RATE_LIMIT_BURST/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
-if(vErrors === null){
-vErrors = [err57];
-}
-else {
-vErrors.push(err57);
-}
-errors++;
 }
 }
-}
-if(data.MAX_BODY_BYTES !== undefined){
-let data23 = data.MAX_BODY_BYTES;
+if(data.RATE_LIMIT_BURST !== undefined){
+let data23 = data.RATE_LIMIT_BURST;
 if(!(((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23))) && (isFinite(data23)))){
 let dataType23 = typeof data23;
 let coerced23 = undefined;
@@ -1130,7 +1122,26 @@ if(dataType23 === "boolean" || data23 === null
 coerced23 = +data23;
 }
 else {
-const err58 = {instancePath:instancePath+"/MAX_BODY_BYTES",schemaPath:"#/properties/MAX_BODY_BYTES/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err57 = {instancePath:instancePath+"/RATE_LIMIT_BURST",schemaPath:"#/properties/RATE_LIMIT_BURST/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err57];
+}
+else {
+vErrors.push(err57);
+}
+errors++;
+}
+}
+if(coerced23 !== undefined){
+data23 = coerced23;
+if(data !== undefined){
+data["RATE_LIMIT_BURST"] = coerced23;
+}
+}
+}
+if((typeof data23 == "number") && (isFinite(data23))){
+if(data23 > 100000 || isNaN(data23)){
+const err58 = {instancePath:instancePath+"/RATE_LIMIT_BURST",schemaPath:"#/properties/RATE_LIMIT_BURST/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -1139,17 +1150,8 @@ vErrors.push(err58);
 }
 errors++;
 }
-}
-if(coerced23 !== undefined){
-data23 = coerced23;
-if(data !== undefined){
-data["MAX_BODY_BYTES"] = coerced23;
-}
-}
-}
-if((typeof data23 == "number") && (isFinite(data23))){
-if(data23 > 104857600 || isNaN(data23)){
-const err59 = {instancePath:instancePath+"/MAX_BODY_BYTES",schemaPath:"#/properties/MAX_BODY_BYTES/maximum",keyword:"maximum",params:{comparison: "<=", limit: 104857600},message:"must be <= 104857600"};
+if(data23 < 1 || isNaN(data23)){
+const err59 = {instancePath:instancePath+"/RATE_LIMIT_BURST",schemaPath:"#/properties/RATE_LIMIT_BURST/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -1158,20 +1160,10 @@ vErrors.push(err59);
 }
 errors++;
 }
-if(data23 < 1024 || isNaN(data23)){
-const err60 = {instancePath:instancePath+"/MAX_BODY_BYTES",schemaPath:"#/properties/MAX_BODY_BYTES/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1024},message:"must be >= 1024"};
-if(vErrors === null){
-vErrors = [err60];
-}
-else {
-vErrors.push(err60);
-}
-errors++;
 }
 }
-}
-if(data.TOKEN_SECONDS !== undefined){
-let data24 = data.TOKEN_SECONDS;
+if(data.MAX_BODY_BYTES !== undefined){
+let data24 = data.MAX_BODY_BYTES;
 if(!(((typeof data24 == "number") && (!(data24 % 1) && !isNaN(data24))) && (isFinite(data24)))){
 let dataType24 = typeof data24;
 let coerced24 = undefined;
@@ -1181,7 +1173,26 @@ if(dataType24 === "boolean" || data24 === null
 coerced24 = +data24;
 }
 else {
-const err61 = {instancePath:instancePath+"/TOKEN_SECONDS",schemaPath:"#/properties/TOKEN_SECONDS/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err60 = {instancePath:instancePath+"/MAX_BODY_BYTES",schemaPath:"#/properties/MAX_BODY_BYTES/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err60];
+}
+else {
+vErrors.push(err60);
+}
+errors++;
+}
+}
+if(coerced24 !== undefined){
+data24 = coerced24;
+if(data !== undefined){
+data["MAX_BODY_BYTES"] = coerced24;
+}
+}
+}
+if((typeof data24 == "number") && (isFinite(data24))){
+if(data24 > 104857600 || isNaN(data24)){
+const err61 = {instancePath:instancePath+"/MAX_BODY_BYTES",schemaPath:"#/properties/MAX_BODY_BYTES/maximum",keyword:"maximum",params:{comparison: "<=", limit: 104857600},message:"must be <= 104857600"};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -1190,17 +1201,8 @@ vErrors.push(err61);
 }
 errors++;
 }
-}
-if(coerced24 !== undefined){
-data24 = coerced24;
-if(data !== undefined){
-data["TOKEN_SECONDS"] = coerced24;
-}
-}
-}
-if((typeof data24 == "number") && (isFinite(data24))){
-if(data24 > 31536000 || isNaN(data24)){
-const err62 = {instancePath:instancePath+"/TOKEN_SECONDS",schemaPath:"#/properties/TOKEN_SECONDS/maximum",keyword:"maximum",params:{comparison: "<=", limit: 31536000},message:"must be <= 31536000"};
+if(data24 < 1024 || isNaN(data24)){
+const err62 = {instancePath:instancePath+"/MAX_BODY_BYTES",schemaPath:"#/properties/MAX_BODY_BYTES/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1024},message:"must be >= 1024"};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -1209,20 +1211,10 @@ vErrors.push(err62);
 }
 errors++;
 }
-if(data24 < 60 || isNaN(data24)){
-const err63 = {instancePath:instancePath+"/TOKEN_SECONDS",schemaPath:"#/properties/TOKEN_SECONDS/minimum",keyword:"minimum",params:{comparison: ">=", limit: 60},message:"must be >= 60"};
-if(vErrors === null){
-vErrors = [err63];
-}
-else {
-vErrors.push(err63);
-}
-errors++;
 }
 }
-}
-if(data.SECRET_HASHES_AT_ONCE !== undefined){
-let data25 = data.SECRET_HASHES_AT_ONCE;
+if(data.TOKEN_SECONDS !== undefined){
+let data25 = data.TOKEN_SECONDS;
 if(!(((typeof data25 == "number") && (!(data25 % 1) && !isNaN(data25))) && (isFinite(data25)))){
 let dataType25 = typeof data25;
 let coerced25 = undefined;
@@ -1232,7 +1224,26 @@ if(dataType25 === "boolean" || data25 === null
 coerced25 = +data25;
 }
 else {
-const err64 = {instancePath:instancePath+"/SECRET_HASHES_AT_ONCE",schemaPath:"#/properties/SECRET_HASHES_AT_ONCE/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err63 = {instancePath:instancePath+"/TOKEN_SECONDS",schemaPath:"#/properties/TOKEN_SECONDS/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err63];
+}
+else {
+vErrors.push(err63);
+}
+errors++;
+}
+}
+if(coerced25 !== undefined){
+data25 = coerced25;
+if(data !== undefined){
+data["TOKEN_SECONDS"] = coerced25;
+}
+}
+}
+if((typeof data25 == "number") && (isFinite(data25))){
+if(data25 > 31536000 || isNaN(data25)){
+const err64 = {instancePath:instancePath+"/TOKEN_SECONDS",schemaPath:"#/properties/TOKEN_SECONDS/maximum",keyword:"maximum",params:{comparison: "<=", limit: 31536000},message:"must be <= 31536000"};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -1241,17 +1252,8 @@ vErrors.push(err64);
 }
 errors++;
 }
-}
-if(coerced25 !== undefined){
-data25 = coerced25;
-if(data !== undefined){
-data["SECRET_HASHES_AT_ONCE"] = coerced25;
-}
-}
-}
-if((typeof data25 == "number") && (isFinite(data25))){
-if(data25 > 4 || isNaN(data25)){
-const err65 = {instancePath:instancePath+"/SECRET_HASHES_AT_ONCE",schemaPath:"#/properties/SECRET_HASHES_AT_ONCE/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4},message:"must be <= 4"};
+if(data25 < 60 || isNaN(data25)){
+const err65 = {instancePath:instancePath+"/TOKEN_SECONDS",schemaPath:"#/properties/TOKEN_SECONDS/minimum",keyword:"minimum",params:{comparison: ">=", limit: 60},message:"must be >= 60"};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -1260,20 +1262,10 @@ vErrors.push(err65);
 }
 errors++;
 }
-if(data25 < 1 || isNaN(data25)){
-const err66 = {instancePath:instancePath+"/SECRET_HASHES_AT_ONCE",schemaPath:"#/properties/SECRET_HASHES_AT_ONCE/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
-if(vErrors === null){
-vErrors = [err66];
-}
-else {
-vErrors.push(err66);
-}
-errors++;
 }
 }
-}
-if(data.ACCOUNTS_PER_USER !== undefined){
-let data26 = data.ACCOUNTS_PER_USER;
+if(data.SECRET_HASHES_AT_ONCE !== undefined){
+let data26 = data.SECRET_HASHES_AT_ONCE;
 if(!(((typeof data26 == "number") && (!(data26 % 1) && !isNaN(data26))) && (isFinite(data26)))){
 let dataType26 = typeof data26;
 let coerced26 = undefined;
@@ -1283,7 +1275,26 @@ if(dataType26 === "boolean" || data26 === null
 coerced26 = +data26;
 }
 else {
-const err67 = {instancePath:instancePath+"/ACCOUNTS_PER_USER",schemaPath:"#/properties/ACCOUNTS_PER_USER/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err66 = {instancePath:instancePath+"/SECRET_HASHES_AT_ONCE",schemaPath:"#/properties/SECRET_HASHES_AT_ONCE/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err66];
+}
+else {
+vErrors.push(err66);
+}
+errors++;
+}
+}
+if(coerced26 !== undefined){
+data26 = coerced26;
+if(data !== undefined){
+data["SECRET_HASHES_AT_ONCE"] = coerced26;
+}
+}
+}
+if((typeof data26 == "number") && (isFinite(data26))){
+if(data26 > 4 || isNaN(data26)){
+const err67 = {instancePath:instancePath+"/SECRET_HASHES_AT_ONCE",schemaPath:"#/properties/SECRET_HASHES_AT_ONCE/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4},message:"must be <= 4"};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -1292,17 +1303,8 @@ vErrors.push(err67);
 }
 errors++;
 }
-}
-if(coerced26 !== undefined){
-data26 = coerced26;
-if(data !== undefined){
-data["ACCOUNTS_PER_USER"] = coerced26;
-}
-}
-}
-if((typeof data26 == "number") && (isFinite(data26))){
-if(data26 > 100 || isNaN(data26)){
-const err68 = {instancePath:instancePath+"/ACCOUNTS_PER_USER",schemaPath:"#/properties/ACCOUNTS_PER_USER/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
+if(data26 < 1 || isNaN(data26)){
+const err68 = {instancePath:instancePath+"/SECRET_HASHES_AT_ONCE",schemaPath:"#/properties/SECRET_HASHES_AT_ONCE/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -1311,20 +1313,10 @@ vErrors.push(err68);
 }
 errors++;
 }
-if(data26 < 1 || isNaN(data26)){
-const err69 = {instancePath:instancePath+"/ACCOUNTS_PER_USER",schemaPath:"#/properties/ACCOUNTS_PER_USER/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
-if(vErrors === null){
-vErrors = [err69];
-}
-else {
-vErrors.push(err69);
-}
-errors++;
 }
 }
-}
-if(data.SHUTDOWN_SECONDS !== undefined){
-let data27 = data.SHUTDOWN_SECONDS;
+if(data.ACCOUNTS_PER_USER !== undefined){
+let data27 = data.ACCOUNTS_PER_USER;
 if(!(((typeof data27 == "number") && (!(data27 % 1) && !isNaN(data27))) && (isFinite(data27)))){
 let dataType27 = typeof data27;
 let coerced27 = undefined;
@@ -1334,7 +1326,26 @@ if(dataType27 === "boolean" || data27 === null
 coerced27 = +data27;
 }
 else {
-const err70 = {instancePath:instancePath+"/SHUTDOWN_SECONDS",schemaPath:"#/properties/SHUTDOWN_SECONDS/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err69 = {instancePath:instancePath+"/ACCOUNTS_PER_USER",schemaPath:"#/properties/ACCOUNTS_PER_USER/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err69];
+}
+else {
+vErrors.push(err69);
+}
+errors++;
+}
+}
+if(coerced27 !== undefined){
+data27 = coerced27;
+if(data !== undefined){
+data["ACCOUNTS_PER_USER"] = coerced27;
+}
+}
+}
+if((typeof data27 == "number") && (isFinite(data27))){
+if(data27 > 100 || isNaN(data27)){
+const err70 = {instancePath:instancePath+"/ACCOUNTS_PER_USER",schemaPath:"#/properties/ACCOUNTS_PER_USER/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -1343,17 +1354,8 @@ vErrors.push(err70);
 }
 errors++;
 }
-}
-if(coerced27 !== undefined){
-data27 = coerced27;
-if(data !== undefined){
-data["SHUTDOWN_SECONDS"] = coerced27;
-}
-}
-}
-if((typeof data27 == "number") && (isFinite(data27))){
-if(data27 > 3600 || isNaN(data27)){
-const err71 = {instancePath:instancePath+"/SHUTDOWN_SECONDS",schemaPath:"#/properties/SHUTDOWN_SECONDS/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3600},message:"must be <= 3600"};
+if(data27 < 1 || isNaN(data27)){
+const err71 = {instancePath:instancePath+"/ACCOUNTS_PER_USER",schemaPath:"#/properties/ACCOUNTS_PER_USER/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -1362,8 +1364,20 @@ vErrors.push(err71);
 }
 errors++;
 }
-if(data27 < 1 || isNaN(data27)){
-const err72 = {instancePath:instancePath+"/SHUTDOWN_SECONDS",schemaPath:"#/properties/SHUTDOWN_SECONDS/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+}
+if(data.SHUTDOWN_SECONDS !== undefined){
+let data28 = data.SHUTDOWN_SECONDS;
+if(!(((typeof data28 == "number") && (!(data28 % 1) && !isNaN(data28))) && (isFinite(data28)))){
+let dataType28 = typeof data28;
+let coerced28 = undefined;
+if(!(coerced28 !== undefined)){
+if(dataType28 === "boolean" || data28 === null
+              || (dataType28 === "string" && data28 && data28 == +data28 && !(data28 % 1))){
+coerced28 = +data28;
+}
+else {
+const err72 = {instancePath:instancePath+"/SHUTDOWN_SECONDS",schemaPath:"#/properties/SHUTDOWN_SECONDS/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -1373,19 +1387,16 @@ vErrors.push(err72);
 errors++;
 }
 }
+if(coerced28 !== undefined){
+data28 = coerced28;
+if(data !== undefined){
+data["SHUTDOWN_SECONDS"] = coerced28;
 }
-if(data.DRAIN_SECONDS !== undefined){
-let data28 = data.DRAIN_SECONDS;
-if(!((typeof data28 == "number") && (isFinite(data28)))){
-let dataType28 = typeof data28;
-let coerced28 = undefined;
-if(!(coerced28 !== undefined)){
-if(dataType28 == "boolean" || data28 === null
-              || (dataType28 == "string" && data28 && data28 == +data28)){
-coerced28 = +data28;
 }
-else {
-const err73 = {instancePath:instancePath+"/DRAIN_SECONDS",schemaPath:"#/properties/DRAIN_SECONDS/type",keyword:"type",params:{type: "number"},message:"must be number"};
+}
+if((typeof data28 == "number") && (isFinite(data28))){
+if(data28 > 3600 || isNaN(data28)){
+const err73 = {instancePath:instancePath+"/SHUTDOWN_SECONDS",schemaPath:"#/properties/SHUTDOWN_SECONDS/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3600},message:"must be <= 3600"};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -1394,17 +1405,8 @@ vErrors.push(err73);
 }
 errors++;
 }
-}
-if(coerced28 !== undefined){
-data28 = coerced28;
-if(data !== undefined){
-data["DRAIN_SECONDS"] = coerced28;
-}
-}
-}
-if((typeof data28 == "number") && (isFinite(data28))){
-if(data28 > 3599 || isNaN(data28)){
-const err74 = {instancePath:instancePath+"/DRAIN_SECONDS",schemaPath:"#/properties/DRAIN_SECONDS/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3599},message:"must be <= 3599"};
+if(data28 < 1 || isNaN(data28)){
+const err74 = {instancePath:instancePath+"/SHUTDOWN_SECONDS",schemaPath:"#/properties/SHUTDOWN_SECONDS/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -1413,8 +1415,20 @@ vErrors.push(err74);
 }
 errors++;
 }
-if(data28 < 0 || isNaN(data28)){
-const err75 = {instancePath:instancePath+"/DRAIN_SECONDS",schemaPath:"#/properties/DRAIN_SECONDS/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+}
+if(data.DRAIN_SECONDS !== undefined){
+let data29 = data.DRAIN_SECONDS;
+if(!((typeof data29 == "number") && (isFinite(data29)))){
+let dataType29 = typeof data29;
+let coerced29 = undefined;
+if(!(coerced29 !== undefined)){
+if(dataType29 == "boolean" || data29 === null
+              || (dataType29 == "string" && data29 && data29 == +data29)){
+coerced29 = +data29;
+}
+else {
+const err75 = {instancePath:instancePath+"/DRAIN_SECONDS",schemaPath:"#/properties/DRAIN_SECONDS/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -1424,19 +1438,16 @@ vErrors.push(err75);
 errors++;
 }
 }
+if(coerced29 !== undefined){
+data29 = coerced29;
+if(data !== undefined){
+data["DRAIN_SECONDS"] = coerced29;
 }
-if(data.KEEP_ALIVE_SECONDS !== undefined){
-let data29 = data.KEEP_ALIVE_SECONDS;
-if(!(((typeof data29 == "number") && (!(data29 % 1) && !isNaN(data29))) && (isFinite(data29)))){
-let dataType29 = typeof data29;
-let coerced29 = undefined;
-if(!(coerced29 !== undefined)){
-if(dataType29 === "boolean" || data29 === null
-              || (dataType29 === "string" && data29 && data29 == +data29 && !(data29 % 1))){
-coerced29 = +data29;
 }
-else {
-const err76 = {instancePath:instancePath+"/KEEP_ALIVE_SECONDS",schemaPath:"#/properties/KEEP_ALIVE_SECONDS/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+if((typeof data29 == "number") && (isFinite(data29))){
+if(data29 > 3599 || isNaN(data29)){
+const err76 = {instancePath:instancePath+"/DRAIN_SECONDS",schemaPath:"#/properties/DRAIN_SECONDS/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3599},message:"must be <= 3599"};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -1445,17 +1456,8 @@ vErrors.push(err76);
 }
 errors++;
 }
-}
-if(coerced29 !== undefined){
-data29 = coerced29;
-if(data !== undefined){
-data["KEEP_ALIVE_SECONDS"] = coerced29;
-}
-}
-}
-if((typeof data29 == "number") && (isFinite(data29))){
-if(data29 > 3600 || isNaN(data29)){
-const err77 = {instancePath:instancePath+"/KEEP_ALIVE_SECONDS",schemaPath:"#/properties/KEEP_ALIVE_SECONDS/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3600},message:"must be <= 3600"};
+if(data29 < 0 || isNaN(data29)){
+const err77 = {instancePath:instancePath+"/DRAIN_SECONDS",schemaPath:"#/properties/DRAIN_SECONDS/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -1464,20 +1466,10 @@ vErrors.push(err77);
 }
 errors++;
 }
-if(data29 < 1 || isNaN(data29)){
-const err78 = {instancePath:instancePath+"/KEEP_ALIVE_SECONDS",schemaPath:"#/properties/KEEP_ALIVE_SECONDS/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
-if(vErrors === null){
-vErrors = [err78];
-}
-else {
-vErrors.push(err78);
-}
-errors++;
 }
 }
-}
-if(data.SYSTEM_PORT !== undefined){
-let data30 = data.SYSTEM_PORT;
+if(data.KEEP_ALIVE_SECONDS !== undefined){
+let data30 = data.KEEP_ALIVE_SECONDS;
 if(!(((typeof data30 == "number") && (!(data30 % 1) && !isNaN(data30))) && (isFinite(data30)))){
 let dataType30 = typeof data30;
 let coerced30 = undefined;
@@ -1487,7 +1479,26 @@ if(dataType30 === "boolean" || data30 === null
 coerced30 = +data30;
 }
 else {
-const err79 = {instancePath:instancePath+"/SYSTEM_PORT",schemaPath:"#/properties/SYSTEM_PORT/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err78 = {instancePath:instancePath+"/KEEP_ALIVE_SECONDS",schemaPath:"#/properties/KEEP_ALIVE_SECONDS/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err78];
+}
+else {
+vErrors.push(err78);
+}
+errors++;
+}
+}
+if(coerced30 !== undefined){
+data30 = coerced30;
+if(data !== undefined){
+data["KEEP_ALIVE_SECONDS"] = coerced30;
+}
+}
+}
+if((typeof data30 == "number") && (isFinite(data30))){
+if(data30 > 3600 || isNaN(data30)){
+const err79 = {instancePath:instancePath+"/KEEP_ALIVE_SECONDS",schemaPath:"#/properties/KEEP_ALIVE_SECONDS/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3600},message:"must be <= 3600"};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -1496,17 +1507,8 @@ vErrors.push(err79);
 }
 errors++;
 }
-}
-if(coerced30 !== undefined){
-data30 = coerced30;
-if(data !== undefined){
-data["SYSTEM_PORT"] = coerced30;
-}
-}
-}
-if((typeof data30 == "number") && (isFinite(data30))){
-if(data30 > 65535 || isNaN(data30)){
-const err80 = {instancePath:instancePath+"/SYSTEM_PORT",schemaPath:"#/properties/SYSTEM_PORT/maximum",keyword:"maximum",params:{comparison: "<=", limit: 65535},message:"must be <= 65535"};
+if(data30 < 1 || isNaN(data30)){
+const err80 = {instancePath:instancePath+"/KEEP_ALIVE_SECONDS",schemaPath:"#/properties/KEEP_ALIVE_SECONDS/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -1515,8 +1517,20 @@ vErrors.push(err80);
 }
 errors++;
 }
-if(data30 < 0 || isNaN(data30)){
-const err81 = {instancePath:instancePath+"/SYSTEM_PORT",schemaPath:"#/properties/SYSTEM_PORT/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+}
+if(data.SYSTEM_PORT !== undefined){
+let data31 = data.SYSTEM_PORT;
+if(!(((typeof data31 == "number") && (!(data31 % 1) && !isNaN(data31))) && (isFinite(data31)))){
+let dataType31 = typeof data31;
+let coerced31 = undefined;
+if(!(coerced31 !== undefined)){
+if(dataType31 === "boolean" || data31 === null
+              || (dataType31 === "string" && data31 && data31 == +data31 && !(data31 % 1))){
+coerced31 = +data31;
+}
+else {
+const err81 = {instancePath:instancePath+"/SYSTEM_PORT",schemaPath:"#/properties/SYSTEM_PORT/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -1526,21 +1540,16 @@ vErrors.push(err81);
 errors++;
 }
 }
+if(coerced31 !== undefined){
+data31 = coerced31;
+if(data !== undefined){
+data["SYSTEM_PORT"] = coerced31;
 }
-if(data.SYSTEM_HOST !== undefined){
-let data31 = data.SYSTEM_HOST;
-if(typeof data31 !== "string"){
-let dataType31 = typeof data31;
-let coerced31 = undefined;
-if(!(coerced31 !== undefined)){
-if(dataType31 == "number" || dataType31 == "boolean"){
-coerced31 = "" + data31;
 }
-else if(data31 === null){
-coerced31 = "";
 }
-else {
-const err82 = {instancePath:instancePath+"/SYSTEM_HOST",schemaPath:"#/properties/SYSTEM_HOST/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if((typeof data31 == "number") && (isFinite(data31))){
+if(data31 > 65535 || isNaN(data31)){
+const err82 = {instancePath:instancePath+"/SYSTEM_PORT",schemaPath:"#/properties/SYSTEM_PORT/maximum",keyword:"maximum",params:{comparison: "<=", limit: 65535},message:"must be <= 65535"};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -1549,17 +1558,8 @@ vErrors.push(err82);
 }
 errors++;
 }
-}
-if(coerced31 !== undefined){
-data31 = coerced31;
-if(data !== undefined){
-data["SYSTEM_HOST"] = coerced31;
-}
-}
-}
-if(typeof data31 === "string"){
-if(func1(data31) < 1){
-const err83 = {instancePath:instancePath+"/SYSTEM_HOST",schemaPath:"#/properties/SYSTEM_HOST/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data31 < 0 || isNaN(data31)){
+const err83 = {instancePath:instancePath+"/SYSTEM_PORT",schemaPath:"#/properties/SYSTEM_PORT/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -1570,8 +1570,8 @@ errors++;
 }
 }
 }
-if(data.PUBLIC_PAGES !== undefined){
-let data32 = data.PUBLIC_PAGES;
+if(data.SYSTEM_HOST !== undefined){
+let data32 = data.SYSTEM_HOST;
 if(typeof data32 !== "string"){
 let dataType32 = typeof data32;
 let coerced32 = undefined;
@@ -1583,7 +1583,7 @@ else if(data32 === null){
 coerced32 = "";
 }
 else {
-const err84 = {instancePath:instancePath+"/PUBLIC_PAGES",schemaPath:"#/properties/PUBLIC_PAGES/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err84 = {instancePath:instancePath+"/SYSTEM_HOST",schemaPath:"#/properties/SYSTEM_HOST/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -1596,13 +1596,13 @@ errors++;
 if(coerced32 !== undefined){
 data32 = coerced32;
 if(data !== undefined){
-data["PUBLIC_PAGES"] = coerced32;
+data["SYSTEM_HOST"] = coerced32;
 }
 }
 }
 if(typeof data32 === "string"){
 if(func1(data32) < 1){
-const err85 = {instancePath:instancePath+"/PUBLIC_PAGES",schemaPath:"#/properties/PUBLIC_PAGES/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err85 = {instancePath:instancePath+"/SYSTEM_HOST",schemaPath:"#/properties/SYSTEM_HOST/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -1611,8 +1611,22 @@ vErrors.push(err85);
 }
 errors++;
 }
-if(!pattern11.test(data32)){
-const err86 = {instancePath:instancePath+"/PUBLIC_PAGES",schemaPath:"#/properties/PUBLIC_PAGES/pattern",keyword:"pattern",params:{pattern: "^(docs|metrics)(,(docs|metrics))*$"},message:"must match pattern \""+"^(docs|metrics)(,(docs|metrics))*$"+"\""};
+}
+}
+if(data.PUBLIC_PAGES !== undefined){
+let data33 = data.PUBLIC_PAGES;
+if(typeof data33 !== "string"){
+let dataType33 = typeof data33;
+let coerced33 = undefined;
+if(!(coerced33 !== undefined)){
+if(dataType33 == "number" || dataType33 == "boolean"){
+coerced33 = "" + data33;
+}
+else if(data33 === null){
+coerced33 = "";
+}
+else {
+const err86 = {instancePath:instancePath+"/PUBLIC_PAGES",schemaPath:"#/properties/PUBLIC_PAGES/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -1622,19 +1636,16 @@ vErrors.push(err86);
 errors++;
 }
 }
+if(coerced33 !== undefined){
+data33 = coerced33;
+if(data !== undefined){
+data["PUBLIC_PAGES"] = coerced33;
 }
-if(data.SFTP_PORT !== undefined){
-let data33 = data.SFTP_PORT;
-if(!(((typeof data33 == "number") && (!(data33 % 1) && !isNaN(data33))) && (isFinite(data33)))){
-let dataType33 = typeof data33;
-let coerced33 = undefined;
-if(!(coerced33 !== undefined)){
-if(dataType33 === "boolean" || data33 === null
-              || (dataType33 === "string" && data33 && data33 == +data33 && !(data33 % 1))){
-coerced33 = +data33;
 }
-else {
-const err87 = {instancePath:instancePath+"/SFTP_PORT",schemaPath:"#/properties/SFTP_PORT/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+if(typeof data33 === "string"){
+if(func1(data33) < 1){
+const err87 = {instancePath:instancePath+"/PUBLIC_PAGES",schemaPath:"#/properties/PUBLIC_PAGES/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -1643,17 +1654,8 @@ vErrors.push(err87);
 }
 errors++;
 }
-}
-if(coerced33 !== undefined){
-data33 = coerced33;
-if(data !== undefined){
-data["SFTP_PORT"] = coerced33;
-}
-}
-}
-if((typeof data33 == "number") && (isFinite(data33))){
-if(data33 > 65535 || isNaN(data33)){
-const err88 = {instancePath:instancePath+"/SFTP_PORT",schemaPath:"#/properties/SFTP_PORT/maximum",keyword:"maximum",params:{comparison: "<=", limit: 65535},message:"must be <= 65535"};
+if(!pattern11.test(data33)){
+const err88 = {instancePath:instancePath+"/PUBLIC_PAGES",schemaPath:"#/properties/PUBLIC_PAGES/pattern",keyword:"pattern",params:{pattern: "^(docs|metrics)(,(docs|metrics))*$"},message:"must match pattern \""+"^(docs|metrics)(,(docs|metrics))*$"+"\""};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -1662,8 +1664,20 @@ vErrors.push(err88);
 }
 errors++;
 }
-if(data33 < 0 || isNaN(data33)){
-const err89 = {instancePath:instancePath+"/SFTP_PORT",schemaPath:"#/properties/SFTP_PORT/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+}
+if(data.SFTP_PORT !== undefined){
+let data34 = data.SFTP_PORT;
+if(!(((typeof data34 == "number") && (!(data34 % 1) && !isNaN(data34))) && (isFinite(data34)))){
+let dataType34 = typeof data34;
+let coerced34 = undefined;
+if(!(coerced34 !== undefined)){
+if(dataType34 === "boolean" || data34 === null
+              || (dataType34 === "string" && data34 && data34 == +data34 && !(data34 % 1))){
+coerced34 = +data34;
+}
+else {
+const err89 = {instancePath:instancePath+"/SFTP_PORT",schemaPath:"#/properties/SFTP_PORT/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -1673,21 +1687,16 @@ vErrors.push(err89);
 errors++;
 }
 }
+if(coerced34 !== undefined){
+data34 = coerced34;
+if(data !== undefined){
+data["SFTP_PORT"] = coerced34;
 }
-if(data.SFTP_HOST !== undefined){
-let data34 = data.SFTP_HOST;
-if(typeof data34 !== "string"){
-let dataType34 = typeof data34;
-let coerced34 = undefined;
-if(!(coerced34 !== undefined)){
-if(dataType34 == "number" || dataType34 == "boolean"){
-coerced34 = "" + data34;
 }
-else if(data34 === null){
-coerced34 = "";
 }
-else {
-const err90 = {instancePath:instancePath+"/SFTP_HOST",schemaPath:"#/properties/SFTP_HOST/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if((typeof data34 == "number") && (isFinite(data34))){
+if(data34 > 65535 || isNaN(data34)){
+const err90 = {instancePath:instancePath+"/SFTP_PORT",schemaPath:"#/properties/SFTP_PORT/maximum",keyword:"maximum",params:{comparison: "<=", limit: 65535},message:"must be <= 65535"};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -1696,17 +1705,8 @@ vErrors.push(err90);
 }
 errors++;
 }
-}
-if(coerced34 !== undefined){
-data34 = coerced34;
-if(data !== undefined){
-data["SFTP_HOST"] = coerced34;
-}
-}
-}
-if(typeof data34 === "string"){
-if(func1(data34) < 1){
-const err91 = {instancePath:instancePath+"/SFTP_HOST",schemaPath:"#/properties/SFTP_HOST/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data34 < 0 || isNaN(data34)){
+const err91 = {instancePath:instancePath+"/SFTP_PORT",schemaPath:"#/properties/SFTP_PORT/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -1717,8 +1717,8 @@ errors++;
 }
 }
 }
-if(data.SFTP_HOST_KEY_FILE !== undefined){
-let data35 = data.SFTP_HOST_KEY_FILE;
+if(data.SFTP_HOST !== undefined){
+let data35 = data.SFTP_HOST;
 if(typeof data35 !== "string"){
 let dataType35 = typeof data35;
 let coerced35 = undefined;
@@ -1730,7 +1730,7 @@ else if(data35 === null){
 coerced35 = "";
 }
 else {
-const err92 = {instancePath:instancePath+"/SFTP_HOST_KEY_FILE",schemaPath:"#/properties/SFTP_HOST_KEY_FILE/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err92 = {instancePath:instancePath+"/SFTP_HOST",schemaPath:"#/properties/SFTP_HOST/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -1743,13 +1743,13 @@ errors++;
 if(coerced35 !== undefined){
 data35 = coerced35;
 if(data !== undefined){
-data["SFTP_HOST_KEY_FILE"] = coerced35;
+data["SFTP_HOST"] = coerced35;
 }
 }
 }
 if(typeof data35 === "string"){
 if(func1(data35) < 1){
-const err93 = {instancePath:instancePath+"/SFTP_HOST_KEY_FILE",schemaPath:"#/properties/SFTP_HOST_KEY_FILE/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err93 = {instancePath:instancePath+"/SFTP_HOST",schemaPath:"#/properties/SFTP_HOST/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -1760,18 +1760,20 @@ errors++;
 }
 }
 }
-if(data.SFTP_CONNECTIONS !== undefined){
-let data36 = data.SFTP_CONNECTIONS;
-if(!(((typeof data36 == "number") && (!(data36 % 1) && !isNaN(data36))) && (isFinite(data36)))){
+if(data.SFTP_HOST_KEY_FILE !== undefined){
+let data36 = data.SFTP_HOST_KEY_FILE;
+if(typeof data36 !== "string"){
 let dataType36 = typeof data36;
 let coerced36 = undefined;
 if(!(coerced36 !== undefined)){
-if(dataType36 === "boolean" || data36 === null
-              || (dataType36 === "string" && data36 && data36 == +data36 && !(data36 % 1))){
-coerced36 = +data36;
+if(dataType36 == "number" || dataType36 == "boolean"){
+coerced36 = "" + data36;
+}
+else if(data36 === null){
+coerced36 = "";
 }
 else {
-const err94 = {instancePath:instancePath+"/SFTP_CONNECTIONS",schemaPath:"#/properties/SFTP_CONNECTIONS/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err94 = {instancePath:instancePath+"/SFTP_HOST_KEY_FILE",schemaPath:"#/properties/SFTP_HOST_KEY_FILE/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -1784,13 +1786,13 @@ errors++;
 if(coerced36 !== undefined){
 data36 = coerced36;
 if(data !== undefined){
-data["SFTP_CONNECTIONS"] = coerced36;
+data["SFTP_HOST_KEY_FILE"] = coerced36;
 }
 }
 }
-if((typeof data36 == "number") && (isFinite(data36))){
-if(data36 > 10000 || isNaN(data36)){
-const err95 = {instancePath:instancePath+"/SFTP_CONNECTIONS",schemaPath:"#/properties/SFTP_CONNECTIONS/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000},message:"must be <= 10000"};
+if(typeof data36 === "string"){
+if(func1(data36) < 1){
+const err95 = {instancePath:instancePath+"/SFTP_HOST_KEY_FILE",schemaPath:"#/properties/SFTP_HOST_KEY_FILE/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -1799,8 +1801,20 @@ vErrors.push(err95);
 }
 errors++;
 }
-if(data36 < 1 || isNaN(data36)){
-const err96 = {instancePath:instancePath+"/SFTP_CONNECTIONS",schemaPath:"#/properties/SFTP_CONNECTIONS/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+}
+if(data.SFTP_CONNECTIONS !== undefined){
+let data37 = data.SFTP_CONNECTIONS;
+if(!(((typeof data37 == "number") && (!(data37 % 1) && !isNaN(data37))) && (isFinite(data37)))){
+let dataType37 = typeof data37;
+let coerced37 = undefined;
+if(!(coerced37 !== undefined)){
+if(dataType37 === "boolean" || data37 === null
+              || (dataType37 === "string" && data37 && data37 == +data37 && !(data37 % 1))){
+coerced37 = +data37;
+}
+else {
+const err96 = {instancePath:instancePath+"/SFTP_CONNECTIONS",schemaPath:"#/properties/SFTP_CONNECTIONS/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -1810,21 +1824,16 @@ vErrors.push(err96);
 errors++;
 }
 }
+if(coerced37 !== undefined){
+data37 = coerced37;
+if(data !== undefined){
+data["SFTP_CONNECTIONS"] = coerced37;
 }
-if(data.NETWORKS_FILE !== undefined){
-let data37 = data.NETWORKS_FILE;
-if(typeof data37 !== "string"){
-let dataType37 = typeof data37;
-let coerced37 = undefined;
-if(!(coerced37 !== undefined)){
-if(dataType37 == "number" || dataType37 == "boolean"){
-coerced37 = "" + data37;
 }
-else if(data37 === null){
-coerced37 = "";
 }
-else {
-const err97 = {instancePath:instancePath+"/NETWORKS_FILE",schemaPath:"#/properties/NETWORKS_FILE/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if((typeof data37 == "number") && (isFinite(data37))){
+if(data37 > 10000 || isNaN(data37)){
+const err97 = {instancePath:instancePath+"/SFTP_CONNECTIONS",schemaPath:"#/properties/SFTP_CONNECTIONS/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000},message:"must be <= 10000"};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -1833,17 +1842,8 @@ vErrors.push(err97);
 }
 errors++;
 }
-}
-if(coerced37 !== undefined){
-data37 = coerced37;
-if(data !== undefined){
-data["NETWORKS_FILE"] = coerced37;
-}
-}
-}
-if(typeof data37 === "string"){
-if(func1(data37) < 1){
-const err98 = {instancePath:instancePath+"/NETWORKS_FILE",schemaPath:"#/properties/NETWORKS_FILE/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data37 < 1 || isNaN(data37)){
+const err98 = {instancePath:instancePath+"/SFTP_CONNECTIONS",schemaPath:"#/properties/SFTP_CONNECTIONS/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -1854,9 +1854,20 @@ errors++;
 }
 }
 }
+if(data.NETWORKS_FILE !== undefined){
+let data38 = data.NETWORKS_FILE;
+if(typeof data38 !== "string"){
+let dataType38 = typeof data38;
+let coerced38 = undefined;
+if(!(coerced38 !== undefined)){
+if(dataType38 == "number" || dataType38 == "boolean"){
+coerced38 = "" + data38;
+}
+else if(data38 === null){
+coerced38 = "";
 }
 else {
-const err99 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err99 = {instancePath:instancePath+"/NETWORKS_FILE",schemaPath:"#/properties/NETWORKS_FILE/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -1865,8 +1876,40 @@ vErrors.push(err99);
 }
 errors++;
 }
+}
+if(coerced38 !== undefined){
+data38 = coerced38;
+if(data !== undefined){
+data["NETWORKS_FILE"] = coerced38;
+}
+}
+}
+if(typeof data38 === "string"){
+if(func1(data38) < 1){
+const err100 = {instancePath:instancePath+"/NETWORKS_FILE",schemaPath:"#/properties/NETWORKS_FILE/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err100];
+}
+else {
+vErrors.push(err100);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err101 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err101];
+}
+else {
+vErrors.push(err101);
+}
+errors++;
+}
 validate20.errors = vErrors;
 return errors === 0;
 }
-validate20.evaluated = {"props":{"CONTRATO_MODE":true,"HOST":true,"PORT":true,"DATABASE_URL":true,"DATABASE_CONNECTIONS":true,"DATABASE_POOLER":true,"DATA_DIR":true,"PUBLIC_URL":true,"TOKEN_AUDIENCE":true,"DEFAULT_REVISION":true,"TLS_CERT_FILE":true,"TLS_KEY_FILE":true,"TRUST_PROXY":true,"DNS_SERVERS":true,"CALLBACK_NETWORKS":true,"SIGNING_KEY_FILE":true,"ACCEPTED_KEY_FILES":true,"DATA_KEYS":true,"SEALING_KEY":true,"LOOKUP_KEY":true,"LOG_LEVEL":true,"RATE_LIMIT_PER_SECOND":true,"RATE_LIMIT_BURST":true,"MAX_BODY_BYTES":true,"TOKEN_SECONDS":true,"SECRET_HASHES_AT_ONCE":true,"ACCOUNTS_PER_USER":true,"SHUTDOWN_SECONDS":true,"DRAIN_SECONDS":true,"KEEP_ALIVE_SECONDS":true,"SYSTEM_PORT":true,"SYSTEM_HOST":true,"PUBLIC_PAGES":true,"SFTP_PORT":true,"SFTP_HOST":true,"SFTP_HOST_KEY_FILE":true,"SFTP_CONNECTIONS":true,"NETWORKS_FILE":true},"dynamicProps":false,"dynamicItems":false};
+validate20.evaluated = {"props":{"CONTRATO_MODE":true,"HOST":true,"PORT":true,"DATABASE_URL":true,"DATABASE_CONNECTIONS":true,"DATABASE_POOLER":true,"DATA_DIR":true,"SETTLEMENT_DIR":true,"PUBLIC_URL":true,"TOKEN_AUDIENCE":true,"DEFAULT_REVISION":true,"TLS_CERT_FILE":true,"TLS_KEY_FILE":true,"TRUST_PROXY":true,"DNS_SERVERS":true,"CALLBACK_NETWORKS":true,"SIGNING_KEY_FILE":true,"ACCEPTED_KEY_FILES":true,"DATA_KEYS":true,"SEALING_KEY":true,"LOOKUP_KEY":true,"LOG_LEVEL":true,"RATE_LIMIT_PER_SECOND":true,"RATE_LIMIT_BURST":true,"MAX_BODY_BYTES":true,"TOKEN_SECONDS":true,"SECRET_HASHES_AT_ONCE":true,"ACCOUNTS_PER_USER":true,"SHUTDOWN_SECONDS":true,"DRAIN_SECONDS":true,"KEEP_ALIVE_SECONDS":true,"SYSTEM_PORT":true,"SYSTEM_HOST":true,"PUBLIC_PAGES":true,"SFTP_PORT":true,"SFTP_HOST":true,"SFTP_HOST_KEY_FILE":true,"SFTP_CONNECTIONS":true,"NETWORKS_FILE":true},"dynamicProps":false,"dynamicItems":false};
 

@@ -11,7 +11,10 @@ import { SftpSession } from './session';
 import { ClientView } from './view';
 
 export type SftpParts = Pick<Services, 'db' | 'clock' | 'log'> & {
-  config: Pick<Config, 'dataDir' | 'sftpHost' | 'sftpPort' | 'sftpHostKeyFile' | 'sftpConnections' | 'host'>;
+  config: Pick<
+    Config,
+    'dataDir' | 'settlementDir' | 'sftpHost' | 'sftpPort' | 'sftpHostKeyFile' | 'sftpConnections' | 'host'
+  >;
 };
 
 export interface SftpOptions {

@@ -1,6 +1,8 @@
 import { once } from 'node:events';
-import { mkdir, rename, symlink, writeFile } from 'node:fs/promises';
+import { mkdtempSync } from 'node:fs';
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { createConnection, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import SftpClient from 'ssh2-sftp-client';
@@ -15,7 +17,14 @@ import { clientFolder } from '../folders';
 const TODAY = '2026-03-15';
 const NAME = 'presentations2026_03_15.csv';
 
-const server = useServer({ extension: worldExtension, environment: { TOKEN_SECONDS: '31536000' } });
+/** The folder that all processes share. */
+const SHARED = mkdtempSync(join(tmpdir(), 'contrato-settlement-'));
+afterAll(() => rm(SHARED, { recursive: true, force: true }));
+
+const server = useServer({
+  extension: worldExtension,
+  environment: { TOKEN_SECONDS: '31536000', SETTLEMENT_DIR: SHARED },
+});
 let bench: FileServerBench;
 let key: TestKey;
 
@@ -57,6 +66,21 @@ async function replace(path: string, text: string): Promise<void> {
 }
 
 describe('a client', () => {
+  it('fetches what another process has made, whose data folder is another one', async () => {
+    const { d, username } = await settled();
+    const dataDir = await mkdtemp(join(tmpdir(), 'contrato-elsewhere-'));
+    const elsewhere = await FileServerBench.start({ ...server(), config: { ...server().config, dataDir } });
+    const client = await connect(username, key, elsewhere.files.port);
+    const made = await readFile(join(SHARED, d.client.client.id, 'transactions', NAME), 'utf8');
+    expect(String(await client.get(`/transactions/${NAME}`))).toBe(made);
+    expect(made.split('\n').length).toBeGreaterThan(2);
+    expect(await readdir(dataDir)).not.toContain('settlement');
+    expect(await readdir(server().config.dataDir)).not.toContain('settlement');
+    await client.end();
+    await elsewhere.stop();
+    await rm(dataDir, { recursive: true });
+  });
+
   it.each([
     ['ed25519', undefined],
     ['rsa', 2048],
