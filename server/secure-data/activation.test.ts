@@ -198,18 +198,24 @@ describe('the form comes back with the reason', () => {
     expect(await stored(plastic)).toEqual(before);
   });
 
-  it('for a user who is blocked, or whose data is not complete', async () => {
+  it('for a user who is blocked after the token was given', async () => {
     const home = await openHousehold(server());
-    const users = [
-      [await home.addUser({ status: 'BLOCKED' }), 409, 'USER_NOT_ACTIVE'],
-      [await home.addUser({ birthdate: null }), 422, 'USER_DATA_INCOMPLETE'],
-    ] as const;
-    for (const [user, status, code] of users) {
-      const { pan } = await home.addPlastic({ userId: user.id });
-      const answer = await submitForm(server(), { auth: await home.token(user.id) }, { pan, pin: '2580' });
-      expect([answer.status, codeOf(answer)]).toEqual([status, code]);
-      expect(inlineError(answer)).toMatch(/\S/);
-    }
+    const { pan } = await home.addPlastic();
+    const auth = await home.token();
+    const body = { status: 'BLOCKED', status_reason: 'CLIENT_INTERNAL_REASON' };
+    expect((await home.owner.send('PATCH', `/users/v1/${home.user.id}`, { body })).status).toBe(200);
+    const answer = await submitForm(server(), { auth }, { pan, pin: '2580' });
+    expect([answer.status, codeOf(answer)]).toEqual([409, 'USER_NOT_ACTIVE']);
+    expect(inlineError(answer)).toMatch(/\S/);
+  });
+
+  it('for a user whose data is not complete', async () => {
+    const home = await openHousehold(server());
+    const user = await home.addUser({ birthdate: null });
+    const { pan } = await home.addPlastic({ userId: user.id });
+    const answer = await submitForm(server(), { auth: await home.token(user.id) }, { pan, pin: '2580' });
+    expect([answer.status, codeOf(answer)]).toEqual([422, 'USER_DATA_INCOMPLETE']);
+    expect(inlineError(answer)).toMatch(/\S/);
   });
 
   it('after a success, when it is sent once more', async () => {
