@@ -47,9 +47,9 @@ describe('in bash', () => {
     expect(complete('contrato', 'ev')).toEqual(['events']);
     expect(complete('contrato', 'events', '')).toEqual(['list', 'replay']);
     expect(complete('contrato', 'events', 'list', '--cl')).toEqual(['--client']);
-    expect(complete('contrato', 'chaos', '--database', 'p')).toEqual(['postgres']);
-    expect(complete('contrato', 'chaos', '--database', '=', 'p')).toEqual(['postgres']);
-    expect(complete('contrato', 'chaos', '--database', '=')).toEqual(['sqlite', 'postgres']);
+    expect(complete('contrato', 'chaos', '--database', 'p')).toEqual(['postgres', 'pgbouncer']);
+    expect(complete('contrato', 'chaos', '--database', '=', 's')).toEqual(['sqlite']);
+    expect(complete('contrato', 'chaos', '--database', '=')).toEqual(['sqlite', 'postgres', 'pgbouncer']);
   });
 
   it('completes paths where files are named, spaces and all, and runs nothing of what is typed', () => {
@@ -76,7 +76,7 @@ describe('in bash', () => {
   it.each([
     ['contrato ev', 'contrato events'],
     ['contrato onboard rotate a', 'contrato onboard rotate api-key'],
-    ['contrato chaos --database p', 'contrato chaos --database postgres'],
+    ['contrato chaos --database po', 'contrato chaos --database postgres'],
     ['contrato reconcile --service tr', 'contrato reconcile --service transactions.csv'],
   ])('%s becomes %s', (line, whole) => {
     expect(complete(line)).toEqual([whole]);
@@ -91,7 +91,7 @@ describe('in bash', () => {
     ['contrato ev', ['events\tshows events that were not delivered to clients, and sends them again']],
     [
       'contrato chaos --database ',
-      ['sqlite\twhere it keeps what it acknowledges', 'postgres\twhere it keeps what it acknowledges'],
+      ['sqlite', 'postgres', 'pgbouncer'].map((name) => `${name}\twhere it keeps what it acknowledges`),
     ],
     ['contrato reconcile --service tr', ['transactions.csv']],
   ])('%s can become %j', (line, words) => {
