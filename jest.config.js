@@ -62,7 +62,7 @@ const withoutDatabase = require('./contract-tests/suite/without-database.json');
 const onSqliteAlone = ['server/events/silence.test.ts'];
 
 /** Tests of what only PostgreSQL has. */
-const onPostgresAlone = ['contract-tests/reliability/hosts.test.ts'];
+const onPostgresAlone = ['conflicts', 'hosts'].map((name) => `contract-tests/reliability/${name}.test.ts`);
 
 const onDatabase = (name, options) => ({
   ...common,

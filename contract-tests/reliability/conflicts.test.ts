@@ -1,6 +1,6 @@
 import { Db, type Tx } from '../../server/platform/store/db';
 import type { PostgresConfig } from '../../server/platform/store/open';
-import { createEmptyDatabase, dialect, type TestDatabase } from '../../server/testing/database';
+import { createEmptyDatabase, type TestDatabase } from '../../server/testing/database';
 import { openBook } from '../book';
 import { examineLedger } from '../chaos/examine';
 import { isServed, loadContract } from '../load';
@@ -41,39 +41,37 @@ function forceConflicts(): () => number {
   return () => forced;
 }
 
-if (dialect === 'postgres') {
-  describe('every transaction that PostgreSQL gives up', () => {
-    let database: TestDatabase;
-    let server: OwnServer;
-    beforeAll(async () => {
-      database = await createEmptyDatabase('postgres');
-      server = await startOwnServer('current', { databaseUrl: (database.config as PostgresConfig).url });
-    });
-    afterAll(async () => {
-      jest.restoreAllMocks();
-      await server.close();
-      await database.drop();
-    });
-
-    it('is run again, whatever operation it belongs to, and has its effect once', async () => {
-      const count = forceConflicts();
-      const failed: object[] = [];
-      const world = await World.open(contract, contract.values, server.url, null, server.edge);
-      for (const rule of served) {
-        const request = await successOf(rule.operationId, world);
-        const { method, target, headers, body } = prepare(rule, request, request.token ?? (await world.token(rule)));
-        const reply = await fetch(server.url + target, {
-          method,
-          headers,
-          body: body === '' ? undefined : body,
-          redirect: 'manual',
-        });
-        const text = await reply.text();
-        if (reply.status >= 400) failed.push({ operationId: rule.operationId, status: reply.status, text });
-      }
-      expect(failed).toEqual([]);
-      expect(count()).toBeGreaterThan(served.length);
-      expect(await examineLedger(server.db)).toEqual([]);
-    });
+describe('every transaction that PostgreSQL gives up', () => {
+  let database: TestDatabase;
+  let server: OwnServer;
+  beforeAll(async () => {
+    database = await createEmptyDatabase('postgres');
+    server = await startOwnServer('current', { databaseUrl: (database.config as PostgresConfig).url });
   });
-}
+  afterAll(async () => {
+    jest.restoreAllMocks();
+    await server.close();
+    await database.drop();
+  });
+
+  it('is run again, whatever operation it belongs to, and has its effect once', async () => {
+    const count = forceConflicts();
+    const failed: object[] = [];
+    const world = await World.open(contract, contract.values, server.url, null, server.edge);
+    for (const rule of served) {
+      const request = await successOf(rule.operationId, world);
+      const { method, target, headers, body } = prepare(rule, request, request.token ?? (await world.token(rule)));
+      const reply = await fetch(server.url + target, {
+        method,
+        headers,
+        body: body === '' ? undefined : body,
+        redirect: 'manual',
+      });
+      const text = await reply.text();
+      if (reply.status >= 400) failed.push({ operationId: rule.operationId, status: reply.status, text });
+    }
+    expect(failed).toEqual([]);
+    expect(count()).toBeGreaterThan(served.length);
+    expect(await examineLedger(server.db)).toEqual([]);
+  });
+});
