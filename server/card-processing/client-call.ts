@@ -7,6 +7,7 @@ import { EventViolation } from '../events/outbox';
 import { addressOf } from '../events/rules/kinds';
 import type { MadeCall } from '../events/store/calls';
 import type { Client } from '../kernel/client';
+import { Budget } from '../platform/timer';
 import { outcomeOfFailure, outcomeOfReply } from './client-reply';
 import { type ClientDecision, madeCall } from './made-call';
 import type { ProcessingParts } from './parts';
@@ -14,7 +15,6 @@ import { attemptResult } from './rules/attempt';
 import { type CallOutcome, type Conclusion, conclusionOf } from './rules/call-outcome';
 import { callOf } from './rules/payload';
 import type { CardTransaction } from './rules/transaction';
-import { Budget } from './timer';
 
 /** A transaction that waits for its client's decision, with everything that asking takes. */
 export interface PendingAuthorization {

@@ -1,5 +1,5 @@
 import { DAY, SECOND } from '../kernel/time';
-import { machineTimer, type Timer } from './timer';
+import { machineTimer, type Timer } from '../platform/timer';
 
 export interface ProcessingOptions {
   /** Milliseconds that the client may take to decide, all attempts together. */

@@ -1,6 +1,7 @@
 import { findClient } from '../clients/store/clients';
 import type { Client } from '../kernel/client';
 import { DomainError } from '../kernel/errors';
+import { Budget } from '../platform/timer';
 import { ClientCall, type PendingAuthorization } from './client-call';
 import { conclude, concludeIn } from './conclude';
 import type { ProcessingParts } from './parts';
@@ -12,7 +13,6 @@ import type { Clearing } from './rules/steps';
 import { type CardTransaction, isReversal } from './rules/transaction';
 import { clear, expire, type Reported, refund, releaseSome, reverse } from './steps';
 import { findAbandoned, findCardTransaction, findUnpresented } from './store/card-transactions';
-import { Budget } from './timer';
 import type { Recorded } from './undecided';
 
 /** Rows that one look of a sweep takes up. */

@@ -1,4 +1,4 @@
-import type { Timer } from '../card-processing/timer';
+import type { Timer } from '../platform/timer';
 
 interface Waiting {
   at: number;
