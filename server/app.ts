@@ -53,6 +53,7 @@ import type { Logs } from './platform/log';
 import { Endings } from './platform/revisions/endings';
 import type { Db } from './platform/store/db';
 import type { Migration } from './platform/store/migration';
+import { machineTimer } from './platform/timer';
 import type { FileAmender } from './settlement/amendments';
 import type { Documentation } from './system/documentation';
 import { documentationFiles } from './system/documentation-files';
@@ -287,6 +288,7 @@ export function createApp(parts: AppParts): App {
     limit: limiter('requests', config.rateLimitPerSecond, config.rateLimitBurst),
     operations: { ...operations, ...systemOperations, ...networkOperations, ...extension?.operations },
     interceptors: extension?.interceptors ?? [],
+    timer: parts.processing?.timer ?? machineTimer,
   };
   const answering = (serves: (rule: OperationRule) => boolean, httpsOnly: boolean, pages?: Middleware): Koa => {
     const contracts = new Contracts(config.revision, serves);

@@ -1,7 +1,7 @@
 import { findClient } from '../clients/store/clients';
 import type { Client } from '../kernel/client';
 import { DomainError } from '../kernel/errors';
-import { Budget } from '../platform/timer';
+import { Budget, withinTime } from '../platform/timer';
 import { ClientCall, type PendingAuthorization } from './client-call';
 import { conclude, concludeIn } from './conclude';
 import type { ProcessingParts } from './parts';
@@ -66,15 +66,7 @@ export class CardProcessor {
   async inTime<T>(arrivedAt: number, milliseconds: number, work: (end: number) => Promise<T>): Promise<T> {
     const { timer } = this.parts.options;
     const left = Math.max(0, milliseconds - (performance.now() - arrivedAt));
-    let stop = () => {};
-    const late = new Promise<never>((_, reject) => {
-      stop = timer.after(left, () => reject(new DomainError('SERVICE_UNAVAILABLE', [], { 'retry-after': '1' })));
-    });
-    try {
-      return await Promise.race([work(timer.now() + left), late]);
-    } finally {
-      stop();
-    }
+    return withinTime(timer, left, work(timer.now() + left));
   }
 
   /** When a client has to have decided, so that its decision is recorded by the end of an answer's time. */

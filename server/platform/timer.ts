@@ -1,3 +1,5 @@
+import { DomainError } from '../kernel/errors';
+
 /** Measures and waits in the machine's time, which nobody moves. Tests bring one of their own. */
 export interface Timer {
   /** Milliseconds since some moment that stays the same. */
@@ -13,6 +15,23 @@ export const machineTimer: Timer = {
     return () => clearTimeout(timer);
   },
 };
+
+/**
+ * Waits for something, and no longer than so many milliseconds. What is late goes on unheard.
+ * @throws DomainError SERVICE_UNAVAILABLE when they are over, and what the work throws
+ */
+export async function withinTime<T>(timer: Timer, milliseconds: number, work: Promise<T>): Promise<T> {
+  let stop = () => {};
+  const late = new Promise<never>((_, reject) => {
+    const refuse = () => reject(new DomainError('SERVICE_UNAVAILABLE', [], { 'retry-after': '1' }));
+    stop = timer.after(Math.max(0, milliseconds), refuse);
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    stop();
+  }
+}
 
 /** The time that something may take altogether. Whoever opens one closes it. */
 export class Budget {

@@ -2,6 +2,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { CardNetwork, type Setting } from '../../../mocks/testing/card-network';
 import { worldExtension } from '../../../mocks/world';
+import { RateLimit } from '../../platform/http/rate-limit';
+import { SharedRateLimit } from '../../platform/http/shared-rate-limit';
 import { GroupCommit } from '../../platform/store/group-commit';
 import { CardMessages, cardNetwork, purchase } from '../../testing/card-messages';
 import { useServer } from '../../testing/server';
@@ -170,7 +172,7 @@ it('a message that can not be recorded in time is answered with 503, and its rep
   const body = purchase({ card_id: n.cardId });
   const answer = careful.send('card/authorizations', body);
   await queued;
-  // On PostgreSQL the transaction that is held may be another than the message's, and come before it.
+  // On PostgreSQL the transaction that is held may be another than the message's: one before it, or the one of its rate.
   await timer.waitsAtMost(3_000);
   timer.pass(3_000);
   const { status, headers } = await answer;
@@ -180,6 +182,30 @@ it('a message that can not be recorded in time is answered with 503, and its rep
   const repeated = async () => (await careful.send('card/authorizations', { ...body, repeat: true })).body.data;
   expect(await repeated()).toMatchObject({ status: 'APPROVED' });
   expect(await repeated()).toEqual(await repeated());
+  expect(await n.balance()).toBe('900.00');
+});
+
+it('a message whose rate is not known in time is answered with 503, and counts for nothing', async () => {
+  const n = await CardNetwork.open(server(), { account: true });
+  closing.push(() => n.close());
+  await n.fund('1000.00');
+  let know = (_seconds: number) => {};
+  const known = new Promise<number>((resolve) => {
+    know = resolve;
+  });
+  for (const { prototype } of [RateLimit, SharedRateLimit]) jest.spyOn(prototype, 'take').mockReturnValueOnce(known);
+  const body = purchase({ card_id: n.cardId });
+  const answer = careful.send('card/authorizations', body);
+  await timer.waitsAtMost(3_000);
+  timer.pass(3_000);
+  const { status, headers } = await answer;
+  expect([status, headers.get('retry-after')]).toEqual([503, '1']);
+  know(0);
+  jest.restoreAllMocks();
+  expect(await n.balance()).toBe('1000.00');
+  expect((await careful.send('card/authorizations', { ...body, repeat: true })).body.data).toMatchObject({
+    status: 'APPROVED',
+  });
   expect(await n.balance()).toBe('900.00');
 });
 

@@ -2,6 +2,7 @@ import type { OperationRule } from '../../../generated/operations';
 import type { Client } from '../../kernel/client';
 import { DomainError } from '../../kernel/errors';
 import type { Services } from '../services';
+import { type Timer, withinTime } from '../timer';
 import { admit, rateLimited, waitForRate } from './admit';
 import { answer } from './answer';
 import { authenticate, identify, remembered, signedToken } from './authenticate';
@@ -40,6 +41,7 @@ export interface PipelineParts {
   operations: Readonly<Record<string, AnyOperation>>;
   interceptors: readonly Interceptor[];
   clients: NamedClients;
+  timer: Timer;
   /** True when requests over plain HTTP are refused. */
   httpsOnly: boolean;
 }
@@ -62,13 +64,7 @@ export class Pipeline {
       const routed = route(received, contracts);
       if (httpsOnly && !isProbe(routed)) assertSecure(received);
       if (routed === null) throw await refusalOf(received, contracts, authenticator);
-      const signed = signedToken(progress.to(routed), authenticator);
-      if (signed !== undefined) this.refuseBeyondRate(routed, signed, progress);
-      const identified = progress.to(await identify(routed, authenticator, signed));
-      const authenticated = authenticate(identified);
-      const accepted = namesItsClient(routed.address.rule)
-        ? await this.readThenResolve(authenticated, progress)
-        : await this.resolveThenRead(authenticated, progress);
+      const accepted = await this.inTime(progress.to(routed), this.accept(routed, progress));
       answer(accepted, await run(accepted, operations, services));
       return { rule: accepted.rule, client: progress.client(), refused: null, body: progress.body };
     } catch (error) {
@@ -76,6 +72,30 @@ export class Pipeline {
       const refused = refuse(reached, error, services);
       return { rule: refusedRule(reached, error), client: progress.client(), refused, body: progress.body };
     }
+  }
+
+  /** What comes before the handler: who calls, whether it may, and what it says. */
+  private async accept(routed: Routed, progress: Progress): Promise<Accepted> {
+    const { authenticator } = this.parts;
+    const signed = signedToken(routed, authenticator);
+    if (signed !== undefined) this.refuseBeyondRate(routed, signed, progress);
+    const identified = progress.to(await identify(routed, authenticator, signed));
+    const authenticated = authenticate(identified);
+    return namesItsClient(routed.address.rule)
+      ? this.readThenResolve(authenticated, progress)
+      : this.resolveThenRead(authenticated, progress);
+  }
+
+  /**
+   * Accepts a request within the time for which its caller waits, where the contract has one: tokens and rates are asked for in
+   * a database, which may take longer.
+   * @throws DomainError SERVICE_UNAVAILABLE when that time is over
+   */
+  private async inTime(routed: Routed, accepting: Promise<Accepted>): Promise<Accepted> {
+    const { timeoutMilliseconds } = routed.address.rule;
+    if (timeoutMilliseconds === undefined) return accepting;
+    const passed = performance.now() - (routed.ctx.state.arrivedAt as number);
+    return withinTime(this.parts.timer, timeoutMilliseconds - passed, accepting);
   }
 
   /**
