@@ -2,6 +2,7 @@
 
 import path from 'node:path';
 import { messagesOn } from '../../codegen/testing/compiler';
+import { CONVERSIONS, REQUEST_NAMES } from '../../server/platform/revisions/conversions';
 
 const FOLDER = path.join(__dirname, '../../server/platform/revisions');
 
@@ -72,4 +73,14 @@ describe('the compiler', () => {
       else expect(said[fileOf(index)]).toEqual([expect.stringMatching(message)]);
     },
   );
+});
+
+it('wherever a request is converted, refusals know the names of its fields there', () => {
+  const operationsWith = (table: object, has: (conversion: object) => boolean): string[] =>
+    Object.entries(table).flatMap(([value, operations]) =>
+      Object.entries(operations as Record<string, object>).flatMap(([id, own]) => (has(own) ? [`${value} ${id}`] : [])),
+    );
+  const converted = operationsWith(CONVERSIONS, (conversion) => 'request' in conversion);
+  expect(converted.length).toBeGreaterThan(0);
+  expect(operationsWith(REQUEST_NAMES, () => true)).toEqual(converted);
 });

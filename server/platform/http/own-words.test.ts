@@ -1,4 +1,4 @@
-import { CardBench } from '../../testing/cards';
+import { ADDRESS, CardBench, RECEIVER } from '../../testing/cards';
 import { useServer } from '../../testing/server';
 
 const server = useServer();
@@ -29,5 +29,33 @@ describe('a list of allowed values in a refusal', () => {
       'INVALID_REQUEST',
       reasons.includes('FRAUDULENT'),
     ]);
+  });
+});
+
+describe('a field that a refusal names', () => {
+  it.each([
+    ['current', 'tax_identification_number'],
+    ['receiver-tax-field=camel', 'taxIdentificationNumber'],
+    ['earliest', 'taxIdentificationNumber'],
+  ])('has the name that the client’s own revision has for it: %s', async (revision, name) => {
+    const client = await server().client({ revision });
+    const bench = new CardBench(server(), client);
+    const group = await bench.unnamedGroup({ country: 'BRA' });
+    const brazil = { ...ADDRESS, region: 'SP', country: 'BRA', zip_code: '01310200' };
+    const order = {
+      shipment_type: 'CARD_FROM_WAREHOUSE',
+      affinity_group_id: group.id,
+      country: 'BRA',
+      address: brazil,
+    };
+    const path = revision === 'earliest' ? '/shipments/v1/' : '/shipping/v1/';
+    const receiver = { full_name: 'João Pereira', [name]: '00000000000' };
+    const refused = await client.send('POST', path, { body: { ...order, receiver } });
+    expect([refused.status, refused.body.error.details[0].pointer]).toEqual([400, `/receiver/${name}`]);
+    // A box has the one name in all revisions.
+    const box = { affinity_group_id: group.id, quantity: 1, distribution_type: 'CLIENT', address: brazil };
+    const zeros = { ...RECEIVER, tax_identification_number: '00000000000' };
+    const batch = await client.send('POST', '/cards/v1/batches', { body: { ...box, receiver: zeros } });
+    expect([batch.status, batch.body.error.details[0].pointer]).toEqual([400, '/receiver/tax_identification_number']);
   });
 });

@@ -64,7 +64,7 @@ export class Pipeline {
       const routed = route(received, contracts);
       if (httpsOnly && !isProbe(routed)) assertSecure(received);
       if (routed === null) throw await refusalOf(received, contracts, authenticator);
-      const accepted = await this.inTime(progress.to(routed), this.accept(routed, progress));
+      const accepted = progress.to(await this.inTime(progress.to(routed), this.accept(routed, progress)));
       answer(accepted, await run(accepted, operations, services));
       return { rule: accepted.rule, client: progress.client(), refused: null, body: progress.body };
     } catch (error) {

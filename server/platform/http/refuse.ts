@@ -29,7 +29,8 @@ type RefusalReply = Required<ErrorReply> & { status: number; refused: Refused };
 
 function replyTo(reached: Reached, error: unknown, services: Parts): RefusalReply {
   const rule = refusedRule(reached, error);
-  const own = rule === null ? error : inOwnWords(error, rule);
+  // What the contract refuses is said by the schemas of the caller's revision; handlers know the current one.
+  const own = rule !== null && 'call' in reached ? inOwnWords(error, rule) : error;
   const rendered = renderError(own, reached.requestId);
   const reply = shapeOf(rendered, reached, rule, services);
   if (rendered.ours) {

@@ -1,6 +1,6 @@
 import { AXES, type Axis, REVISIONS, type Revision, SHARED_ADDRESSES } from '../../../generated/revisions';
 import type { OperationId } from '../http/operation';
-import { CONVERSIONS } from './conversions';
+import { CONVERSIONS, REQUEST_NAMES } from './conversions';
 
 /** A JSON object while it changes its shape. */
 export type Body = Record<string, unknown>;
@@ -91,3 +91,19 @@ export function unmerged(revision: Revision, { sharedAddresses }: RevisionTables
 
 const currentValues = (axes: readonly Axis[]): Partial<Revision> =>
   Object.fromEntries(axes.map((axis) => [axis, REVISIONS.current[axis]]));
+
+/** Names by `axis=value` and operation, without their types. */
+type NamesTable = Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, string>>>>>>;
+
+/**
+ * Returns what fields of a request are called in a variant of an operation, by their current names; null where they are called the same.
+ * @param variant the values that change the operation, as `axis=value`, separated by commas
+ */
+export function requestNamesOf(operationId: string, variant: string): Readonly<Record<string, string>> | null {
+  const tables = REQUEST_NAMES as unknown as NamesTable;
+  const names = variant.split(',').flatMap((value) => {
+    const own = tables[value]?.[operationId];
+    return own === undefined ? [] : [own];
+  });
+  return names.length === 0 ? null : Object.assign({}, ...names);
+}

@@ -112,3 +112,8 @@ type NeedyValue = { [V in RevisionValue]: [NeedyIn<V>] extends [never] ? never :
 export type Conversions = { readonly [V in NeedyValue]: ConversionsOf<V> } & {
   readonly [V in Exclude<RevisionValue, NeedyValue>]?: ConversionsOf<V>;
 };
+
+/** Names of fields in requests, by value and operation: the current name and what it is called there. */
+export type RequestNames = {
+  readonly [V in RevisionValue]?: { readonly [K in OperationIn<V>]?: Readonly<Record<string, string>> };
+};

@@ -1,4 +1,4 @@
-import type { Conversions, Current, Shape } from './conversion';
+import type { Conversions, Current, RequestNames, Shape } from './conversion';
 
 type User = Current<'getUser', 'reply'>['data'];
 type CardReason = Current<'getCard', 'reply'>['data']['status_detail'];
@@ -82,4 +82,9 @@ export const CONVERSIONS: Conversions = {
     updateCardShippingAddress: { reply: (body) => ({ ...body, data: camelShipment(body.data) }) },
     updateBatchShippingAddress: { reply: (body) => ({ ...body, data: camelShipment(body.data) }) },
   },
+};
+
+/** Fields of requests by their current name: what a value calls them, by operation. Refusals name them as the caller does. */
+export const REQUEST_NAMES: RequestNames = {
+  'receiver-tax-field=camel': { createShipment: { tax_identification_number: 'taxIdentificationNumber' } },
 };

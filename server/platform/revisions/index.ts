@@ -1,2 +1,2 @@
 export { policyOf, type RevisionPolicy } from '../../../generated/revisions';
-export { type Adapter, adapterOf, unmerged } from './adapter';
+export { type Adapter, adapterOf, requestNamesOf, unmerged } from './adapter';
