@@ -46,6 +46,8 @@ const withDatabase = [
   'mocks/world',
   'contract-tests/stories',
   'contract-tests/canary',
+  'contract-tests/idempotency',
+  'contract-tests/tenants',
   'contract-tests/reliability',
 ];
 

@@ -1,8 +1,10 @@
+import { dialect } from '../../server/testing/database';
 import { openBook } from '../book';
 import type { Rule } from '../contract';
 import { isServed, loadContract } from '../load';
 import { type Prepared, prepare, type ScenarioRequest } from '../scenario';
-import { type OwnServer, startOwnServer } from '../target/own-server';
+import type { OwnServer } from '../target/own-server';
+import { startServerOnEach } from '../testing/server-on-each';
 import type { Client } from '../world/client';
 import { World } from '../world/world';
 
@@ -22,7 +24,7 @@ let world: World;
 let stranger: World;
 
 beforeAll(async () => {
-  server = await startOwnServer('current');
+  server = await startServerOnEach();
   world = await World.open(contract, contract.values, server.url);
   stranger = await World.open(contract, contract.values, server.url);
 });
@@ -68,7 +70,9 @@ const UNCOUNTED: ReadonlySet<string> = new Set(['jobs', 'request_log']);
 
 /** Counts the rows of each table. */
 async function rows(): Promise<Map<string, number>> {
-  const tables = await server.db.knex('sqlite_master').where({ type: 'table' }).pluck('name');
+  const tables: string[] = await (dialect === 'sqlite'
+    ? server.db.knex('sqlite_master').where({ type: 'table' }).pluck('name')
+    : server.db.knex('information_schema.tables').where({ table_schema: 'public' }).pluck('table_name'));
   const counted = new Map<string, number>();
   for (const table of tables) {
     if (UNCOUNTED.has(table)) continue;

@@ -4,7 +4,8 @@ import { openBook } from '../book';
 import type { Rule } from '../contract';
 import { isForNetworks, isServed, loadContract } from '../load';
 import { prepare, type ScenarioRequest } from '../scenario';
-import { type OwnServer, startOwnServer } from '../target/own-server';
+import type { OwnServer } from '../target/own-server';
+import { startServerOnEach } from '../testing/server-on-each';
 import { World } from '../world/world';
 
 const contract = loadContract('current');
@@ -41,7 +42,7 @@ let server: OwnServer;
 let world: World;
 
 beforeAll(async () => {
-  server = await startOwnServer('current');
+  server = await startServerOnEach();
   world = await World.open(contract, contract.values, server.url, null, server.edge);
 });
 afterAll(() => server.close());

@@ -2,7 +2,8 @@ import { openBook } from '../book';
 import type { Rule } from '../contract';
 import { loadContract } from '../load';
 import { prepare, type ScenarioRequest } from '../scenario';
-import { type OwnServer, startOwnServer } from '../target/own-server';
+import type { OwnServer } from '../target/own-server';
+import { startServerOnEach } from '../testing/server-on-each';
 import { World } from '../world/world';
 import { type JsonPath, placesForIds } from './optional-ids';
 
@@ -121,7 +122,7 @@ describe("one client's token on what belongs to another", () => {
   const asked: string[] = [];
 
   beforeAll(async () => {
-    server = await startOwnServer('current');
+    server = await startServerOnEach();
     owner = await World.open(contract, contract.values, server.url);
     stranger = await World.open(contract, contract.values, server.url);
   });
