@@ -38,7 +38,11 @@ function titlesOf(file: string): string[] {
     if (ts.isCallExpression(node)) {
       const [title] = node.arguments;
       const callee = node.expression.getText(source);
-      if (title !== undefined && ts.isStringLiteralLike(title) && /^(it|test)(\.each\b|$)/.test(callee)) {
+      if (
+        title !== undefined &&
+        ts.isStringLiteralLike(title) &&
+        /^(it|test)(\.concurrent)?(\.each\b|$)/.test(callee)
+      ) {
         titles.push(title.text);
       }
     }

@@ -88,7 +88,10 @@ it('the documented command for production is one process that drains and finishe
 });
 
 it('npm run serve hands signals on: the third cuts what is in flight, and the process ends with 1', async () => {
-  const { child, pid, url, ended } = await start(['npm', 'run', '--silent', 'serve'], production());
+  const settings = { ...production(), KEEP_ALIVE_SECONDS: '130' };
+  const { child, pid, url, ended } = await start(['npm', 'run', '--silent', 'serve'], settings);
+  const kept = await fetch(`${url}/health/live`, { headers: HTTPS });
+  expect(kept.headers.get('keep-alive')).toBe('timeout=130');
   const held = await hold(url);
   for (let signals = 1; signals <= 3; signals += 1) {
     expect(child.exitCode).toBeNull();

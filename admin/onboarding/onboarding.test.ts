@@ -510,6 +510,18 @@ describe('rotation and revocation', () => {
     expect((await login({ ...told, ...again })).status).toBe(401);
   });
 
+  it('of the secret: what is revoked ends hosted pages as well, from then on', async () => {
+    const { told } = await onboarded();
+    const token = (await login(told)).body.access_token;
+    const user = await server().send('POST', '/users/v1/', { token, idempotencyKey: 'u', body: userInput() });
+    const body = { user_id: user.body.data.id };
+    const auth = (await server().send('POST', '/secure-data/v1/token', { token, body })).body.access_token;
+    const page = async () => (await server().send('GET', pageAddress('/v1/activation', { auth }))).status;
+    expect(await page()).toBe(200);
+    await command('revoke secret', '--client', told.client_id);
+    expect(await page()).toBe(401);
+  });
+
   it('of the pair: the new one is encrypted for the newest key, the old one verifies for a while', async () => {
     const { told } = await onboarded();
     const nextRsa = rsa(2048);

@@ -151,6 +151,17 @@ describe('the lookup of a key', () => {
     expect([answer.status, answer.body.data?.holder.document]).toEqual([200, '***.***.***-**']);
   });
 
+  it('finds a key with a percent sign, which is no key of an account to be deleted either', async () => {
+    const { client, id } = await brazilian('0');
+    const key = 'ana%zz+1@example.com';
+    networks.pixDestination = { ...PIX_DESTINATION, key, keyType: 'EMAIL' };
+    const { status, body } = await lookup(client, id, key);
+    expect([status, body.data]).toMatchObject([200, { key, key_type: 'EMAIL' }]);
+    expect(networks.calls).toContain(`findPixKey ${key}`);
+    const path = `/networks/bank/v1/${id}/key/pix/${encodeURIComponent(key)}`;
+    expect(refusal(await client.send('DELETE', path))).toEqual([404, 'PIX_KEY_NOT_FOUND']);
+  });
+
   it('does not ask for what no key looks like', async () => {
     const { client, id } = await brazilian('0');
     expect(refusal(await lookup(client, id, '123'))).toEqual([404, 'PIX_KEY_NOT_FOUND']);

@@ -34,7 +34,7 @@ async function sender(amount = '1000.00') {
   await deposit(client, account.id, amount);
   await ask(client, 'GET', '/networks/bank/v1/transfers/destination-information/ALIAS/bruno.diaz');
   const body = { account_id: account.id, credit_account: CREDIT_ACCOUNT, amount: { currency: 'ARS', value: 100.5 } };
-  const send = (idempotencyKey: string, changes: object = {}) =>
+  const send = (idempotencyKey: string | undefined, changes: object = {}) =>
     client.send('POST', '/networks/bank/v1/transfers', { body: { ...body, ...changes }, idempotencyKey });
   return { client, account, send };
 }
@@ -273,6 +273,14 @@ describe('where a transfer goes', () => {
 });
 
 describe('the idempotency key of a transfer', () => {
+  it('may be left out: each request is a transfer then', async () => {
+    const { client, account, send } = await sender();
+    const answers = [await send(undefined), await send(undefined)];
+    expect(answers.map(({ status }) => status)).toEqual([201, 201]);
+    expect(new Set(answers.map(({ body }) => body.data.id)).size).toBe(2);
+    expect(await balanceOf(client, account.id)).toBe('799.00');
+  });
+
   it('gives 50 requests at once one transfer and one answer', async () => {
     const { client, account, send } = await sender();
     const answers = await Promise.all(Array.from({ length: 50 }, () => send('same')));

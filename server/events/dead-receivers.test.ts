@@ -10,7 +10,11 @@ import { startTestServer, TEST_NOW, type TestServer } from '../testing/server';
 import { type Subscriber, someEvent, subscribe } from '../testing/subscriber';
 import { findDue, insertEvents, newEvent } from './store/outbox';
 
-/** Milliseconds: a good deal longer than the tenth of a second that it takes, and shorter than the 15 s that a dead call lasts. */
+/** Milliseconds that the events of a healthy client take at most. */
+const MOST_LAG = 1_000;
+/** The machine's own hiccups only ever delay: the best of so many rounds shows what the service does. */
+const ROUNDS = 5;
+/** Milliseconds that no round takes, with hiccups: shorter than the 15 s that a dead call lasts. */
 const LITTLE = 5_000;
 
 let server: TestServer;
@@ -110,7 +114,10 @@ describe('dead receivers', () => {
   ])('%s do not delay a healthy one', async (_what, count, url) => {
     const deadCalls = host.connections();
     await dead(Array.from({ length: count }, (_, i) => url(i)));
-    expect(await lag()).toBeLessThan(LITTLE);
+    const lags = [await lag()];
+    while (lags.length < ROUNDS && Math.min(...lags) > MOST_LAG) lags.push(await lag());
+    expect(Math.max(...lags)).toBeLessThan(LITTLE);
+    expect(Math.min(...lags)).toBeLessThanOrEqual(MOST_LAG);
     expect(host.connections() - deadCalls).toBeGreaterThanOrEqual(60);
   });
 

@@ -36,6 +36,12 @@ describe('in production', () => {
     ['private', 'https://10.0.0.1:PORT/'],
     ['link-local', 'https://169.254.1.1:PORT/'],
     ['metadata', 'https://169.254.169.254:PORT/latest'],
+    ['metadata of another cloud', 'https://168.63.129.16:PORT/'],
+    ['unique local', 'https://[fd12:3456::1]:PORT/'],
+    ['link-local of version 6', 'https://[fe80::1]:PORT/'],
+    ['translated by NAT64', 'https://[64:ff9b::7f00:1]:PORT/'],
+    ['compatible with version 4', 'https://[::7f00:1]:PORT/'],
+    ['6to4', 'https://[2002:7f00:1::]:PORT/'],
     ['carrier-grade NAT', 'https://100.64.0.1:PORT/'],
     ['mapped', 'https://[::ffff:127.0.0.1]:PORT/'],
     ['octal', 'https://0177.0.0.1:PORT/'],
@@ -58,6 +64,27 @@ describe('in production', () => {
     sender = new Sender({ reachable: new OwnNetworks([]), resolver });
     expect(await refusal(`https://rebind.example:${endpoint.port}/`)).toBe('forbidden-address');
     expect(names.asked).toEqual(['rebind.example']);
+    await names.close();
+    expect(endpoint.connections).toBe(0);
+  });
+});
+
+describe('in production a name', () => {
+  it.each([
+    ['private', { addresses: ['10.0.0.1'] }],
+    ['metadata of another cloud', { addresses: ['168.63.129.16'] }],
+    ['loopback of version 6', { addresses: [], addresses6: ['0:0:0:0:0:0:0:1'] }],
+    ['unique local', { addresses: [], addresses6: ['fd12:3456:0:0:0:0:0:1'] }],
+    ['link-local of version 6', { addresses: [], addresses6: ['fe80:0:0:0:0:0:0:1'] }],
+    ['mapped', { addresses: [], addresses6: ['0:0:0:0:0:ffff:7f00:1'] }],
+    ['translated by NAT64', { addresses: [], addresses6: ['64:ff9b:0:0:0:0:7f00:1'] }],
+    ['compatible with version 4', { addresses: [], addresses6: ['0:0:0:0:0:0:7f00:1'] }],
+    ['private beside a public one', { addresses: ['93.184.216.34', '10.0.0.1'] }],
+  ])('that leads to an address that is %s gets no connection', async (_what, answer) => {
+    const names = await NameServer.start(() => answer);
+    const resolver = new NameResolver({ servers: [names.address], hosts: '' });
+    sender = new Sender({ reachable: new OwnNetworks([]), resolver });
+    expect(await refusal(`https://client.example:${endpoint.port}/`)).toBe('forbidden-address');
     await names.close();
     expect(endpoint.connections).toBe(0);
   });

@@ -87,6 +87,19 @@ describe('a token for an end user', () => {
     },
   );
 
+  it('activates nothing by a page that was open when the tokens of the client were revoked', async () => {
+    const home = await openHousehold(server());
+    const plastic = await home.addPlastic({}, '2580');
+    const auth = await home.token();
+    expect((await server().send('GET', pageAddress('/v1/activation', { auth }))).status).toBe(200);
+    const { db, config } = server().app.services;
+    const { id } = home.owner.client;
+    await db.transaction((tx) => revokeTokens(tx, id, config.audience, server().clock.now()));
+    const answer = await submitForm(server(), { auth }, { pan: plastic.pan });
+    expect([answer.status, answer.text]).toEqual([401, expect.stringContaining('"INVALID_END_USER_TOKEN"')]);
+    expect((await findCard(db, id, plastic.card.id))?.status).toBe('EMBOSSED');
+  });
+
   it('ends with the access token that it was given for, even if that one has expired since', async () => {
     const home = await openHousehold(server());
     const auth = await home.token();

@@ -5,6 +5,8 @@ import type { AddressInfo } from 'node:net';
 export interface NameAnswer {
   /** IPv4 addresses; none is an empty answer. */
   addresses: readonly string[];
+  /** IPv6 addresses as the eight groups of 16 bits that each has, in hexadecimal. */
+  addresses6?: readonly string[];
   /** Seconds. */
   ttl?: number;
 }
@@ -13,6 +15,7 @@ export interface NameAnswer {
 export type NameAnswers = (name: string, type: 'A' | 'other') => NameAnswer | Promise<NameAnswer> | null;
 
 const TYPE_A = 1;
+const TYPE_AAAA = 28;
 const HEADER_BYTES = 12;
 
 /** A name server on the loopback interface that speaks DNS over UDP (RFC 1035) and says what a test wants. */
@@ -55,25 +58,36 @@ export class NameServer {
     if (type === TYPE_A) this.asked.push(name);
     const answer = await this.answers(name, type === TYPE_A ? 'A' : 'other');
     if (answer === null) return null;
-    const addresses = type === TYPE_A ? answer.addresses : [];
+    const addresses = type === TYPE_A ? answer.addresses.map(bytesOf4) : [];
+    if (type === TYPE_AAAA) addresses.push(...(answer.addresses6 ?? []).map(bytesOf6));
     const header = Buffer.alloc(HEADER_BYTES);
     message.copy(header, 0, 0, 2);
     header.writeUInt16BE(0x8180, 2);
     header.writeUInt16BE(1, 4);
     header.writeUInt16BE(addresses.length, 6);
     const records = addresses.map((address) => {
-      const record = Buffer.alloc(16);
+      const record = Buffer.alloc(12);
       record.writeUInt16BE(0xc000 | HEADER_BYTES, 0);
-      record.writeUInt16BE(TYPE_A, 2);
+      record.writeUInt16BE(type, 2);
       record.writeUInt16BE(1, 4);
       record.writeUInt32BE(answer.ttl ?? 0, 6);
-      record.writeUInt16BE(4, 10);
-      Buffer.from(address.split('.').map(Number)).copy(record, 12);
-      return record;
+      record.writeUInt16BE(address.length, 10);
+      return Buffer.concat([record, address]);
     });
     return Buffer.concat([header, message.subarray(HEADER_BYTES, end), ...records]);
   }
 }
+
+const bytesOf4 = (address: string): Buffer => Buffer.from(address.split('.').map(Number));
+
+const bytesOf6 = (address: string): Buffer =>
+  Buffer.from(
+    address
+      .split(':')
+      .map((group) => group.padStart(4, '0'))
+      .join(''),
+    'hex',
+  );
 
 function question(message: Buffer): { name: string; type: number; end: number } {
   const labels: string[] = [];

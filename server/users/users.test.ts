@@ -147,6 +147,30 @@ describe('creating users', () => {
   });
 });
 
+describe('changing a user', () => {
+  it('replaces a legal address whole and takes away what is null, the phone included', async () => {
+    const client = await server().client();
+    const address = { street_name: 'Belgrano', street_number: 7, floor: 3, city: 'Salta', region: 'Salta' };
+    const document = { identification_type: 'DNI', identification_value: '30123456' };
+    const full = { name: 'Ana', phone: '+54 11 4000 0000', gender: 'FEMALE', birthdate: '1990-05-01', ...document };
+    const { id } = await created(client, { ...full, legal_address: address });
+    const change = async (body: object) => {
+      const answer = await client.send('PATCH', `/users/v1/${id}`, { body });
+      expect([answer.status, answer.body]).toEqual([200, expect.anything()]);
+      expect((await client.send('GET', `/users/v1/${id}`)).body).toEqual(answer.body);
+      return answer.body.data;
+    };
+    const moved = await change({ legal_address: { region: 'Jujuy' } });
+    const nothing = { street_name: null, street_number: null, floor: null, city: null };
+    expect(moved.legal_address).toMatchObject({ ...nothing, region: 'Jujuy' });
+    const names = [...Object.keys(full), 'legal_address'];
+    const none = Object.fromEntries(names.map((name) => [name, null]));
+    expect(await change(none)).toMatchObject(none);
+    // What it had is free again.
+    await created(client, document);
+  });
+});
+
 describe('the idempotency key of a user', () => {
   it('is needed', async () => {
     const client = await server().client();

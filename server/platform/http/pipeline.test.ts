@@ -192,6 +192,27 @@ describe('bodies', () => {
     }
   });
 
+  it('of 30,000 brackets from nobody, and metadata 3,000 deep, are refused in every content type and coding', async () => {
+    const own = await startTestServer();
+    const known = await own.client();
+    const account = `{"owner_type":"CLIENT","country":"ARG","currency":"ARS","metadata":${'{"a":'.repeat(3_000)}1${'}'.repeat(3_000)}}`;
+    for (const type of types) {
+      for (const [coding, encode] of Object.entries(codings)) {
+        const headers = { 'content-type': type, 'content-encoding': coding };
+        const answers = [
+          await own.send('POST', '/oauth/token', { headers, body: encode(nested(30_000)) }),
+          await known.send('POST', '/core/accounts/v1', { headers, body: encode(account) }),
+        ];
+        for (const { status, body } of answers) {
+          expect([type, coding, status, body.error.details[0].code]).toEqual([type, coding, 400, 'depth']);
+        }
+      }
+    }
+    expect((await known.send('GET', '/core/accounts/v1')).body.data).toEqual([]);
+    expect(own.logged.filter(({ level }) => Number(level) >= 50)).toEqual([]);
+    await own.close();
+  });
+
   it('are taken in every content type and coding, with or without a byte order mark', async () => {
     for (const type of types) {
       for (const [coding, encode] of Object.entries(codings)) {
