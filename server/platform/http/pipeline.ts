@@ -74,7 +74,7 @@ export class Pipeline {
     }
   }
 
-  /** What comes before the handler: who calls, whether it may, and what it says. */
+  /** Accepts a request: finds out who calls, whether it may, and what it says. */
   private async accept(routed: Routed, progress: Progress): Promise<Accepted> {
     const { authenticator } = this.parts;
     const signed = signedToken(routed, authenticator);
