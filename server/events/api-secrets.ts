@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 import type { ApiKey } from '../clients/store/api-keys';
+import { MINUTE } from '../kernel/time';
 import type { Vault } from '../platform/crypto/vault';
 import { newId } from '../platform/ids';
 
@@ -18,7 +20,21 @@ export function newApiKey(vault: Vault, clientId: string, now: number): { row: A
   return { row: { id, clientId, secretSealed, status: 'ACTIVE', createdAt: now, expiresAt: null }, secret };
 }
 
+/** For so long an opened secret is remembered: each card message signs with it and verifies with it. */
+const REMEMBERED = { max: 1_000, ttl: MINUTE };
+
+/** Secrets that each vault has opened, by place and sealed text: what was changed or moved is never found here. */
+const opened = new WeakMap<Vault, LRUCache<string, string>>();
+
 /** The secret of a pair, in base64. @throws VaultError */
-export function openApiSecret(vault: Vault, pair: Pick<ApiKey, 'id' | 'secretSealed'>): string {
-  return vault.open(pair.secretSealed, placeOf(pair.id));
+export function openApiSecret(vault: Vault, { id, secretSealed }: Pick<ApiKey, 'id' | 'secretSealed'>): string {
+  const secrets = opened.get(vault) ?? new LRUCache<string, string>(REMEMBERED);
+  opened.set(vault, secrets);
+  const place = placeOf(id);
+  const key = `${place} ${secretSealed}`;
+  const known = secrets.get(key);
+  if (known !== undefined) return known;
+  const secret = vault.open(secretSealed, place);
+  secrets.set(key, secret);
+  return secret;
 }
