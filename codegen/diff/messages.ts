@@ -142,30 +142,23 @@ function compareMessage(pair: Pair, name: string, direction: Direction, schemas:
     ...own('bindings', 'call-binding-changed'),
     ...own('name', 'call-binding-changed'),
     ...own('contentType', 'call-binding-changed'),
-    ...comparePart(pair, 'payload', name, direction, schemas),
-    ...comparePart(pair, 'headers', `${name} headers`, direction, schemas),
-    ...compareTraits(pair, name, direction, schemas),
+    ...comparePart(memberPair(pair, 'payload'), name, direction, schemas),
+    ...comparePart(headersPair(pair), `${name} headers`, direction, schemas),
   ];
 }
 
-function comparePart(
-  pair: Pair,
-  word: string,
-  name: string,
-  direction: Direction,
-  schemas: SchemaComparison,
-): UnplacedChange[] {
-  const at = memberPair(pair, word);
-  if (at.before.node === undefined && at.after.node === undefined) return [];
-  return schemas.compare(at, direction, name);
+function comparePart(pair: Pair, name: string, direction: Direction, schemas: SchemaComparison): UnplacedChange[] {
+  if (pair.before.node === undefined && pair.after.node === undefined) return [];
+  return schemas.compare(pair, direction, name);
 }
 
-/** The headers of what a message takes over; traits have their places in the list. */
-function compareTraits(pair: Pair, name: string, direction: Direction, schemas: SchemaComparison): UnplacedChange[] {
-  const traits = memberPair(pair, 'traits');
-  const count = Math.max(arrayOf(traits.before.node).length, arrayOf(traits.after.node).length);
-  return Array.from({ length: count }, (_, index) => memberPair(traits, index)).flatMap((at) => {
-    const inside = { before: followed(at.before), after: followed(at.after) };
-    return comparePart(inside, 'headers', `${name} headers`, direction, schemas);
-  });
+const headersPair = ({ before, after }: Pair): Pair => ({ before: headersOf(before), after: headersOf(after) });
+
+/** The headers of a message: its own, or those of the first trait that has some. Wherever they are written, they are the same. */
+function headersOf(message: DocumentNode): DocumentNode {
+  const own = member(message, 'headers');
+  if (own.node !== undefined) return own;
+  const traits = member(message, 'traits');
+  const inTraits = arrayOf(traits.node).map((_, index) => member(followed(member(traits, index)), 'headers'));
+  return inTraits.find(({ node }) => node !== undefined) ?? own;
 }

@@ -121,8 +121,7 @@ function readMessage(
 ): MessageModel {
   const message = messageOf(document, name);
   const pointer = toPointer(['components', 'messages', name]);
-  const traits = arrayOf(message.traits).map((trait) => document.resolve(trait));
-  const headers = [message.headers, ...traits.map((trait) => trait.headers)].find((schema) => schema !== undefined);
+  const headers = headersOf(document, message);
   const status = objectOf(objectOf(message.bindings).http).statusCode;
   if (!sent && status === undefined && !('description' in message)) {
     problems.add(document.sourceOf(pointer), `the reply ${name} has no status`);
@@ -141,8 +140,20 @@ function readMessage(
     headers:
       headers === undefined
         ? null
-        : schemas.add(document, lowerCased(headers), 'request', `${identifier(name)}_headers`, pointer),
+        : schemas.add(
+            document,
+            lowerCased(document.resolve(headers)),
+            'request',
+            `${identifier(name)}_headers`,
+            pointer,
+          ),
   };
+}
+
+/** The headers of a message: its own, or those of the first trait that has some. */
+function headersOf(document: Document, message: JsonObject): Json | undefined {
+  const traits = arrayOf(message.traits).map((trait) => document.resolve(trait));
+  return [message.headers, ...traits.map((trait) => trait.headers)].find((schema) => schema !== undefined);
 }
 
 /** Header names ignore case, and servers give them in lower case. */

@@ -24,17 +24,17 @@ export interface components {
             process_type: components["schemas"]["ProcessType"];
             entry_type: components["schemas"]["EntryType"];
             total_amount: components["schemas"]["Amount"];
-            /** @enum {string} */
-            result: "APPROVED" | "REJECTED";
+            result: components["schemas"]["MovementOutcome"];
             created_at: components["schemas"]["Timestamp"];
         };
+        /**
+         * @description ACTIVITY_UPDATED tells of a change, as from PENDING to APPROVED or REJECTED.
+         * @enum {string}
+         */
+        ActivityEventType: "ACTIVITY_CREATED" | "ACTIVITY_UPDATED";
         /** @description `datetime` is when the event came to be. */
         ActivityNotification: {
-            /**
-             * @description ACTIVITY_UPDATED tells of a change, as from PENDING to APPROVED or REJECTED.
-             * @enum {string}
-             */
-            type: "ACTIVITY_CREATED" | "ACTIVITY_UPDATED";
+            type: components["schemas"]["ActivityEventType"];
             /** @description Of the event's own form, three numbers. */
             version: string;
             idempotency_key: components["schemas"]["CallbackIdempotencyKey"];
@@ -64,8 +64,7 @@ export interface components {
         /** @description A decimal amount, never negative, in the account's currency. */
         Amount: string;
         AmountDetail: {
-            /** @enum {string} */
-            type: "BASE" | "TAX" | "FEE" | "EXTRACASH" | "DISCOUNT";
+            type: components["schemas"]["TransactionDetailType"];
             currency: components["schemas"]["CurrencyCode"];
             /** @description A DISCOUNT counts as negative. */
             amount: number;
@@ -86,11 +85,12 @@ export interface components {
             local_date_time: components["schemas"]["LocalDateTime"];
         };
         AuthorizationReply: {
-            /** @enum {string} */
-            status: "APPROVED" | "REJECTED";
+            status: components["schemas"]["AuthorizationStatus"];
             message: string;
             status_detail: components["schemas"]["AuthorizationStatusDetail"];
         };
+        /** @enum {string} */
+        AuthorizationStatus: "APPROVED" | "REJECTED";
         /** @enum {string} */
         AuthorizationStatusDetail: "APPROVED" | "INSUFFICIENT_FUNDS" | "INVALID_MERCHANT" | "INVALID_AMOUNT" | "SYSTEM_ERROR" | "OTHER";
         /**
@@ -100,14 +100,15 @@ export interface components {
         AuthorizationTransactionType: "PURCHASE" | "WITHDRAWAL" | "EXTRACASH";
         /** @description Of BANK_TRANSFER_IN and BANK_TRANSFER_OUT. */
         BankProperties: {
-            /** @description Who is at the other end. */
-            counterparty?: {
-                name?: string;
-                tax_id?: string;
-                /** @description A CBU, CVU, alias or PIX key. */
-                key?: string;
-            };
+            counterparty?: components["schemas"]["TransferCounterparty"];
             concept?: string;
+        };
+        CallHeaders: {
+            "x-api-key": components["schemas"]["ApiKey"];
+            "x-signature": components["schemas"]["Signature"];
+            "x-timestamp": components["schemas"]["SignatureTimestamp"];
+            "x-endpoint": components["schemas"]["SignedEndpoint"];
+            "x-idempotency-key": components["schemas"]["CallbackIdempotencyKey"];
         };
         /** @description The same in every repetition of one call. */
         CallbackIdempotencyKey: string;
@@ -139,8 +140,7 @@ export interface components {
             address?: string;
             /** @description ISO 18245. */
             mcc?: string;
-            /** @enum {string} */
-            card_type?: "VIRTUAL" | "PHYSICAL";
+            card_type?: components["schemas"]["CardType"];
             last_digits?: string;
             card_brand?: string;
             point_type?: components["schemas"]["PointType"];
@@ -164,6 +164,8 @@ export interface components {
         };
         /** @enum {string} */
         CardTransactionType: "PURCHASE" | "WITHDRAWAL" | "EXTRACASH" | "REFUND" | "PAYMENT" | "REVERSAL_PURCHASE" | "REVERSAL_WITHDRAWAL" | "REVERSAL_EXTRACASH" | "REVERSAL_REFUND" | "REVERSAL_PAYMENT";
+        /** @enum {string} */
+        CardType: "VIRTUAL" | "PHYSICAL";
         /** @description Of CASHIN and CASHOUT. Of CASHOUT_STORE and CASHOUT_ATM when no card was used. */
         CashProperties: {
             network?: string;
@@ -174,6 +176,11 @@ export interface components {
             message: string;
         } & {
             [key: string]: unknown;
+        };
+        CompletedIdentitySession: {
+            /** Format: uuid */
+            id: string;
+            status: components["schemas"]["CompletedIdentityStatus"];
         };
         /**
          * @description The three outcomes of an identity session.
@@ -191,6 +198,12 @@ export interface components {
          * @enum {string}
          */
         EntryType: "DEBIT" | "CREDIT";
+        EventHeaders: {
+            "X-Api-Key": components["schemas"]["ApiKey"];
+            "X-Signature": components["schemas"]["Signature"];
+            "X-Timestamp": components["schemas"]["SignatureTimestamp"];
+            "X-Endpoint": components["schemas"]["SignedEndpoint"];
+        };
         /** @description Of the other types. */
         FreeProperties: {
             [key: string]: unknown;
@@ -203,11 +216,7 @@ export interface components {
             /** @constant */
             event_id: "identity-session-completed";
             idempotency_key: components["schemas"]["CallbackIdempotencyKey"];
-            session: {
-                /** Format: uuid */
-                id: string;
-                status: components["schemas"]["CompletedIdentityStatus"];
-            };
+            session: components["schemas"]["CompletedIdentitySession"];
         };
         /** @description Sent for purchases in installments on credit cards only. */
         Installments: {
@@ -242,6 +251,8 @@ export interface components {
             total: number;
             currency: components["schemas"]["CurrencyCode"];
         };
+        /** @enum {string} */
+        MovementOutcome: "APPROVED" | "REJECTED";
         NotifiedActivity: {
             id: components["schemas"]["Id"];
             account: components["schemas"]["ActivityAccount"];
@@ -256,7 +267,7 @@ export interface components {
             entry_type: components["schemas"]["EntryType"];
             result: components["schemas"]["ActivityOutcome"];
             rejection_reason: components["schemas"]["ActivityRejectionReason"];
-            rejection_message: components["schemas"]["LocalizedText"] | null;
+            rejection_message: components["schemas"]["NotifiedText"];
             /** @description True when nobody asked whether the balance suffices. */
             forced: boolean;
             created_at: components["schemas"]["Timestamp"];
@@ -264,7 +275,7 @@ export interface components {
         };
         NotifiedActivityData: {
             properties: components["schemas"]["ActivityProperties"];
-            description: components["schemas"]["LocalizedText"] | null;
+            description: components["schemas"]["NotifiedText"];
             details: components["schemas"]["NotifiedActivityDetail"][];
             metadata: components["schemas"]["Metadata"];
         };
@@ -273,9 +284,10 @@ export interface components {
             subtype: string | null;
             amount: components["schemas"]["Amount"];
             entry_type: components["schemas"]["EntryType"];
-            description: components["schemas"]["LocalizedText"] | null;
+            description: components["schemas"]["NotifiedText"];
             metadata: components["schemas"]["Metadata"];
         };
+        NotifiedText: components["schemas"]["LocalizedText"] | null;
         /** @enum {string} */
         PointType: "POS" | "ECOMMERCE" | "ATM" | "MOTO";
         /**
@@ -285,18 +297,24 @@ export interface components {
         ProcessType: "ORIGINAL" | "ADJUSTMENT" | "REFUND" | "REVERSAL";
         /** @enum {string} */
         ProductType: "PREPAID" | "CREDIT" | "DEBIT";
+        ReplyHeaders: {
+            "x-endpoint": components["schemas"]["SignedEndpoint"];
+            "x-timestamp": components["schemas"]["SignatureTimestamp"];
+            "x-signature": components["schemas"]["Signature"];
+        };
         ShipmentUpdate: {
             /** @constant */
             event_id: "shipment-updated";
             idempotency_key: components["schemas"]["CallbackIdempotencyKey"];
             shipment_id: components["schemas"]["Id"];
-            meta: {
-                /**
-                 * Format: uri
-                 * @description Where to read the shipment and its new status.
-                 */
-                resource_url: string;
-            };
+            meta: components["schemas"]["ShipmentUpdateMeta"];
+        };
+        ShipmentUpdateMeta: {
+            /**
+             * Format: uri
+             * @description Where to read the shipment and its new status.
+             */
+            resource_url: string;
         };
         /** @description The word hmac-sha256, a space and the digest in base64. */
         Signature: string;
@@ -350,6 +368,13 @@ export interface components {
         TransactionRejectionReason: "INSUFFICIENT_FUNDS" | "ACCOUNT_DISABLED" | "ACCOUNT_FROZEN" | "MONTHLY_AMOUNT_LIMIT_REACHED" | "DAILY_AMOUNT_LIMIT_REACHED" | "CLIENT_MONTHLY_AMOUNT_LIMIT_REACHED" | "CLIENT_DAILY_AMOUNT_LIMIT_REACHED" | "BRIDGE_ACCOUNT_MONTHLY_AMOUNT_LIMIT_REACHED" | "BRIDGE_ACCOUNT_DAILY_AMOUNT_LIMIT_REACHED" | "BRIDGE_ACCOUNT_AMOUNT_LIMIT_REACHED" | "MAX_BRIDGE_ACCOUNT_FUNDING_LIMIT_EXCEEDED" | "PROCESS_TIME_EXPIRED" | "SOURCE_ACCOUNT_TX_REJECTED" | "DESTINATION_ACCOUNT_TX_REJECTED" | "FRAUD_SCORING_REJECTED";
         TransactionUser: {
             id: components["schemas"]["Id"];
+        };
+        /** @description Who is at the other end. */
+        TransferCounterparty: {
+            name?: string;
+            tax_id?: string;
+            /** @description A CBU, CVU, alias or PIX key. */
+            key?: string;
         };
         /**
          * @description Why the bank network gave the money back.

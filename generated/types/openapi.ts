@@ -1129,8 +1129,7 @@ export interface components {
             process_type: components["schemas"]["ProcessType"];
             entry_type: components["schemas"]["EntryType"];
             total_amount: components["schemas"]["Amount"];
-            /** @enum {string} */
-            result: "APPROVED" | "REJECTED";
+            result: components["schemas"]["MovementOutcome"];
             created_at: components["schemas"]["Timestamp"];
         };
         ActivityData: {
@@ -1263,13 +1262,7 @@ export interface components {
         BankErrorCode: "DESTINATION_NOT_FOUND" | "INVALID_DESTINATION_KEY" | "DESTINATION_NOT_VALIDATED" | "DESTINATION_IS_SOURCE" | "ALIAS_ALREADY_IN_USE" | "PIX_KEY_NOT_FOUND" | "PIX_KEY_LIMIT_REACHED" | "PIX_LOOKUP_NOT_FOUND" | "PIX_LOOKUP_EXPIRED" | "PIX_LOOKUP_ALREADY_USED" | "INVALID_AMOUNT" | "INSUFFICIENT_FUNDS" | "AMOUNT_LIMIT_REACHED";
         /** @description Of BANK_TRANSFER_IN and BANK_TRANSFER_OUT. */
         BankProperties: {
-            /** @description Who is at the other end. */
-            counterparty?: {
-                name?: string;
-                tax_id?: string;
-                /** @description A CBU, CVU, alias or PIX key. */
-                key?: string;
-            };
+            counterparty?: components["schemas"]["TransferCounterparty"];
             concept?: string;
         };
         /** @description Who takes a box of cards at the client's own address. */
@@ -1410,8 +1403,7 @@ export interface components {
             address?: string;
             /** @description ISO 18245. */
             mcc?: string;
-            /** @enum {string} */
-            card_type?: "VIRTUAL" | "PHYSICAL";
+            card_type?: components["schemas"]["CardType"];
             last_digits?: string;
             card_brand?: string;
             point_type?: components["schemas"]["PointType"];
@@ -1875,6 +1867,8 @@ export interface components {
             clabe: components["schemas"]["Clabe"];
         };
         /** @enum {string} */
+        MovementOutcome: "APPROVED" | "REJECTED";
+        /** @enum {string} */
         NetworkErrorCode: "REFERENCE_REUSED" | "INVALID_SCOPE" | "ORDER_NOT_FOUND";
         /** @description Digits, as a number or as text. Text keeps its leading zeros. */
         NumericText: string | number;
@@ -2250,6 +2244,13 @@ export interface components {
          * @enum {string}
          */
         TransferConcept: "ALQ" | "APC" | "BRH" | "BRN" | "CUO" | "EXP" | "FAC" | "HAB" | "HON" | "OIN" | "OIH" | "PRE" | "ROP" | "SEG" | "SIS" | "SON" | "VAR";
+        /** @description Who is at the other end. */
+        TransferCounterparty: {
+            name?: string;
+            tax_id?: string;
+            /** @description A CBU, CVU, alias or PIX key. */
+            key?: string;
+        };
         TransferCreate: {
             /**
              * Format: uuid
