@@ -31,6 +31,7 @@ const FOLDERS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'Work on the project': {
     interface: 'contract-tests/interface',
     generators: 'contract-tests/generators',
+    snippets: 'contract-tests/snippets',
     chaos: 'contract-tests/chaos',
     bench: 'bench',
     build: 'packaging',

@@ -1,5 +1,5 @@
 import { execFile, spawn } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer, request as forward } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -9,6 +9,7 @@ import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
 import { addressesOf } from '../contract-tests/conformance/endpoints';
 import { runConformance } from '../contract-tests/conformance/run';
+import { isOnPath } from '../contract-tests/on-path';
 import { isFresh, type SignatureOrder, verifySignature } from '../server/events/signing';
 import { useServer } from '../server/testing/server';
 import { refusal, signature } from './';
@@ -58,9 +59,6 @@ const LANGUAGES: Readonly<Record<string, Language>> = {
     order: (order) => order.toUpperCase().replaceAll('-', '_'),
   },
 };
-
-const isInstalled = (program: string): boolean =>
-  (process.env.PATH ?? '').split(path.delimiter).some((folder) => existsSync(path.join(folder, program)));
 
 const VECTORS = path.join(__dirname, '../generated/vectors/signatures.tsv');
 
@@ -143,7 +141,7 @@ async function unreliable(): Promise<{ url: string; sent: Sent[]; close(): void 
 }
 
 describe.each(Object.entries(LANGUAGES))('%s', (_, language) => {
-  const missing = language.toolchain.filter((program) => !isInstalled(program));
+  const missing = language.toolchain.filter((program) => !isOnPath(program));
   if (missing.length > 0) {
     it.skip(`${missing.join(' and ')} is not installed here`, () => undefined);
     return;

@@ -83,6 +83,7 @@ export function requestOf(draft: Draft, { baseUrl, token, newKey }: Target): Out
     url: baseUrl + addressOf(operation.path, sent),
     headers,
     body: operation.body === null || body === undefined ? null : encoded(operation.body.type, body),
+    ...(operation.produces === 'text/event-stream' ? { isStream: true } : {}),
     ...(isTyped(operation) ? { call: callOf(draft, baseUrl) } : {}),
   };
 }

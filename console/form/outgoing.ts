@@ -18,6 +18,8 @@ export interface Outgoing {
   /** Names in lower case, in the order in which they are written. */
   headers: readonly (readonly [name: string, value: string])[];
   body: string | null;
+  /** True where the answer is a stream without an end, which is shown as it comes. */
+  isStream?: true;
   /** Absent where the typed client, which knows the current revision and JSON, does not have it. */
   call?: ContractCall;
 }

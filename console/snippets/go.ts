@@ -6,10 +6,19 @@ const literal = (text: string): string => JSON.stringify(text);
 /** A text over lines is easier to read as a raw one, unless it has a backquote. */
 const raw = (text: string): string => (/[`\r]/.test(text) ? literal(text) : `\`${text}\``);
 
+const WHOLE = ['\tbody, _ := io.ReadAll(response.Body)', '\tfmt.Println(response.StatusCode, string(body))'];
+const STREAM = ['\tfmt.Println(response.StatusCode)', '\tio.Copy(os.Stdout, response.Body)'];
+
 /** A program for Go that needs nothing but its standard library. */
-export function go({ method, url, headers, body }: Outgoing): string {
+export function go({ method, url, headers, body, isStream }: Outgoing): string {
   const hasToken = headers.some(([name, value]) => bearsToken(name, value));
-  const imports = ['fmt', 'io', 'net/http', ...(hasToken ? ['os'] : []), ...(body === null ? [] : ['strings'])];
+  const imports = [
+    'fmt',
+    'io',
+    'net/http',
+    ...(hasToken || isStream ? ['os'] : []),
+    ...(body === null ? [] : ['strings']),
+  ];
   const shown = headers.map(([name, value]) =>
     bearsToken(name, value)
       ? `\trequest.Header.Set(${literal(name)}, "Bearer "+os.Getenv("TOKEN"))`
@@ -33,8 +42,7 @@ export function go({ method, url, headers, body }: Outgoing): string {
     '\t\tpanic(err)',
     '\t}',
     '\tdefer response.Body.Close()',
-    '\tbody, _ := io.ReadAll(response.Body)',
-    '\tfmt.Println(response.StatusCode, string(body))',
+    ...(isStream ? STREAM : WHOLE),
     '}',
   ].join('\n');
 }

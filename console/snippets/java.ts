@@ -12,8 +12,13 @@ const block = (text: string): string =>
     ? `"""\n${INDENT}${text.replaceAll('\\', '\\\\').replaceAll('\n', `\n${INDENT}`)}"""`
     : literal(text);
 
+const STREAM = [
+  '        System.out.println(response.statusCode());',
+  '        response.body().forEach(System.out::println);',
+];
+
 /** A program for Java 17 or later that needs nothing but its standard library: `java Main.java`. */
-export function java({ method, url, headers, body }: Outgoing): string {
+export function java({ method, url, headers, body, isStream }: Outgoing): string {
   const publisher = body === null ? 'noBody()' : `ofString(${block(body)})`;
   const shown = headers.map(([name, value]) =>
     bearsToken(name, value)
@@ -32,8 +37,8 @@ export function java({ method, url, headers, body }: Outgoing): string {
     ...shown,
     `                .method(${literal(method)}, HttpRequest.BodyPublishers.${publisher})`,
     '                .build();',
-    '        var response = HttpClient.newHttpClient().send(request, HttpResponse.BodyHandlers.ofString());',
-    '        System.out.println(response.statusCode() + " " + response.body());',
+    `        var response = HttpClient.newHttpClient().send(request, HttpResponse.BodyHandlers.${isStream ? 'ofLines' : 'ofString'}());`,
+    ...(isStream ? STREAM : ['        System.out.println(response.statusCode() + " " + response.body());']),
     '    }',
     '}',
   ].join('\n');

@@ -4,8 +4,10 @@ import { bearsToken } from './token';
 /** A text as Python writes it: JSON's escapes are Python's, but those of characters beyond the first plane, which stay as they are. */
 const literal = (text: string): string => JSON.stringify(text);
 
+const STREAM = ['print(response.status)', 'for line in response:', '    print(line.decode(), end="", flush=True)'];
+
 /** A script for Python 3 that needs nothing but its standard library. */
-export function python({ method, url, headers, body }: Outgoing): string {
+export function python({ method, url, headers, body, isStream }: Outgoing): string {
   const shown = headers.map(([name, value]) =>
     bearsToken(name, value)
       ? `        ${literal(name)}: "Bearer " + os.environ["TOKEN"],`
@@ -26,6 +28,6 @@ export function python({ method, url, headers, body }: Outgoing): string {
     '    response = urllib.request.urlopen(request)',
     'except urllib.error.HTTPError as refused:',
     '    response = refused',
-    'print(response.status, response.read().decode())',
+    ...(isStream ? STREAM : ['print(response.status, response.read().decode())']),
   ].join('\n');
 }

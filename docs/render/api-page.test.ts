@@ -47,6 +47,14 @@ it('shows code with the address of this server, and where to read on', async () 
   expect(section).toContain('href="/docs?page=lifecycles#user"');
 });
 
+it('has code for every example of a request', async () => {
+  const section = sectionOf(await page('api', 'users'), 'createUser');
+  expect(section.match(/<input type="radio" name="code-createUser"/g)).toHaveLength(6);
+  const [, brazil = ''] = section.split('<summary>Example: brazil</summary>');
+  expect(brazil.match(/<input type="radio" name="code-createUser-brazil"/g)).toHaveLength(6);
+  expect(brazil).toMatch(/<pre data-language="Go"[^>]*>[^<]*BRA/);
+});
+
 it('lists errors from the likeliest on, each with what to do', async () => {
   const section = sectionOf(await page('api', 'users'), 'createUser');
   const [, table = ''] = section.split('<h3>Errors</h3>');

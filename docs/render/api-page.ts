@@ -24,22 +24,25 @@ export interface Reference {
   hasSandbox: boolean;
 }
 
-function examples(document: Json, content: Json): Html | null {
+/** Code that sends an example, by its name. */
+type CodeOf = (example: string) => Html | null;
+
+function examples(document: Json, content: Json, codeOf: CodeOf): Html | null {
   const named = Object.entries(content?.examples ?? {});
   if (named.length === 0) return null;
   return html`${named.map(([name, raw]) => {
     const example = resolve(document, raw);
     const text = typeof example.value === 'string' ? example.value : JSON.stringify(example.value, null, 2);
-    return html`<details><summary>Example: ${name}</summary><pre tabindex="0">${text}</pre></details>`;
+    return html`<details><summary>Example: ${name}</summary><pre tabindex="0">${text}</pre>${codeOf(name)}</details>`;
   })}`;
 }
 
-function body(document: Json, title: string, content: Json): Html | null {
+function body(document: Json, title: string, content: Json, codeOf: CodeOf = () => null): Html | null {
   const [entry] = Object.entries(content ?? {});
   if (entry === undefined) return null;
   const [type, media] = entry as [string, Json];
   return html`<h3>${title} <span class="type">${type} ${nameOf(media.schema) ?? ''}</span></h3>
-    ${fields(document, resolve(document, media.schema ?? {})) ?? null}${examples(document, media)}`;
+    ${fields(document, resolve(document, media.schema ?? {})) ?? null}${examples(document, media, codeOf)}`;
 }
 
 function parameterList(document: Json, parameters: readonly Json[]): Html | null {
@@ -81,6 +84,15 @@ function links({ revision, hasSandbox, called }: Reference, { operation, path }:
   return listed.length === 0 ? null : html`<ul class="links">${listed.map((link) => html`<li>${link}</li>`)}</ul>`;
 }
 
+/** Code for the examples of a request after the first, which the operation's own code sends. */
+function codeOfExamples(operation: NamedOperation | undefined, baseUrl: string): CodeOf {
+  const [, ...others] = Object.keys(operation?.body?.examples ?? {});
+  return (example) =>
+    operation !== undefined && others.includes(example)
+      ? codeBlock(`${operation.operationId}-${example}`, samplesOf({ operation, baseUrl, example }))
+      : null;
+}
+
 function operationSection(reference: Reference, listed: Listed): Html {
   const { document, page, revision, called, baseUrl } = reference;
   const { method, path, operation, parameters } = listed;
@@ -95,9 +107,9 @@ function operationSection(reference: Reference, listed: Listed): Html {
     <p class="meta"><code>${operationId}</code>${scopes.length > 0 ? html` · scope <code>${scopes.join(' ')}</code>` : null}
     ${operation['x-idempotency'] ? html` · idempotent by <code>x-idempotency-key</code>` : null}${promises(operation)}</p>
     ${links(reference, listed)}
-    ${form === undefined ? null : html`<h3>Code</h3>${codeBlock(operationId, samplesOf(form, baseUrl))}`}
+    ${form === undefined ? null : html`<h3>Code</h3>${codeBlock(operationId, samplesOf({ operation: form, baseUrl }))}`}
     ${parameterList(document, parameters)}
-    ${body(document, 'Request', resolve(document, operation.requestBody ?? {}).content)}
+    ${body(document, 'Request', resolve(document, operation.requestBody ?? {}).content, codeOfExamples(form, baseUrl))}
     ${successes(document, operation)}${errorTable(document, operation)}</section>`;
 }
 

@@ -13,13 +13,16 @@ mkdirSync(CACHE, { recursive: true });
 const folder = mkdtempSync(path.join(CACHE, 'samples-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** The samples of every operation, by a name that a file can have. */
+/** The samples of every operation and of every example, by a name that a file can have. */
 const samples = new Map(
   (['current', 'earliest'] as const).flatMap((revision) =>
-    [...calledOperations(revision)].map(([operationId, operation]): [string, Samples] => [
-      `${operationId}_${revision}`,
-      samplesOf(operation, 'http://localhost:4010'),
-    ]),
+    [...calledOperations(revision)].flatMap(([operationId, operation]) => {
+      const [, ...others] = Object.keys(operation.body?.examples ?? {});
+      return [undefined, ...others].map((example): [string, Samples] => [
+        [operationId, ...(example === undefined ? [] : [example]), revision].join('_'),
+        samplesOf({ operation, baseUrl: 'http://localhost:4010', ...(example === undefined ? {} : { example }) }),
+      ]);
+    }),
   ),
 );
 
@@ -65,7 +68,7 @@ it('uses the typed client for whatever it has', () => {
   // HTML, files and streams, and what networks and operators call.
   const called = calledOperations('current');
   const others = names.filter((name) => {
-    const operation = called.get(name.slice(0, -'_current'.length));
+    const operation = called.get(name.split('_')[0] ?? '');
     const isForClients = operation?.document === 'openapi' || operation?.document === 'sandbox';
     return isForClients && operation.auth !== 'endUserToken' && operation.produces === undefined;
   });

@@ -1,5 +1,6 @@
 import { draftOf, requestOf } from '../../console/form/draft';
 import { type Forms, type NamedOperation, operationsOf } from '../../console/form/forms';
+import type { Outgoing } from '../../console/form/outgoing';
 import { LANGUAGES, type Language, snippet } from '../../console/snippets';
 import { parseRevision } from '../../generated/revisions';
 import { readGenerated } from './contract';
@@ -23,9 +24,25 @@ export function calledOperations(revision: string): ReadonlyMap<string, NamedOpe
   return new Map(allForms().flatMap((file) => [...operationsOf(file, parseRevision(revision))]));
 }
 
-/** The code of an operation in every language, with the contract's example filled in: what the console copies. */
-export function samplesOf(operation: NamedOperation, baseUrl: string): Samples {
-  const request = requestOf(draftOf(operation), { baseUrl, token: 'TOKEN', newKey: () => KEY });
+/** A sample of an operation: where it goes, and with which of the contract's examples. */
+export interface Sample {
+  operation: NamedOperation;
+  baseUrl: string;
+  /** The name of the example that its body is; the first one where absent. */
+  example?: string;
+  /** The idempotency key; one that stands for any where absent. */
+  key?: string;
+}
+
+/** The request of a sample: an operation with the contract's example filled in. */
+export function requestOfSample({ operation, baseUrl, example, key = KEY }: Sample): Outgoing {
+  const draft = draftOf(operation, example === undefined ? {} : { example });
+  return requestOf(draft, { baseUrl, token: 'TOKEN', newKey: () => key });
+}
+
+/** The code of a sample in every language: what the console copies. */
+export function samplesOf(sample: Sample): Samples {
+  const request = requestOfSample(sample);
   const written = LANGUAGES.map((language) => [language, snippet(language, request)] as const);
   return Object.fromEntries(written) as Samples;
 }
