@@ -1,6 +1,9 @@
 import { stringify } from 'yaml';
 import { type DocumentName, documentOf, type Json } from './contract';
+import { plain } from './plain';
 import { portable } from './portable';
+import { postmanCollection } from './postman';
+import { withoutUnused } from './unused';
 import { withoutSandbox } from './without-sandbox';
 
 /** Every document, with the words for it. */
@@ -17,30 +20,41 @@ export const DOCUMENTS: Readonly<Record<DocumentName, string>> = {
 /** The documents in the order in which they are listed. */
 export const DOCUMENT_NAMES = Object.keys(DOCUMENTS) as DocumentName[];
 
-/** Stands behind the name of a document that is meant in OpenAPI 3.0.3. */
-export const PORTABLE = '-3.0';
+/** The forms of a document, with what stands behind its name in each. */
+export const FORMS = { whole: '', 'without-webhooks': '-without-webhooks', '3.0': '-3.0' } as const;
+export type Form = keyof typeof FORMS;
 
-/** Decides whether there is a document in OpenAPI 3.0.3, too. */
-export const hasPortable = (name: DocumentName): boolean => name !== 'asyncapi';
+/** The documents that have webhooks; those are the operations of a document of their own, too. */
+const WITH_WEBHOOKS: readonly DocumentName[] = ['openapi', 'networks'];
+
+/** Decides whether a document has a form: OpenAPI 3.0.3 is for those of OpenAPI, and only webhooks can be left out. */
+export function hasForm(name: DocumentFile['name'], form: Form): boolean {
+  if (form === '3.0') return name !== 'asyncapi' && name !== COLLECTION;
+  return form === 'whole' || (WITH_WEBHOOKS as readonly string[]).includes(name);
+}
 
 /** The forms that documents are written in, with their media types. */
 export const FORMATS = { json: 'application/json', yaml: 'application/yaml' } as const;
 export type Format = keyof typeof FORMATS;
 
+/** The requests of a revision for Postman, beside the documents. */
+export const COLLECTION = 'postman';
+
 /** A document as a file: which one, in which words, and how it is written. */
 export interface DocumentFile {
-  name: DocumentName;
-  isPortable: boolean;
+  name: DocumentName | typeof COLLECTION;
+  form: Form;
   format: Format;
 }
 
 /** Reads the name of a file, as `openapi.json`. @returns null where there is no such document */
 export function documentFile(file: string): DocumentFile | null {
-  const [, name = '', suffix = '', format] = /^([a-z-]+)(-3\.0)?\.(json|yaml)$/.exec(file) ?? [];
+  const [, name = '', suffix = '', format] = /^([a-z-]+?)(-without-webhooks|-3\.0)?\.(json|yaml)$/.exec(file) ?? [];
+  if (file === `${COLLECTION}.json`) return { name: COLLECTION, form: 'whole', format: 'json' };
   if (!Object.hasOwn(DOCUMENTS, name)) return null;
-  const isPortable = suffix === PORTABLE;
-  if (isPortable && !hasPortable(name as DocumentName)) return null;
-  return { name: name as DocumentName, isPortable, format: format as Format };
+  const form = (Object.keys(FORMS) as Form[]).find((one) => FORMS[one] === suffix) ?? 'whole';
+  if (!hasForm(name as DocumentName, form)) return null;
+  return { name: name as DocumentName, form, format: format as Format };
 }
 
 /** A document as this server shows it. @param without documents that it does not show */
@@ -49,9 +63,23 @@ export function shownDocument(name: DocumentName, revision: string, without: rea
   return without.includes('sandbox') ? withoutSandbox(document) : document;
 }
 
+const IN_FORM: Readonly<Record<Form, (document: Json) => Json>> = {
+  whole: (document) => document,
+  'without-webhooks': ({ webhooks: _webhooks, ...document }) => withoutUnused(plain(document)),
+  '3.0': portable,
+};
+
 /** Writes a document as a file. @param revision a named one */
 export function writtenDocument(file: DocumentFile, revision: string, without: readonly string[] = []): string {
-  const shown = shownDocument(file.name, revision, without);
-  const document = file.isPortable ? portable(shown) : shown;
+  if (file.name === COLLECTION) return writtenCollection(revision, without);
+  const document = IN_FORM[file.form](shownDocument(file.name, revision, without));
   return file.format === 'json' ? JSON.stringify(document, null, 2) : stringify(document);
+}
+
+/** The collection of what this server shows: the operations of clients, and those of a sandbox where there is one. */
+function writtenCollection(revision: string, without: readonly string[]): string {
+  const names = (['openapi', 'sandbox'] as const).filter((name) => !without.includes(name));
+  const documents = names.map((name) => shownDocument(name, revision, without));
+  const collection = postmanCollection(revision, documents);
+  return JSON.stringify(without.includes('sandbox') ? withoutSandbox(collection) : collection, null, 2);
 }

@@ -1,10 +1,10 @@
 import SwaggerParser from '@apidevtools/swagger-parser';
 import { REVISIONS } from '../../generated/revisions';
 import { documentOf, type Json } from './contract';
-import { DOCUMENT_NAMES, hasPortable } from './documents';
+import { DOCUMENT_NAMES, hasForm } from './documents';
 import { portable } from './portable';
 
-const names = DOCUMENT_NAMES.filter(hasPortable);
+const names = DOCUMENT_NAMES.filter((name) => hasForm(name, '3.0'));
 const METHODS = ['get', 'put', 'post', 'patch', 'delete'];
 
 const operationsOf = ({ paths = {} }: Json): string[] =>

@@ -6,6 +6,7 @@
  */
 
 import { type Json, resolve } from './contract';
+import { withoutUnused } from './unused';
 
 /** Words of 3.1 without a counterpart; the service checks what they say. */
 const LEFT_OUT = new Set(
@@ -173,26 +174,4 @@ function kept(map: Json, isKept: (value: Json) => boolean): Json {
 
 function mapped(map: Json, write: (value: Json) => Json): Json {
   return Object.fromEntries(Object.entries(map).map(([name, value]) => [name, write(value)]));
-}
-
-/** Leaves out the components that no operation leads to any more. */
-function withoutUnused(document: Json): Json {
-  const used = new Set<string>();
-  const follow = (node: Json): void => {
-    if (node === null || typeof node !== 'object') return;
-    if (typeof node.$ref === 'string' && !used.has(node.$ref)) {
-      used.add(node.$ref);
-      follow(resolve(document, { $ref: node.$ref }));
-    }
-    for (const value of Object.values(node)) follow(value);
-  };
-  follow(document.paths);
-  const components: Json = {};
-  for (const [section, members] of Object.entries(document.components as Record<string, Json>)) {
-    const kept = Object.entries(members).filter(
-      ([name]) => section === 'securitySchemes' || used.has(`#/components/${section}/${name}`),
-    );
-    if (kept.length > 0) components[section] = Object.fromEntries(kept);
-  }
-  return { ...document, components };
 }

@@ -45,6 +45,8 @@ describe('the documentation in production', () => {
       'openapi.json',
       'openapi.yaml',
       'openapi-3.0.json',
+      'openapi-without-webhooks.json',
+      'postman.json',
       'client-api.json',
       'system.json',
       'asyncapi.json',

@@ -171,8 +171,16 @@ describe('the documentation', () => {
     }
     const older = await at('/openapi-3.0.json?revision=earliest');
     expect(JSON.parse(String(older.body))).toMatchObject({ openapi: '3.0.3', paths: { '/oauth/v1/token': {} } });
+    const called = await at('/openapi-without-webhooks.json?revision=earliest');
+    expect(JSON.parse(String(called.body))).toMatchObject({ openapi: '3.1.0', paths: { '/oauth/v1/token': {} } });
     expect((await at('/openapi.json?revision=tomorrow')).status).toBe(404);
-    for (const none of ['/search.json', '/asyncapi-3.0.json', '/openapi.txt', '/package.json']) {
+    for (const none of [
+      '/search.json',
+      '/asyncapi-3.0.json',
+      '/system-without-webhooks.json',
+      '/openapi.txt',
+      '/package.json',
+    ]) {
       const answer = await at(none);
       expect([none, answer.status, JSON.parse(String(answer.body)).error_code]).toEqual([none, 404, 'NOT_FOUND']);
     }

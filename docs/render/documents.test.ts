@@ -1,0 +1,48 @@
+import SwaggerParser from '@apidevtools/swagger-parser';
+import { REVISIONS } from '../../generated/revisions';
+import { type DocumentName, documentOf, type Json } from './contract';
+import { documentFile, writtenDocument } from './documents';
+import { plain } from './plain';
+
+const withoutWebhooks = (name: DocumentName, revision: string): Json =>
+  JSON.parse(writtenDocument({ name, form: 'without-webhooks', format: 'json' }, revision));
+
+/** Names what a document refers to. */
+function referred(node: Json, found = new Set<string>()): Set<string> {
+  if (node === null || typeof node !== 'object') return found;
+  if (typeof node.$ref === 'string') found.add(node.$ref);
+  for (const value of Object.values(node)) referred(value, found);
+  return found;
+}
+
+describe('a document without webhooks', () => {
+  const cases = [
+    ...Object.keys(REVISIONS).map((revision): [DocumentName, string] => ['openapi', revision]),
+    ['networks', 'current'] as [DocumentName, string],
+  ];
+
+  it.each(cases)('has the operations as they are, and what they lead to: %s in %s', async (name, revision) => {
+    const whole = documentOf(name, revision);
+    const document = withoutWebhooks(name, revision);
+    expect(Object.keys(whole.webhooks).length).toBeGreaterThan(0);
+    expect(document.webhooks).toBeUndefined();
+    expect([document.openapi, document.paths]).toEqual([whole.openapi, plain(whole).paths]);
+    const components: [string, Json][] = Object.entries(document.components);
+    const left = components
+      .filter(([section]) => section !== 'securitySchemes')
+      .flatMap(([section, members]) => Object.keys(members).map((one) => `#/components/${section}/${one}`));
+    expect([...referred(document)].sort()).toEqual(left.sort());
+    // The parser writes into what it is given.
+    await SwaggerParser.validate(structuredClone(document));
+  });
+
+  it('is there where there are webhooks', () => {
+    expect(documentFile('openapi-without-webhooks.yaml')).toEqual({
+      name: 'openapi',
+      form: 'without-webhooks',
+      format: 'yaml',
+    });
+    const none = ['sandbox-without-webhooks.json', 'asyncapi-3.0.json', 'openapi-without-webhooks-3.0.json'];
+    expect(none.map(documentFile)).toEqual([null, null, null]);
+  });
+});

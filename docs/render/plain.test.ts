@@ -1,0 +1,72 @@
+import Ajv from 'ajv/dist/2020';
+import { documentOf, type Json } from './contract';
+import { plain } from './plain';
+
+const FREE = { type: 'object', maxProperties: 3, additionalProperties: true, description: 'Whatever.' };
+const closed = (...names: string[]) => ({
+  type: 'object',
+  additionalProperties: false,
+  properties: Object.fromEntries(names.map((name) => [name, { type: 'string' }])),
+});
+
+const written = (schema: Json): Json => plain({ components: { schemas: { One: schema } } }).components.schemas.One;
+
+/** Values of every type, at the edges of what the schemas below say. */
+const VALUES: readonly Json[] = [
+  ...[null, true, false, 0, -1, 1.5, 10, 11, '', '1', '10', 'x', '12345678901', [], [1], {}],
+  ...[{ a: 'x' }, { a: 1 }, { b: 'x', c: 'y' }, { a: 1, b: 2, c: 3 }, { a: 1, b: 2, c: 3, d: 4 }],
+];
+
+const changed: readonly Json[] = [
+  { type: ['string', 'integer'], minimum: 0, maximum: 10, pattern: '^[0-9]{1,10}$', description: 'Digits.' },
+  { type: ['string', 'number', 'null'], maximum: 10 },
+  { type: ['string', 'number', 'boolean', 'null', 'array', 'object'], maxLength: 3 },
+  { anyOf: [closed('a'), closed('b', 'c'), FREE, { type: 'null' }] },
+  { anyOf: [closed('a'), FREE] },
+  {
+    anyOf: [
+      { type: 'string', enum: ['x'] },
+      { type: 'string', enum: ['1', 'x'] },
+    ],
+  },
+  { anyOf: [{ type: 'string', enum: ['x'] }, { type: 'string', enum: ['1'] }, { type: 'null' }] },
+  { type: 'object', properties: { a: false, b: true } },
+];
+
+const kept: readonly Json[] = [
+  { type: ['string', 'null'], maxLength: 1 },
+  { type: ['object', 'string'], maxLength: 1 },
+  { anyOf: [closed('a'), closed('b')] },
+  // More fields than the free one takes.
+  { anyOf: [closed('a', 'b', 'c', 'd'), FREE] },
+  { anyOf: [{ type: 'string' }, FREE] },
+  { anyOf: [{ type: 'string' }, { type: 'integer' }] },
+];
+
+it.each(changed)('says it plainer, and takes what it took: %j', (schema) => {
+  const ajv = new Ajv({ strict: false });
+  const plainer = written(schema);
+  expect(plainer).not.toEqual(schema);
+  const [before, after] = [ajv.compile(schema), ajv.compile(plainer)];
+  expect(VALUES.map((value) => after(value))).toEqual(VALUES.map((value) => before(value)));
+  expect(plainer.description).toBe(schema.description);
+});
+
+it.each(kept)('leaves what it could not say of the same values: %j', (schema) => {
+  expect(written(schema)).toEqual(schema);
+});
+
+it('leaves out what some languages can not say', () => {
+  expect(written({ type: 'string', format: 'date-time', pattern: 'Z$' })).toEqual({
+    type: 'string',
+    format: 'date-time',
+  });
+  expect(written({ type: 'string', enum: ['ARG', 'arg', 'BRA'] })).toEqual({ type: 'string', enum: ['ARG', 'BRA'] });
+});
+
+it('says choices and types of the contract plainer', () => {
+  const { schemas } = documentOf('openapi', 'current').components;
+  const plainer = plain(documentOf('openapi', 'current')).components.schemas;
+  const names = Object.keys(schemas).filter((name) => JSON.stringify(schemas[name]) !== JSON.stringify(plainer[name]));
+  for (const name of ['ActivityProperties', 'ErrorCode', 'FreeValue', 'NumericText']) expect(names).toContain(name);
+});
