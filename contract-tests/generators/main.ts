@@ -1,11 +1,13 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { EXIT } from '../../cli/exit-codes';
-import { printDocument } from '../../docs/render/main';
+import { writtenDocument } from '../../docs/render/documents';
+import { isOnPath } from '../on-path';
+import { CASES, type Case, FOR_PARTNERS, nameOf } from './cases';
 import { GENERATORS, type Generator, KITS, type Line } from './tools';
 
 const run = promisify(execFile);
@@ -22,27 +24,67 @@ export interface GeneratorsOptions {
   revision: string;
 }
 
-/** Runs generators on a document and compiles their code, one after the other. @returns the exit code */
+/** The outcome of a generator with a document. `limit`: it fails for a reason of its own, which the guide names. */
+type Verdict = 'passed' | 'failed' | 'limit' | 'skipped';
+
+interface Result {
+  generator: string;
+  document: string;
+  verdict: Verdict;
+}
+
+/** Runs generators on documents and compiles their code, one after the other. @returns the exit code */
 export async function runGenerators({ install, only, document, revision }: GeneratorsOptions): Promise<number> {
   const say = (line: string) => process.stdout.write(`${line}\n`);
   if (install) await installAll(say);
+  const cases = CASES.filter(
+    (one) =>
+      (document === 'partners' ? FOR_PARTNERS.includes(one.name) : one.name === document) &&
+      (revision === 'all' || one.revision === revision),
+  );
+  const results: Result[] = [];
   const work = await mkdtemp(path.join(tmpdir(), 'contrato-generated-'));
   try {
-    const file = path.join(work, `${document}.json`);
-    printDocument(document, { revision, openapi: '3.0', format: 'json', out: file });
-    const counts = { passed: 0, failed: 0, skipped: 0 };
-    for (const [name, generator] of Object.entries(GENERATORS)) {
-      if (only !== 'all' && only !== name) continue;
-      const missing = missingOf(generator, TOOLS);
-      const outcome = missing.length > 0 ? 'skipped' : await outcomeOf(generator, file, path.join(work, name), say);
-      counts[outcome] += 1;
-      say(`${outcome.padEnd(7)}  ${name}${missing.length > 0 ? `: ${missing.join(', ')} is not installed` : ''}`);
+    for (const one of cases) {
+      const file = path.join(work, `${nameOf(one)}.json`);
+      await writeFile(file, writtenDocument({ ...one, format: 'json' }, one.revision));
+      for (const [name, generator] of Object.entries(GENERATORS)) {
+        if (!reads(generator, one) || (only !== 'all' && only !== name)) continue;
+        const verdict = await verdictOn(name, generator, { one, file, work, say });
+        results.push({ generator: name, document: nameOf(one), verdict });
+      }
     }
-    say(`${document} in ${revision}: ${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`);
-    return counts.failed > 0 ? EXIT.WRONG : EXIT.FINE;
   } finally {
     await rm(work, { recursive: true, force: true });
   }
+  say(tableOf(results));
+  return results.some(({ verdict }) => verdict === 'failed') ? EXIT.WRONG : EXIT.FINE;
+}
+
+const reads = ({ kit }: Generator, { name }: Case): boolean => (kit === 'modelina') === (name === 'asyncapi');
+
+interface Attempt {
+  one: Case;
+  file: string;
+  work: string;
+  say: (line: string) => void;
+}
+
+async function verdictOn(name: string, generator: Generator, { one, file, work, say }: Attempt): Promise<Verdict> {
+  const missing = missingOf(generator, TOOLS);
+  if (missing.length > 0) {
+    say(`skipped  ${name}: ${missing.join(', ')} is not installed`);
+    return 'skipped';
+  }
+  const out = path.join(work, `${name}-${nameOf(one)}`);
+  const problem = await problemOf(generator, file, out);
+  await rm(out, { recursive: true, force: true });
+  const limit = generator.limits?.[one.form === '3.0' ? '3.0' : '3.1'];
+  const verdict = problem === null ? 'passed' : limit === undefined ? 'failed' : 'limit';
+  if (verdict === 'failed') say(problem ?? '');
+  say(`${verdict.padEnd(7)}  ${name} on ${nameOf(one)}${verdict === 'limit' ? `: ${limit}` : ''}`);
+  if (verdict === 'passed' && limit !== undefined) say(`         It is said to fail: ${limit}`);
+  return verdict;
 }
 
 /** Names what a generator needs and does not find. */
@@ -51,22 +93,38 @@ export function missingOf({ files, programs }: Generator, tools: string): string
   return [...programs.filter((name) => !isOnPath(name)), ...absent.map((file) => path.basename(file))];
 }
 
-async function outcomeOf(
-  generator: Generator,
-  document: string,
-  out: string,
-  say: (line: string) => void,
-): Promise<'passed' | 'failed'> {
+/** Lets a generator make code and compiles it. @returns what it says of a mistake, its last lines; null where there is none */
+async function problemOf(generator: Generator, document: string, out: string): Promise<string | null> {
   await mkdir(out);
   try {
     for (const line of generator.lines({ tools: TOOLS, document, out })) await execute(line);
-    return 'passed';
+    return null;
   } catch (error) {
     const { stdout = '', stderr = '', message } = error as { stdout?: string; stderr?: string; message: string };
     const shown = `${stdout}\n${stderr}`.trim() || message;
-    say(shown.split('\n').slice(-LINES_SHOWN).join('\n'));
-    return 'failed';
+    return shown.split('\n').slice(-LINES_SHOWN).join('\n');
   }
+}
+
+/** The verdicts as a table in Markdown: a line for each generator, a column for each document. */
+function tableOf(results: readonly Result[]): string {
+  const generators = [...new Set(results.map(({ generator }) => generator))];
+  const documents = [...new Set(results.map(({ document }) => document))];
+  const verdict = (generator: string, document: string) =>
+    results.find((one) => one.generator === generator && one.document === document)?.verdict ?? '';
+  const rows = generators.map((name) => [name, ...documents.map((document) => verdict(name, document))]);
+  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+  return [
+    line(['generator', ...documents]),
+    line(['---', ...documents.map(() => '---')]),
+    ...rows.map(line),
+    countsOf(results),
+  ].join('\n');
+}
+
+function countsOf(results: readonly Result[]): string {
+  const count = (wanted: Verdict) => results.filter(({ verdict }) => verdict === wanted).length;
+  return `${count('passed')} passed, ${count('failed')} failed, ${count('limit')} limits of generators, ${count('skipped')} skipped`;
 }
 
 async function installAll(say: (line: string) => void): Promise<void> {
@@ -80,8 +138,3 @@ async function installAll(say: (line: string) => void): Promise<void> {
 
 const execute = async ([program, ...words]: Line): Promise<void> =>
   void (await run(program, words, { maxBuffer: 64 * 1024 * 1024 }));
-
-function isOnPath(program: string): boolean {
-  const folders = (process.env.PATH ?? '').split(path.delimiter);
-  return folders.some((folder) => existsSync(path.join(folder, program)));
-}
