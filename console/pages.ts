@@ -3,6 +3,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { Context, Middleware } from 'koa';
+import type { End } from '../generated/revisions';
 import { escapeHtml } from '../server/platform/http/html';
 import { consoleFiles, type Files } from './files';
 
@@ -55,7 +56,11 @@ export interface Setup {
   audience: string;
   /** Absent for whoever does not sit at the machine. */
   local?: LocalClient;
+  /** The values of revisions that end; absent where none does. */
+  ends?: Ends;
 }
+
+type Ends = Readonly<Record<string, End>>;
 
 interface Served {
   status: number;
@@ -68,7 +73,7 @@ const squeeze = promisify(gzip);
 const squeezed = new WeakMap<Uint8Array, Promise<Buffer>>();
 
 /** Serves the console at `/console`, and nothing else. What it shows, the page itself asks the API for. */
-export function consolePages(audience: string, local: LocalClient): Middleware {
+export function consolePages(audience: string, local: LocalClient, ends: Ends = {}): Middleware {
   return async (ctx, next) => {
     const { path: address, method } = ctx;
     if (leadsHere(ctx)) return ctx.redirect('/console');
@@ -79,7 +84,7 @@ export function consolePages(audience: string, local: LocalClient): Middleware {
       ctx.status = 405;
       return;
     }
-    const setup = setupFor(ctx, audience, local);
+    const setup = setupFor(ctx, audience, local, ends);
     const served = (await fileAt(address)) ?? (address === SETUP ? json(setup) : page(await consoleFiles(), setup));
     await send(ctx, served);
   };
@@ -90,9 +95,10 @@ const leadsHere = ({ path: address, method, req }: Context): boolean =>
   address === '/' && method === 'GET' && (req.headers.accept?.includes('text/html') ?? false);
 
 /** Whoever asks from this machine, and by its own name: a page of others can make a name of theirs lead here. */
-function setupFor(ctx: Context, audience: string, local: LocalClient): Setup {
+function setupFor(ctx: Context, audience: string, local: LocalClient, ends: Ends): Setup {
   const isLocal = LOOPBACK.test(ctx.req.socket.remoteAddress ?? '') && LOCAL.test(ctx.req.headers.host ?? '');
-  return isLocal ? { audience, local } : { audience };
+  const all = Object.keys(ends).length === 0 ? { audience } : { audience, ends };
+  return isLocal ? { ...all, local } : all;
 }
 
 async function fileAt(address: string): Promise<Served | null> {

@@ -29,7 +29,8 @@ export function createWorld(services: AllServices): ExtensionParts {
   clockOf(services);
   const faults = new Faults(services);
   const receivers = new Receivers(services);
-  const pages = consolePages(services.config.audience, { client_id: DEMO.id, client_secret: DEMO.secret });
+  const local = { client_id: DEMO.id, client_secret: DEMO.secret };
+  const pages = consolePages(services.config.audience, local, services.endings?.ends);
   const log = new RequestLog(services, requestLogOptions(process.env));
   // What fails here is tried again in a second.
   const keepTime = setInterval(() => void catchUp(services).catch(() => undefined), CATCH_UP_MILLISECONDS);

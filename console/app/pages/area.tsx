@@ -8,6 +8,7 @@ import { type Contract, useContract } from '../forms';
 import { asRefusal, useLoaded } from '../load';
 import { Answer, type Answered, answerTo } from '../parts/answer';
 import { Panel, Problem, State, Table, Title } from '../parts/basics';
+import { EndingValues } from '../parts/ending';
 import { OperationForm } from '../parts/operation-form';
 import { dayOfFile, Reconciliation } from '../parts/reconciliation';
 import { link, route } from '../router';
@@ -53,6 +54,7 @@ function Area({ name }: { name: AreaName }) {
     <>
       <Title title={words.title} about={words.about} />
       <Problem problem={problem} />
+      {name === 'clients' && <EndingValues />}
       {file !== null && <Preview address={file} />}
       {contract !== undefined &&
         lists.map((list) => (

@@ -309,6 +309,14 @@ export const en = {
     actions: 'Actions',
     download: 'Download',
   },
+  ending: {
+    title: 'What of your revision ends',
+    about: 'Until the last day it is served as it is; afterwards the service may refuse it.',
+    value: 'Value',
+    deprecated: 'Deprecated since',
+    sunset: 'Served until',
+    whatToDo: 'What to do',
+  },
   start: {
     title: 'The first ten minutes',
     about: 'From a token to a settled purchase. Each step is a request that you see.',

@@ -311,6 +311,14 @@ export const es: Texts = {
     actions: 'Acciones',
     download: 'Descargar',
   },
+  ending: {
+    title: 'Lo que termina de su revisión',
+    about: 'Hasta el último día se sirve tal cual; después el servicio puede rechazarlo.',
+    value: 'Valor',
+    deprecated: 'Obsoleto desde',
+    sunset: 'Disponible hasta',
+    whatToDo: 'Qué hacer',
+  },
   start: {
     title: 'Los primeros diez minutos',
     about: 'De un token a una compra liquidada. Cada paso es una solicitud que ves.',

@@ -310,6 +310,14 @@ export const pt: Texts = {
     actions: 'Ações',
     download: 'Baixar',
   },
+  ending: {
+    title: 'O que termina da sua revisão',
+    about: 'Até o último dia é servido como está; depois o serviço pode recusá-lo.',
+    value: 'Valor',
+    deprecated: 'Obsoleto desde',
+    sunset: 'Disponível até',
+    whatToDo: 'O que fazer',
+  },
   start: {
     title: 'Os primeiros dez minutos',
     about: 'De um token a uma compra liquidada. Cada passo é uma requisição que você vê.',

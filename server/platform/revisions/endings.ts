@@ -14,7 +14,7 @@ export class Endings {
 
   /** @param preferred the revision of clients that pin none */
   constructor(
-    private readonly ends: Readonly<Record<string, End>>,
+    readonly ends: Readonly<Record<string, End>>,
     private readonly preferred: string,
   ) {}
 
