@@ -23,7 +23,7 @@ export const command = declare({
   examples: [
     ['contrato document openapi --openapi 3.0 --out openapi.json', 'for a generator of code'],
     ['contrato document openapi --without-webhooks', 'for a generator of code that reads OpenAPI 3.1'],
-    ['contrato document postman --out contrato.json', 'a collection to import into Postman'],
+    ['contrato document postman --revision earliest', 'a collection to import into Postman'],
     ['contrato document asyncapi --revision earliest --format yaml', 'events and callbacks of the earliest revision'],
   ],
   run: (options, [name = '']) => (require('./main') as typeof import('./main')).printDocument(name, options),
