@@ -8,6 +8,7 @@ import { lintRevisions } from './revisions';
 import { lintRules } from './rules';
 import { tidy } from './tidy';
 import { findUnused } from './unused';
+import { lintWorkflows, workflowFiles } from './workflows';
 
 /** The roots of the contract's documents, each linted with all it refers to. */
 const DOCUMENTS = ['openapi.yaml', ...FIXED.map((name) => `${name}.yaml`), 'asyncapi.yaml'];
@@ -28,6 +29,7 @@ export interface Half {
 export async function lintDocuments(root: string): Promise<Half> {
   const positions = new Positions();
   const problems: LintProblem[] = [];
+  const workflows = workflowFiles(root);
   for (const name of DOCUMENTS) {
     const path = join(root, 'spec', name);
     if (!existsSync(path)) {
@@ -37,7 +39,10 @@ export async function lintDocuments(root: string): Promise<Half> {
     }
     problems.push(...(await lintFile(path)).map((finding) => locate(finding, root, positions)));
   }
-  return { problems, judged: `${DOCUMENTS.length} documents` };
+  for (const file of workflows) {
+    problems.push(...(await lintFile(join(root, file))).map((finding) => locate(finding, root, positions)));
+  }
+  return { problems, judged: `${DOCUMENTS.length} documents, ${workflows.length} workflows` };
 }
 
 /** The project's own rules, and every revision with them. */
@@ -47,7 +52,12 @@ export async function lintComposed(root: string): Promise<Half> {
   if (!checked) return { problems: problems(), judged: 'no revision, since the documents are broken' };
   const composed = await lintRevisions(checked, root, positions);
   return {
-    problems: [...composed.problems, ...problems(), ...findUnused(root, positions)],
+    problems: [
+      ...composed.problems,
+      ...problems(),
+      ...findUnused(root, positions),
+      ...lintWorkflows(root, checked.api, positions),
+    ],
     judged: `${composed.revisions.length} revisions`,
   };
 }

@@ -59,6 +59,25 @@ const OPENAPI = {
   'no-path-trailing-slash': 'off',
 } as const;
 
+/** Arazzo's own text, and references to outputs; the rest of what a workflow names is held against the contract by rules of our own. */
+const ARAZZO = {
+  struct: 'error',
+  'criteria-unique': 'error',
+  'no-criteria-xpath': 'error',
+  'no-unresolved-refs': 'error',
+  'no-unsafe-markdown': 'error',
+  'parameters-unique': 'error',
+  'requestBody-replacements-unique': 'error',
+  'sourceDescription-name-unique': 'error',
+  'sourceDescription-type': 'error',
+  'sourceDescriptions-not-empty': 'error',
+  'spec-step-mutually-exclusive-fields': 'error',
+  'stepId-unique': 'error',
+  'workflowId-unique': 'error',
+  // Ours says which step is meant, and that it stands before.
+  'outputs-defined': 'off',
+} as const;
+
 /** The configuration that `createConfig` of Redocly takes. */
 export const RULESET = {
   extends: ['spec'],
@@ -66,4 +85,6 @@ export const RULESET = {
   rules: COMMON,
   oas3_1Rules: OPENAPI,
   async3Rules: ASYNCAPI,
+  arazzo1Rules: ARAZZO,
+  arazzo1_1Rules: ARAZZO,
 };

@@ -8,7 +8,7 @@ import type { LintProblem } from '../problem';
 /** Files that nothing needs to refer to: the documents themselves and what is read as it is. */
 const ROOTS = ['openapi', ...FIXED, 'asyncapi', 'settlement', 'lifecycles'].map((name) => `${name}.yaml`);
 /** Folders whose files are read one by one. */
-const READ_WHOLE = ['revisions/', 'examples/errors/', 'vectors/'];
+const READ_WHOLE = ['revisions/', 'examples/errors/', 'vectors/', 'workflows/'];
 /** A file of these with operations is one path, and a document refers to the whole of it. */
 const PATHS = 'paths/';
 const METHODS = ['get', 'put', 'post', 'delete', 'patch', 'head', 'options', 'trace'];
