@@ -12,7 +12,7 @@ export interface Entry {
 const FOLDERS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   Serve: { start: 'mocks', serve: 'server', mock: 'mocks/prism', world: 'mocks/world/apart' },
   'Design the contract': { dev: 'mocks/dev', codegen: 'codegen', lint: 'codegen/lint', diff: 'codegen/diff' },
-  Prove: { contract: 'contract-tests', conformance: 'contract-tests/conformance' },
+  Prove: { contract: 'contract-tests', conformance: 'contract-tests/conformance', workflow: 'contract-tests/workflow' },
   'Be a client': {
     document: 'docs/render',
     client: 'mocks/client',

@@ -1,0 +1,132 @@
+/** Arazzo documents as they are run, with the place of everything in them. */
+
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { findPosition, parseTree, type Tree } from '../../codegen/load/positions';
+
+/** A value that goes into a request. It may hold runtime expressions. */
+export interface Parameter {
+  name: string;
+  in: 'path' | 'query' | 'header' | 'cookie';
+  value: unknown;
+}
+
+/** Something that has to hold of an answer. */
+export interface Criterion {
+  condition: string;
+  context?: string;
+  type?: 'simple' | 'regex' | 'jsonpath' | { type: string };
+}
+
+/** `x-events`: the events about one thing that the client was told of by the end of a step, oldest first. */
+export interface ExpectedEvents {
+  about: string;
+  expect: readonly { type: string; payload?: Readonly<Record<string, unknown>> }[];
+}
+
+/** A request with what its answer has to be. */
+export interface Step {
+  stepId: string;
+  operationId: string;
+  description?: string;
+  parameters?: readonly (Parameter | { reference: string })[];
+  requestBody?: { payload: unknown };
+  successCriteria?: readonly Criterion[];
+  outputs?: Readonly<Record<string, string>>;
+  /** Time that passes before the request, in seconds. */
+  'x-clock'?: { advance: number };
+  'x-events'?: ExpectedEvents;
+}
+
+/** A story. */
+export interface Workflow {
+  workflowId: string;
+  inputs?: { required?: readonly string[]; properties?: Readonly<Record<string, { default?: unknown }>> };
+  /** How inputs are made up that nobody has typed: the kind of each, by name. */
+  'x-fresh'?: Readonly<Record<string, string>>;
+  steps: readonly Step[];
+}
+
+interface Written {
+  arazzo?: unknown;
+  workflows?: readonly Workflow[];
+  components?: { parameters?: Readonly<Record<string, Parameter>> };
+}
+
+const OWN = path.join(__dirname, '../../spec/workflows');
+
+/** The words of Arazzo that are not carried out, by the kind of object that they stand on. */
+const UNSUPPORTED = {
+  workflow: ['dependsOn', 'successActions', 'failureActions', 'parameters'],
+  step: ['workflowId', 'operationPath', 'channelPath', 'onSuccess', 'onFailure', 'x-operation', 'x-security'],
+} as const;
+
+/** A document that was read. */
+export class ArazzoDocument {
+  private constructor(
+    /** Its path from the working directory. */
+    readonly file: string,
+    private readonly written: Written,
+    private readonly tree: Tree,
+  ) {}
+
+  /**
+   * Reads a document.
+   * @param name its path, or the name of one in spec/workflows
+   * @throws Error with the place of what can't be understood or carried out
+   */
+  static read(name: string): ArazzoDocument {
+    const absolute = /[./\\]/.test(name) ? path.resolve(name) : path.join(OWN, `${name}.arazzo.yaml`);
+    const file = path.relative(process.cwd(), absolute).split(path.sep).join('/');
+    const tree = parseTree(readFileSync(absolute, 'utf8'));
+    const [broken] = tree.document.errors;
+    if (broken) {
+      const { line, col } = tree.lines.linePos(broken.pos[0]);
+      throw new Error(`${file}:${line}:${col} ${broken.message}`);
+    }
+    const document = new ArazzoDocument(file, (tree.document.toJS() ?? {}) as Written, tree);
+    document.assertSupported();
+    return document;
+  }
+
+  get workflows(): readonly Workflow[] {
+    return this.written.workflows ?? [];
+  }
+
+  /** The place of a JSON pointer: file:line:column. */
+  place(pointer: string): string {
+    const { line, column } = findPosition(this.tree, pointer, true);
+    return `${this.file}:${line}:${column}`;
+  }
+
+  /** The parameters of a step, with those that it refers to. @throws Error for a reference that leads nowhere */
+  parametersOf({ parameters = [] }: Step): Parameter[] {
+    return parameters.map((parameter) => {
+      if (!('reference' in parameter)) return parameter;
+      const [, name = ''] = /^\$components\.parameters\.(.+)$/.exec(parameter.reference) ?? [];
+      const found = this.written.components?.parameters?.[name];
+      if (found === undefined) throw new Error(`${parameter.reference} leads nowhere`);
+      return found;
+    });
+  }
+
+  private assertSupported(): void {
+    if (!/^1\.[01]\.\d+$/.test(String(this.written.arazzo))) {
+      throw new Error(`${this.place('/arazzo')} is no document of Arazzo 1.0 or 1.1`);
+    }
+    for (const [at, workflow] of this.workflows.entries()) {
+      this.assertWithout(workflow, UNSUPPORTED.workflow, `/workflows/${at}`);
+      for (const [index, step] of workflow.steps.entries()) {
+        this.assertWithout(step, UNSUPPORTED.step, `/workflows/${at}/steps/${index}`);
+      }
+    }
+  }
+
+  private assertWithout(written: object, words: readonly string[], pointer: string): void {
+    const word = words.find((one) => one in written);
+    if (word !== undefined) throw new Error(`${this.place(`${pointer}/${word}`)} ${word} is not carried out`);
+  }
+}
+
+/** The operation that a step asks for, without the document that has it: names of operations are unique in the contract. */
+export const operationOf = ({ operationId }: Step): string => operationId.split('.').at(-1) as string;
