@@ -1,4 +1,5 @@
 import createClient from 'openapi-fetch';
+import { v4 as uuid } from 'uuid';
 import type { paths as ServicePaths } from '../../generated/types/openapi';
 import type { components, paths as SandboxPaths } from '../../generated/types/sandbox';
 import { renewed, session } from './session';
@@ -37,8 +38,8 @@ export const service = createClient<ServicePaths>(options);
 /** The sandbox's controls, typed by the contract. */
 export const sandbox = createClient<SandboxPaths>(options);
 
-/** A new idempotency key. */
-export const newKey = (): string => crypto.randomUUID();
+/** A new idempotency key. Browsers have `crypto.randomUUID` on this machine and over TLS alone. */
+export const newKey = (): string => uuid();
 
 /** A refusal of the service. */
 export class Refusal extends Error {

@@ -1,6 +1,7 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import type { Refusal } from '../api';
+import { copyText } from '../clipboard';
 import { t } from '../texts';
 
 type Tone = 'good' | 'warn' | 'bad' | 'plain';
@@ -66,15 +67,12 @@ export function Moment({ at }: { at: string | null }) {
 /** Copies a text and says so. */
 export function Copy({ text, label }: { text: string; label?: string }) {
   const [done, setDone] = useState(false);
-  const copy = () => {
-    navigator.clipboard.writeText(text).then(
-      () => setDone(true),
-      () => setDone(false),
-    );
+  const copy = async () => {
+    setDone(await copyText(text));
     setTimeout(() => setDone(false), 2_000);
   };
   return (
-    <button type="button" class="quiet" onClick={copy}>
+    <button type="button" class="quiet" onClick={() => void copy()}>
       <span aria-live="polite">{done ? t.value.copied : (label ?? t.value.copy)}</span>
     </button>
   );
