@@ -38,8 +38,12 @@ export function App() {
     document.title = `${t.value.names[page]} · contrato`;
   }, [page, language.value]);
   useEffect(() => {
-    // On a narrow screen the names of the pages scroll.
-    document.querySelector('nav [aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' });
+    // On a narrow screen the names of the pages scroll. With scrollIntoView, Tab would begin there and miss what comes before.
+    const name = document.querySelector<HTMLElement>('nav [aria-current]');
+    const names = name?.closest('nav');
+    if (!name || !names) return;
+    const [one, all] = [name.getBoundingClientRect(), names.getBoundingClientRect()];
+    names.scrollLeft += one.left + one.width / 2 - (all.left + all.width / 2);
   }, [page, language.value]);
   return (
     <>

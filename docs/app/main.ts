@@ -18,10 +18,19 @@ function chooseRevision(): void {
   form?.addEventListener('change', () => form.submit());
 }
 
+/** Brings the page that is shown into sight among the contents. With scrollIntoView, Tab would begin there and miss what comes before. */
+function showContents(): void {
+  const contents = document.getElementById('contents');
+  const current = contents?.querySelector('[aria-current]');
+  if (!contents || !current) return;
+  const [one, all] = [current.getBoundingClientRect(), contents.getBoundingClientRect()];
+  if (one.bottom > all.bottom) contents.scrollTop += one.bottom - all.bottom;
+}
+
 sandboxAddress();
 goOn();
 addEventListener('hashchange', goOn);
-document.querySelector('#contents [aria-current]')?.scrollIntoView({ block: 'nearest' });
+showContents();
 rememberedLanguage();
 copyButtons();
 chooseRevision();
