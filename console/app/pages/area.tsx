@@ -7,7 +7,7 @@ import { save } from '../files';
 import { type Contract, useContract } from '../forms';
 import { asRefusal, useLoaded } from '../load';
 import { Answer, type Answered, answerTo } from '../parts/answer';
-import { Panel, Problem, State, Table, Title } from '../parts/basics';
+import { Moment, Panel, Problem, State, Table, Title } from '../parts/basics';
 import { EndingValues } from '../parts/ending';
 import { OperationForm } from '../parts/operation-form';
 import { dayOfFile, Reconciliation } from '../parts/reconciliation';
@@ -143,32 +143,34 @@ function Records({ contract, list, actions, forms, file, turn, page }: RecordsPr
                 </td>
               ))}
               {hasTools && (
-                <td class="tools">
-                  {actions.map((operation) => (
-                    <button
-                      key={operation.operationId}
-                      type="button"
-                      class="quiet"
-                      onClick={() => void act(operation, row)}
-                    >
-                      {operation.summary}
-                    </button>
-                  ))}
-                  {forms.map((operation) => (
-                    <button
-                      key={operation.operationId}
-                      type="button"
-                      class="quiet"
-                      onClick={() => setForm({ operation, beginning: beginningFor(operation, row) })}
-                    >
-                      {operation.summary} …
-                    </button>
-                  ))}
-                  {file !== null && (
-                    <button type="button" class="quiet" onClick={() => void download(file, row)}>
-                      {t.value.areas.download}
-                    </button>
-                  )}
+                <td>
+                  <div class="tools">
+                    {actions.map((operation) => (
+                      <button
+                        key={operation.operationId}
+                        type="button"
+                        class="quiet"
+                        onClick={() => void act(operation, row)}
+                      >
+                        {operation.summary}
+                      </button>
+                    ))}
+                    {forms.map((operation) => (
+                      <button
+                        key={operation.operationId}
+                        type="button"
+                        class="quiet"
+                        onClick={() => setForm({ operation, beginning: beginningFor(operation, row) })}
+                      >
+                        {operation.summary} …
+                      </button>
+                    ))}
+                    {file !== null && (
+                      <button type="button" class="quiet" onClick={() => void download(file, row)}>
+                        {t.value.areas.download}
+                      </button>
+                    )}
+                  </div>
                 </td>
               )}
             </tr>
@@ -203,6 +205,8 @@ function columnsOf(rows: readonly Row[]): string[] {
 const isFiles = (value: Json): value is { folder: string; name: string; rows: number }[] =>
   Array.isArray(value) && value.length > 0 && typeof value[0] === 'object' && value[0] !== null && 'folder' in value[0];
 
+const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z$/;
+
 function Cell({ value, page }: { value: Json | undefined; page: string }) {
   if (value === undefined || value === null) return <span class="soft">–</span>;
   if (isFiles(value)) {
@@ -219,7 +223,9 @@ function Cell({ value, page }: { value: Json | undefined; page: string }) {
       </ul>
     );
   }
+  if (typeof value === 'number') return <span class="figure">{value}</span>;
   const text = String(value);
+  if (MOMENT.test(text)) return <Moment at={text} />;
   return /^[A-Z][A-Z_]+$/.test(text) ? <State value={text} /> : <span class="cell">{text}</span>;
 }
 

@@ -234,7 +234,9 @@ function Facts({ entry }: { entry: Detail }) {
         <Fact name={words.revision}>{entry.revision}</Fact>
         {entry.idempotency_key !== null && (
           <Fact name={words.key}>
-            <Id value={entry.idempotency_key} />
+            <a href={link('requests', null, { key: entry.idempotency_key })}>
+              <Id value={entry.idempotency_key} />
+            </a>
           </Fact>
         )}
       </dl>

@@ -230,6 +230,7 @@ function EventDetail({ event }: { event: EventWithAttempts }) {
       <Panel title={words.payload}>
         <JsonView value={event.payload} />
       </Panel>
+      <OfResource event={event} />
       {event.attempts.length > 0 && <Signatures key={event.attempts.length} event={event} />}
       <Panel title={t.value.requests.facts}>
         <dl class="facts">
@@ -254,6 +255,35 @@ function EventDetail({ event }: { event: EventWithAttempts }) {
         </dl>
       </Panel>
     </>
+  );
+}
+
+/** Everything that the client was told about the resource of an event, the oldest first. */
+function OfResource({ event }: { event: EventWithAttempts }) {
+  const words = t.value.events;
+  const { id, resource_id: about, attempts } = event;
+  const { value: events = [], problem } = useLoaded(async () => {
+    const query = { 'filter[resource_id]': [about], sort: ['created_at' as const], 'page[size]': 100 };
+    return (await told(sandbox.GET('/sandbox/v1/events', { params: { query } }))).data;
+  }, [about, attempts.length]);
+  return (
+    <Panel title={words.ofResource} tools={<a href={link('requests', null, { about })}>{t.value.money.inLog}</a>}>
+      <Problem problem={problem} />
+      <p class="soft">
+        <Id value={about} />
+      </p>
+      <ol class="line">
+        {events.map((one) => (
+          <li key={one.id}>
+            <Moment at={one.created_at} />{' '}
+            <a href={link('events', one.id, { about })} data-stay aria-current={one.id === id ? 'true' : undefined}>
+              {one.type}
+            </a>{' '}
+            <State value={one.status} />
+          </li>
+        ))}
+      </ol>
+    </Panel>
   );
 }
 

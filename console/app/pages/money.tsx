@@ -119,7 +119,7 @@ function AccountDetail({
       <Fund id={account.id} funded={changed} />
       {movements.length > 0 && (
         <Panel title={words.overTime}>
-          <Plot balances={movements.map((movement) => movement.after)} />
+          <Plot movements={movements} />
         </Panel>
       )}
       <Panel title={words.activities}>
@@ -215,16 +215,37 @@ function inMinorUnits(amount: string): number {
 const WIDTH = 600;
 const HEIGHT = 160;
 
-/** The balance after each movement, as steps. */
-function Plot({ balances }: { balances: readonly number[] }) {
+/** The part of the width that shows the balance after the last movement. */
+const TAIL = 0.05;
+
+/** Where each movement begins, from 0 to 1: by its time, or one beside the other where all are of one moment. */
+function placesOf(movements: readonly Movement[]): number[] {
+  const times = movements.map(({ at }) => Date.parse(at));
+  const [first = 0, last = first] = [times[0], times.at(-1)];
+  if (first === last) return movements.map((_, at) => at / movements.length);
+  return times.map((time) => ((time - first) / (last - first)) * (1 - TAIL));
+}
+
+/** The balance over time, as steps. */
+function Plot({ movements }: { movements: readonly Movement[] }) {
+  const balances = movements.map(({ after }) => after);
   const low = Math.min(0, ...balances);
   const high = Math.max(0, ...balances, low + 1);
   const y = (balance: number) => HEIGHT - ((balance - low) / (high - low)) * HEIGHT;
-  const step = WIDTH / balances.length;
-  const points = balances.flatMap((balance, at) => [`${at * step},${y(balance)}`, `${(at + 1) * step},${y(balance)}`]);
-  const words = t.value.money.plot(minorUnits(String(low)), minorUnits(String(high)));
+  const places = placesOf(movements);
+  const points = balances.flatMap((balance, at) => [
+    `${(places[at] ?? 0) * WIDTH},${y(balance)}`,
+    `${(places[at + 1] ?? 1) * WIDTH},${y(balance)}`,
+  ]);
+  const [lowest, highest] = [minorUnits(String(low)), minorUnits(String(high))];
+  const [from = '', until = ''] = [movements[0]?.at, movements.at(-1)?.at];
+  const words = t.value.money.plot(lowest, highest);
   return (
-    <figure class="excerpt">
+    <figure class="balance">
+      <div class="heights">
+        <span>{highest}</span>
+        <span>{lowest}</span>
+      </div>
       <svg
         class="plot"
         viewBox={`0 -4 ${WIDTH} ${HEIGHT + 8}`}
@@ -236,9 +257,9 @@ function Plot({ balances }: { balances: readonly number[] }) {
         <polygon class="area" points={`0,${y(0)} ${points.join(' ')} ${WIDTH},${y(0)}`} />
         <polyline class="line" points={points.join(' ')} />
       </svg>
-      <figcaption class="range">
-        <span>{minorUnits(String(low))}</span>
-        <span>{minorUnits(String(high))}</span>
+      <figcaption>
+        <Moment at={from} />
+        <Moment at={until} />
       </figcaption>
     </figure>
   );

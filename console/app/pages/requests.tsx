@@ -15,6 +15,8 @@ type Query = NonNullable<operations['searchRequests']['parameters']['query']>;
 /** EntryRows that are kept in sight at most. */
 const MAX_ROWS = 500;
 const PAGE = 50;
+/** Milliseconds between looks at how many entries could not be written. */
+const LOOK_MILLISECONDS = 5_000;
 
 /** The filter of the list, as the query of the page's address holds it. */
 interface Filter {
@@ -24,9 +26,18 @@ interface Filter {
   status: string;
   code: string;
   about: string;
+  /** An idempotency key. */
+  key: string;
+  /** A time of the sandbox, to the minute: `2026-03-15T12:00`. */
+  from: string;
+  until: string;
 }
 
-const NAMES = ['direction', 'result', 'operation', 'status', 'code', 'about'] as const;
+const NAMES = ['direction', 'result', 'operation', 'status', 'code', 'about', 'key', 'from', 'until'] as const;
+/** Names of what few look for. */
+const RARE = ['key', 'from', 'until'] as const;
+
+const MINUTE_OF_DAY = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/;
 
 function filterIn(query: URLSearchParams): Filter {
   return Object.fromEntries(NAMES.map((name) => [name, query.get(name) ?? ''])) as unknown as Filter;
@@ -40,12 +51,27 @@ function queryOf(filter: Filter): Query {
   if (/^[1-5]\d\d$/.test(filter.status)) query['filter[status]'] = [Number(filter.status)];
   if (/^[A-Z0-9_]{1,64}$/.test(filter.code)) query['filter[error_code]'] = [filter.code];
   if (filter.about !== '') query['filter[resource_id]'] = [filter.about];
+  if (filter.key !== '') query['filter[idempotency_key]'] = [filter.key];
+  const { from, until } = spanOf(filter);
+  if (from !== null) query['filter[created_from]'] = from;
+  if (until !== null) query['filter[created_until]'] = until;
   return query as Query;
 }
 
+/** The time that is asked for, with the whole of its last minute. */
+const spanOf = ({ from, until }: Filter) => ({
+  from: MINUTE_OF_DAY.test(from) ? `${from}:00.000Z` : null,
+  until: MINUTE_OF_DAY.test(until) ? `${until}:59.999Z` : null,
+});
+
 /** Decides whether an entry that has just come belongs to what is shown, as the search would. */
-function matches(entry: Entry, { direction, result, operation, status, code, about }: Filter): boolean {
+function matches(entry: Entry, filter: Filter): boolean {
+  const { direction, result, operation, status, code, about, key } = filter;
+  const { from, until } = spanOf(filter);
   return (
+    (from === null || entry.created_at >= from) &&
+    (until === null || entry.created_at <= until) &&
+    (key === '' || entry.idempotency_key === key) &&
     (direction === '' || entry.direction === direction) &&
     (result === '' || entry.result === result) &&
     (operation === '' || entry.operation === operation) &&
@@ -111,38 +137,58 @@ function Filters(props: {
   const words = t.value.requests;
   const known = [...new Set(rows.map(({ operation }) => operation ?? '').filter(Boolean))].sort();
   return (
-    <search class="filters" aria-label={words.filters}>
-      <Choice
-        label={words.direction}
-        value={filter.direction}
-        empty={words.both}
-        options={[
-          ['REQUEST', words.fromYou],
-          ['CALL', words.toYou],
-        ]}
-        onChange={(value) => onChange('direction', value)}
-      />
-      <Choice
-        label={words.result}
-        value={filter.result}
-        empty={words.any}
-        options={['ACCEPTED', 'REFUSED', 'FAILED']}
-        onChange={(value) => onChange('result', value)}
-      />
-      <Line
-        label={words.operation}
-        value={filter.operation}
-        list="known-operations"
-        onInput={(value) => onChange('operation', value)}
-      />
-      <datalist id="known-operations">
-        {known.map((name) => (
-          <option key={name} value={name} />
-        ))}
-      </datalist>
-      <Line label={words.status} value={filter.status} onInput={(value) => onChange('status', value)} />
-      <Line label={words.code} value={filter.code} onInput={(value) => onChange('code', value)} />
-      <Line label={words.about2} value={filter.about} onInput={(value) => onChange('about', value.trim())} />
+    <search aria-label={words.filters}>
+      <div class="filters">
+        <Choice
+          label={words.direction}
+          value={filter.direction}
+          empty={words.both}
+          options={[
+            ['REQUEST', words.fromYou],
+            ['CALL', words.toYou],
+          ]}
+          onChange={(value) => onChange('direction', value)}
+        />
+        <Choice
+          label={words.result}
+          value={filter.result}
+          empty={words.any}
+          options={['ACCEPTED', 'REFUSED', 'FAILED']}
+          onChange={(value) => onChange('result', value)}
+        />
+        <Line
+          label={words.operation}
+          value={filter.operation}
+          list="known-operations"
+          onInput={(value) => onChange('operation', value)}
+        />
+        <datalist id="known-operations">
+          {known.map((name) => (
+            <option key={name} value={name} />
+          ))}
+        </datalist>
+        <Line label={words.status} value={filter.status} onInput={(value) => onChange('status', value)} />
+        <Line label={words.code} value={filter.code} onInput={(value) => onChange('code', value)} />
+        <Line label={words.about2} value={filter.about} onInput={(value) => onChange('about', value.trim())} />
+      </div>
+      <details class="rare" open={RARE.some((name) => filter[name] !== '')}>
+        <summary>{words.moreFilters}</summary>
+        <div class="filters">
+          <Line label={words.key} value={filter.key} onInput={(value) => onChange('key', value.trim())} />
+          <Line
+            label={words.from}
+            type="datetime-local"
+            value={filter.from}
+            onInput={(value) => onChange('from', value)}
+          />
+          <Line
+            label={words.until}
+            type="datetime-local"
+            value={filter.until}
+            onInput={(value) => onChange('until', value)}
+          />
+        </div>
+      </details>
     </search>
   );
 }
@@ -226,6 +272,17 @@ function useLog(filter: Filter) {
     void begin();
     return () => stop.abort();
   }, [key, turn]);
+  // What could not be written does not come by the stream.
+  useEffect(() => {
+    const timer = setInterval(() => {
+      const asked = told(sandbox.GET('/sandbox/v1/requests', { params: { query: { 'page[size]': 1 } } }));
+      asked.then(
+        ({ log: { lost } }) => setState((known) => (known.lost === lost ? known : { ...known, lost })),
+        () => undefined,
+      );
+    }, LOOK_MILLISECONDS);
+    return () => clearInterval(timer);
+  }, []);
   const more = async () => {
     page.current += 1;
     const query = { ...queryOf(filter), 'page[number]': page.current };

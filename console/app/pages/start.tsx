@@ -7,6 +7,7 @@ import { type Contract, useContract } from '../forms';
 import { Answer, type Answered, answerTo } from '../parts/answer';
 import { Badge, Problem, Title } from '../parts/basics';
 import { Code } from '../parts/code';
+import { WaitingQuestions } from '../parts/receiver';
 import { link } from '../router';
 import { session, setup } from '../session';
 import { t } from '../texts';
@@ -21,6 +22,10 @@ interface Step {
   begin: (known: StepValues, example: Json) => Beginning;
   /** Returns the values of the answer that later steps need. */
   learn?: (body: { data?: Json }) => StepValues;
+  /** True where somebody has to decide before the answer comes. */
+  isAsked?: boolean;
+  /** Decides whether the answer is what the step is for; any but a refusal where absent. */
+  isDone?: (body: { data?: Json }) => boolean;
 }
 
 const fields = (example: Json): { [key: string]: Json } =>
@@ -56,6 +61,14 @@ const STEPS: readonly Step[] = [
     begin: ({ account = '' }) => ({ parameters: { account_id: account }, body: { amount: '50000.00' } }),
   },
   {
+    name: 'other',
+    operation: 'createUser',
+    begin: (_, example) => ({
+      body: { ...fields(example), email: `bea.${digits(9)}@example.com`, identification_value: digits(8) },
+    }),
+    learn: ({ data }) => ({ other: text(data, 'id') }),
+  },
+  {
     name: 'program',
     operation: 'listAffinityGroups',
     begin: () => ({ parameters: { 'page[size]': '100' } }),
@@ -70,16 +83,19 @@ const STEPS: readonly Step[] = [
   {
     name: 'card',
     operation: 'createCard',
-    begin: ({ user = '', program = '' }, example) => ({
-      body: { ...fields(example), user_id: user, affinity_group_id: program },
+    begin: ({ other = '', program = '' }, example) => ({
+      body: { ...fields(example), user_id: other, affinity_group_id: program },
     }),
     learn: ({ data }) => ({ card: text(data, 'id') }),
   },
+  { name: 'receive', operation: 'setReceiver', begin: () => ({ body: { otherwise: 'ASK' } }) },
   {
     name: 'purchase',
     operation: 'authorizeAtNetwork',
     begin: ({ card = '' }, example) => ({ body: { ...fields(example), card_id: card } }),
     learn: ({ data }) => ({ transaction: text(data, 'id'), day: text(data, 'created_at').slice(0, 10) }),
+    isAsked: true,
+    isDone: ({ data }) => text(data, 'status') === 'APPROVED',
   },
   {
     name: 'present',
@@ -87,6 +103,7 @@ const STEPS: readonly Step[] = [
     begin: ({ transaction = '' }) => ({ parameters: { transaction_id: transaction }, body: {} }),
   },
   { name: 'events', operation: 'searchEvents', begin: () => ({ parameters: { 'page[size]': '5' } }) },
+  { name: 'off', operation: 'deleteReceiver', begin: () => ({}) },
   { name: 'day', operation: 'advanceClock', begin: () => ({ body: { seconds: DAY_SECONDS } }) },
   {
     name: 'settlement',
@@ -95,14 +112,18 @@ const STEPS: readonly Step[] = [
   },
 ];
 
+function isGood({ isDone = () => true }: Pick<Step, 'isDone'> = {}, { status, body }: Answered): boolean {
+  return status !== null && status < 400 && isDone((body ?? {}) as { data?: Json });
+}
+
 /** The first ten minutes: each step a button, with the request that it sends. */
 export function StartPage() {
   const { value: contract, problem } = useContract();
   const [known, setKnown] = useState<StepValues>({});
   const [answers, setAnswers] = useState<readonly Answered[]>([]);
   const words = t.value.start;
-  const done = answers.findIndex(({ status }) => status === null || status >= 400);
-  const next = done === -1 ? answers.length : done;
+  const failed = answers.findIndex((answer, at) => !isGood(STEPS[at], answer));
+  const next = failed === -1 ? answers.length : failed;
   return (
     <>
       <Title title={words.title} about={words.about} />
@@ -146,6 +167,7 @@ interface StepProps {
 
 function TourStep({ step, contract, known, isNext, answer, answered }: StepProps) {
   const [sent, setSent] = useState<Outgoing | null>(null);
+  const [waits, setWaits] = useState(false);
   const words = t.value.start;
   const operation = contract.operations.get(step.operation);
   if (operation === undefined) return null;
@@ -153,19 +175,22 @@ function TourStep({ step, contract, known, isNext, answer, answered }: StepProps
     const draft = draftOf(operation, step.begin(known, draftOf(operation).body ?? null));
     const request = requestOf(draft, { baseUrl: location.origin, token: session.value?.token ?? '', newKey });
     setSent(request);
-    answered(await answerTo(request));
+    setWaits(true);
+    const came = await answerTo(request);
+    setWaits(false);
+    answered(came);
   };
-  const isGood = answer !== undefined && answer.status !== null && answer.status < 400;
+  const isOver = answer !== undefined && isGood(step, answer);
   return (
     <li class="panel">
       <header>
         <h2>{words.steps[step.name]}</h2>
         <div class="tools">
-          {answer !== undefined && <Badge tone={isGood ? 'good' : 'bad'}>{answer.status ?? t.value.noAnswer}</Badge>}
+          {answer !== undefined && <Badge tone={isOver ? 'good' : 'bad'}>{answer.status ?? t.value.noAnswer}</Badge>}
           <button
             type="button"
             class={isNext ? 'primary' : 'quiet'}
-            disabled={!isNext && answer === undefined}
+            disabled={waits || (!isNext && answer === undefined)}
             onClick={() => void send()}
           >
             {words.doIt} <span class="hidden">{words.steps[step.name]}</span>
@@ -175,6 +200,8 @@ function TourStep({ step, contract, known, isNext, answer, answered }: StepProps
       <p class="soft">
         <span class={`method ${operation.method.toLowerCase()}`}>{operation.method}</span> <code>{operation.path}</code>
       </p>
+      {waits && step.isAsked === true && <WaitingQuestions />}
+      {!waits && answer?.status === 201 && !isOver && <p role="alert">{words.notYet}</p>}
       {sent !== null && (
         <details open={isNext}>
           <summary>{t.value.call.asCode}</summary>
@@ -182,7 +209,7 @@ function TourStep({ step, contract, known, isNext, answer, answered }: StepProps
         </details>
       )}
       {answer !== undefined && (
-        <details open={!isGood}>
+        <details open={!isOver}>
           <summary>{t.value.call.answer}</summary>
           <Answer answer={answer} />
         </details>

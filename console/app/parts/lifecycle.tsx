@@ -26,9 +26,17 @@ export function LifecyclePicture({ machine, state }: { machine: Pictured; state:
     drawn.setAttribute('aria-label', t.value.cards.picture(state));
     light(drawn, machine, state);
     place.current.replaceChildren(drawn);
+    centre(place.current, drawn.querySelector('.present'));
   }, [machine, state]);
   // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard
   return <div class="picture" ref={place} tabIndex={0} />;
+}
+
+/** Scrolls a picture that is wider than its place so that the present state is in sight. */
+function centre(place: Element, present: Element | null): void {
+  if (present === null) return;
+  const [frame, lit] = [place.getBoundingClientRect(), present.getBoundingClientRect()];
+  place.scrollLeft += lit.left + lit.width / 2 - (frame.left + frame.width / 2);
 }
 
 function light(picture: Element, machine: Pictured, state: string): void {

@@ -13,15 +13,13 @@ const DETAILS: Detail[] = ['INSUFFICIENT_FUNDS', 'INVALID_MERCHANT', 'INVALID_AM
 /** Milliseconds between looks at what waits. A client has three seconds to decide. */
 const LOOK_MILLISECONDS = 300;
 
+const receiverNow = async (): Promise<Receiver> => (await told(sandbox.GET('/sandbox/v1/receiver'))).data;
+
 /** The sandbox in the place of the client's endpoints: what it answers, and what waits for an answer by hand. */
 export function ReceiverPanel({ changed }: { changed: () => void }) {
   const words = t.value.receiver;
   const [problem, setProblem] = useState<ReturnType<typeof asRefusal> | null>(null);
-  const {
-    value: receiver,
-    problem: unread,
-    reload,
-  } = useLoaded(async () => (await told(sandbox.GET('/sandbox/v1/receiver'))).data, []);
+  const { value: receiver, problem: unread, reload } = useLoaded(receiverNow, []);
   const run = async (asked: Promise<unknown>) => {
     try {
       await asked;
@@ -70,6 +68,25 @@ export function ReceiverPanel({ changed }: { changed: () => void }) {
         </>
       )}
     </Panel>
+  );
+}
+
+/** What waits for an answer by hand, for as long as it is shown. */
+export function WaitingQuestions() {
+  const { value: receiver, problem, reload } = useLoaded(receiverNow, []);
+  useEffect(() => {
+    const timer = setInterval(reload, LOOK_MILLISECONDS);
+    return () => clearInterval(timer);
+  }, [reload]);
+  const run = async (asked: Promise<unknown>) => {
+    await asked.catch(() => undefined);
+    reload();
+  };
+  return (
+    <>
+      <Problem problem={problem} />
+      {receiver !== undefined && <Questions receiver={receiver} run={run} />}
+    </>
   );
 }
 
