@@ -4,7 +4,8 @@ import type { Page } from 'playwright-core';
 import forms from '../generated/forms.json';
 import { DEMO, ensureDemoClient } from '../mocks/demo';
 import { worldExtension } from '../mocks/world';
-import { useBrowser } from '../server/testing/browser';
+import { HOUR } from '../server/kernel/time';
+import { ELSEWHERE, useBrowser } from '../server/testing/browser';
 import { Receiver } from '../server/testing/receiver';
 import { type Answer, tokenPath, useServer } from '../server/testing/server';
 import { en } from './app/texts/en';
@@ -52,19 +53,27 @@ interface Look {
   width?: number;
   dark?: boolean;
   locale?: LanguageName;
+  /** The name that the page is asked for by. */
+  host?: string;
 }
+
+/** Complaints about what an address without TLS has not, and about refusals, which tests look at. */
+const EXPECTED = /responded with a status of|Cross-Origin-Opener-Policy/;
 
 /** Opens the console, and closes it when it was looked at. What the page complains of, and a request to anywhere else, is a mistake. */
 async function at(
   address: string,
   run: (page: Page) => Promise<void>,
-  { width = 1280, dark = false, locale = 'en' }: Look = {},
+  { width = 1280, dark = false, locale = 'en', host }: Look = {},
 ) {
+  const url = new URL(server().url);
+  if (host !== undefined) url.hostname = host;
   const context = await browser().newContext({
     viewport: { width, height: 800 },
     colorScheme: dark ? 'dark' : 'light',
     locale,
     reducedMotion: 'reduce',
+    permissions: ['clipboard-read', 'clipboard-write'],
   });
   const page = await context.newPage();
   const complaints: string[] = [];
@@ -73,10 +82,10 @@ async function at(
   page.on('pageerror', (error) => complaints.push(String(error)));
   page.on('request', (request) => origins.add(new URL(request.url()).origin));
   try {
-    await page.goto(server().url + address);
+    await page.goto(url.origin + address);
     await run(page);
-    expect(complaints.filter((text) => !text.includes('responded with a status of'))).toEqual([]);
-    expect([...origins]).toEqual([new URL(server().url).origin]);
+    expect(complaints.filter((text) => !EXPECTED.test(text))).toEqual([]);
+    expect([...origins]).toEqual([url.origin]);
   } finally {
     await context.close();
   }
@@ -105,6 +114,20 @@ it('shows why a request failed, beside the lines of the contract, and sends it a
     expect(await verdict.locator('.pointer').allTextContents()).toEqual(['/colour']);
     expect(await verdict.locator('.excerpt .place').first().textContent()).toMatch(/^spec\/schemas\/users\.yaml:\d+$/);
     await picture(page, 'requests');
+    await page.getByText('As code').click();
+    const copied: string[] = [];
+    for (const language of ['curl', 'fetch', 'Python', 'Go']) {
+      await page.getByRole('button', { name: language, exact: true }).click();
+      await page.locator('.again').getByRole('button', { name: 'Copy' }).click();
+      await page.locator('.again').getByText('Copied').waitFor();
+      copied.push(await page.evaluate('navigator.clipboard.readText()'));
+      await page.locator('.again').getByRole('button', { name: 'Copy' }).waitFor();
+    }
+    expect(copied.map((text) => text.split(/[ (]/, 1)[0])).toEqual(['curl', 'const', 'import', 'package']);
+    for (const text of copied) expect(text).toContain(`${server().url}/users/v1/`);
+    for (const text of copied) expect(text).not.toContain(token);
+    await page.getByRole('button', { name: 'Send again' }).click();
+    await page.locator('.again').getByRole('status').getByText('400').waitFor();
     await page.getByRole('link', { name: 'Edit and send' }).click();
     await page.getByRole('button', { name: 'Remove colour' }).click();
     await picture(page, 'call');
@@ -128,6 +151,20 @@ it('sends a dead event again', async () => {
     await picture(page, 'events');
   });
   expect(endpoint.received).toHaveLength(2);
+});
+
+it('sends all events again that failed', async () => {
+  endpoint.answer = 410;
+  await send('POST', `/sandbox/v1/accounts/${account}/fund`, { amount: '1.00' });
+  await server().app.deliveries.drained();
+  endpoint.answer = 200;
+  const before = endpoint.received.length;
+  await at('/console/events?status=DEAD', async (page) => {
+    await page.getByRole('link', { name: 'ACTIVITY_CREATED' }).waitFor();
+    await page.getByRole('button', { name: 'Send all again that failed' }).click();
+    await page.getByText('1 events are due again').waitFor();
+  });
+  await endpoint.got(before + 1);
 });
 
 it('receives for a client without endpoints: a purchase is approved by hand, and a rule rejects the next', async () => {
@@ -188,6 +225,70 @@ it('shows the entries of the ledger behind a movement, which sum to zero', async
   });
 });
 
+it('shows the balance over time, each movement where its time is', async () => {
+  const seeded: { kind: string; id: string }[] = (await send('POST', '/sandbox/v1/client/seed', { countries: ['MEX'] }))
+    .body.data;
+  const own = seeded.find(({ kind }) => kind === 'ACCOUNT')?.id ?? '';
+  for (const [hours, amount] of [
+    [0, '10.00'],
+    [1, '20.00'],
+    [3, '30.00'],
+  ] as const) {
+    server().clock.advance(hours * HOUR);
+    await send('POST', `/sandbox/v1/accounts/${own}/fund`, { amount });
+  }
+  await at(`/console/money/${own}`, async (page) => {
+    await page.locator('.plot').waitFor();
+    const line: string = await page.evaluate(`document.querySelector('.plot .line').getAttribute('points')`);
+    const [first, second, third] = line
+      .split(' ')
+      .flatMap((point, at) => (at % 2 === 0 ? [point.split(',').map(Number)] : []));
+    const [[x0 = 0, y0 = 0], [x1 = 0, y1 = 0], [x2 = 0, y2 = 0]] = [first ?? [], second ?? [], third ?? []];
+    expect((x2 - x0) / (x1 - x0)).toBeCloseTo(4);
+    expect((160 - y1) / (160 - y0)).toBeCloseTo(3);
+    expect((160 - y2) / (160 - y0)).toBeCloseTo(6);
+    const figures = await page.locator('.balance').textContent();
+    expect(figures).toContain('60.00');
+    expect(await page.locator('.balance time').allTextContents()).toEqual([
+      '2026-03-15 12:00:00',
+      '2026-03-15 16:00:00',
+    ]);
+  });
+});
+
+it('swipes with a condition, and reverses, clears and refunds what was bought', async () => {
+  await send('POST', `/sandbox/v1/accounts/${account}/fund`, { amount: '500.00' });
+  await at(`/console/cards/${card}`, async (page) => {
+    const use = async (amount: string, said: string) => {
+      await page.getByLabel('Amount', { exact: true }).fill(amount);
+      await page.getByRole('button', { name: 'Use the card' }).click();
+      await page.locator('.terminal + .outcome').getByText(said).waitFor();
+    };
+    const bought = (amount: string) => page.locator('.transaction').filter({ hasText: `PURCHASE ${amount} ` });
+    const step = async (amount: string, name: string) => {
+      await bought(amount).locator('summary').click();
+      await bought(amount).getByRole('button', { name, exact: true }).click();
+    };
+    await page.getByLabel('What goes wrong').selectOption('FRAUD_ENGINE');
+    await use('21.00', 'REJECTED_FRAUD');
+    await page.getByLabel('What goes wrong').selectOption('');
+    await page.getByLabel('Currency').selectOption('USD');
+    await page.getByLabel('Country of the merchant').selectOption('USA');
+    await use('0.01', 'APPROVED');
+    await page.getByLabel('Currency').selectOption('ARS');
+    await page.getByLabel('Country of the merchant').selectOption('ARG');
+    await use('22.00', 'APPROVED');
+    await step('22.00', 'reverse');
+    await bought('22.00').locator('summary').getByText('REVERSED').waitFor();
+    await use('23.00', 'APPROVED');
+    await step('23.00', 'clear');
+    await bought('23.00').locator('summary').getByText('CLEARED').waitFor();
+    await bought('23.00').getByLabel('Part of the amount').fill('3.00');
+    await bought('23.00').getByRole('button', { name: 'refund', exact: true }).click();
+    await page.locator('.transaction').filter({ hasText: 'REFUND 3.00 ' }).waitFor();
+  });
+});
+
 it('takes a card to a terminal and through its lifecycle', async () => {
   await send('POST', `/sandbox/v1/accounts/${account}/fund`, { amount: '500.00' });
   await at(`/console/cards/${card}`, async (page) => {
@@ -218,19 +319,29 @@ it('takes a shipment through its lifecycle', async () => {
   });
   expect([made.status, made.body.error_code]).toEqual([201, undefined]);
   await at('/console/cards', async (page) => {
-    const shipment = page.locator('details').filter({ hasText: 'SINGLE_CARD' });
-    await shipment.locator('summary').click();
-    await shipment.locator('.picture .present').getByText('CREATED').waitFor();
-    expect((await shipment.locator('ul.tools').getByRole('button').allTextContents()).sort()).toEqual([
+    const shown = page.locator('details').filter({ hasText: 'SINGLE_CARD' });
+    await shown.locator('summary').click();
+    await shown.locator('.picture .present').getByText('CREATED').waitFor();
+    expect((await shown.locator('ul.tools').getByRole('button').allTextContents()).sort()).toEqual([
       'hand-over',
       'reject',
     ]);
-    await shipment.getByRole('button', { name: 'hand-over' }).click();
-    await shipment.locator('.picture .present').getByText('PENDING').waitFor();
+    await shown.getByRole('button', { name: 'hand-over' }).click();
+    await shown.locator('.picture .present').getByText('PENDING').waitFor();
     await picture(page, 'shipments');
   });
-  const shown = await send('GET', `/shipping/v1/${made.body.data.shipment_id}`);
-  expect(shown.body.data.status).toBe('PENDING');
+  const shipment = made.body.data.shipment_id;
+  const moved = await send('GET', `/shipping/v1/${shipment}`);
+  expect(moved.body.data.status).toBe('PENDING');
+  const events = (await send('GET', `/sandbox/v1/events?filter[resource_id]=${shipment}&sort=created_at`)).body.data;
+  await at(`/console/events?about=${shipment}`, async (page) => {
+    await page.getByRole('link', { name: 'SHIPMENT_UPDATED' }).first().click();
+    const line = page.getByRole('article', { name: 'One event' }).locator('.line a');
+    await line.first().waitFor();
+    expect(await line.evaluateAll((links) => links.map((one) => one.getAttribute('href')?.split(/[/?]/)[3]))).toEqual(
+      events.map(({ id }: { id: string }) => id),
+    );
+  });
 });
 
 it('goes to the moment at which a boleto expires', async () => {
@@ -247,9 +358,145 @@ it('goes to the moment at which a boleto expires', async () => {
     await page.getByRole('status').getByText(expiry.slice(0, 10)).waitFor();
     await row.waitFor({ state: 'detached' });
   });
+  await at('/console/time', async (page) => {
+    await page.locator('tbody time').first().waitFor();
+    const due = await page
+      .locator('tbody time')
+      .evaluateAll((times) => times.map((one) => one.getAttribute('datetime')));
+    const next = due.find((one) => Date.parse(one ?? '') > server().clock.now()) ?? '';
+    await page.getByRole('button', { name: 'Go to what comes next' }).click();
+    await page
+      .getByRole('status')
+      .getByText(`${next.slice(0, 10)} ${next.slice(11, 19)}`)
+      .waitFor();
+    expect(server().clock.now()).toBe(Date.parse(next));
+  });
   await logIn();
   const intent = await server().send('GET', `/networks/cash/v1/cashin/intents/${id}`, { token, headers });
   expect(intent.body.data.status).toBe('EXPIRED');
+});
+
+it('has a boleto paid in a shop', async () => {
+  const seeded = (await send('POST', '/sandbox/v1/client/seed', { countries: ['BRA'] })).body.data;
+  const account_id = seeded.find(({ kind }: { kind: string }) => kind === 'ACCOUNT').id;
+  const headers = { country: 'bra' };
+  const body = { account_id, network: 'BOLETO', amount: '10.00' };
+  const parts = { token, idempotencyKey: crypto.randomUUID(), headers, body };
+  const { id } = (await server().send('POST', '/networks/cash/v1/cashin/intents', parts)).body.data;
+  await at('/console/networks', async (page) => {
+    const form = page.locator('details.panel').filter({ hasText: 'Pay a boleto' });
+    await form.locator('summary').first().click();
+    await form.getByLabel('intent_id', { exact: false }).last().fill(id);
+    await form.getByLabel('Example').selectOption('rest');
+    await form.getByRole('button', { name: 'Send', exact: true }).click();
+    await form.getByRole('status').getByText('200').waitFor();
+  });
+  const intent = await server().send('GET', `/networks/cash/v1/cashin/intents/${id}`, { token, headers });
+  expect(intent.body.data.status).toBe('PAID');
+});
+
+it('makes the next calls of an operation fail, and lets them work again', async () => {
+  await at('/console/faults', async (page) => {
+    const form = page.locator('details.panel').filter({ hasText: 'Make the next calls of an operation fail' });
+    await form.locator('summary').first().click();
+    await form.getByRole('button', { name: 'Send', exact: true }).click();
+    await form.getByRole('status').getByText('201').waitFor();
+    const row = page.getByRole('row').filter({ hasText: 'createUser' });
+    await row.waitFor();
+    expect((await send('POST', '/users/v1/', {})).status).toBe(503);
+    await row.getByRole('button', { name: 'Remove a fault' }).click();
+    await row.waitFor({ state: 'detached' });
+    expect((await send('POST', '/users/v1/', {})).status).toBe(400);
+  });
+});
+
+it('shows the same to whoever gets the address of anything', async () => {
+  const refused = (await send('POST', '/users/v1/', { email: 9 })).headers.get('x-request-id');
+  const ways: [from: string, open: (page: Page) => Promise<void>][] = [
+    ['/console', (page) => page.locator(`[data-entry="${refused}"] a`).click()],
+    ['/console/events', (page) => page.locator('tbody a').first().click()],
+    ['/console/cards', (page) => page.locator('tbody a').first().click()],
+    ['/console/money', (page) => page.locator('tbody a').first().click()],
+    ['/console/call', (page) => page.getByRole('link', { name: 'Create a user' }).first().click()],
+    [
+      '/console/requests',
+      async (page) => {
+        await page.getByLabel('Status').fill('400');
+        await page.getByText('More filters').click();
+        await page.getByLabel('Until (UTC)').fill('2030-01-01T00:00');
+      },
+    ],
+  ];
+  const seen = (page: Page): Promise<string> =>
+    page.evaluate(`(() => {
+      const place = document.querySelector('main .detail') ?? document.querySelector('main');
+      const fields = [...place.querySelectorAll('input, select')];
+      return JSON.stringify([place.innerText, ...fields.map(({ value }) => value)], null, 1);
+    })()`);
+  for (const [from, open] of ways) {
+    await at(from, async (page) => {
+      const before = page.url();
+      await open(page);
+      await page.waitForURL(({ href }) => href !== before);
+      await at(page.url().slice(server().url.length), async (other) => {
+        const isSame = async () => (await seen(other)) === (await seen(page));
+        for (let looks = 0; looks < 600 && !(await isSame()); looks += 1) {
+          await other.evaluate('new Promise(requestAnimationFrame)');
+        }
+        expect(await seen(other)).toBe(await seen(page));
+      });
+    });
+  }
+});
+
+it('is used by keyboard alone', async () => {
+  await send('POST', '/users/v1/', { email: 11 });
+  await at('/console', async (page) => {
+    await live(page);
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate('document.activeElement.outerHTML.slice(0, 120)')).toContain('class="skip"');
+    await page.keyboard.press('Enter');
+    const isOnEntry = () =>
+      page.evaluate<boolean>(
+        `document.activeElement.closest('tbody') && document.activeElement.textContent === 'createUser'`,
+      );
+    for (let pressed = 0; pressed < 60 && !(await isOnEntry()); pressed += 1) await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await page.getByRole('region', { name: 'Why it was refused' }).waitFor();
+  });
+});
+
+it('asks whoever comes from another machine for credentials, keeps them in memory alone, and works there without TLS', async () => {
+  const other = await server().client({ name: 'Elsewhere' });
+  await at(
+    '/console/call/createUser',
+    async (page) => {
+      expect(await page.evaluate('isSecureContext')).toBe(false);
+      expect(await page.content()).not.toContain(DEMO.secret);
+      await page.getByLabel('Client id').fill(other.client.id);
+      await page.getByLabel('Client secret').fill(other.secret);
+      await page.getByRole('button', { name: 'Log in', exact: true }).click();
+      await page.getByRole('button', { name: 'Send', exact: true }).click();
+      await page.getByRole('status').getByText('201').waitFor();
+      await page.getByText('As code').click();
+      await page.locator('.code').getByRole('button', { name: 'Copy' }).click();
+      await page.locator('.code').getByText('Copied').waitFor();
+      await page.getByRole('link', { name: 'Requests', exact: true }).click();
+      await page.getByRole('link', { name: 'createToken' }).first().click();
+      await page.getByRole('article').getByText('[redacted]').first().waitFor();
+      const said = await page.content();
+      const kept: string = await page.evaluate('JSON.stringify([localStorage, sessionStorage, document.cookie])');
+      const tokens = await page.evaluate<string[]>(`performance.getEntriesByType('resource').map(({ name }) => name)`);
+      for (const place of [said, kept, tokens.join()]) {
+        expect(place).not.toContain(other.secret);
+        expect(place).not.toMatch(/eyJ[\w-]+\.[\w-]+\./);
+      }
+      await page.reload();
+      await page.getByLabel('Client secret').waitFor();
+      expect(await page.getByLabel('Client secret').inputValue()).toBe('');
+    },
+    { host: ELSEWHERE },
+  );
 });
 
 it('shows a row within 200 milliseconds of the answer', async () => {
@@ -426,6 +673,10 @@ it('leads from a token to the file of a settled purchase', async () => {
     await steps.first().waitFor();
     for (const step of await steps.all()) {
       await step.getByRole('button', { name: 'Do it' }).click();
+      if ((await step.locator('h2').first().textContent())?.includes('approve the purchase')) {
+        const question = step.getByRole('article', { name: 'An authorization that waits' });
+        await question.getByRole('button', { name: 'Approve' }).click();
+      }
       await step.locator('.tools .badge.good').waitFor();
     }
     await page.getByRole('status').getByRole('link', { name: 'Settlement' }).click();
@@ -436,6 +687,11 @@ it('leads from a token to the file of a settled purchase', async () => {
     await page.getByRole('row').getByText('PURCHASE').first().waitFor();
     await picture(page, 'settlement');
   });
+  await logIn();
+  const [bought] = (await send('GET', '/sandbox/v1/card-transactions?filter[type]=PURCHASE&sort=-created_at')).body
+    .data;
+  expect(bought).toMatchObject({ status: 'APPROVED', decided_by: 'CLIENT', state: 'CLEARED' });
+  expect((await send('GET', '/sandbox/v1/receiver')).body.data.receiving).toBe(false);
 });
 
 it('holds the file of a day against the books, and shows what does not match', async () => {
@@ -466,5 +722,20 @@ it('holds the file of a day against the books, and shows what does not match', a
     await page.getByLabel('Your books').setInputFiles(books('TRANSACTION_ID,STATUS\nx,DONE\n'));
     await reconcile(page);
     await page.getByRole('alert').getByText('own.csv:2:STATUS: DONE is none of').waitFor();
+  });
+});
+
+it('shows how many entries could not be written, without being loaded anew', async () => {
+  await logIn();
+  await at('/console', async (page) => {
+    await live(page);
+    const refusing = jest.spyOn(server().database.db, 'transaction').mockRejectedValue(new Error('the disk is full'));
+    try {
+      await send('GET', '/users/v1/');
+      await send('GET', '/sandbox/v1/requests');
+    } finally {
+      refusing.mockRestore();
+    }
+    await page.getByText('entries could not be written').waitFor();
   });
 });

@@ -1,4 +1,5 @@
 import { documentation } from '.';
+import { documentOf } from './contract';
 
 const page = (name: string, tag: string | null = null, revision = 'current') =>
   documentation.page({ page: name, revision, tag, guide: null, baseUrl: 'https://api.example' });
@@ -54,6 +55,30 @@ it('has code for every example of a request', async () => {
   expect(brazil.match(/<input type="radio" name="code-createUser-brazil"/g)).toHaveLength(6);
   expect(brazil).toMatch(/<pre data-language="Go"[^>]*>[^<]*BRA/);
 });
+it.each(['api', 'sandbox'])(
+  'has code, a way to the console and what to do about errors at every operation of %s',
+  async (name) => {
+    const tags = new Set([...(await page(name)).matchAll(/tag=([a-z0-9-]+)/g)].map(([, tag]) => tag as string));
+    const parts = await Promise.all([...tags].map((tag) => page(name, tag)));
+    const document = documentOf(name === 'api' ? 'openapi' : 'sandbox', 'current');
+    const ids = Object.values(document.paths as Record<string, Record<string, { operationId?: string }>>).flatMap(
+      (item) => Object.values(item).flatMap(({ operationId }) => operationId ?? []),
+    );
+    expect(ids.length).toBeGreaterThan(50);
+    const lacking = ids.flatMap((id) => {
+      const section = parts.map((part) => sectionOf(part, id)).find((text) => text !== '') ?? '';
+      const wanted = [
+        ...['curl', 'TypeScript', 'fetch', 'Python', 'Go', 'Java'].map(
+          (language) => `<pre data-language="${language}"`,
+        ),
+        `href="/console/call/${id}"`,
+        '<h3>Errors</h3>',
+      ];
+      return wanted.filter((part) => !section.includes(part)).map((part) => [id, part]);
+    });
+    expect(lacking).toEqual([]);
+  },
+);
 
 it('lists errors from the likeliest on, each with what to do', async () => {
   const section = sectionOf(await page('api', 'users'), 'createUser');
