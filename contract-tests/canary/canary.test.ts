@@ -17,6 +17,7 @@ import { World } from '../world/world';
 import { Harvest, LONG } from './harvest';
 import { type Listener, openListener } from './listener';
 import { inSnapshot, snapshotsOf } from './places';
+import { toldRequests } from './request-log';
 import { type Hit, type SearchedPlace, search } from './search';
 import { harvestCards, startWatched, type Watched } from './service';
 
@@ -138,10 +139,14 @@ async function keepAndExport(): Promise<SearchedPlace[]> {
   return tables.flatMap(({ name, columns, rows }) => inSnapshot('file', name, columns, rows));
 }
 
-/** Looks for the secrets, in the clear, in all that is kept and said. */
-async function look(secrets = harvest.secrets()): Promise<{ hits: Hit[]; places: SearchedPlace[] }> {
+/**
+ * Looks for the secrets, in the clear, in all that is kept and said.
+ * @param entries so many of the newest entries of the request log are read in full
+ */
+async function look(secrets = harvest.secrets(), entries?: number): Promise<{ hits: Hit[]; places: SearchedPlace[] }> {
   const snapshots = await snapshotsOf(service.running.db);
-  const places = [...(await service.places()), listener.received(), ...snapshots, ...exported];
+  const told = await toldRequests({ url: service.url, token: await world.client.token() }, entries);
+  const places = [...(await service.places()), listener.received(), ...told, ...snapshots, ...exported];
   return { hits: search(places, secrets), places };
 }
 
@@ -179,6 +184,8 @@ describe('secrets that run through the whole suite', () => {
       /^idempotency.*\./,
       /^outbox.*\./,
       /^request_log\.detail$/,
+      /^requests: stream$/,
+      /^requests: console$/,
       /^log$/,
       /\.csv$/,
       /^reports\/.*json$/,
@@ -203,7 +210,7 @@ describe('secrets that run through the whole suite', () => {
         leaks.set(kind, await leak(kind, value));
         leaked.set(value, kind);
       }
-      ({ hits } = await look(leaked));
+      ({ hits } = await look(leaked, 10));
     });
 
     it.each(kinds)('would be found in every kind of place, were a %s there', (kind) => {
@@ -223,8 +230,11 @@ async function leak(kind: string, value: string): Promise<string[]> {
   const shipment = `${service.networks.origin}/courier/shipments/x`;
   await fetch(shipment, { method: 'PUT', body: JSON.stringify({ receiver: { full_name: value } }) });
   exported = await keepAndExport();
-  const kept = ['users.name', 'snapshots: users.name', 'file: users.name'];
-  const places = [...kept, 'log', 'calls to the client', 'calls to networks'];
+  const [last] = (await world.call('searchRequests', { query: { 'page[size]': 1 } })).data;
+  await db.transaction((tx) => tx.knex('request_log').where({ id: last?.id }).update({ error_code: value }));
+  const kept = ['users.name', 'snapshots: users.name', 'file: users.name', 'request_log.error_code'];
+  const told = ['requests: stream', 'requests: console'];
+  const places = [...kept, ...told, 'log', 'calls to the client', 'calls to networks'];
   if (value.length < LONG) return places;
   const file = `${kind}.csv`;
   await writeFile(path.join(service.folder, file), `ID,VALUE\n1,${value}\n`);
