@@ -1,5 +1,6 @@
 import { authorizations } from './authorizations';
 import { codegen } from './codegen';
+import { consoleViews } from './console';
 import { devLoop } from './dev-loop';
 import { footprint } from './footprint';
 import { growth } from './growth';
@@ -27,6 +28,7 @@ const BENCHES: Readonly<Record<string, (options: Options) => Promise<void>>> = {
   settlement,
   footprint,
   snapshots,
+  console: consoleViews,
 };
 
 /** Runs a benchmark and prints its table. */
