@@ -8,6 +8,12 @@ it('shows markup in a guide as it is written', () => {
   expect(shown('```html\n<b>\n```')).toContain('&lt;b&gt;');
 });
 
+it('lets a table be scrolled by keyboard where it is too wide', () => {
+  expect(shown('| a | b |\n|---|---|\n| 1 | `2` |')).toMatch(
+    /^<div class="scrolls" tabindex="0"><table>.*<code>2<\/code>.*<\/table>\s*<\/div>$/s,
+  );
+});
+
 it('links to what stands on this server only, and keeps the words of other links', () => {
   expect(shown('[here](#there)')).toBe('<p><a href="#there">here</a></p>');
   expect(shown('[**code**](../server/app.ts) and [it](javascript:alert(1))')).toBe(

@@ -1,4 +1,4 @@
-import { Marked, type Tokens } from 'marked';
+import { Marked, Renderer, type Tokens } from 'marked';
 import { escapeHtml, Html } from '../../server/platform/http/html';
 
 const parser = new Marked();
@@ -23,6 +23,10 @@ export function markdown(text: string, link: (target: string) => string | null):
       code: ({ text: code }) =>
         `<div class="code" data-code><pre tabindex="0"><code>${escapeHtml(code)}\n</code></pre></div>\n`,
       image: ({ text: words }) => escapeHtml(words),
+      // What is wider than a phone scrolls, and has to be reached by keyboard.
+      table(token) {
+        return `<div class="scrolls" tabindex="0">${Renderer.prototype.table.call(this, token)}</div>\n`;
+      },
     },
   });
   return new Html(renderer.parse(text, { async: false }));
