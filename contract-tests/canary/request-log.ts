@@ -19,7 +19,7 @@ interface Page {
 }
 
 /**
- * What a client is told of its requests: the stream from its beginning, and all that the console asks for, which is the list and each entry.
+ * Reads what a client is told of its requests: the stream from its beginning, and all that the console asks for, which is the list and each entry.
  *
  * @param limit reads so many of the newest entries in full
  */

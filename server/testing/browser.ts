@@ -6,11 +6,11 @@ import { type Browser, chromium, type Frame, type Page } from 'playwright-core';
 // Without that of the browser, since tests often run as root in a container, where Chromium refuses to start with one.
 const ARGUMENTS = [
   ...['--no-sandbox', '--disable-gpu', '--force-color-profile=srgb', '--font-render-hinting=none'],
-  '--host-resolver-rules=MAP sandbox.test 127.0.0.1',
+  '--host-resolver-rules=MAP elsewhere.test 127.0.0.1',
 ];
 
 /** A name that leads to this machine in the browser, which takes it for another machine's: without TLS it is not trusted. */
-export const ELSEWHERE = 'sandbox.test';
+export const ELSEWHERE = 'elsewhere.test';
 
 /** Gives the tests of a file one Chromium. Its path comes from the run's setup. */
 export function useBrowser(): () => Browser {

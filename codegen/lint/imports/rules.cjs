@@ -170,7 +170,7 @@ const forbidden = [
         '^generated/(types|lifecycles|causes|revisions|forms)(/|[.])',
         '^mocks/client/reconcile/in-memory[.]',
         '^server/platform/http/pattern-words[.]',
-        package_('preact', '@preact', 'openapi-fetch'),
+        package_('preact', '@preact', 'openapi-fetch', 'uuid'),
       ],
     },
   },

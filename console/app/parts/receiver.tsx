@@ -71,7 +71,7 @@ export function ReceiverPanel({ changed }: { changed: () => void }) {
   );
 }
 
-/** What waits for an answer by hand, for as long as it is shown. */
+/** Shows what waits for an answer by hand. */
 export function WaitingQuestions() {
   const { value: receiver, problem, reload } = useLoaded(receiverNow, []);
   useEffect(() => {
