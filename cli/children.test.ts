@@ -59,7 +59,7 @@ it('a command that fails, or leaves by itself, does so, too', async () => {
   expect(await leaving.ended).toEqual([7, null]);
   // A process that is killed at the very end may take a moment to be gone.
   while (stillRunning(leaving.pids).length > 0) await pause(20);
-}, 30_000);
+});
 
 it('a second signal waits for nobody', async () => {
   const { child, ended, pids } = await start(
@@ -68,4 +68,4 @@ it('a second signal waits for nobody', async () => {
   child.kill('SIGTERM');
   expect(await ended).toEqual([143, null]);
   while (stillRunning(pids).length > 0) await pause(20);
-}, 30_000);
+});

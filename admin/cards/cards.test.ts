@@ -63,4 +63,4 @@ it('runs as a command, whose refusals are one line', async () => {
   expect(JSON.parse(stdout)).toMatchObject({ id, status: 'STOLEN' });
   const refused = await run('--card', id, '--lost').catch((error: unknown) => error);
   expect(refused).toMatchObject({ code: 2, stderr: expect.stringMatching(/^ILLEGAL_STEP: [^\n]*\n$/) });
-}, 60_000);
+});

@@ -5,7 +5,7 @@ import { enqueueJob } from '../../server/platform/jobs/store/jobs';
 import { partialFolder } from '../../server/settlement/folders';
 import { CardBench, TestOutside } from '../../server/testing/cards';
 import { useServer } from '../../server/testing/server';
-import { until } from './patient';
+import { EVERY_TEST, until } from './patient';
 
 /** Rows of the day that is settled. The figure of a large client: SETTLEMENT_ROWS=600000. */
 const ROWS = Number(process.env.SETTLEMENT_ROWS ?? 40_000);
@@ -37,5 +37,5 @@ it(
     while ((await inHand()).length > 0) await pause(50);
     expect(await db.knex('settlement_runs')).toHaveLength(1);
   },
-  60_000 + ROWS,
+  EVERY_TEST + ROWS,
 );

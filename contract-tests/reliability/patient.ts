@@ -2,6 +2,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Db } from '../../server/platform/store/db';
 import { type Acknowledged, ask, someMovement, type Target } from '../chaos/traffic';
 
+/** Milliseconds that every test has, by jest.config.js: they are for what hangs, and a slow machine takes none from a test. */
+export const EVERY_TEST = 300_000;
+
 /** Clients that ask for the same until they are told that it was done, and how long each answer took. */
 export class Patient {
   readonly acknowledged: Acknowledged[] = [];

@@ -3,6 +3,7 @@ import { dialect } from '../../server/testing/database';
 import { examine } from '../chaos/examine';
 import { ask, lostOf, someMovement, Traffic } from '../chaos/traffic';
 import { type Fixture, openFixture, SECONDS } from './fixture';
+import { EVERY_TEST } from './patient';
 
 let fixture: Fixture;
 
@@ -31,7 +32,7 @@ it(
     // What one process has answered, another one repeats.
     for (const target of targets) expect(await lostOf(target, traffic.acknowledged.slice(0, 200))).toBe(0);
   },
-  60_000 + SECONDS * 2000,
+  EVERY_TEST + SECONDS * 2000,
 );
 
 if (dialect === 'postgres') {

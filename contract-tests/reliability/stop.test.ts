@@ -18,6 +18,7 @@ import {
   Traffic,
 } from '../chaos/traffic';
 import { type Fixture, openFixture } from './fixture';
+import { EVERY_TEST } from './patient';
 
 let fixture: Fixture;
 
@@ -146,5 +147,5 @@ it(
     expect(files[0]?.rows).toBe(ROWS);
     expect(growing()).toEqual([]);
   },
-  60_000 + ROWS,
+  EVERY_TEST + ROWS,
 );
