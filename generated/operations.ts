@@ -1148,7 +1148,7 @@ const responses = {
   },
   createSandboxClient_201: {
     contentType: 'application/json',
-    get check() { return sandboxSandboxClients().NewSandboxClient_closed!; },
+    get check() { return sandboxSandboxClients().OpenedSandboxClient_closed!; },
     codes: [],
     headers: ['x-request-id', 'cache-control'],
   },

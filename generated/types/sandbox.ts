@@ -1490,8 +1490,8 @@ export interface components {
         };
         /** @description What may move in a day and in a month of UTC, each way counted by itself, in the currency of the account. Null is no limit. */
         AccountLimits: {
-            daily: components["schemas"]["LimitAmount"];
-            monthly: components["schemas"]["LimitAmount"];
+            daily: components["schemas"]["Amount"] | null;
+            monthly: components["schemas"]["Amount"] | null;
         };
         AccountServiceChange: {
             /** @enum {string} */
@@ -1571,9 +1571,9 @@ export interface components {
             monthly: components["schemas"]["Amount"] | null;
         };
         AffinityGroupLimitInput: {
-            per_transaction?: components["schemas"]["LimitAmount"];
-            daily?: components["schemas"]["LimitAmount"];
-            monthly?: components["schemas"]["LimitAmount"];
+            per_transaction?: components["schemas"]["Amount"] | null;
+            daily?: components["schemas"]["Amount"] | null;
+            monthly?: components["schemas"]["Amount"] | null;
         };
         AffinityGroupLimits: {
             /** @description ISO 4217. */
@@ -1667,12 +1667,12 @@ export interface components {
             };
         };
         BridgeLimits: {
-            daily: components["schemas"]["LimitAmount"];
-            monthly: components["schemas"]["LimitAmount"];
+            daily: components["schemas"]["Amount"] | null;
+            monthly: components["schemas"]["Amount"] | null;
             /** @description The most in one movement (BRIDGE_ACCOUNT_AMOUNT_LIMIT_REACHED). */
-            movement: components["schemas"]["LimitAmount"];
+            movement: components["schemas"]["Amount"] | null;
             /** @description The most a bridge account may hold (MAX_BRIDGE_ACCOUNT_FUNDING_LIMIT_EXCEEDED). */
-            balance: components["schemas"]["LimitAmount"];
+            balance: components["schemas"]["Amount"] | null;
         };
         /** Format: uri */
         CallbackAddress: string | null;
@@ -2071,11 +2071,7 @@ export interface components {
             expiration_date?: string;
             /** @description On credit cards. */
             installments?: components["schemas"]["InstallmentsInput"];
-            /**
-             * @description Something that goes wrong outside the client's reach.
-             * @enum {string}
-             */
-            condition?: "CRYPTOGRAM_WRONG" | "FIELD_MISSING" | "FIELD_UNKNOWN" | "MESSAGE_INVALID" | "MERCHANT_UNKNOWN" | "FRAUD_THRESHOLD" | "FRAUD_ENGINE" | "PROCESSOR_DOWN" | "PROCESSOR_FAULT" | "PROCESSOR_BUG" | "UNCLASSIFIED";
+            condition?: components["schemas"]["TransactionCondition"];
             /** @description Of a reversal or refund. One that the card does not have is rejected as ORIGINAL_NOT_FOUND, and so is a reversal without one. */
             original_transaction_id?: string;
         } & (unknown | unknown);
@@ -2175,7 +2171,6 @@ export interface components {
             /** @default 0 */
             grace_period?: number;
         };
-        LimitAmount: components["schemas"]["Amount"] | null;
         /** @description Which page of which list this is. */
         ListMeta: {
             pagination: components["schemas"]["Pagination"];
@@ -2258,15 +2253,11 @@ export interface components {
             expiration_date?: string;
             /** @description On credit cards. */
             installments?: components["schemas"]["InstallmentsInput"];
-            /**
-             * @description Something that goes wrong outside the client's reach.
-             * @enum {string}
-             */
-            condition?: "CRYPTOGRAM_WRONG" | "FIELD_MISSING" | "FIELD_UNKNOWN" | "MESSAGE_INVALID" | "MERCHANT_UNKNOWN" | "FRAUD_THRESHOLD" | "FRAUD_ENGINE" | "PROCESSOR_DOWN" | "PROCESSOR_FAULT" | "PROCESSOR_BUG" | "UNCLASSIFIED";
+            condition?: components["schemas"]["TransactionCondition"];
         } & (unknown | unknown);
         /** @enum {string} */
         NetworkErrorCode: "REFERENCE_REUSED" | "INVALID_SCOPE" | "ORDER_NOT_FOUND";
-        NewSandboxClient: {
+        OpenedSandboxClient: {
             /** @description The secrets are shown this once. */
             data: {
                 client_id: components["schemas"]["Id"];
@@ -2811,14 +2802,13 @@ export interface components {
             presented_at: components["schemas"]["Timestamp"];
         };
         SeedRequest: {
-            countries: ("ARG" | "BRA" | "MEX" | "COL")[];
+            countries: components["schemas"]["ClientCountry"][];
         };
         SeedResult: {
             data: components["schemas"]["SeededResource"][];
         };
         SeededResource: {
-            /** @enum {string} */
-            country: "ARG" | "BRA" | "MEX" | "COL";
+            country: components["schemas"]["ClientCountry"];
             /** @enum {string} */
             kind: "AFFINITY_GROUP" | "USER" | "ACCOUNT" | "BRIDGE_ACCOUNT" | "CARD" | "DESTINATION";
             id: components["schemas"]["Id"];
@@ -2980,6 +2970,11 @@ export interface components {
          * @description RFC 3339 in UTC with milliseconds.
          */
         Timestamp: string;
+        /**
+         * @description Something that goes wrong outside the client's reach.
+         * @enum {string}
+         */
+        TransactionCondition: "CRYPTOGRAM_WRONG" | "FIELD_MISSING" | "FIELD_UNKNOWN" | "MESSAGE_INVALID" | "MERCHANT_UNKNOWN" | "FRAUD_THRESHOLD" | "FRAUD_ENGINE" | "PROCESSOR_DOWN" | "PROCESSOR_FAULT" | "PROCESSOR_BUG" | "UNCLASSIFIED";
         /** @enum {string} */
         TransactionErrorCode: "INVALID_AUTHORIZATION_REQUEST" | "INVALID_PARENT_TX_ID" | "DUPLICATED_IDEMPOTENCY_KEY" | "ACTIVITY_NOT_FOUND";
         /**
@@ -3252,7 +3247,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["NewSandboxClient"];
+                    "application/json": components["schemas"]["OpenedSandboxClient"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -3885,7 +3880,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["NewSandboxClient"];
+                    "application/json": components["schemas"]["OpenedSandboxClient"];
                 };
             };
             400: components["responses"]["InvalidRequest"];

@@ -9,7 +9,7 @@ type Schemas = components['schemas'];
 export function presentOpenedClient(
   { client, secret, apiKey }: OpenedClient,
   config: AllServices['config'],
-): Schemas['NewSandboxClient']['data'] {
+): Schemas['OpenedSandboxClient']['data'] {
   return {
     client_id: client.id,
     client_secret: secret,
