@@ -24,13 +24,9 @@ export const DOCUMENT_NAMES = Object.keys(DOCUMENTS) as DocumentName[];
 export const FORMS = { whole: '', 'without-webhooks': '-without-webhooks', '3.0': '-3.0' } as const;
 export type Form = keyof typeof FORMS;
 
-/** The documents that have webhooks; those are the operations of a document of their own, too. */
-const WITH_WEBHOOKS: readonly DocumentName[] = ['openapi', 'networks'];
-
-/** Decides whether a document has a form: OpenAPI 3.0.3 is for those of OpenAPI, and only webhooks can be left out. */
+/** Decides whether a document has a form: AsyncAPI and the collection have one. */
 export function hasForm(name: DocumentFile['name'], form: Form): boolean {
-  if (form === '3.0') return name !== 'asyncapi' && name !== COLLECTION;
-  return form === 'whole' || (WITH_WEBHOOKS as readonly string[]).includes(name);
+  return form === 'whole' || (name !== 'asyncapi' && name !== COLLECTION);
 }
 
 /** The forms that documents are written in, with their media types. */

@@ -27,7 +27,7 @@ export function printDocument(
   const document = { name: name as DocumentFile['name'], form, format };
   if (name === COLLECTION && format !== 'json') throw new UsageError(`${name} is JSON alone`);
   if (!hasForm(document.name, form)) {
-    throw new UsageError(form === '3.0' ? `${name} is no document of OpenAPI` : `${name} has no webhooks`);
+    throw new UsageError(`${name} is no document of OpenAPI`);
   }
   const text = writtenDocument(document, revision);
   if (out === undefined) process.stdout.write(`${text.trimEnd()}\n`);

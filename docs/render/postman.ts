@@ -13,6 +13,8 @@ const FORMAT = 'https://schema.getpostman.com/json/collection/v2.1.0/collection.
 /** The variables that whoever uses the collection fills in; a sandbox on one's own machine knows the values of the contract's example. */
 const CREDENTIALS = ['client_id', 'client_secret', 'audience'] as const;
 
+const isCredential = (name: string): boolean => (CREDENTIALS as readonly string[]).includes(name);
+
 /** The operations that run first: later ones ask for what they make. */
 const FIRST: readonly string[] = ['createToken', 'seedSandboxClient'];
 
@@ -30,8 +32,8 @@ const LAST = [
 /** The folder of those. */
 export const CHANGING = 'Changes what others need';
 
-/** A resource that its address calls otherwise. */
-const OTHERWISE: Readonly<Record<string, string>> = { shipping: 'shipment' };
+/** Resources that their addresses call otherwise. */
+const OTHERWISE: Readonly<Record<string, string>> = { shipping: 'shipment', requests: 'entry' };
 
 /** A collection in the format of Postman, version 2.1. @param documents those whose operations it has, as a server shows them */
 export function postmanCollection(revision: string, documents: readonly Json[]): Json {
@@ -61,10 +63,14 @@ class Collection {
     this.operations = [...calledOperations(revision).values()].filter(
       ({ operationId, produces }) => this.described.has(operationId) && produces !== 'text/event-stream',
     );
-    this.taught = new Set(['end_user_token', ...this.operations.flatMap((operation) => this.teaches(operation))]);
+    const taught = this.operations.flatMap((operation) => this.teaches(operation));
+    // Who runs the collection stays the same.
+    this.taught = new Set(['end_user_token', ...taught].filter((name) => !isCredential(name)));
   }
 
   written(): Json {
+    // Scripts know all variables, and those are met while requests are written.
+    for (const operation of this.operations) this.requests(operation);
     const item = [...this.folders()].map(([name, operations]) => ({
       name,
       item: operations.flatMap((operation) => this.requests(operation)),
@@ -101,7 +107,7 @@ class Collection {
     const put = (name: string, operation: NamedOperation) =>
       folders.set(name, [...(folders.get(name) ?? []), operation]);
     const lateness = ({ path, method }: NamedOperation) =>
-      method === 'GET' ? -1 : LAST.findIndex((pattern) => pattern.test(`${method} ${path}`));
+      LAST.findIndex((pattern) => pattern.test(`${method} ${path}`));
     const first = this.operations.filter(({ operationId }) => FIRST.includes(operationId));
     const others = this.operations.filter(({ operationId }) => !FIRST.includes(operationId));
     for (const operation of first) put('Begin here', operation);
@@ -166,7 +172,7 @@ class Collection {
     const isLogin = operation.path.startsWith('/oauth/');
     return Object.fromEntries(
       Object.entries(node as Json).map(([name, value]) => {
-        if (isLogin && (CREDENTIALS as readonly string[]).includes(name)) return [name, `{{${name}}}`];
+        if (isLogin && isCredential(name)) return [name, `{{${name}}}`];
         if (typeof value !== 'string' || name === 'id') return [name, this.filled(value, operation)];
         return [name, this.value(name, value, operation)];
       }),
@@ -207,22 +213,33 @@ class Collection {
     return learned.length === 0 ? [judged] : [judged, 'if (pm.response.code < 300) {', ...learned, '}'];
   }
 
-  private learned(operation: NamedOperation): string[] {
-    const keep = (variable: string, value: string) =>
-      `  if (${value}) pm.collectionVariables.set('${variable}', ${value});`;
-    if (operation.operationId === 'createToken') return [keep('token', 'pm.response.json().access_token')];
-    if (operation.operationId === 'createEndUserToken')
-      return [keep('end_user_token', 'pm.response.json().access_token')];
-    if (operation.operationId === 'seedSandboxClient') {
+  private learned({ operationId, ...operation }: NamedOperation): string[] {
+    if (operationId === 'createToken') {
+      // Whatever an earlier run learned may be gone.
+      const anew = [...this.variables].map(
+        ([name, value]) => `  pm.collectionVariables.set('${name}', ${JSON.stringify(value)});`,
+      );
+      return ["  pm.collectionVariables.set('token', pm.response.json().access_token);", ...anew];
+    }
+    if (operationId === 'createEndUserToken') {
+      return ["  pm.collectionVariables.set('end_user_token', pm.response.json().access_token);"];
+    }
+    if (operationId === 'seedSandboxClient') {
       return [
-        '  for (const { kind, id } of pm.response.json().data) {',
+        '  for (const { kind, id } of pm.response.json().data.reverse()) {',
         "    pm.collectionVariables.set(kind.toLowerCase() + '_id', id);",
         '  }',
       ];
     }
-    const variables = this.teaches(operation);
+    const variables = this.teaches({ operationId, ...operation }).filter((name) => this.variables.has(name));
     if (variables.length === 0) return [];
-    return ['  const [one] = [pm.response.json().data].flat();', ...variables.map((name) => keep(name, 'one?.id'))];
+    const keep = (name: string) =>
+      `  if (one?.id && pm.collectionVariables.get('${name}') === ${JSON.stringify(this.variables.get(name))}) pm.collectionVariables.set('${name}', one.id);`;
+    return [
+      '  // The first that is told stays.',
+      '  const [one] = [pm.response.json().data].flat();',
+      ...variables.map(keep),
+    ];
   }
 }
 

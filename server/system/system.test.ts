@@ -177,7 +177,7 @@ describe('the documentation', () => {
     for (const none of [
       '/search.json',
       '/asyncapi-3.0.json',
-      '/system-without-webhooks.json',
+      '/asyncapi-without-webhooks.json',
       '/openapi.txt',
       '/package.json',
     ]) {
