@@ -1,4 +1,4 @@
-/** Conditions of Arazzo's simple criteria (section 4.6.11): comparisons of expressions and literals, joined by && and ||. */
+/** Conditions of Arazzo's simple criteria: comparisons of expressions and literals, joined by && and ||. */
 
 /** A condition that was read. */
 export type Condition =

@@ -1,4 +1,4 @@
-/** Runtime expressions of Arazzo 1.0 (section 4.7): the forms that a story of requests can use. */
+/** Runtime expressions of Arazzo: the forms that a story of requests can use. */
 
 /** A place in a request or an answer. */
 export type Part = { in: 'header' | 'query' | 'path'; name: string } | { in: 'body'; pointer: string };
