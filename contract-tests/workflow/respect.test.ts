@@ -1,0 +1,105 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import openapi from '../../generated/documents/openapi.json';
+import sandbox from '../../generated/documents/sandbox.json';
+import { loadContract } from '../load';
+import { type OwnServer, startOwnServer } from '../target/own-server';
+import { openClient } from './client';
+import { ArazzoDocument, type Workflow } from './document';
+import { makeUp } from './fresh';
+import { runDocuments, storyNames } from './main';
+
+const exec = promisify(execFile);
+const SPEC = path.join(__dirname, '../../spec');
+const folder = mkdtempSync(path.join(tmpdir(), 'contrato-respect-'));
+let server: OwnServer;
+
+beforeAll(async () => {
+  writeDocuments();
+  server = await startOwnServer('current');
+});
+afterAll(async () => {
+  await server?.close();
+  rmSync(folder, { recursive: true });
+});
+
+/** The verdict on a story: the step that it ends at, null where it comes to its end. */
+interface Verdict {
+  passed: boolean;
+  failed: string | null;
+}
+
+/** Our verdict on a document. */
+async function ours(file: string): Promise<Verdict> {
+  const options = { url: server.url, revision: 'current', clientId: undefined, clientSecret: undefined, input: [] };
+  const { passed, workflows } = await runDocuments([ArazzoDocument.read(file)], options);
+  const step = workflows.flatMap(({ steps }) => steps).find(({ outcome }) => outcome === 'failed');
+  return { passed, failed: step?.step ?? null };
+}
+
+/** The verdict of Redocly's runner on the same document, which is given inputs of its own. */
+async function theirs(file: string): Promise<Verdict> {
+  const [workflow] = ArazzoDocument.read(file).workflows as [Workflow];
+  const client = await openClient(server.url, loadContract('current'));
+  const inputs = await makeUp(workflow['x-fresh'] ?? {}, { ...client }, () => Promise.reject(new Error('no clock')));
+  const script = path.join(__dirname, 'testing/respect.mjs');
+  const { stdout } = await exec(process.execPath, [script, file, server.url, JSON.stringify(inputs)]);
+  const { passed, problems } = JSON.parse(stdout.trim().split('\n').at(-1) as string);
+  return { passed, failed: problems[0]?.step ?? null };
+}
+
+/**
+ * Writes the documents that a story refers to. A schema that holds itself is anything here: Redocly's runner follows the documents
+ * without end otherwise.
+ */
+function writeDocuments(): void {
+  const schemas = { ...openapi.components.schemas, FreeValue: {} };
+  const cut = { ...openapi, components: { ...openapi.components, schemas } };
+  writeFileSync(path.join(folder, 'openapi.json'), JSON.stringify(cut));
+  writeFileSync(path.join(folder, 'sandbox.json'), JSON.stringify(sandbox));
+}
+
+/** A copy of a story beside documents of the contract. @returns its path */
+function copy(name: string, from = '', to = ''): string {
+  const text = readFileSync(path.join(SPEC, 'workflows', `${name}.arazzo.yaml`), 'utf8');
+  expect(text).toContain(from);
+  const file = path.join(folder, `${name}-${Math.random().toString(36).slice(2)}.arazzo.yaml`);
+  writeFileSync(file, text.replace(from, () => to).replace(/url: \.\.\/(\w+)\.yaml/g, 'url: $1.json'));
+  return file;
+}
+
+/** The stories of requests alone. */
+const PLAIN = storyNames().filter(
+  (name) => !/x-clock|x-events/.test(readFileSync(path.join(SPEC, 'workflows', `${name}.arazzo.yaml`), 'utf8')),
+);
+
+it('has stories of requests alone', () => {
+  expect(PLAIN).toEqual(['cards', 'snapshots']);
+});
+
+it.each(PLAIN)('Redocly’s runner comes to the end of %s, as ours does', async (name) => {
+  const file = copy(name);
+  expect(await ours(file)).toEqual({ passed: true, failed: null });
+  expect(await theirs(file)).toEqual({ passed: true, failed: null });
+});
+
+it.each([
+  ['a status', 'snapshots', '- condition: $statusCode == 204', '- condition: $statusCode == 200', 'restore'],
+  ['a value', 'snapshots', "origin == 'KEPT'", "origin == 'IMPORTED'", 'see-snapshot'],
+  ['an order of steps', 'snapshots', "body#/data/balance == '107.00'", "body#/data/balance == '7.00'", 'one-test'],
+  ['a code', 'cards', "error_code == 'AFFINITY_GROUP_NOT_FOUND'", "error_code == 'CARD_NOT_FOUND'", 'see-no-group'],
+  [
+    'a pattern',
+    'cards',
+    'data-error-code="CARD_NOT_FOUND"',
+    'data-error-code="USER_NOT_FOUND"',
+    'show-number-to-stranger',
+  ],
+])('both end where %s is not as it should be', async (_, name, from, to, step) => {
+  const file = copy(name, from, to);
+  expect(await ours(file)).toEqual({ passed: false, failed: step });
+  expect(await theirs(file)).toEqual({ passed: false, failed: step });
+});
