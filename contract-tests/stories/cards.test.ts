@@ -1,17 +1,24 @@
 import { ensureDemoClient } from '../../mocks/demo';
 import { loadContract } from '../load';
 import { readGuide, Shell } from './cards-guide';
+import { Recorder } from './recorder';
+import { callsOf, differenceBetween } from './same-story';
 import { useSandbox } from './story';
 
 const server = useSandbox();
 const blocks = readGuide('cards.md');
+let recorder: Recorder;
 let shell: Shell;
 
 beforeAll(async () => {
   await ensureDemoClient(server().app.services);
-  shell = new Shell({ URL: server().url });
+  recorder = await Recorder.before(server().url);
+  shell = new Shell({ URL: recorder.url });
 });
-afterAll(() => shell?.close());
+afterAll(async () => {
+  shell?.close();
+  await recorder?.close();
+});
 
 describe('the guide to cards', () => {
   it.each(blocks.map((block, i) => [i + 1, block.heading, block] as const))(
@@ -20,6 +27,11 @@ describe('the guide to cards', () => {
       expect(await shell.run(block.commands)).toBe(block.printed ?? '');
     },
   );
+
+  it('asks the same as its workflow, in the same order', async () => {
+    const calls = await callsOf('cards', server().url);
+    expect(differenceBetween(recorder.requests, calls)).toBeNull();
+  });
 
   it('meets every refusal of cards, pages and shipments that is not common to all operations', () => {
     const printed = new Set(blocks.flatMap((block) => block.printed?.split(/\s+/) ?? []));

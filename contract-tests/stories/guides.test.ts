@@ -1,20 +1,26 @@
+import path from 'node:path';
 import { ensureDemoClient } from '../../mocks/demo';
 import { worldExtension } from '../../mocks/world';
 import { verifyLedger } from '../../server/ledger/verification';
 import { startTestServer, type TestServer } from '../../server/testing/server';
 import { readGuide, Shell } from './cards-guide';
+import { Recorder } from './recorder';
+import { callsOf, differenceBetween } from './same-story';
 
 describe.each(['argentina.md', 'brazil.md', 'identity.md'])('the guide %s', (file) => {
   let server: TestServer;
+  let recorder: Recorder;
   let shell: Shell;
 
   beforeAll(async () => {
     server = await startTestServer({ extension: worldExtension });
     await ensureDemoClient(server.app.services);
-    shell = new Shell({ URL: server.url });
+    recorder = await Recorder.before(server.url);
+    shell = new Shell({ URL: recorder.url });
   });
   afterAll(async () => {
     shell?.close();
+    await recorder?.close();
     await server?.close();
   });
   afterEach(async () => {
@@ -27,4 +33,9 @@ describe.each(['argentina.md', 'brazil.md', 'identity.md'])('the guide %s', (fil
       expect(await shell.run(block.commands)).toBe(block.printed ?? '');
     },
   );
+
+  it('asks the same as its workflow, in the same order', async () => {
+    const calls = await callsOf(path.basename(file, '.md'), server.url);
+    expect(differenceBetween(recorder.requests, calls)).toBeNull();
+  });
 });

@@ -1,6 +1,8 @@
 import { verifyLedger } from '../../server/ledger/verification';
 import { dialect } from '../../server/testing/database';
 import { readGuide, Shell } from './cards-guide';
+import { Recorder } from './recorder';
+import { callsOf, differenceBetween } from './same-story';
 import { type Sandbox, startSandbox } from './sandbox';
 
 /**
@@ -13,14 +15,17 @@ const GUIDES = ['onboarding.md', 'card-processing.md', 'settlement.md', 'snapsho
 
 describe.each(GUIDES)('the guide %s', (file) => {
   let sandbox: Sandbox;
+  let recorder: Recorder;
   let shell: Shell;
 
   beforeAll(async () => {
     sandbox = await startSandbox();
-    shell = new Shell(sandbox.environment);
+    recorder = await Recorder.before(sandbox.url);
+    shell = new Shell({ ...sandbox.environment, URL: recorder.url });
   });
   afterAll(async () => {
     shell?.close();
+    await recorder?.close();
     await sandbox?.stop();
   });
   afterEach(async () => {
@@ -33,4 +38,11 @@ describe.each(GUIDES)('the guide %s', (file) => {
       expect(await shell.run(block.commands)).toBe(block.printed ?? '');
     },
   );
+
+  if (file === 'snapshots.md') {
+    it('asks the same as its workflow, in the same order', async () => {
+      const calls = await callsOf('snapshots', sandbox.url);
+      expect(differenceBetween(recorder.requests, calls)).toBeNull();
+    });
+  }
 });
