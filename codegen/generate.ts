@@ -17,6 +17,7 @@ import { emitRequestSchemas } from './emit/request-schemas';
 import { emitRevisions } from './emit/revisions';
 import { emitSettlement, emitSettlementChecks, settlementModule } from './emit/settlement';
 import { emitSources } from './emit/sources';
+import { emitTour } from './emit/tour';
 import { emitTriggers } from './emit/triggers';
 import { emitTypes, typesJobs } from './emit/types';
 import { typesEngine } from './emit/types-engine';
@@ -112,6 +113,7 @@ export async function generate({ specDir, previous }: GenerateOptions): Promise<
       ...emitDocuments(api),
       ...emitPatches(api),
       ...emitVectors(api, warm.files),
+      ...emitTour(warm.files),
     ])
       files.set(file, text);
   });

@@ -36,6 +36,8 @@ export interface Step {
   /** Time that passes before the request, in seconds. */
   'x-clock'?: { advance: number };
   'x-events'?: ExpectedEvents;
+  /** The answer to the authorization that the client is asked for during the request, where the sandbox receives for it. */
+  'x-answer'?: { status: 'APPROVED' | 'REJECTED'; status_detail?: string };
 }
 
 /** A story. */

@@ -28,6 +28,10 @@ const CLOCK = 'advanceClock';
 const EVENTS = 'searchEvents';
 const EVENT = 'getEvent';
 
+/** Those by which the sandbox asks in the place of a client's endpoint, and is answered. */
+const QUESTIONS = 'getReceiver';
+const ANSWER = 'answerQuestion';
+
 /** Opens clients, which have to speak the revision of the run. */
 const OPENS_CLIENT = 'createSandboxClient';
 
@@ -58,8 +62,13 @@ export function missingOperation({ steps }: Workflow, contract: LoadedContract):
 
 /** The operations that a step calls, in this order. */
 export function operationsOf(step: Step): string[] {
-  const { 'x-clock': clock, 'x-events': events } = step;
-  return [...(clock ? [CLOCK] : []), operationOf(step), ...(events ? [EVENTS] : [])];
+  const { 'x-clock': clock, 'x-events': events, 'x-answer': answer } = step;
+  return [
+    ...(clock ? [CLOCK] : []),
+    operationOf(step),
+    ...(answer ? [QUESTIONS, ANSWER] : []),
+    ...(events ? [EVENTS] : []),
+  ];
 }
 
 /**
@@ -157,7 +166,32 @@ class RunningStep {
   private async request(values: readonly Parameter[]): Promise<Scope> {
     const written = this.step.requestBody?.payload;
     const body = written === undefined ? undefined : this.ofRevision(filled(written, this.scope));
-    return { ...this.scope, ...(await this.call(operationOf(this.step), values, body, written)) };
+    const [exchange] = await Promise.all([
+      this.call(operationOf(this.step), values, body, written),
+      this.answerQuestion(values),
+    ]);
+    return { ...this.scope, ...exchange };
+  }
+
+  /** Answers, while the request of the step waits, what the sandbox asks in the place of the client's endpoint. */
+  private async answerQuestion(values: readonly Parameter[]): Promise<void> {
+    const answer = this.step['x-answer'];
+    if (answer === undefined) return;
+    const login = values.filter(isLogin);
+    for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+      const { received } = await this.call(QUESTIONS, login);
+      const id = memberAt(received.body, '/data/questions/0/transaction_id');
+      if (id !== undefined) {
+        await this.call(ANSWER, [...login, { name: 'transaction_id', in: 'path', value: id }], answer, answer);
+        return;
+      }
+      this.calls.splice(
+        this.calls.findLastIndex(({ operation }) => operation === QUESTIONS),
+        1,
+      );
+      await pause(BETWEEN_MILLISECONDS);
+    }
+    this.fail('/x-answer', 'nothing was asked');
   }
 
   /** A client that is opened on the way speaks the revision of the run. */

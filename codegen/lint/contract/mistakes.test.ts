@@ -311,6 +311,13 @@ test('reports every mistake of a contract that can still be read, and the revisi
       at: { line: 'x-clock: { advance: 0 }', rule: 'workflow/extension', message: /whole and above 0/ },
     },
     {
+      name: 'an answer that is no decision',
+      file: 'workflows/start.arazzo.yaml',
+      from: 'x-answer: { status: APPROVED }',
+      to: 'x-answer: { status: YES }',
+      at: { line: 'x-answer: { status: YES }', rule: 'workflow/extension', message: /APPROVED/ },
+    },
+    {
       name: 'events about nothing',
       file: 'workflows/identity.arazzo.yaml',
       after: 'x-events:',

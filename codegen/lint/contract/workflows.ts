@@ -14,7 +14,7 @@ import type { LintProblem } from '../problem';
 const FOLDER = 'spec/workflows';
 
 /** The extensions that are described in spec/README.md, by the kind of object that they stand on. */
-const EXTENSIONS = { workflow: ['x-fresh'], step: ['x-clock', 'x-events'] } as const;
+const EXTENSIONS = { workflow: ['x-fresh'], step: ['x-clock', 'x-events', 'x-answer'] } as const;
 const FRESH = /^(?:digits|dni|day|cuil (\w+))$/;
 
 /** Names every Arazzo document below a folder, by its path from there. */
@@ -140,6 +140,7 @@ class LintedWorkflow {
     this.expressions(step.outputs ?? null, [...path, 'outputs']);
     this.outputs.set(String(step.stepId), Object.keys(objectOf(step.outputs)));
     this.events(step['x-events'], [...path, 'x-events']);
+    this.answer(step['x-answer'], [...path, 'x-answer']);
   }
 
   /** Every parameter is one of the operation, and those of the path are all there. */
@@ -188,6 +189,11 @@ class LintedWorkflow {
     const { advance } = objectOf(written);
     if (Number.isInteger(advance) && Number(advance) > 0) return;
     this.document.report(path, 'extension', 'x-clock is { advance: <seconds> }, whole and above 0.');
+  }
+
+  private answer(written: Json | undefined, path: Path): void {
+    if (written === undefined || ['APPROVED', 'REJECTED'].includes(String(objectOf(written).status))) return;
+    this.document.report(path, 'extension', 'x-answer is { status: APPROVED } or { status: REJECTED, status_detail }.');
   }
 
   private events(written: Json | undefined, path: Path): void {

@@ -167,7 +167,7 @@ const forbidden = [
     to: {
       pathNot: [
         '^console/(app|form|snippets)/',
-        '^generated/(types|lifecycles|causes|revisions|forms)(/|[.])',
+        '^generated/(types|lifecycles|causes|revisions|forms|tour)(/|[.])',
         '^mocks/client/reconcile/in-memory[.]',
         '^server/platform/http/pattern-words[.]',
         package_('preact', '@preact', 'openapi-fetch', 'uuid'),
