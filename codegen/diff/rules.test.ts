@@ -412,6 +412,15 @@ describe('the rules', () => {
     expect(CASES.map(([rule]) => rule).sort()).toEqual(Object.keys(RULES).sort());
   });
 
+  it('find nothing in headers that a message takes over from a trait', () => {
+    const payload = "payload: { $ref: 'schemas/told.yaml#/Told' }";
+    const headers = 'headers: { type: object, required: [x-a], properties: { x-a: { type: string } } }';
+    const before = { ...contract(), ...swap(events, payload, `traits: [{ ${headers} }], ${payload}`) };
+    const after = (words: string) => changesBy(before, { [events]: replacing(`traits: [{ ${headers} }]`, words) });
+    expect(after(headers)).toEqual([]);
+    expect(after(headers.replace('required: [x-a], ', ''))).toHaveLength(1);
+  });
+
   it.each(CASES)('%s: %s', (rule, file, from, to, more = {}, also = {}) => {
     const others = Object.entries(also).map(([name, text]) => [name, () => text] as const);
     const changes = changesBy(

@@ -31,6 +31,6 @@ export const CASES: readonly Case[] = [
   ...of('network-api', 'current'),
 ];
 
-/** The name of a case, as its file has it. */
+/** The name of a case, as its file has it: not every generator takes a blank. */
 export const nameOf = ({ name, form, revision }: Case): string =>
-  `${name}${FORMS[form]}${revision === 'current' ? '' : ` ${revision}`}`;
+  `${name}${FORMS[form]}${revision === 'current' ? '' : `-${revision}`}`;
