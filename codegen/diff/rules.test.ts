@@ -416,9 +416,9 @@ describe('the rules', () => {
     const payload = "payload: { $ref: 'schemas/told.yaml#/Told' }";
     const headers = 'headers: { type: object, required: [x-a], properties: { x-a: { type: string } } }';
     const before = { ...contract(), ...swap(events, payload, `traits: [{ ${headers} }], ${payload}`) };
-    const after = (words: string) => changesBy(before, { [events]: replacing(`traits: [{ ${headers} }]`, words) });
-    expect(after(headers)).toEqual([]);
-    expect(after(headers.replace('required: [x-a], ', ''))).toHaveLength(1);
+    const changed = (words: string) => changesBy(before, { [events]: replacing(`traits: [{ ${headers} }]`, words) });
+    expect(changed(headers)).toEqual([]);
+    expect(changed(headers.replace('required: [x-a], ', ''))).toHaveLength(1);
   });
 
   it.each(CASES)('%s: %s', (rule, file, from, to, more = {}, also = {}) => {
