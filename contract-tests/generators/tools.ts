@@ -124,8 +124,19 @@ const modelina = require('@asyncapi/modelina');
 `;
 
 const inFolder = (folder: string, ...line: Line): Line => ['env', '-C', folder, ...line];
+/** Compiles a file away from the checkout, whose types are none of its business. */
 const tsc = (tools: string, file: string): Line => [
-  ...([npmProgram(tools, 'tsc'), '--noEmit', '--strict', '--skipLibCheck', '--target', 'es2022'] as const),
+  ...([
+    'env',
+    '-C',
+    npm(tools),
+    npmProgram(tools, 'tsc'),
+    '--noEmit',
+    '--strict',
+    '--skipLibCheck',
+    '--target',
+    'es2022',
+  ] as const),
   ...['--module', 'esnext', '--moduleResolution', 'bundler', '--lib', 'es2022,dom,dom.iterable', file],
 ];
 
