@@ -110,14 +110,20 @@ it('leads an address of an operation, old or lasting, to where the operation sta
 it('copies the code that is shown, and remembers its language', async () => {
   await at('/docs?page=api&tag=users#createUser', async (page) => {
     const section = page.locator('section#createUser');
-    await section.getByText('Java', { exact: true }).click();
-    await section.getByRole('button', { name: 'Copy' }).click();
+    // Each example of the request has code of its own.
+    await section.getByText('Java', { exact: true }).first().click();
+    await section.getByRole('button', { name: 'Copy' }).first().click();
     await section.getByRole('button', { name: 'Copied' }).waitFor();
     const copied: string = await page.evaluate('navigator.clipboard.readText()');
     expect(copied).toMatch(/^import java\.net\.URI;/);
     expect(copied).toContain(`${server().url}/users/v1/`);
     await page.goto(`${server().url}/docs?page=api&tag=cards`);
-    expect(await page.locator('section#createCard pre[data-language=Java]').isVisible()).toBe(true);
+    for (const example of await page.locator('section#createCard details:has(.code) > summary').all())
+      await example.click();
+    const code = page.locator('section#createCard pre[data-language=Java]');
+    expect(await code.count()).toBeGreaterThan(1);
+    const isShown = await Promise.all((await code.all()).map((one) => one.isVisible()));
+    expect(new Set(isShown)).toEqual(new Set([true]));
   });
 });
 
