@@ -64,7 +64,16 @@ export class Pipeline {
       const routed = route(received, contracts);
       if (httpsOnly && !isProbe(routed)) assertSecure(received);
       if (routed === null) throw await refusalOf(received, contracts, authenticator);
-      const accepted = progress.to(await this.inTime(progress.to(routed), this.accept(routed, progress)));
+      const signed = signedToken(progress.to(routed), authenticator);
+      if (signed !== undefined) this.refuseBeyondRate(routed, signed, progress);
+      const identified = progress.to(await identify(routed, authenticator, signed));
+      const authenticated = authenticate(identified);
+      const { rule } = routed.address;
+      const accepting = namesItsClient(rule)
+        ? this.readThenResolve(authenticated, progress)
+        : this.resolveThenRead(authenticated, progress);
+      const isTimed = rule.timeoutMilliseconds !== undefined;
+      const accepted = progress.to(await (isTimed ? this.inTime(routed, accepting) : accepting));
       answer(accepted, await run(accepted, operations, services));
       return { rule: accepted.rule, client: progress.client(), refused: null, body: progress.body };
     } catch (error) {
@@ -74,28 +83,13 @@ export class Pipeline {
     }
   }
 
-  /** Accepts a request: finds out who calls, whether it may, and what it says. */
-  private async accept(routed: Routed, progress: Progress): Promise<Accepted> {
-    const { authenticator } = this.parts;
-    const signed = signedToken(routed, authenticator);
-    if (signed !== undefined) this.refuseBeyondRate(routed, signed, progress);
-    const identified = progress.to(await identify(routed, authenticator, signed));
-    const authenticated = authenticate(identified);
-    return namesItsClient(routed.address.rule)
-      ? this.readThenResolve(authenticated, progress)
-      : this.resolveThenRead(authenticated, progress);
-  }
-
   /**
-   * Accepts a request within the time for which its caller waits, where the contract has one: tokens and rates are asked for in
-   * a database, which may take longer.
+   * Accepts a request within the time for which its caller waits: its rate is asked for in a database, which may take longer.
    * @throws DomainError SERVICE_UNAVAILABLE when that time is over
    */
-  private async inTime(routed: Routed, accepting: Promise<Accepted>): Promise<Accepted> {
-    const { timeoutMilliseconds } = routed.address.rule;
-    if (timeoutMilliseconds === undefined) return accepting;
-    const passed = performance.now() - (routed.ctx.state.arrivedAt as number);
-    return withinTime(this.parts.timer, timeoutMilliseconds - passed, accepting);
+  private inTime({ ctx, address }: Routed, accepting: Promise<Accepted>): Promise<Accepted> {
+    const passed = performance.now() - (ctx.state.arrivedAt as number);
+    return withinTime(this.parts.timer, (address.rule.timeoutMilliseconds as number) - passed, accepting);
   }
 
   /**
