@@ -295,9 +295,11 @@ it('takes a card to a terminal and through its lifecycle', async () => {
     await page.getByLabel('Amount', { exact: true }).fill('120.50');
     await page.getByRole('button', { name: 'Use the card' }).click();
     await page.getByRole('status').getByText('APPROVED').first().waitFor();
-    await page.getByText('AUTHORIZED').first().click();
-    await page.getByRole('button', { name: 'clear', exact: true }).first().click();
-    await page.getByText('CLEARED').first().waitFor();
+    const used = page.locator('details.transaction').filter({ hasText: '120.50' });
+    const summary = used.locator('summary');
+    await summary.getByText('AUTHORIZED').click();
+    await used.getByRole('button', { name: 'clear', exact: true }).click();
+    await summary.getByText('CLEARED').waitFor();
     await page.getByRole('button', { name: 'report-lost' }).click();
     await page.locator('.picture .present').getByText('LOST').waitFor();
     await picture(page, 'cards');
