@@ -1,6 +1,7 @@
 /** `generated/documents/`: the bundled documents, and per named revision what sets its documents apart (RFC 6902). */
 
 import { compare, type Operation } from 'fast-json-patch';
+import { linkerOf } from '../links/linked';
 import { type Api, currentDocuments } from '../model/api';
 import { namedRevisions } from '../revisions/axes';
 import { isObject, type JsonObject, prettyJson, textOf } from '../util/json';
@@ -8,13 +9,14 @@ import { fromPointer, valueAt } from '../util/pointer';
 
 type Files = Map<string, string>;
 
-/** Writes every document of the current revision. */
+/** Writes every document of the current revision, with its links. */
 export function emitDocuments(api: Api): Files {
   const { openapi, clientApi, asyncapi } = currentDocuments(api);
   const documents = { openapi, 'client-api': clientApi, asyncapi, ...api.fixed };
+  const linked = linkerOf(api);
   const files: Files = new Map();
   for (const [name, document] of Object.entries(documents)) {
-    if (document) files.set(`documents/${name}.json`, prettyJson(document.root));
+    if (document) files.set(`documents/${name}.json`, prettyJson(linked(document)));
   }
   return files;
 }
@@ -22,6 +24,7 @@ export function emitDocuments(api: Api): Files {
 /** Writes the patches of every named revision; a document that a revision leaves as it is has none. */
 export function emitPatches(api: Api): Files {
   const base = currentDocuments(api);
+  const linked = linkerOf(api);
   const files: Files = new Map();
   for (const [name, revision] of namedRevisions(api.contract.axes)) {
     const { openapi, clientApi, asyncapi } = api.documentsOf(revision);
@@ -32,7 +35,8 @@ export function emitPatches(api: Api): Files {
     ] as const;
     for (const [file, from, to] of pairs) {
       // Documents share what doesn't differ, so the comparison passes over it.
-      const patch = from && to ? withMoves(from.root, compare(from.root, to.root)) : [];
+      const [before, after] = [from && linked(from), to && linked(to)];
+      const patch = before && after ? withMoves(before, compare(before, after)) : [];
       if (patch.length > 0) files.set(`revisions/${name}/${file}.patch.json`, prettyJson(patch));
     }
   }

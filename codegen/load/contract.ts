@@ -37,6 +37,8 @@ export interface Contract {
   fixed: Readonly<Partial<Record<FixedName, Bundle>>>;
   lifecycles: PlainFile | null;
   settlement: PlainFile | null;
+  /** The kinds of ids whose names do not say them. */
+  links: PlainFile | null;
   errorTexts: readonly ErrorText[];
 }
 
@@ -76,6 +78,7 @@ export function loadContract(files: SpecFiles, problems: Problems, previous?: Co
     ),
     lifecycles: plain(files, 'lifecycles.yaml'),
     settlement,
+    links: plain(files, 'links.yaml'),
     errorTexts: errorTexts(files, problems),
   };
   problems.throwIfAny();

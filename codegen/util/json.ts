@@ -39,7 +39,7 @@ export const prettyJson = (value: unknown): string => `${JSON.stringify(value, n
  * (texts, hashes, references) then holds over runs.
  */
 export function shareWith(previous: Json | undefined, value: Json): Json {
-  if (previous === undefined || typeof value !== 'object' || value === null) return value;
+  if (previous === undefined || typeof value !== 'object' || value === null || previous === value) return value;
   if (typeof previous !== 'object' || previous === null || Array.isArray(previous) !== Array.isArray(value))
     return value;
   const old = previous as JsonObject;

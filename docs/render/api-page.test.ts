@@ -48,6 +48,16 @@ it('shows code with the address of this server, and where to read on', async () 
   expect(section).toContain('href="/docs?page=lifecycles#user"');
 });
 
+it('leads from an answer to the operations that take its ids, in the revision that is shown', async () => {
+  const section = sectionOf(await page('api', 'users'), 'createUser');
+  expect(section).toContain('<li><a href="/docs?page=api&amp;tag=cards#createCard">Create a card</a></li>');
+  const inAccounts = async (revision: string) =>
+    sectionOf(await page('api', 'accounts', revision), 'createAccount').split('What goes on from here')[1];
+  expect(await inAccounts('current')).toContain('#createCashOutIntent');
+  expect(await inAccounts('earliest')).not.toContain('#createCashOutIntent');
+  expect(await inAccounts('earliest')).toContain('revision=earliest#createCashInIntent');
+});
+
 it('has code for every example of a request', async () => {
   const section = sectionOf(await page('api', 'users'), 'createUser');
   expect(section.match(/<input type="radio" name="code-createUser"/g)).toHaveLength(6);

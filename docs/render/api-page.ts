@@ -55,11 +55,27 @@ function parameterList(document: Json, parameters: readonly Json[]): Html | null
   )}</ul>`;
 }
 
-function successes(document: Json, operation: Json): Html {
+/** The operations that go on with an id of the answer, as its links have them. */
+function nextSteps(reference: Reference, links: Json): Html | null {
+  const next = new Set(Object.values(links ?? {}).map((link: Json) => link.operationId));
+  const steps = partsOf(reference.document).flatMap(({ tag, operations }) =>
+    operations.flatMap(({ operation: { operationId, summary } }) =>
+      next.has(operationId) ? [{ tag: slugOf(tag), anchor: operationId, summary }] : [],
+    ),
+  );
+  if (steps.length === 0) return null;
+  const { page, revision } = reference;
+  return html`<details><summary>What goes on from here</summary><ul>${steps.map(
+    ({ summary, ...place }) => html`<li><a href="${addressOf({ page, revision, ...place })}">${summary}</a></li>`,
+  )}</ul></details>`;
+}
+
+function successes(reference: Reference, operation: Json): Html {
+  const { document } = reference;
   const answers = Object.entries(operation.responses ?? {}).filter(([status]) => Number(status) < 400);
   return html`${answers.map(([status, raw]) => {
     const response = resolve(document, raw);
-    return html`<h3>Answer <span class="type">${status}</span></h3>${described(response.description)}${body(document, 'Body', response.content)}`;
+    return html`<h3>Answer <span class="type">${status}</span></h3>${described(response.description)}${body(document, 'Body', response.content)}${nextSteps(reference, response.links)}`;
   })}`;
 }
 
@@ -110,7 +126,7 @@ function operationSection(reference: Reference, listed: Listed): Html {
     ${form === undefined ? null : html`<h3>Code</h3>${codeBlock(operationId, samplesOf({ operation: form, baseUrl }))}`}
     ${parameterList(document, parameters)}
     ${body(document, 'Request', resolve(document, operation.requestBody ?? {}).content, codeOfExamples(form, baseUrl))}
-    ${successes(document, operation)}${errorTable(document, operation)}</section>`;
+    ${successes(reference, operation)}${errorTable(document, operation)}</section>`;
 }
 
 /** The names under which parts of a document have pages. */

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { Positions } from '../../load/positions';
 import { FIXED } from '../../model/document-names';
 import { type LintProblem, mergeProblems } from '../problem';
+import { lintLinks } from './links';
 import { lintFile, locate } from './redocly';
 import { lintRevisions } from './revisions';
 import { lintRules } from './rules';
@@ -57,6 +58,7 @@ export async function lintComposed(root: string): Promise<Half> {
       ...problems(),
       ...findUnused(root, positions),
       ...lintWorkflows(root, checked.api, positions),
+      ...lintLinks(root, checked.api, positions),
     ],
     judged: `${composed.revisions.length} revisions`,
   };

@@ -6,7 +6,7 @@ import { FIXED } from '../../model/document-names';
 import type { LintProblem } from '../problem';
 
 /** Files that nothing needs to refer to: the documents themselves and what is read as it is. */
-const ROOTS = ['openapi', ...FIXED, 'asyncapi', 'settlement', 'lifecycles'].map((name) => `${name}.yaml`);
+const ROOTS = ['openapi', ...FIXED, 'asyncapi', 'settlement', 'lifecycles', 'links'].map((name) => `${name}.yaml`);
 /** Folders whose files are read one by one. */
 const READ_WHOLE = ['revisions/', 'examples/errors/', 'vectors/', 'workflows/'];
 /** A file of these with operations is one path, and a document refers to the whole of it. */
