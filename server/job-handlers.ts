@@ -16,6 +16,8 @@ import type { SealedTable } from './platform/crypto/reseal';
 import { resealing } from './platform/crypto/reseal-job';
 import { sweepingReservations } from './platform/idempotency/sweep-reservations';
 import type { JobHandler } from './platform/jobs/job';
+import { droppingOldRows } from './platform/retention/drop-old-rows';
+import { retentions } from './retentions';
 import { sealedTables } from './sealed-tables';
 import { settleDays, settleOneDay } from './settlement/jobs/settle-days';
 import { announceShipment } from './shipping/jobs/announce-shipment';
@@ -41,6 +43,7 @@ export const handlers = {
   'sweep-reservations': sweepingReservations({ createIdentitySession: SESSION_LIFETIME }),
   'settle-days': settleDays,
   'settle-day': settleOneDay,
+  'drop-old-rows': droppingOldRows(retentions),
 } satisfies Readonly<Record<string, JobHandler<AllServices>>>;
 
 /** The kinds of jobs. */
@@ -61,6 +64,7 @@ export const lanes: readonly (readonly Kind[])[] = [
   ['expire-cards', 'reseal'],
   ['make-batch', 'order-card'],
   ['announce-shipment'],
+  ['drop-old-rows'],
   ['cancel-identity-session'],
   ['register-boleto', 'withdraw-boleto'],
   ['follow-transfer', 'register-pix-key', 'remove-pix-key'],
@@ -73,4 +77,5 @@ export const recurring: readonly Kind[] = [
   'sweep-card-transactions',
   'sweep-reservations',
   'settle-days',
+  'drop-old-rows',
 ];

@@ -4,6 +4,7 @@ import { createAccessTokens } from './auth/store/migrations/0001-access-tokens';
 import { networkAssertions } from './auth/store/migrations/0023-network-assertions';
 import { createDestinations, createPixKeys, createTransfers } from './bank/store/migrations/0011-bank';
 import { transferPayers } from './bank/store/migrations/0029-transfer-payers';
+import { pixLookupsByTime } from './bank/store/migrations/0032-pix-lookups-by-time';
 import { cardTransactions } from './card-processing/store/migrations/0014-card-transactions';
 import { cardMessages } from './card-processing/store/migrations/0024-card-messages';
 import {
@@ -93,6 +94,7 @@ export const migrations: readonly Migration[] = [
   transferPayers,
   eventSequence,
   rateBuckets,
+  pixLookupsByTime,
 ];
 
 /** Steps that databases remember and that are an extension's now. They are numbered among these, and are never named anew. */

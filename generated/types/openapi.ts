@@ -2584,7 +2584,9 @@ export interface components {
          */
         ActivationCountry: components["schemas"]["PageCountry"];
         /**
-         * @description A unique id of this request. Repeating it gives the first answer and creates nothing again.
+         * @description A unique id of this request. Repeating it gives the first answer and creates nothing again, however much later. Where the service
+         *     keeps answers for a time only, a repeat after that time is refused as a key of another request is, with `expired` in place of
+         *     `reused` among the details, and creates nothing either.
          * @example 7f6a1f2e-6a57-4a70-8f0e-2f4c9d1f0b11
          */
         IdempotencyKey: string;
@@ -2595,7 +2597,7 @@ export interface components {
         OperationCountry: "bra";
         /**
          * @description A unique id of this request, for a caller that may have to repeat it. Repeating it gives the first answer and creates nothing
-         *     again. A request without it creates something each time.
+         *     again, as with a key that is required. A request without it creates something each time.
          * @example 7f6a1f2e-6a57-4a70-8f0e-2f4c9d1f0b11
          */
         OptionalIdempotencyKey: string;
@@ -2879,7 +2881,9 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description A unique id of this request. Repeating it gives the first answer and creates nothing again.
+                 * @description A unique id of this request. Repeating it gives the first answer and creates nothing again, however much later. Where the service
+                 *     keeps answers for a time only, a repeat after that time is refused as a key of another request is, with `expired` in place of
+                 *     `reused` among the details, and creates nothing either.
                  * @example 7f6a1f2e-6a57-4a70-8f0e-2f4c9d1f0b11
                  */
                 "x-idempotency-key": components["parameters"]["IdempotencyKey"];
@@ -3152,7 +3156,9 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description A unique id of this request. Repeating it gives the first answer and creates nothing again.
+                 * @description A unique id of this request. Repeating it gives the first answer and creates nothing again, however much later. Where the service
+                 *     keeps answers for a time only, a repeat after that time is refused as a key of another request is, with `expired` in place of
+                 *     `reused` among the details, and creates nothing either.
                  * @example 7f6a1f2e-6a57-4a70-8f0e-2f4c9d1f0b11
                  */
                 "x-idempotency-key": components["parameters"]["IdempotencyKey"];
@@ -3419,7 +3425,7 @@ export interface operations {
             header?: {
                 /**
                  * @description A unique id of this request, for a caller that may have to repeat it. Repeating it gives the first answer and creates nothing
-                 *     again. A request without it creates something each time.
+                 *     again, as with a key that is required. A request without it creates something each time.
                  * @example 7f6a1f2e-6a57-4a70-8f0e-2f4c9d1f0b11
                  */
                 "x-idempotency-key"?: components["parameters"]["OptionalIdempotencyKey"];
@@ -4142,7 +4148,9 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description A unique id of this request. Repeating it gives the first answer and creates nothing again.
+                 * @description A unique id of this request. Repeating it gives the first answer and creates nothing again, however much later. Where the service
+                 *     keeps answers for a time only, a repeat after that time is refused as a key of another request is, with `expired` in place of
+                 *     `reused` among the details, and creates nothing either.
                  * @example 7f6a1f2e-6a57-4a70-8f0e-2f4c9d1f0b11
                  */
                 "x-idempotency-key": components["parameters"]["IdempotencyKey"];
@@ -4334,7 +4342,9 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description A unique id of this request. Repeating it gives the first answer and creates nothing again.
+                 * @description A unique id of this request. Repeating it gives the first answer and creates nothing again, however much later. Where the service
+                 *     keeps answers for a time only, a repeat after that time is refused as a key of another request is, with `expired` in place of
+                 *     `reused` among the details, and creates nothing either.
                  * @example 7f6a1f2e-6a57-4a70-8f0e-2f4c9d1f0b11
                  */
                 "x-idempotency-key": components["parameters"]["IdempotencyKey"];
@@ -4724,7 +4734,9 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description A unique id of this request. Repeating it gives the first answer and creates nothing again.
+                 * @description A unique id of this request. Repeating it gives the first answer and creates nothing again, however much later. Where the service
+                 *     keeps answers for a time only, a repeat after that time is refused as a key of another request is, with `expired` in place of
+                 *     `reused` among the details, and creates nothing either.
                  * @example 7f6a1f2e-6a57-4a70-8f0e-2f4c9d1f0b11
                  */
                 "x-idempotency-key": components["parameters"]["IdempotencyKey"];
@@ -4803,7 +4815,9 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description A unique id of this request. Repeating it gives the first answer and creates nothing again.
+                 * @description A unique id of this request. Repeating it gives the first answer and creates nothing again, however much later. Where the service
+                 *     keeps answers for a time only, a repeat after that time is refused as a key of another request is, with `expired` in place of
+                 *     `reused` among the details, and creates nothing either.
                  * @example 7f6a1f2e-6a57-4a70-8f0e-2f4c9d1f0b11
                  */
                 "x-idempotency-key": components["parameters"]["IdempotencyKey"];
@@ -4873,7 +4887,7 @@ export interface operations {
             header?: {
                 /**
                  * @description A unique id of this request, for a caller that may have to repeat it. Repeating it gives the first answer and creates nothing
-                 *     again. A request without it creates something each time.
+                 *     again, as with a key that is required. A request without it creates something each time.
                  * @example 7f6a1f2e-6a57-4a70-8f0e-2f4c9d1f0b11
                  */
                 "x-idempotency-key"?: components["parameters"]["OptionalIdempotencyKey"];
@@ -5045,7 +5059,9 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description A unique id of this request. Repeating it gives the first answer and creates nothing again.
+                 * @description A unique id of this request. Repeating it gives the first answer and creates nothing again, however much later. Where the service
+                 *     keeps answers for a time only, a repeat after that time is refused as a key of another request is, with `expired` in place of
+                 *     `reused` among the details, and creates nothing either.
                  * @example 7f6a1f2e-6a57-4a70-8f0e-2f4c9d1f0b11
                  */
                 "x-idempotency-key": components["parameters"]["IdempotencyKey"];
@@ -5486,7 +5502,9 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description A unique id of this request. Repeating it gives the first answer and creates nothing again.
+                 * @description A unique id of this request. Repeating it gives the first answer and creates nothing again, however much later. Where the service
+                 *     keeps answers for a time only, a repeat after that time is refused as a key of another request is, with `expired` in place of
+                 *     `reused` among the details, and creates nothing either.
                  * @example 7f6a1f2e-6a57-4a70-8f0e-2f4c9d1f0b11
                  */
                 "x-idempotency-key": components["parameters"]["IdempotencyKey"];
@@ -5610,7 +5628,7 @@ export interface operations {
             header?: {
                 /**
                  * @description A unique id of this request, for a caller that may have to repeat it. Repeating it gives the first answer and creates nothing
-                 *     again. A request without it creates something each time.
+                 *     again, as with a key that is required. A request without it creates something each time.
                  * @example 7f6a1f2e-6a57-4a70-8f0e-2f4c9d1f0b11
                  */
                 "x-idempotency-key"?: components["parameters"]["OptionalIdempotencyKey"];
@@ -5746,7 +5764,9 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description A unique id of this request. Repeating it gives the first answer and creates nothing again.
+                 * @description A unique id of this request. Repeating it gives the first answer and creates nothing again, however much later. Where the service
+                 *     keeps answers for a time only, a repeat after that time is refused as a key of another request is, with `expired` in place of
+                 *     `reused` among the details, and creates nothing either.
                  * @example 7f6a1f2e-6a57-4a70-8f0e-2f4c9d1f0b11
                  */
                 "x-idempotency-key": components["parameters"]["IdempotencyKey"];
@@ -5886,7 +5906,7 @@ export interface operations {
             header?: {
                 /**
                  * @description A unique id of this request, for a caller that may have to repeat it. Repeating it gives the first answer and creates nothing
-                 *     again. A request without it creates something each time.
+                 *     again, as with a key that is required. A request without it creates something each time.
                  * @example 7f6a1f2e-6a57-4a70-8f0e-2f4c9d1f0b11
                  */
                 "x-idempotency-key"?: components["parameters"]["OptionalIdempotencyKey"];

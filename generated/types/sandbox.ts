@@ -3159,7 +3159,7 @@ export interface components {
     parameters: {
         /**
          * @description A unique id of this request, for a caller that may have to repeat it. Repeating it gives the first answer and creates nothing
-         *     again. A request without it creates something each time.
+         *     again, as with a key that is required. A request without it creates something each time.
          * @example 7f6a1f2e-6a57-4a70-8f0e-2f4c9d1f0b11
          */
         OptionalIdempotencyKey: string;
@@ -3373,7 +3373,7 @@ export interface operations {
             header?: {
                 /**
                  * @description A unique id of this request, for a caller that may have to repeat it. Repeating it gives the first answer and creates nothing
-                 *     again. A request without it creates something each time.
+                 *     again, as with a key that is required. A request without it creates something each time.
                  * @example 7f6a1f2e-6a57-4a70-8f0e-2f4c9d1f0b11
                  */
                 "x-idempotency-key"?: components["parameters"]["OptionalIdempotencyKey"];
@@ -3629,7 +3629,7 @@ export interface operations {
             header?: {
                 /**
                  * @description A unique id of this request, for a caller that may have to repeat it. Repeating it gives the first answer and creates nothing
-                 *     again. A request without it creates something each time.
+                 *     again, as with a key that is required. A request without it creates something each time.
                  * @example 7f6a1f2e-6a57-4a70-8f0e-2f4c9d1f0b11
                  */
                 "x-idempotency-key"?: components["parameters"]["OptionalIdempotencyKey"];
@@ -3681,7 +3681,7 @@ export interface operations {
             header?: {
                 /**
                  * @description A unique id of this request, for a caller that may have to repeat it. Repeating it gives the first answer and creates nothing
-                 *     again. A request without it creates something each time.
+                 *     again, as with a key that is required. A request without it creates something each time.
                  * @example 7f6a1f2e-6a57-4a70-8f0e-2f4c9d1f0b11
                  */
                 "x-idempotency-key"?: components["parameters"]["OptionalIdempotencyKey"];
@@ -4145,7 +4145,7 @@ export interface operations {
             header?: {
                 /**
                  * @description A unique id of this request, for a caller that may have to repeat it. Repeating it gives the first answer and creates nothing
-                 *     again. A request without it creates something each time.
+                 *     again, as with a key that is required. A request without it creates something each time.
                  * @example 7f6a1f2e-6a57-4a70-8f0e-2f4c9d1f0b11
                  */
                 "x-idempotency-key"?: components["parameters"]["OptionalIdempotencyKey"];
@@ -4275,7 +4275,7 @@ export interface operations {
             header?: {
                 /**
                  * @description A unique id of this request, for a caller that may have to repeat it. Repeating it gives the first answer and creates nothing
-                 *     again. A request without it creates something each time.
+                 *     again, as with a key that is required. A request without it creates something each time.
                  * @example 7f6a1f2e-6a57-4a70-8f0e-2f4c9d1f0b11
                  */
                 "x-idempotency-key"?: components["parameters"]["OptionalIdempotencyKey"];
@@ -5004,7 +5004,7 @@ export interface operations {
             header?: {
                 /**
                  * @description A unique id of this request, for a caller that may have to repeat it. Repeating it gives the first answer and creates nothing
-                 *     again. A request without it creates something each time.
+                 *     again, as with a key that is required. A request without it creates something each time.
                  * @example 7f6a1f2e-6a57-4a70-8f0e-2f4c9d1f0b11
                  */
                 "x-idempotency-key"?: components["parameters"]["OptionalIdempotencyKey"];
@@ -5420,7 +5420,7 @@ export interface operations {
             header?: {
                 /**
                  * @description A unique id of this request, for a caller that may have to repeat it. Repeating it gives the first answer and creates nothing
-                 *     again. A request without it creates something each time.
+                 *     again, as with a key that is required. A request without it creates something each time.
                  * @example 7f6a1f2e-6a57-4a70-8f0e-2f4c9d1f0b11
                  */
                 "x-idempotency-key"?: components["parameters"]["OptionalIdempotencyKey"];
@@ -5735,7 +5735,7 @@ export interface operations {
             header?: {
                 /**
                  * @description A unique id of this request, for a caller that may have to repeat it. Repeating it gives the first answer and creates nothing
-                 *     again. A request without it creates something each time.
+                 *     again, as with a key that is required. A request without it creates something each time.
                  * @example 7f6a1f2e-6a57-4a70-8f0e-2f4c9d1f0b11
                  */
                 "x-idempotency-key"?: components["parameters"]["OptionalIdempotencyKey"];
@@ -5809,7 +5809,7 @@ export interface operations {
             header?: {
                 /**
                  * @description A unique id of this request, for a caller that may have to repeat it. Repeating it gives the first answer and creates nothing
-                 *     again. A request without it creates something each time.
+                 *     again, as with a key that is required. A request without it creates something each time.
                  * @example 7f6a1f2e-6a57-4a70-8f0e-2f4c9d1f0b11
                  */
                 "x-idempotency-key"?: components["parameters"]["OptionalIdempotencyKey"];
@@ -5861,7 +5861,7 @@ export interface operations {
             header?: {
                 /**
                  * @description A unique id of this request, for a caller that may have to repeat it. Repeating it gives the first answer and creates nothing
-                 *     again. A request without it creates something each time.
+                 *     again, as with a key that is required. A request without it creates something each time.
                  * @example 7f6a1f2e-6a57-4a70-8f0e-2f4c9d1f0b11
                  */
                 "x-idempotency-key"?: components["parameters"]["OptionalIdempotencyKey"];
@@ -6060,7 +6060,7 @@ export interface operations {
             header?: {
                 /**
                  * @description A unique id of this request, for a caller that may have to repeat it. Repeating it gives the first answer and creates nothing
-                 *     again. A request without it creates something each time.
+                 *     again, as with a key that is required. A request without it creates something each time.
                  * @example 7f6a1f2e-6a57-4a70-8f0e-2f4c9d1f0b11
                  */
                 "x-idempotency-key"?: components["parameters"]["OptionalIdempotencyKey"];
@@ -6952,7 +6952,7 @@ export interface operations {
             header?: {
                 /**
                  * @description A unique id of this request, for a caller that may have to repeat it. Repeating it gives the first answer and creates nothing
-                 *     again. A request without it creates something each time.
+                 *     again, as with a key that is required. A request without it creates something each time.
                  * @example 7f6a1f2e-6a57-4a70-8f0e-2f4c9d1f0b11
                  */
                 "x-idempotency-key"?: components["parameters"]["OptionalIdempotencyKey"];

@@ -38,11 +38,11 @@ async function outcomes(requests: readonly MovementRequest[]): Promise<string[]>
   return submitted.map((result) => {
     if (result.status === 'rejected')
       return result.reason instanceof LedgerRefusal ? result.reason.reason : String(result.reason);
-    return result.value.kind === 'reused' ? 'reused' : word(result.value);
+    return 'reply' in result.value ? word(result.value) : result.value.kind;
   });
 }
 
-function word(outcome: Exclude<Outcome, { kind: 'reused' }>): string {
+function word(outcome: Extract<Outcome, { reply: unknown }>): string {
   return readResults(outcome.reply.body)
     .map(({ result, reason }) => reason ?? result)
     .join(' ');
@@ -201,7 +201,7 @@ describe('an idempotency key', () => {
     const account = await funded(1000n);
     const same = () => requestOf(movementOn(account), keyed('once'));
     const submitted = await Promise.all(Array.from({ length: 100 }, () => ledger.submit(same())));
-    const bodies = new Set(submitted.map((outcome) => (outcome.kind === 'reused' ? 'reused' : outcome.reply.body)));
+    const bodies = new Set(submitted.map((outcome) => ('reply' in outcome ? outcome.reply.body : outcome.kind)));
     expect(bodies.size).toBe(1);
     expect(submitted.filter(({ kind }) => kind === 'applied')).toHaveLength(1);
     expect(await balanceOf(account)).toBe(900n);
@@ -315,7 +315,7 @@ describe('limits', () => {
     const other = new Ledger(db);
     const debit = (now?: number) => requestOf(movementOn(account, now === undefined ? {} : { now }), { limits });
     const submitted = await Promise.all([0, 1, 2, 3, 4, 5].map((at) => (at % 2 ? other : ledger).submit(debit())));
-    const results = submitted.map((outcome) => (outcome.kind === 'reused' ? '' : word(outcome)));
+    const results = submitted.map((outcome) => ('reply' in outcome ? word(outcome) : ''));
     expect(results.filter((result) => result === 'APPROVED')).toHaveLength(3);
     expect(results.filter((result) => result === 'CLIENT_DAILY_AMOUNT_LIMIT_REACHED')).toHaveLength(3);
     const tomorrow = movementOn(account).now + DAY;
@@ -341,7 +341,7 @@ describe('limits', () => {
       const outcome = await ledgers[at % 2]?.submit(
         requestOf(movementOn(account, { now, amount: 50n, type: 'CASHIN', entryType: 'CREDIT' }), { limits }),
       );
-      if (outcome !== undefined && outcome.kind !== 'reused' && word(outcome) === 'APPROVED') approved += 1;
+      if (outcome !== undefined && 'reply' in outcome && word(outcome) === 'APPROVED') approved += 1;
     }
     expect(approved).toBe(2);
     await db.close();

@@ -52,6 +52,25 @@ describe('configuration', () => {
     ]);
   });
 
+  it('keeps what nobody was told at least as long as what was delivered', () => {
+    const ages = (delivered: number, undelivered: number) =>
+      problems({ DELIVERED_EVENT_DAYS: String(delivered), UNDELIVERED_EVENT_DAYS: String(undelivered) });
+    for (const [delivered, undelivered] of [
+      [30, 30],
+      [30, 0],
+      [0, 0],
+    ] as const) {
+      expect(ages(delivered, undelivered)).toEqual([]);
+    }
+    for (const [delivered, undelivered] of [
+      [31, 30],
+      [0, 365],
+    ] as const) {
+      expect(ages(delivered, undelivered)).toEqual([expect.stringMatching(/^UNDELIVERED_EVENT_DAYS is fewer/)]);
+    }
+    expect(problems({ EXPIRED_DAYS: '-1', IDEMPOTENCY_REPLY_DAYS: '1.5' })).toHaveLength(2);
+  });
+
   it('names every variable that is wrong', () => {
     const found = problems({ PORT: 'eighty', LOG_LEVEL: 'loud', DATABASE_URL: 'mysql://x', RATE_LIMIT_BURST: '0' });
     expect(found).toHaveLength(4);

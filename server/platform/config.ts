@@ -65,11 +65,21 @@ export interface Config {
   sftpHost: string | null;
   sftpHostKeyFile: string | null;
   sftpConnections: number;
+  /** Days after which events go that were delivered; 0 keeps them for good, as with all ages below. */
+  deliveredEventDays: number;
+  /** Days after which events go that were given up or had no address. */
+  undeliveredEventDays: number;
+  /** Days after which tokens and lookups go whose time is over. */
+  expiredDays: number;
+  /** Days after which the replies to idempotency keys go; the keys stay. */
+  idempotencyReplyDays: number;
   /** The file that describes networks and providers. */
   networksFile: string | null;
 }
 
 const text = { type: 'string', minLength: 1 } as const;
+/** Up to a hundred years. */
+const days = { type: 'integer', minimum: 0, maximum: 36_500 } as const;
 
 /** One JSON Schema for the environment: the key is the variable, `x-field` the field of `Config` it fills. */
 export const environmentSchema = {
@@ -323,6 +333,34 @@ export const environmentSchema = {
       default: 64,
       description: 'Connections that it serves at once.',
     },
+    DELIVERED_EVENT_DAYS: {
+      'x-field': 'deliveredEventDays',
+      ...days,
+      default: 30,
+      description:
+        'Days after which events go that were delivered, with the attempts at them, counted from the last one; 0 keeps them for good: [operating](operating.md#retention).',
+    },
+    UNDELIVERED_EVENT_DAYS: {
+      'x-field': 'undeliveredEventDays',
+      ...days,
+      default: 365,
+      description:
+        'Days after which events go that were given up, or that there was no address for; 0 keeps them for good. Not fewer than DELIVERED_EVENT_DAYS.',
+    },
+    EXPIRED_DAYS: {
+      'x-field': 'expiredDays',
+      ...days,
+      default: 30,
+      description:
+        'Days after which access tokens and looked up PIX keys go whose time is over; 0 keeps them for good.',
+    },
+    IDEMPOTENCY_REPLY_DAYS: {
+      'x-field': 'idempotencyReplyDays',
+      ...days,
+      default: 0,
+      description:
+        'Days after which the replies to idempotency keys go; 0 keeps them for good. The keys stay: a repeat that comes later creates nothing, and is refused as one of another request is.',
+    },
     NETWORKS_FILE: {
       'x-field': 'networksFile',
       ...text,
@@ -430,8 +468,15 @@ function refusalsOf(callbackNetworks: readonly string[]): string[] {
   });
 }
 
+/** Of ages, 0 is for good. */
+function refusalsOfAges({ deliveredEventDays: delivered, undeliveredEventDays: undelivered }: Config): string[] {
+  const isShorter = undelivered > 0 && (delivered === 0 || undelivered < delivered);
+  if (!isShorter) return [];
+  return ['UNDELIVERED_EVENT_DAYS is fewer than DELIVERED_EVENT_DAYS: what nobody was told stays at least as long'];
+}
+
 function contradictions(config: Config): string[] {
-  const problems: string[] = [];
+  const problems = refusalsOfAges(config);
   if ((config.tlsCertFile === null) !== (config.tlsKeyFile === null)) {
     problems.push('TLS_CERT_FILE and TLS_KEY_FILE go together: set both or none');
   }

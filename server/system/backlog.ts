@@ -1,6 +1,7 @@
 import { findAbandonedSince } from '../card-processing/store/card-transactions';
 import { readEventBacklog } from '../events/store/backlog';
 import { findJobDueSince } from '../platform/jobs/store/jobs';
+import { readOldestRows } from '../platform/retention/drop-old-rows';
 import type { Services } from '../platform/services';
 import type { Reader } from '../platform/store/db';
 
@@ -14,6 +15,9 @@ export async function measureBacklog(reader: Reader, { clock, metrics, log }: Se
     metrics.outboxLag.set(secondsSince(dueSince, now));
     metrics.pendingOverdue.set(secondsSince(await findAbandonedSince(reader), machineNow));
     metrics.jobsOverdue.set(secondsSince(await findJobDueSince(reader, { now, machineNow }), now));
+    for (const [table, moment] of Object.entries(await readOldestRows(reader))) {
+      metrics.oldestRow.set({ table }, secondsSince(moment, now));
+    }
     metrics.storeUp.set(1);
   } catch (error) {
     metrics.storeUp.set(0);

@@ -2,7 +2,7 @@
 "use strict";
 module.exports = validate20;
 module.exports.default = validate20;
-const schema31 = {"type":"object","properties":{"CONTRATO_MODE":{"x-field":"mode","type":"string","enum":["sandbox","production"],"default":"sandbox","description":"Production refuses plain HTTP, keys that are made on the spot, and everything that is there only to try the service out. `serve` sets it by itself, and `onboard` goes by the mode in which the service was last started on the database: by production where it never was."},"HOST":{"x-field":"host","type":"string","minLength":1,"default":"127.0.0.1","description":"Address to listen on."},"PORT":{"x-field":"port","type":"integer","minimum":0,"maximum":65535,"default":4010,"description":"Port to listen on; 0 takes any free one."},"DATABASE_URL":{"x-field":"databaseUrl","type":"string","minLength":1,"pattern":"^postgres(ql)?://","description":"A PostgreSQL connection string. Several hosts (`postgres://user:password@a:5432,b:5432/contrato?target_session_attrs=read-write`) are a primary and its standbys: the one that accepts writes is found, also after another one took over: [operating](operating.md#a-standby-that-takes-over). Without it an SQLite file in DATA_DIR is used."},"DATABASE_CONNECTIONS":{"x-field":"databaseConnections","type":"integer","minimum":2,"maximum":1000,"default":10,"description":"The most connections to PostgreSQL that a process opens. All processes together need fewer than max_connections of the server, since each opens one more when it looks after connections that do not answer."},"DATABASE_POOLER":{"x-field":"databasePooler","type":"string","enum":["none","transaction"],"default":"none","description":"What lies between the service and PostgreSQL: `transaction` for PgBouncer, or another pooler, that gives each transaction a connection of its own. Statements are not kept prepared then, and each transaction brings its settings: [operating](operating.md#behind-pgbouncer)."},"DATA_DIR":{"x-field":"dataDir","type":"string","minLength":1,"default":"data","description":"Folder of the SQLite file, of keys that are made, and of settlement files unless SETTLEMENT_DIR is set."},"SETTLEMENT_DIR":{"x-field":"settlementDir","type":"string","minLength":1,"description":"Folder of settlement files, which all processes on one database share: [operating](operating.md#settlement-files). Without it `settlement` in DATA_DIR."},"PUBLIC_URL":{"x-field":"publicUrl","type":"string","minLength":1,"pattern":"^https?://","default":"http://localhost:4010","description":"The address callers use; issuer of tokens and base of resource links."},"TOKEN_AUDIENCE":{"x-field":"audience","type":"string","minLength":1,"maxLength":256,"default":"https://api.contrato.example","description":"The audience of access tokens."},"DEFAULT_REVISION":{"x-field":"revision","type":"string","minLength":1,"default":"current","description":"The revision of clients that pin none: a name, or axis=value pairs separated by commas."},"TLS_CERT_FILE":{"x-field":"tlsCertFile","type":"string","minLength":1,"description":"PEM certificate chain."},"TLS_KEY_FILE":{"x-field":"tlsKeyFile","type":"string","minLength":1,"description":"PEM private key of the certificate."},"TRUST_PROXY":{"x-field":"trustProxy","type":"string","minLength":1,"pattern":"^(true|false|[1-9]|[0-9A-Fa-f.:]+(/[0-9]{1,3})?(,[0-9A-Fa-f.:]+(/[0-9]{1,3})?)*)$","default":"false","description":"The proxies in front that end TLS and set X-Forwarded-Proto and X-Forwarded-For: how many there are (true is one), or their addresses and networks (`10.0.0.0/8,::1`). Callers are told apart by the address that the outermost of them saw."},"DNS_SERVERS":{"x-field":"dnsServers","type":"string","minLength":1,"pattern":"^[0-9A-Fa-f.:[\\]]+(,[0-9A-Fa-f.:[\\]]+)*$","description":"Name servers that resolve the addresses of clients, as `10.0.0.2` or `10.0.0.2:5353`, separated by commas. Without it those of the system. Names are looked up as they stand, in the hosts file and then in DNS."},"CALLBACK_NETWORKS":{"x-field":"callbackNetworks","type":"string","minLength":1,"description":"Networks and addresses that are not public and where production calls clients all the same, separated by commas: `10.20.0.0/16,fd12:3456::/32`. Without it none. A client can have the service call whatever listens there over HTTPS: [operating](operating.md#clients-in-a-network-of-ones-own)."},"SIGNING_KEY_FILE":{"x-field":"signingKeyFile","type":"string","minLength":1,"description":"PKCS #8 PEM RSA key that signs access tokens. Outside production one is made."},"ACCEPTED_KEY_FILES":{"x-field":"acceptedKeyFiles","type":"string","minLength":1,"description":"PEM files of further RSA keys whose tokens are accepted, separated by commas; public keys suffice. For the rotation of SIGNING_KEY_FILE."},"DATA_KEYS":{"x-field":"dataKeys","type":"string","minLength":1,"pattern":"^[a-z0-9-]+:[A-Za-z0-9+/]{43}=(,[a-z0-9-]+:[A-Za-z0-9+/]{43}=)*$","description":"Keys that open what is sealed at rest, card data and secrets, separated by commas: id:base64 of 32 bytes. The first one seals. Outside production one is made."},"SEALING_KEY":{"x-field":"sealingKey","type":"string","minLength":1,"pattern":"^[a-z0-9-]+$","description":"Id of the key in DATA_KEYS that seals, where that is not the first. For the rotation of DATA_KEYS."},"LOOKUP_KEY":{"x-field":"lookupKey","type":"string","minLength":1,"pattern":"^[A-Za-z0-9+/]{43}=$","description":"Base64 of 32 bytes: the secret behind the keyed hashes that card numbers and client secrets are compared by. It never changes. The last of DATA_KEYS unless set."},"LOG_LEVEL":{"x-field":"logLevel","type":"string","enum":["fatal","error","warn","info","debug","trace","silent"],"default":"info","description":"The least level that is logged."},"RATE_LIMIT_PER_SECOND":{"x-field":"rateLimitPerSecond","type":"number","minimum":0,"maximum":100000,"default":100,"description":"Requests per second and client; 0 turns the limit off."},"RATE_LIMIT_BURST":{"x-field":"rateLimitBurst","type":"integer","minimum":1,"maximum":100000,"default":200,"description":"Requests a client may send at once."},"MAX_BODY_BYTES":{"x-field":"maxBodyBytes","type":"integer","minimum":1024,"maximum":104857600,"default":65536,"description":"The largest body that is read, after decompression."},"TOKEN_SECONDS":{"x-field":"tokenSeconds","type":"integer","minimum":60,"maximum":31536000,"default":86400,"description":"Lifetime of an access token."},"SECRET_HASHES_AT_ONCE":{"x-field":"secretHashesAtOnce","type":"integer","minimum":1,"maximum":4,"default":1,"description":"Secrets of clients that are compared at once with the slow hash of older versions; each takes a core, on Linux after everything else."},"ACCOUNTS_PER_USER":{"x-field":"accountsPerUser","type":"integer","minimum":1,"maximum":100,"default":1,"description":"Accounts one user may hold in one currency."},"SHUTDOWN_SECONDS":{"x-field":"shutdownSeconds","type":"integer","minimum":1,"maximum":3600,"default":10,"description":"How long a stop may take in all. Requests that are in flight a second before its end are cut, and the process ends with 1 in place of 0."},"DRAIN_SECONDS":{"x-field":"drainSeconds","type":"number","minimum":0,"maximum":3599,"description":"How long a stop goes on accepting requests while `/health/ready` says no, so that balancers send the next ones elsewhere, as a part of SHUTDOWN_SECONDS. When absent, half of that in production and 0 elsewhere."},"KEEP_ALIVE_SECONDS":{"x-field":"keepAliveSeconds","type":"integer","minimum":1,"maximum":3600,"default":75,"description":"How long a connection without requests is kept open. Longer than the balancer in front keeps it, or requests meet a connection that is just closed; most close theirs after 60 seconds."},"SYSTEM_PORT":{"x-field":"systemPort","type":"integer","minimum":0,"maximum":65535,"description":"A second port, over plain HTTP, with health, metrics, documentation and what else operators ask: for the network the service runs in. 0 takes any free one. Without it there is none."},"SYSTEM_HOST":{"x-field":"systemHost","type":"string","minLength":1,"description":"Address that SYSTEM_PORT is on; HOST when absent."},"PUBLIC_PAGES":{"x-field":"publicPages","type":"string","minLength":1,"pattern":"^(docs|metrics)(,(docs|metrics))*$","description":"Which of `/docs` and `/metrics` production shows on PORT too, separated by commas: `docs`, `metrics`. Without it neither. Both are shown outside production."},"SFTP_PORT":{"x-field":"sftpPort","type":"integer","minimum":0,"maximum":65535,"description":"Port of the server that clients fetch settlement files from; 0 takes any free one. Without it there is none."},"SFTP_HOST":{"x-field":"sftpHost","type":"string","minLength":1,"description":"Address that it listens on; HOST when absent."},"SFTP_HOST_KEY_FILE":{"x-field":"sftpHostKeyFile","type":"string","minLength":1,"description":"Private key that it proves itself with, as ssh-keygen writes it. Outside production one is made."},"SFTP_CONNECTIONS":{"x-field":"sftpConnections","type":"integer","minimum":1,"maximum":10000,"default":64,"description":"Connections that it serves at once."},"NETWORKS_FILE":{"x-field":"networksFile","type":"string","minLength":1,"description":"The file with the networks and providers that production asks and hears: below."}}};
+const schema31 = {"type":"object","properties":{"CONTRATO_MODE":{"x-field":"mode","type":"string","enum":["sandbox","production"],"default":"sandbox","description":"Production refuses plain HTTP, keys that are made on the spot, and everything that is there only to try the service out. `serve` sets it by itself, and `onboard` goes by the mode in which the service was last started on the database: by production where it never was."},"HOST":{"x-field":"host","type":"string","minLength":1,"default":"127.0.0.1","description":"Address to listen on."},"PORT":{"x-field":"port","type":"integer","minimum":0,"maximum":65535,"default":4010,"description":"Port to listen on; 0 takes any free one."},"DATABASE_URL":{"x-field":"databaseUrl","type":"string","minLength":1,"pattern":"^postgres(ql)?://","description":"A PostgreSQL connection string. Several hosts (`postgres://user:password@a:5432,b:5432/contrato?target_session_attrs=read-write`) are a primary and its standbys: the one that accepts writes is found, also after another one took over: [operating](operating.md#a-standby-that-takes-over). Without it an SQLite file in DATA_DIR is used."},"DATABASE_CONNECTIONS":{"x-field":"databaseConnections","type":"integer","minimum":2,"maximum":1000,"default":10,"description":"The most connections to PostgreSQL that a process opens. All processes together need fewer than max_connections of the server, since each opens one more when it looks after connections that do not answer."},"DATABASE_POOLER":{"x-field":"databasePooler","type":"string","enum":["none","transaction"],"default":"none","description":"What lies between the service and PostgreSQL: `transaction` for PgBouncer, or another pooler, that gives each transaction a connection of its own. Statements are not kept prepared then, and each transaction brings its settings: [operating](operating.md#behind-pgbouncer)."},"DATA_DIR":{"x-field":"dataDir","type":"string","minLength":1,"default":"data","description":"Folder of the SQLite file, of keys that are made, and of settlement files unless SETTLEMENT_DIR is set."},"SETTLEMENT_DIR":{"x-field":"settlementDir","type":"string","minLength":1,"description":"Folder of settlement files, which all processes on one database share: [operating](operating.md#settlement-files). Without it `settlement` in DATA_DIR."},"PUBLIC_URL":{"x-field":"publicUrl","type":"string","minLength":1,"pattern":"^https?://","default":"http://localhost:4010","description":"The address callers use; issuer of tokens and base of resource links."},"TOKEN_AUDIENCE":{"x-field":"audience","type":"string","minLength":1,"maxLength":256,"default":"https://api.contrato.example","description":"The audience of access tokens."},"DEFAULT_REVISION":{"x-field":"revision","type":"string","minLength":1,"default":"current","description":"The revision of clients that pin none: a name, or axis=value pairs separated by commas."},"TLS_CERT_FILE":{"x-field":"tlsCertFile","type":"string","minLength":1,"description":"PEM certificate chain."},"TLS_KEY_FILE":{"x-field":"tlsKeyFile","type":"string","minLength":1,"description":"PEM private key of the certificate."},"TRUST_PROXY":{"x-field":"trustProxy","type":"string","minLength":1,"pattern":"^(true|false|[1-9]|[0-9A-Fa-f.:]+(/[0-9]{1,3})?(,[0-9A-Fa-f.:]+(/[0-9]{1,3})?)*)$","default":"false","description":"The proxies in front that end TLS and set X-Forwarded-Proto and X-Forwarded-For: how many there are (true is one), or their addresses and networks (`10.0.0.0/8,::1`). Callers are told apart by the address that the outermost of them saw."},"DNS_SERVERS":{"x-field":"dnsServers","type":"string","minLength":1,"pattern":"^[0-9A-Fa-f.:[\\]]+(,[0-9A-Fa-f.:[\\]]+)*$","description":"Name servers that resolve the addresses of clients, as `10.0.0.2` or `10.0.0.2:5353`, separated by commas. Without it those of the system. Names are looked up as they stand, in the hosts file and then in DNS."},"CALLBACK_NETWORKS":{"x-field":"callbackNetworks","type":"string","minLength":1,"description":"Networks and addresses that are not public and where production calls clients all the same, separated by commas: `10.20.0.0/16,fd12:3456::/32`. Without it none. A client can have the service call whatever listens there over HTTPS: [operating](operating.md#clients-in-a-network-of-ones-own)."},"SIGNING_KEY_FILE":{"x-field":"signingKeyFile","type":"string","minLength":1,"description":"PKCS #8 PEM RSA key that signs access tokens. Outside production one is made."},"ACCEPTED_KEY_FILES":{"x-field":"acceptedKeyFiles","type":"string","minLength":1,"description":"PEM files of further RSA keys whose tokens are accepted, separated by commas; public keys suffice. For the rotation of SIGNING_KEY_FILE."},"DATA_KEYS":{"x-field":"dataKeys","type":"string","minLength":1,"pattern":"^[a-z0-9-]+:[A-Za-z0-9+/]{43}=(,[a-z0-9-]+:[A-Za-z0-9+/]{43}=)*$","description":"Keys that open what is sealed at rest, card data and secrets, separated by commas: id:base64 of 32 bytes. The first one seals. Outside production one is made."},"SEALING_KEY":{"x-field":"sealingKey","type":"string","minLength":1,"pattern":"^[a-z0-9-]+$","description":"Id of the key in DATA_KEYS that seals, where that is not the first. For the rotation of DATA_KEYS."},"LOOKUP_KEY":{"x-field":"lookupKey","type":"string","minLength":1,"pattern":"^[A-Za-z0-9+/]{43}=$","description":"Base64 of 32 bytes: the secret behind the keyed hashes that card numbers and client secrets are compared by. It never changes. The last of DATA_KEYS unless set."},"LOG_LEVEL":{"x-field":"logLevel","type":"string","enum":["fatal","error","warn","info","debug","trace","silent"],"default":"info","description":"The least level that is logged."},"RATE_LIMIT_PER_SECOND":{"x-field":"rateLimitPerSecond","type":"number","minimum":0,"maximum":100000,"default":100,"description":"Requests per second and client; 0 turns the limit off."},"RATE_LIMIT_BURST":{"x-field":"rateLimitBurst","type":"integer","minimum":1,"maximum":100000,"default":200,"description":"Requests a client may send at once."},"MAX_BODY_BYTES":{"x-field":"maxBodyBytes","type":"integer","minimum":1024,"maximum":104857600,"default":65536,"description":"The largest body that is read, after decompression."},"TOKEN_SECONDS":{"x-field":"tokenSeconds","type":"integer","minimum":60,"maximum":31536000,"default":86400,"description":"Lifetime of an access token."},"SECRET_HASHES_AT_ONCE":{"x-field":"secretHashesAtOnce","type":"integer","minimum":1,"maximum":4,"default":1,"description":"Secrets of clients that are compared at once with the slow hash of older versions; each takes a core, on Linux after everything else."},"ACCOUNTS_PER_USER":{"x-field":"accountsPerUser","type":"integer","minimum":1,"maximum":100,"default":1,"description":"Accounts one user may hold in one currency."},"SHUTDOWN_SECONDS":{"x-field":"shutdownSeconds","type":"integer","minimum":1,"maximum":3600,"default":10,"description":"How long a stop may take in all. Requests that are in flight a second before its end are cut, and the process ends with 1 in place of 0."},"DRAIN_SECONDS":{"x-field":"drainSeconds","type":"number","minimum":0,"maximum":3599,"description":"How long a stop goes on accepting requests while `/health/ready` says no, so that balancers send the next ones elsewhere, as a part of SHUTDOWN_SECONDS. When absent, half of that in production and 0 elsewhere."},"KEEP_ALIVE_SECONDS":{"x-field":"keepAliveSeconds","type":"integer","minimum":1,"maximum":3600,"default":75,"description":"How long a connection without requests is kept open. Longer than the balancer in front keeps it, or requests meet a connection that is just closed; most close theirs after 60 seconds."},"SYSTEM_PORT":{"x-field":"systemPort","type":"integer","minimum":0,"maximum":65535,"description":"A second port, over plain HTTP, with health, metrics, documentation and what else operators ask: for the network the service runs in. 0 takes any free one. Without it there is none."},"SYSTEM_HOST":{"x-field":"systemHost","type":"string","minLength":1,"description":"Address that SYSTEM_PORT is on; HOST when absent."},"PUBLIC_PAGES":{"x-field":"publicPages","type":"string","minLength":1,"pattern":"^(docs|metrics)(,(docs|metrics))*$","description":"Which of `/docs` and `/metrics` production shows on PORT too, separated by commas: `docs`, `metrics`. Without it neither. Both are shown outside production."},"SFTP_PORT":{"x-field":"sftpPort","type":"integer","minimum":0,"maximum":65535,"description":"Port of the server that clients fetch settlement files from; 0 takes any free one. Without it there is none."},"SFTP_HOST":{"x-field":"sftpHost","type":"string","minLength":1,"description":"Address that it listens on; HOST when absent."},"SFTP_HOST_KEY_FILE":{"x-field":"sftpHostKeyFile","type":"string","minLength":1,"description":"Private key that it proves itself with, as ssh-keygen writes it. Outside production one is made."},"SFTP_CONNECTIONS":{"x-field":"sftpConnections","type":"integer","minimum":1,"maximum":10000,"default":64,"description":"Connections that it serves at once."},"DELIVERED_EVENT_DAYS":{"x-field":"deliveredEventDays","type":"integer","minimum":0,"maximum":36500,"default":30,"description":"Days after which events go that were delivered, with the attempts at them, counted from the last one; 0 keeps them for good: [operating](operating.md#retention)."},"UNDELIVERED_EVENT_DAYS":{"x-field":"undeliveredEventDays","type":"integer","minimum":0,"maximum":36500,"default":365,"description":"Days after which events go that were given up, or that there was no address for; 0 keeps them for good. Not fewer than DELIVERED_EVENT_DAYS."},"EXPIRED_DAYS":{"x-field":"expiredDays","type":"integer","minimum":0,"maximum":36500,"default":30,"description":"Days after which access tokens and looked up PIX keys go whose time is over; 0 keeps them for good."},"IDEMPOTENCY_REPLY_DAYS":{"x-field":"idempotencyReplyDays","type":"integer","minimum":0,"maximum":36500,"default":0,"description":"Days after which the replies to idempotency keys go; 0 keeps them for good. The keys stay: a repeat that comes later creates nothing, and is refused as one of another request is."},"NETWORKS_FILE":{"x-field":"networksFile","type":"string","minLength":1,"description":"The file with the networks and providers that production asks and hears: below."}}};
 const func1 = require("ajv/dist/runtime/ucs2length").default;
 const pattern4 = new RegExp("^postgres(ql)?://", "u");
 const pattern5 = new RegExp("^https?://", "u");
@@ -1854,20 +1854,18 @@ errors++;
 }
 }
 }
-if(data.NETWORKS_FILE !== undefined){
-let data38 = data.NETWORKS_FILE;
-if(typeof data38 !== "string"){
+if(data.DELIVERED_EVENT_DAYS !== undefined){
+let data38 = data.DELIVERED_EVENT_DAYS;
+if(!(((typeof data38 == "number") && (!(data38 % 1) && !isNaN(data38))) && (isFinite(data38)))){
 let dataType38 = typeof data38;
 let coerced38 = undefined;
 if(!(coerced38 !== undefined)){
-if(dataType38 == "number" || dataType38 == "boolean"){
-coerced38 = "" + data38;
-}
-else if(data38 === null){
-coerced38 = "";
+if(dataType38 === "boolean" || data38 === null
+              || (dataType38 === "string" && data38 && data38 == +data38 && !(data38 % 1))){
+coerced38 = +data38;
 }
 else {
-const err99 = {instancePath:instancePath+"/NETWORKS_FILE",schemaPath:"#/properties/NETWORKS_FILE/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err99 = {instancePath:instancePath+"/DELIVERED_EVENT_DAYS",schemaPath:"#/properties/DELIVERED_EVENT_DAYS/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -1880,13 +1878,13 @@ errors++;
 if(coerced38 !== undefined){
 data38 = coerced38;
 if(data !== undefined){
-data["NETWORKS_FILE"] = coerced38;
+data["DELIVERED_EVENT_DAYS"] = coerced38;
 }
 }
 }
-if(typeof data38 === "string"){
-if(func1(data38) < 1){
-const err100 = {instancePath:instancePath+"/NETWORKS_FILE",schemaPath:"#/properties/NETWORKS_FILE/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if((typeof data38 == "number") && (isFinite(data38))){
+if(data38 > 36500 || isNaN(data38)){
+const err100 = {instancePath:instancePath+"/DELIVERED_EVENT_DAYS",schemaPath:"#/properties/DELIVERED_EVENT_DAYS/maximum",keyword:"maximum",params:{comparison: "<=", limit: 36500},message:"must be <= 36500"};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -1895,11 +1893,8 @@ vErrors.push(err100);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err101 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data38 < 0 || isNaN(data38)){
+const err101 = {instancePath:instancePath+"/DELIVERED_EVENT_DAYS",schemaPath:"#/properties/DELIVERED_EVENT_DAYS/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -1908,8 +1903,217 @@ vErrors.push(err101);
 }
 errors++;
 }
+}
+}
+if(data.UNDELIVERED_EVENT_DAYS !== undefined){
+let data39 = data.UNDELIVERED_EVENT_DAYS;
+if(!(((typeof data39 == "number") && (!(data39 % 1) && !isNaN(data39))) && (isFinite(data39)))){
+let dataType39 = typeof data39;
+let coerced39 = undefined;
+if(!(coerced39 !== undefined)){
+if(dataType39 === "boolean" || data39 === null
+              || (dataType39 === "string" && data39 && data39 == +data39 && !(data39 % 1))){
+coerced39 = +data39;
+}
+else {
+const err102 = {instancePath:instancePath+"/UNDELIVERED_EVENT_DAYS",schemaPath:"#/properties/UNDELIVERED_EVENT_DAYS/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err102];
+}
+else {
+vErrors.push(err102);
+}
+errors++;
+}
+}
+if(coerced39 !== undefined){
+data39 = coerced39;
+if(data !== undefined){
+data["UNDELIVERED_EVENT_DAYS"] = coerced39;
+}
+}
+}
+if((typeof data39 == "number") && (isFinite(data39))){
+if(data39 > 36500 || isNaN(data39)){
+const err103 = {instancePath:instancePath+"/UNDELIVERED_EVENT_DAYS",schemaPath:"#/properties/UNDELIVERED_EVENT_DAYS/maximum",keyword:"maximum",params:{comparison: "<=", limit: 36500},message:"must be <= 36500"};
+if(vErrors === null){
+vErrors = [err103];
+}
+else {
+vErrors.push(err103);
+}
+errors++;
+}
+if(data39 < 0 || isNaN(data39)){
+const err104 = {instancePath:instancePath+"/UNDELIVERED_EVENT_DAYS",schemaPath:"#/properties/UNDELIVERED_EVENT_DAYS/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err104];
+}
+else {
+vErrors.push(err104);
+}
+errors++;
+}
+}
+}
+if(data.EXPIRED_DAYS !== undefined){
+let data40 = data.EXPIRED_DAYS;
+if(!(((typeof data40 == "number") && (!(data40 % 1) && !isNaN(data40))) && (isFinite(data40)))){
+let dataType40 = typeof data40;
+let coerced40 = undefined;
+if(!(coerced40 !== undefined)){
+if(dataType40 === "boolean" || data40 === null
+              || (dataType40 === "string" && data40 && data40 == +data40 && !(data40 % 1))){
+coerced40 = +data40;
+}
+else {
+const err105 = {instancePath:instancePath+"/EXPIRED_DAYS",schemaPath:"#/properties/EXPIRED_DAYS/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err105];
+}
+else {
+vErrors.push(err105);
+}
+errors++;
+}
+}
+if(coerced40 !== undefined){
+data40 = coerced40;
+if(data !== undefined){
+data["EXPIRED_DAYS"] = coerced40;
+}
+}
+}
+if((typeof data40 == "number") && (isFinite(data40))){
+if(data40 > 36500 || isNaN(data40)){
+const err106 = {instancePath:instancePath+"/EXPIRED_DAYS",schemaPath:"#/properties/EXPIRED_DAYS/maximum",keyword:"maximum",params:{comparison: "<=", limit: 36500},message:"must be <= 36500"};
+if(vErrors === null){
+vErrors = [err106];
+}
+else {
+vErrors.push(err106);
+}
+errors++;
+}
+if(data40 < 0 || isNaN(data40)){
+const err107 = {instancePath:instancePath+"/EXPIRED_DAYS",schemaPath:"#/properties/EXPIRED_DAYS/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err107];
+}
+else {
+vErrors.push(err107);
+}
+errors++;
+}
+}
+}
+if(data.IDEMPOTENCY_REPLY_DAYS !== undefined){
+let data41 = data.IDEMPOTENCY_REPLY_DAYS;
+if(!(((typeof data41 == "number") && (!(data41 % 1) && !isNaN(data41))) && (isFinite(data41)))){
+let dataType41 = typeof data41;
+let coerced41 = undefined;
+if(!(coerced41 !== undefined)){
+if(dataType41 === "boolean" || data41 === null
+              || (dataType41 === "string" && data41 && data41 == +data41 && !(data41 % 1))){
+coerced41 = +data41;
+}
+else {
+const err108 = {instancePath:instancePath+"/IDEMPOTENCY_REPLY_DAYS",schemaPath:"#/properties/IDEMPOTENCY_REPLY_DAYS/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err108];
+}
+else {
+vErrors.push(err108);
+}
+errors++;
+}
+}
+if(coerced41 !== undefined){
+data41 = coerced41;
+if(data !== undefined){
+data["IDEMPOTENCY_REPLY_DAYS"] = coerced41;
+}
+}
+}
+if((typeof data41 == "number") && (isFinite(data41))){
+if(data41 > 36500 || isNaN(data41)){
+const err109 = {instancePath:instancePath+"/IDEMPOTENCY_REPLY_DAYS",schemaPath:"#/properties/IDEMPOTENCY_REPLY_DAYS/maximum",keyword:"maximum",params:{comparison: "<=", limit: 36500},message:"must be <= 36500"};
+if(vErrors === null){
+vErrors = [err109];
+}
+else {
+vErrors.push(err109);
+}
+errors++;
+}
+if(data41 < 0 || isNaN(data41)){
+const err110 = {instancePath:instancePath+"/IDEMPOTENCY_REPLY_DAYS",schemaPath:"#/properties/IDEMPOTENCY_REPLY_DAYS/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err110];
+}
+else {
+vErrors.push(err110);
+}
+errors++;
+}
+}
+}
+if(data.NETWORKS_FILE !== undefined){
+let data42 = data.NETWORKS_FILE;
+if(typeof data42 !== "string"){
+let dataType42 = typeof data42;
+let coerced42 = undefined;
+if(!(coerced42 !== undefined)){
+if(dataType42 == "number" || dataType42 == "boolean"){
+coerced42 = "" + data42;
+}
+else if(data42 === null){
+coerced42 = "";
+}
+else {
+const err111 = {instancePath:instancePath+"/NETWORKS_FILE",schemaPath:"#/properties/NETWORKS_FILE/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err111];
+}
+else {
+vErrors.push(err111);
+}
+errors++;
+}
+}
+if(coerced42 !== undefined){
+data42 = coerced42;
+if(data !== undefined){
+data["NETWORKS_FILE"] = coerced42;
+}
+}
+}
+if(typeof data42 === "string"){
+if(func1(data42) < 1){
+const err112 = {instancePath:instancePath+"/NETWORKS_FILE",schemaPath:"#/properties/NETWORKS_FILE/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err112];
+}
+else {
+vErrors.push(err112);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err113 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err113];
+}
+else {
+vErrors.push(err113);
+}
+errors++;
+}
 validate20.errors = vErrors;
 return errors === 0;
 }
-validate20.evaluated = {"props":{"CONTRATO_MODE":true,"HOST":true,"PORT":true,"DATABASE_URL":true,"DATABASE_CONNECTIONS":true,"DATABASE_POOLER":true,"DATA_DIR":true,"SETTLEMENT_DIR":true,"PUBLIC_URL":true,"TOKEN_AUDIENCE":true,"DEFAULT_REVISION":true,"TLS_CERT_FILE":true,"TLS_KEY_FILE":true,"TRUST_PROXY":true,"DNS_SERVERS":true,"CALLBACK_NETWORKS":true,"SIGNING_KEY_FILE":true,"ACCEPTED_KEY_FILES":true,"DATA_KEYS":true,"SEALING_KEY":true,"LOOKUP_KEY":true,"LOG_LEVEL":true,"RATE_LIMIT_PER_SECOND":true,"RATE_LIMIT_BURST":true,"MAX_BODY_BYTES":true,"TOKEN_SECONDS":true,"SECRET_HASHES_AT_ONCE":true,"ACCOUNTS_PER_USER":true,"SHUTDOWN_SECONDS":true,"DRAIN_SECONDS":true,"KEEP_ALIVE_SECONDS":true,"SYSTEM_PORT":true,"SYSTEM_HOST":true,"PUBLIC_PAGES":true,"SFTP_PORT":true,"SFTP_HOST":true,"SFTP_HOST_KEY_FILE":true,"SFTP_CONNECTIONS":true,"NETWORKS_FILE":true},"dynamicProps":false,"dynamicItems":false};
+validate20.evaluated = {"props":{"CONTRATO_MODE":true,"HOST":true,"PORT":true,"DATABASE_URL":true,"DATABASE_CONNECTIONS":true,"DATABASE_POOLER":true,"DATA_DIR":true,"SETTLEMENT_DIR":true,"PUBLIC_URL":true,"TOKEN_AUDIENCE":true,"DEFAULT_REVISION":true,"TLS_CERT_FILE":true,"TLS_KEY_FILE":true,"TRUST_PROXY":true,"DNS_SERVERS":true,"CALLBACK_NETWORKS":true,"SIGNING_KEY_FILE":true,"ACCEPTED_KEY_FILES":true,"DATA_KEYS":true,"SEALING_KEY":true,"LOOKUP_KEY":true,"LOG_LEVEL":true,"RATE_LIMIT_PER_SECOND":true,"RATE_LIMIT_BURST":true,"MAX_BODY_BYTES":true,"TOKEN_SECONDS":true,"SECRET_HASHES_AT_ONCE":true,"ACCOUNTS_PER_USER":true,"SHUTDOWN_SECONDS":true,"DRAIN_SECONDS":true,"KEEP_ALIVE_SECONDS":true,"SYSTEM_PORT":true,"SYSTEM_HOST":true,"PUBLIC_PAGES":true,"SFTP_PORT":true,"SFTP_HOST":true,"SFTP_HOST_KEY_FILE":true,"SFTP_CONNECTIONS":true,"DELIVERED_EVENT_DAYS":true,"UNDELIVERED_EVENT_DAYS":true,"EXPIRED_DAYS":true,"IDEMPOTENCY_REPLY_DAYS":true,"NETWORKS_FILE":true},"dynamicProps":false,"dynamicItems":false};
 

@@ -67,6 +67,18 @@ export class Metrics {
     labelNames: ['network'],
     registers: [this.registry],
   });
+  readonly rowsDropped = new Counter({
+    name: 'contrato_rows_dropped_total',
+    help: 'Rows that were let go of because of their age, by table; replies to idempotency keys that were emptied count as rows.',
+    labelNames: ['table'],
+    registers: [this.registry],
+  });
+  readonly oldestRow = new Gauge({
+    name: 'contrato_oldest_row_seconds',
+    help: 'Age of the oldest row of a table whose rows go by age, as of the last time that this was looked at; 0 where there is none.',
+    labelNames: ['table'],
+    registers: [this.registry],
+  });
   readonly storeUp = new Gauge({
     name: 'contrato_store_up',
     help: '1 while the database answers, as these figures were asked for.',

@@ -1,10 +1,21 @@
-import { type FixedReply, type IdempotentRequest, keyReused, replay, type StoredReply, storedReply } from './request';
+import {
+  type FixedReply,
+  type IdempotentRequest,
+  keyReused,
+  replay,
+  replyGone,
+  type StoredReply,
+  storedReply,
+} from './request';
 
 /** A reply as a batch keeps it. */
 export type KeptReply = Omit<StoredReply, 'fingerprint'>;
 
-/** The outcome of a request in its batch. `reused`: its key belongs to another request. */
-export type BatchOutcome = { kind: 'applied' | 'replayed'; reply: KeptReply } | { kind: 'reused' };
+/**
+ * The outcome of a request in its batch. `reused`: its key belongs to another request; `forgotten`: the reply to it is not kept
+ * any more.
+ */
+export type BatchOutcome = { kind: 'applied' | 'replayed'; reply: KeptReply } | { kind: 'reused' | 'forgotten' };
 
 /** Turns a reply into what is kept of it, and what the caller gets. */
 export type Keep<Reply> = (reply: Reply) => KeptReply;
@@ -28,10 +39,10 @@ export async function runBatched<Reply>(
 ): Promise<FixedReply> {
   const outcome = await step(request, (reply) => kept(request, finish(reply)));
   if (request === null) {
-    if (outcome.kind === 'reused') throw new Error('a request without a key has used a key again');
+    if (!('reply' in outcome)) throw new Error('a request without a key has used a key again');
     return { status: outcome.reply.status, text: outcome.reply.body };
   }
-  if (outcome.kind === 'reused') throw keyReused(request.rule);
+  if (!('reply' in outcome)) throw (outcome.kind === 'reused' ? keyReused : replyGone)(request.rule);
   return replay(request, { fingerprint: request.fingerprint, ...outcome.reply });
 }
 

@@ -51,6 +51,23 @@ export interface StoredReply {
   body: string;
 }
 
+/** What an earlier request with a key has left: its reply, or nulls where that was let go of. */
+export interface EarlierReply {
+  fingerprint: string;
+  status: number | null;
+  body: string | null;
+}
+
+/** Says whether the reply is still there. */
+export const isKept = (earlier: EarlierReply): earlier is StoredReply => earlier.status !== null;
+
+/** Makes the refusal of a repeat whose reply is not kept any more: what it asked for is there, and is not made again. */
+export function replyGone(rule: KeyRule): DomainError {
+  const detail = 'the request was answered so long ago that its answer is no longer kept; what it did stands';
+  if ('field' in rule) return refuseField(rule.reused, `/${rule.field}`, 'expired', detail);
+  return new DomainError(rule.reused, [{ code: 'expired', detail, location: 'header', pointer: rule.header }]);
+}
+
 /** Makes the refusal of a key that belongs to another request. */
 export function keyReused(rule: KeyRule): DomainError {
   const { reused } = rule;
@@ -71,9 +88,14 @@ export function storedReply(request: IdempotentRequest, { status, text, headers 
   return { fingerprint, status, body: vault === null ? text : vault.seal(text, place(request)) };
 }
 
-/** Returns the reply that a repeat gets, byte for byte. @throws DomainError when the key belongs to another request */
-export function replay(request: IdempotentRequest, { fingerprint, status, body }: StoredReply): FixedReply {
-  if (fingerprint !== request.fingerprint) throw keyReused(request.rule);
+/**
+ * Returns the reply that a repeat gets, byte for byte.
+ * @throws DomainError when the key belongs to another request, or the reply is not kept any more
+ */
+export function replay(request: IdempotentRequest, earlier: EarlierReply): FixedReply {
+  if (earlier.fingerprint !== request.fingerprint) throw keyReused(request.rule);
+  if (!isKept(earlier)) throw replyGone(request.rule);
+  const { status, body } = earlier;
   return { status, text: request.vault === null ? body : request.vault.open(body, place(request)) };
 }
 

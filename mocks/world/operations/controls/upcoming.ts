@@ -9,27 +9,29 @@ import { listUpcoming, type Upcoming } from '../../store/upcoming';
 
 type Shown = components['schemas']['Upcoming'];
 
-/** How each kind of job is shown, and which field of its payload names what it is about. What only tidies up is not shown. */
-const SHOWN: Readonly<Record<Exclude<Kind, 'reseal' | 'sweep-reservations'> | 'send-event', [Shown['type'], string?]>> =
-  {
-    'send-event': ['SEND_EVENT', 'eventId'],
-    'expire-cash-in-intent': ['EXPIRE_CASH_IN_INTENT', 'intentId'],
-    'expire-cash-out-intent': ['EXPIRE_CASH_OUT_INTENT', 'intentId'],
-    'expire-identity-session': ['EXPIRE_IDENTITY_SESSION', 'sessionId'],
-    'expire-cards': ['EXPIRE_CARDS'],
-    'cancel-identity-session': ['CANCEL_IDENTITY_SESSION', 'sessionId'],
-    'register-boleto': ['REGISTER_BOLETO', 'intentId'],
-    'withdraw-boleto': ['WITHDRAW_BOLETO', 'intentId'],
-    'register-pix-key': ['REGISTER_PIX_KEY'],
-    'remove-pix-key': ['REMOVE_PIX_KEY'],
-    'follow-transfer': ['FOLLOW_TRANSFER', 'transferId'],
-    'make-batch': ['MAKE_BATCH', 'batchId'],
-    'order-card': ['ORDER_CARD', 'cardId'],
-    'announce-shipment': ['ANNOUNCE_SHIPMENT', 'shipmentId'],
-    'sweep-card-transactions': ['SWEEP_CARD_TRANSACTIONS'],
-    'settle-days': ['SETTLE_DAYS'],
-    'settle-day': ['SETTLE_DAY'],
-  };
+/** What only tidies up is not shown. */
+type Tidying = 'reseal' | 'sweep-reservations' | 'drop-old-rows';
+
+/** How each kind of job is shown, and which field of its payload names what it is about. */
+const SHOWN: Readonly<Record<Exclude<Kind, Tidying> | 'send-event', [Shown['type'], string?]>> = {
+  'send-event': ['SEND_EVENT', 'eventId'],
+  'expire-cash-in-intent': ['EXPIRE_CASH_IN_INTENT', 'intentId'],
+  'expire-cash-out-intent': ['EXPIRE_CASH_OUT_INTENT', 'intentId'],
+  'expire-identity-session': ['EXPIRE_IDENTITY_SESSION', 'sessionId'],
+  'expire-cards': ['EXPIRE_CARDS'],
+  'cancel-identity-session': ['CANCEL_IDENTITY_SESSION', 'sessionId'],
+  'register-boleto': ['REGISTER_BOLETO', 'intentId'],
+  'withdraw-boleto': ['WITHDRAW_BOLETO', 'intentId'],
+  'register-pix-key': ['REGISTER_PIX_KEY'],
+  'remove-pix-key': ['REMOVE_PIX_KEY'],
+  'follow-transfer': ['FOLLOW_TRANSFER', 'transferId'],
+  'make-batch': ['MAKE_BATCH', 'batchId'],
+  'order-card': ['ORDER_CARD', 'cardId'],
+  'announce-shipment': ['ANNOUNCE_SHIPMENT', 'shipmentId'],
+  'sweep-card-transactions': ['SWEEP_CARD_TRANSACTIONS'],
+  'settle-days': ['SETTLE_DAYS'],
+  'settle-day': ['SETTLE_DAY'],
+};
 
 const nobodys: readonly string[] = recurring.filter((kind) => kind in SHOWN);
 const own = Object.keys(SHOWN).filter((kind) => !nobodys.includes(kind));

@@ -4,7 +4,7 @@ import type { QueuedRead } from '../../store/reads';
 import type { RecordOf } from '../../store/table';
 import type { BulkWrite } from '../../store/writes';
 import type { BatchOutcome, KeptReply } from '../batched';
-import type { IdempotentRequest, StoredReply } from '../request';
+import { type EarlierReply, type IdempotentRequest, isKept } from '../request';
 import type { KeyOf } from './replies';
 import { idempotency } from './tables';
 
@@ -39,13 +39,13 @@ export function readReplies({ dialect }: Tx, requests: readonly (KeyOf | null)[]
 
 /** Holds the replies that belong to the idempotency keys of one batch: the stored ones and those made by it. */
 export class BatchReplies {
-  private readonly known = new Map<string, StoredReply>();
+  private readonly known = new Map<string, EarlierReply>();
   private readonly made: ReplyRow[] = [];
 
   /** @param rows what `readReplies` found */
   constructor(rows: readonly Record<string, unknown>[]) {
     for (const row of rows) {
-      const { fingerprint, status, body } = row as unknown as StoredReply;
+      const { fingerprint, status, body } = row as unknown as EarlierReply;
       const key = { clientId: row.client_id, operationId: row.operation_id, key: row.key } as KeyOf;
       this.known.set(keyText(key), { fingerprint, status, body });
     }
@@ -56,6 +56,7 @@ export class BatchReplies {
     const earlier = request === null ? undefined : this.known.get(keyText(request));
     if (earlier === undefined) return null;
     if (earlier.fingerprint !== request?.fingerprint) return { kind: 'reused' };
+    if (!isKept(earlier)) return { kind: 'forgotten' };
     return { kind: 'replayed', reply: { status: earlier.status, body: earlier.body } };
   }
 

@@ -1,5 +1,5 @@
 import type { Reader, Tx } from '../../store/db';
-import type { IdempotentRequest, StoredReply } from '../request';
+import type { EarlierReply, IdempotentRequest, StoredReply } from '../request';
 
 /** The parts of a request that its reply is found by. */
 export type KeyOf = Pick<IdempotentRequest, 'clientId' | 'operationId' | 'key'>;
@@ -9,7 +9,7 @@ export type KeyOf = Pick<IdempotentRequest, 'clientId' | 'operationId' | 'key'>;
  * committed or failed. A claimed key must be completed before the commit.
  * @returns null when the key is free, and now taken; otherwise the reply of the request that has it.
  */
-export async function claim(tx: Tx, request: IdempotentRequest): Promise<StoredReply | null> {
+export async function claim(tx: Tx, request: IdempotentRequest): Promise<EarlierReply | null> {
   const claimed = await tx
     .knex('idempotency')
     .insert({ ...columnsOf(request), fingerprint: request.fingerprint, created_at: request.now })
@@ -28,8 +28,8 @@ export async function complete({ knex }: Tx, key: KeyOf, { status, body }: Omit<
   if (changed !== 1) throw new Error('an idempotency key was completed without having been claimed');
 }
 
-/** Returns the reply that a key led to, or null when the key is free. */
-export async function findReply({ knex }: Reader, key: KeyOf): Promise<StoredReply | null> {
+/** Returns what a key led to, or null when the key is free. */
+export async function findReply({ knex }: Reader, key: KeyOf): Promise<EarlierReply | null> {
   const row = await knex('idempotency').where(columnsOf(key)).first('fingerprint', 'status', 'body');
   return row ?? null;
 }

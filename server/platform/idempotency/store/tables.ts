@@ -1,6 +1,9 @@
 import { integer, moment, optional, sealed, table, text } from '../../store/table';
 
-/** The replies to idempotency keys, kept for good. A committed row always has its reply. */
+/**
+ * Idempotency keys, which are kept for good, and the replies to them. A committed row has its reply until that is let go of
+ * because of its age; status and body are null then.
+ */
 export const idempotency = table('idempotency', {
   clientId: text(),
   operationId: text(),

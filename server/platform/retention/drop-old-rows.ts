@@ -1,0 +1,96 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { DAY, HOUR } from '../../kernel/time';
+import type { JobHandler, RunningJob } from '../jobs/job';
+import type { Services } from '../services';
+import type { Reader } from '../store/db';
+import { readSetting, writeSetting } from '../store/settings';
+import type { Retention } from './retention';
+import { allClients, dropRows, lookAtRows, oldestRows, type Stretch } from './store/old-rows';
+
+/** The setting that holds the moment of the oldest row of each table, as of the last time that rows were let go of. */
+const OLDEST = 'retention.oldest';
+
+/** For each stretch of time that this work takes of the database, so many are left to everybody else. */
+const RESTS = 9;
+const MOST_REST_MILLISECONDS = 1_000;
+
+type Needs = Pick<Services, 'clock' | 'config' | 'db' | 'metrics' | 'stopSignal'>;
+
+/** Leaves the database to others. @param worked milliseconds of work before */
+export type Rest = (worked: number, stopSignal: AbortSignal) => Promise<void>;
+
+/**
+ * Makes the job that, once an hour, lets go of rows that are too old, by the service's clock: some rows of one client, then some
+ * of the next, each with a commit of its own and a rest behind it. When it is cut off, what went is gone, and the next
+ * run begins anew.
+ */
+export function droppingOldRows(retentions: readonly Retention[], rest: Rest = restAWhile): JobHandler<Needs> {
+  return async (job, services) => {
+    const { clock, config, db } = services;
+    const now = clock.now();
+    for (const retention of retentions) {
+      const days = config[retention.age];
+      if (days > 0) await sweep({ job, services, retention, rest, before: now - days * DAY });
+    }
+    const oldest = await findOldest(db, retentions);
+    await job.step((tx) => writeSetting(tx, OLDEST, oldest));
+    return { again: now + HOUR };
+  };
+}
+
+/** The moment of the oldest row of each table whose rows go; null where it has none. */
+export async function readOldestRows(reader: Reader): Promise<Readonly<Record<string, number | null>>> {
+  return (await readSetting<Record<string, number | null>>(reader, OLDEST)) ?? {};
+}
+
+interface Sweep {
+  job: RunningJob;
+  services: Needs;
+  retention: Retention;
+  rest: Rest;
+  /** Rows from this moment on are too young. */
+  before: number;
+}
+
+/** Goes through the rows of all clients that have old ones, in turns. */
+async function sweep({ job, services, retention, rest, before }: Sweep): Promise<void> {
+  const { db, metrics, stopSignal } = services;
+  const turns: Pick<Stretch, 'clientId' | 'after'>[] = [];
+  for (const clientId of await clientsWith(db, retention, before)) turns.push({ clientId, after: null });
+  for (let turn = turns.shift(); turn !== undefined; turn = turns.shift()) {
+    stopSignal.throwIfAborted();
+    const { clientId, after } = turn;
+    const began = performance.now();
+    const { stretch, count, more } = await lookAtRows(db, retention, { clientId, after, before });
+    if (stretch !== null && count > 0) {
+      const gone = await job.step((tx) => dropRows(tx, retention, stretch, before));
+      metrics.rowsDropped.inc({ table: retention.table }, gone);
+    }
+    if (stretch !== null && more) turns.push({ clientId, after: stretch.last });
+    await rest(performance.now() - began, stopSignal);
+  }
+}
+
+async function clientsWith(reader: Reader, retention: Retention, before: number): Promise<string[]> {
+  if (!retention.byTime) return allClients(reader);
+  return [...(await oldestRows(reader, retention))].flatMap(([id, oldest]) => (oldest < before ? [id] : []));
+}
+
+/** The moment of the oldest row of each table that has its rows by time. */
+async function findOldest(
+  reader: Reader,
+  retentions: readonly Retention[],
+): Promise<Readonly<Record<string, number | null>>> {
+  const tables = new Map(retentions.filter(({ byTime }) => byTime).map((retention) => [retention.table, retention]));
+  const found: Record<string, number | null> = {};
+  for (const [table, retention] of tables) {
+    const moments = [...(await oldestRows(reader, retention)).values()];
+    found[table] = moments.length === 0 ? null : moments.reduce((one, other) => Math.min(one, other));
+  }
+  return found;
+}
+
+async function restAWhile(worked: number, stopSignal: AbortSignal): Promise<void> {
+  const milliseconds = Math.min(worked * RESTS, MOST_REST_MILLISECONDS);
+  await pause(milliseconds, undefined, { signal: stopSignal }).catch(() => stopSignal.throwIfAborted());
+}

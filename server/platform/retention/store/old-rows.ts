@@ -1,0 +1,94 @@
+import type { Knex } from 'knex';
+import type { Reader, Tx } from '../../store/db';
+import { rowsOf } from '../../store/rows-of';
+import type { Retention } from '../retention';
+
+/** Rows that are looked at, and that go at most, with one statement: its locks are gone within milliseconds. */
+export const ROWS_AT_ONCE = 500;
+
+type Place = readonly Knex.RawBinding[];
+
+/** A stretch of the rows of one client, in the order of an index. */
+export interface Stretch {
+  clientId: string;
+  /** The place of the last row before it; null at the first. */
+  after: Place | null;
+  /** The place of its last row. */
+  last: Place;
+}
+
+/** The result of a look. */
+export interface Look {
+  /** Null where no row is left to look at. */
+  stretch: Stretch | null;
+  /** Rows of it that go. */
+  count: number;
+  /** True when there may be more behind it. */
+  more: boolean;
+}
+
+/** The moment of the oldest row of each client that has any, by id. The retention is one by time. */
+export async function oldestRows({ knex }: Reader, { table, order }: Retention): Promise<Map<string, number>> {
+  const rows = rowsOf(
+    await knex.raw(
+      `SELECT c.id, (SELECT MIN(r.${order[0]}) FROM ${table} AS r WHERE r.client_id = c.id) AS oldest FROM clients AS c`,
+    ),
+  );
+  return new Map(rows.flatMap(({ id, oldest }) => (oldest === null ? [] : [[String(id), Number(oldest)]])));
+}
+
+/** The ids of all clients. */
+export async function allClients({ knex }: Reader): Promise<string[]> {
+  const rows: { id: string }[] = await knex('clients').select('id');
+  return rows.map(({ id }) => id);
+}
+
+/** Looks at the next rows of a client, however many of them go. @param before the moment since when rows are too young */
+export async function lookAtRows(
+  { knex }: Reader,
+  { table, which, moment, order, byTime }: Retention,
+  { clientId, after, before }: Pick<Stretch, 'clientId' | 'after'> & { before: number },
+): Promise<Look> {
+  const rows = knex(table)
+    .where({ client_id: clientId })
+    .orderBy([...order])
+    .limit(ROWS_AT_ONCE)
+    .select(...order, knex.raw(`CASE WHEN ${which} AND ${moment} < ? THEN 1 ELSE 0 END AS goes`, [before]));
+  if (byTime) rows.where(order[0] as string, '<', before);
+  if (after !== null) rows.whereRaw(beside(order, '>'), after);
+  const found: Record<string, Knex.RawBinding>[] = await rows;
+  const end = found.at(-1);
+  return {
+    stretch: end === undefined ? null : { clientId, after, last: order.map((name) => end[name] as Knex.RawBinding) },
+    count: found.filter(({ goes }) => goes === 1).length,
+    more: found.length === ROWS_AT_ONCE,
+  };
+}
+
+/**
+ * Lets go of the rows of a stretch that may go. A row that somebody has in hand is left for another time.
+ * @returns how many went
+ */
+export async function dropRows(
+  { knex, dialect }: Tx,
+  { table, which, moment, order, parts, emptied }: Retention,
+  { clientId, after, last }: Stretch,
+  before: number,
+): Promise<number> {
+  const rows = knex(table)
+    .where({ client_id: clientId })
+    .whereRaw(beside(order, '<='), last)
+    .whereRaw(`${which} AND ${moment} < ?`, [before]);
+  if (after !== null) rows.whereRaw(beside(order, '>'), after);
+  if (emptied !== undefined) return rows.update(Object.fromEntries(emptied.map((name) => [name, null])));
+  if (parts === undefined) return rows.delete();
+  if (dialect === 'postgres') rows.forUpdate().skipLocked();
+  const ids = (await rows.select('id')).map(({ id }: { id: string }) => id);
+  await knex(parts.table).whereIn(parts.column, ids).delete();
+  return knex(table).where({ client_id: clientId }).whereIn('id', ids).delete();
+}
+
+/** Compares the place of a row with another one. */
+function beside(order: readonly string[], comparison: '>' | '<='): string {
+  return `(${order.join(', ')}) ${comparison} (${order.map(() => '?').join(', ')})`;
+}
