@@ -17,7 +17,8 @@ import { enqueueJob } from './store/jobs';
 import { startJobWorker } from './worker';
 
 const outside = new TestOutside();
-const server = useServer({ ports: { embosser: outside, courier: outside } });
+// Time goes back here, so that no token may go when its time is over.
+const server = useServer({ environment: { EXPIRED_DAYS: '0' }, ports: { embosser: outside, courier: outside } });
 const services = () => server().app.services;
 const bench = async () => new CardBench(server(), await server().client({}, { cardDataEntitled: true }));
 const db = () => server().database.db;

@@ -118,7 +118,7 @@ describe('every table', () => {
 describe('events', () => {
   beforeEach(() => start());
 
-  it('go thirty days after they were delivered, with the attempts; those that were given up go after a year', async () => {
+  it('go thirty days after they were delivered, with the attempts, and a year after they were given up', async () => {
     const { client } = await server.client();
     const delivered = await someEvents(client.id, DELIVERED, 3);
     const dead = await someEvents(client.id, DEAD, 2);
