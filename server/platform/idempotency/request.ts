@@ -51,7 +51,7 @@ export interface StoredReply {
   body: string;
 }
 
-/** What an earlier request with a key has left: its reply, or nulls where that was let go of. */
+/** The trace that an earlier request with a key has left: its reply, or nulls where that was let go of. */
 export interface EarlierReply {
   fingerprint: string;
   status: number | null;

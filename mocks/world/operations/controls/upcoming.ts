@@ -9,7 +9,7 @@ import { listUpcoming, type Upcoming } from '../../store/upcoming';
 
 type Shown = components['schemas']['Upcoming'];
 
-/** What only tidies up is not shown. */
+/** Kinds that only tidy up: they are not shown. */
 type Tidying = 'reseal' | 'sweep-reservations' | 'drop-old-rows';
 
 /** How each kind of job is shown, and which field of its payload names what it is about. */
