@@ -33,6 +33,7 @@ const FOLDERS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     generators: 'contract-tests/generators',
     snippets: 'contract-tests/snippets',
     chaos: 'contract-tests/chaos',
+    sequences: 'contract-tests/sequences',
     bench: 'bench',
     build: 'packaging',
     'on-node': 'packaging/on-node',

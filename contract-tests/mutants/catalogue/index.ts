@@ -1,6 +1,7 @@
 import type { Mutant } from '../mutant';
 import { ANSWERS } from './answers';
 import { CALLS } from './calls';
+import { HISTORIES } from './histories';
 import { LIFECYCLES } from './lifecycles';
 import { NETWORKS } from './networks';
 import { REQUESTS } from './requests';
@@ -9,9 +10,9 @@ import { REVISIONS } from './revisions';
 /** Every way in which the server is broken to see that the contract tests find it. */
 export const MUTANTS: readonly Mutant[] = [...ANSWERS, ...REQUESTS, ...CALLS, ...REVISIONS, ...LIFECYCLES, ...NETWORKS];
 
-/** @throws when there is no mutant of that name */
+/** Finds a mutant of the contract tests, or one of sequences. @throws when there is none of that name */
 export function mutantNamed(name: string): Mutant {
-  const mutant = MUTANTS.find((candidate) => candidate.name === name);
+  const mutant = [...MUTANTS, ...HISTORIES].find((candidate) => candidate.name === name);
   if (!mutant) throw new Error(`there is no mutant "${name}"`);
   return mutant;
 }

@@ -1,0 +1,138 @@
+import type { Context } from 'koa';
+import type { Rule } from '../../contract';
+import { asks, type Mutant } from '../mutant';
+
+/** A mutant that is right in every operation by itself, and wrong only after a history: sequences find it, by their own words. */
+export type HistoryMutant = Pick<Mutant, 'name' | 'caught' | 'break'>;
+
+/** Changes a row after it was written. @param when the row as it was and is, `OLD` and `NEW` */
+const after = (event: string, when: string, change: string): { sql: string[] } => ({
+  sql: [`CREATE TRIGGER mutant AFTER ${event} WHEN ${when} BEGIN ${change}; END`],
+});
+
+/** Carries a repeated movement out again when another one came in between. */
+function forgetfulOfKeys(rules: ReadonlyMap<string, Rule>) {
+  const isAsked = asks(rules, 'createTransaction');
+  const seen = new Map<string, number>();
+  let movements = 0;
+  return async (ctx: Context, next: () => Promise<unknown>): Promise<void> => {
+    if (isAsked(ctx)) {
+      const key = `${ctx.get('authorization')} ${ctx.get('x-idempotency-key')}`;
+      const before = seen.get(key);
+      movements += 1;
+      if (before === undefined) seen.set(key, movements);
+      else if (movements > before + 1) ctx.req.headers['x-idempotency-key'] = `again-${movements}`;
+    }
+    await next();
+  };
+}
+
+/** Mistakes that only a history shows. The single operations, and the journeys of the contract tests, show nothing of it. */
+export const HISTORIES: readonly HistoryMutant[] = [
+  {
+    name: 'a further part of a refund is not counted',
+    caught: /refusal of refundAtNetwork|refusal of reverseAtNetwork|a refund:/,
+    break: after(
+      'UPDATE OF refunded ON card_transactions',
+      'NEW.refunded > OLD.refunded AND OLD.refunded > 0',
+      'UPDATE card_transactions SET refunded = OLD.refunded WHERE id = NEW.id',
+    ),
+  },
+  {
+    name: 'a transaction that is taken back in parts does not end',
+    caught: /card transaction in the end|refusal of \w+AtNetwork/,
+    break: after(
+      'UPDATE OF state ON card_transactions',
+      `NEW.state = 'REVERSED' AND OLD.state = 'AUTHORIZED'
+        AND EXISTS (SELECT 1 FROM card_transactions f WHERE f.original_id = NEW.id)`,
+      `UPDATE card_transactions SET state = 'AUTHORIZED' WHERE id = NEW.id`,
+    ),
+  },
+  {
+    name: 'what expires after a part was taken back is given back twice',
+    caught: /balance of an account/,
+    break: after(
+      'INSERT ON activities',
+      `NEW.process_type = 'REVERSAL' AND EXISTS (
+        SELECT 1 FROM card_transactions own, card_transactions other
+        WHERE own.id = NEW.origin_tx_id AND own.state = 'PURGED'
+          AND other.original_id = own.original_id AND other.id <> own.id)`,
+      'UPDATE ledger_accounts SET balance = balance + NEW.total_amount WHERE id = NEW.account_id',
+    ),
+  },
+  {
+    name: 'the second change of activities of an account is not told',
+    caught: /numbers of the events about an account/,
+    break: after(
+      'INSERT ON outbox',
+      `NEW.kind = 'ACTIVITY_UPDATED' AND EXISTS (
+        SELECT 1 FROM outbox other WHERE other.kind = NEW.kind AND other.id <> NEW.id
+          AND json_extract(other.payload, '$.activity.account.id') = json_extract(NEW.payload, '$.activity.account.id'))`,
+      'DELETE FROM outbox WHERE id = NEW.id',
+    ),
+  },
+  {
+    name: 'a limit counts a further movement of its day twice',
+    caught: /what became of a (movement|purchase|funding)|refusal of create\w+/,
+    break: after(
+      'UPDATE OF day_debit ON ledger_accounts',
+      `NEW.limits IS NOT NULL AND NEW.day = OLD.day AND OLD.day_debit > 0 AND NEW.day_debit > OLD.day_debit`,
+      'UPDATE ledger_accounts SET day_debit = 2 * NEW.day_debit - OLD.day_debit WHERE id = NEW.id',
+    ),
+  },
+  {
+    name: 'an account that is frozen after it was disabled pays',
+    caught: /what became of a (movement|purchase)|refusal of createTransfer|money from outside/,
+    break: after(
+      'UPDATE OF status ON ledger_accounts',
+      `NEW.status = 'FROZEN' AND OLD.status = 'DISABLED'`,
+      `UPDATE ledger_accounts SET status = 'ACTIVE' WHERE id = NEW.id`,
+    ),
+  },
+  {
+    name: 'a lookup of a PIX key feeds two transfers where its account has used another',
+    caught: /refusal of createPixTransfer/,
+    break: after(
+      'UPDATE OF transfer_id ON pix_lookups',
+      `NEW.transfer_id IS NOT NULL AND EXISTS (
+        SELECT 1 FROM pix_lookups other
+        WHERE other.account_id = NEW.account_id AND other.transfer_id IS NOT NULL AND other.id <> NEW.id)`,
+      'UPDATE pix_lookups SET transfer_id = NULL WHERE id = NEW.id',
+    ),
+  },
+  {
+    name: 'the second movement from another account is not credited',
+    caught: /balance/,
+    break: after(
+      'INSERT ON activities',
+      `NEW.origin = 'P2P' AND NEW.entry_type = 'CREDIT' AND NEW.result = 'APPROVED' AND EXISTS (
+        SELECT 1 FROM activities other
+        WHERE other.account_id = NEW.account_id AND other.origin = 'P2P' AND other.entry_type = 'CREDIT'
+          AND other.result = 'APPROVED' AND other.id <> NEW.id)`,
+      'UPDATE ledger_accounts SET balance = balance - NEW.total_amount WHERE id = NEW.account_id',
+    ),
+  },
+  {
+    name: 'a repeat after another movement is carried out again',
+    caught: /answer to a repeated createTransaction/,
+    break: { front: forgetfulOfKeys },
+  },
+  {
+    name: 'a boleto forgets its second part',
+    caught: /boleto|refusal of payCashInIntent/,
+    break: after(
+      'UPDATE OF paid_amount ON cash_in_intents',
+      `OLD.paid_amount > 0 AND NEW.status = 'PARTIALLY_PAID'`,
+      'UPDATE cash_in_intents SET paid_amount = OLD.paid_amount WHERE id = NEW.id',
+    ),
+  },
+  {
+    name: 'a card that is blocked after it was disabled can be used',
+    caught: /status of a card in the end|what became of a purchase/,
+    break: after(
+      'UPDATE OF status ON cards',
+      `NEW.status = 'BLOCKED' AND OLD.status = 'DISABLED'`,
+      `UPDATE cards SET status = 'ACTIVE' WHERE id = NEW.id`,
+    ),
+  },
+];

@@ -1,0 +1,85 @@
+import type { Account, EntryType, Model, Movement, Told } from './model';
+
+/** The rules of the ledger as the contract states them: `createTransaction`, `Core transaction` and the limits of a client. */
+
+const DAY = 86_400_000;
+
+export type Order = Pick<Movement, 'id' | 'account' | 'type' | 'process' | 'entry' | 'amount'>;
+
+function countedToday(account: Account, now: number): { debited: number; credited: number } {
+  return account.day === Math.floor(now / DAY) ? account : { debited: 0, credited: 0 };
+}
+
+/** Returns why an account rejects a movement; null when it takes it. */
+export function rejectionOf(
+  { now }: Model,
+  { account, entry, amount, process }: Pick<Order, 'account' | 'entry' | 'amount' | 'process'>,
+): string | null {
+  if (account.status === 'DISABLED' || account.status === 'DELETED') return 'ACCOUNT_DISABLED';
+  if (account.status === 'FROZEN' && entry === 'DEBIT') return 'ACCOUNT_FROZEN';
+  if (process === 'ORIGINAL' && account.daily !== null) {
+    const { debited, credited } = countedToday(account, now);
+    if ((entry === 'DEBIT' ? debited : credited) + amount > account.daily) return 'DAILY_AMOUNT_LIMIT_REACHED';
+  }
+  return entry === 'DEBIT' && account.balance < amount ? 'INSUFFICIENT_FUNDS' : null;
+}
+
+/** Says whether a movement may follow another one: the word of the refusal, or null. */
+export function whyNotFollowing(parent: Movement, { account, type, process, entry, amount }: Order): string | null {
+  if (parent.account !== account) return 'unknown';
+  if (!parent.approved) return 'state';
+  if (parent.type !== type) return 'type';
+  const takesBack = process === 'REVERSAL' && parent.process !== 'REVERSAL';
+  if (parent.process !== 'ORIGINAL' && !takesBack) return 'process_type';
+  const returns = entry !== parent.entry;
+  if (!returns && process !== 'ADJUSTMENT') return 'entry_type';
+  return amount > parent.amount - (returns ? parent.returned : parent.added) ? 'exceeded' : null;
+}
+
+/** Applies an approved movement and remembers it. */
+export function apply(model: Model, order: Order, parent: Movement | null): void {
+  const { account, entry, amount, process } = order;
+  account.balance += entry === 'CREDIT' ? amount : -amount;
+  if (process === 'ORIGINAL') {
+    Object.assign(account, countedToday(account, model.now), { day: Math.floor(model.now / DAY) });
+    if (entry === 'DEBIT') account.debited += amount;
+    else account.credited += amount;
+  }
+  if (parent !== null) {
+    if (parent.entry === entry) parent.added += amount;
+    else parent.returned += amount;
+  }
+  model.movements.set(order.id, { ...order, approved: true, returned: 0, added: 0 });
+}
+
+/** Notes the event that tells of something. */
+export function tell(model: Model, account: Account, told: Omit<Told, 'step'>): void {
+  account.told.push({ ...told, step: model.step });
+}
+
+function tellMovement(model: Model, account: Account, entry: EntryType, amount: number, approved: boolean): void {
+  tell(model, account, { kind: 'ACTIVITY_CREATED', entry, amount, result: approved ? 'APPROVED' : 'REJECTED' });
+}
+
+/**
+ * Decides a movement and tells of it.
+ * @param parent what it follows; the caller has held it against `whyNotFollowing`
+ * @returns why it is rejected; null when it is applied
+ */
+export function post(model: Model, order: Order, parent: Movement | null = null): string | null {
+  const reason = rejectionOf(model, order);
+  if (reason === null) apply(model, order, parent);
+  else model.movements.set(order.id, { ...order, approved: false, returned: 0, added: 0 });
+  tellMovement(model, order.account, order.entry, order.amount, reason === null);
+  return reason;
+}
+
+/** Posts what a network decided by itself: whatever the status, the limits and the balance. */
+export function postForced(model: Model, order: Order, parentId: string | null): void {
+  const parent = parentId === null ? undefined : model.movements.get(parentId);
+  const following = parent === undefined ? order : { ...order, type: parent.type };
+  // What can't be tied to its original stands for itself.
+  if (parent !== undefined && whyNotFollowing(parent, following) === null) apply(model, following, parent);
+  else apply(model, { ...following, process: 'ORIGINAL' }, null);
+  tellMovement(model, order.account, order.entry, order.amount, true);
+}

@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parse } from 'yaml';
+
+interface WrittenTransition {
+  name: string;
+  operations?: readonly string[];
+  causes?: readonly string[];
+  from: readonly string[] | 'any';
+  to: string;
+  refusal?: string;
+}
+
+interface WrittenMachine {
+  refusal?: string;
+  states: Readonly<Record<string, { refusal?: string }>>;
+  transitions: readonly WrittenTransition[];
+}
+
+/** The state machines that are asked here. */
+export type MachineName = 'account' | 'card' | 'card-transaction' | 'cash-in-intent' | 'cash-out-intent' | 'transfer';
+
+const FILE = path.join(__dirname, '../../spec/lifecycles.yaml');
+const machines = parse(readFileSync(FILE, 'utf8'), { merge: true }) as Readonly<Record<MachineName, WrittenMachine>>;
+
+const leads = (by: string) => (transition: WrittenTransition) =>
+  transition.operations?.includes(by) === true || transition.causes?.includes(by) === true;
+
+/**
+ * Returns why `spec/lifecycles.yaml` allows no step, as the error code of its refusal; null where it allows one.
+ * @param by the operation or cause that would lead to it
+ * @param to any state when absent
+ */
+export function refusalOf(name: MachineName, from: string, by: string, to?: string): string | null {
+  const machine = machines[name];
+  const meant = machine.transitions.filter(leads(by)).filter((transition) => to === undefined || transition.to === to);
+  if (meant.length === 0) throw new Error(`no ${name} comes to ${to ?? 'anything'} by ${by}`);
+  const present = machine.states[from];
+  if (present === undefined) throw new Error(`no ${name} is ${from}`);
+  if (meant.some((transition) => transition.from === 'any' || transition.from.includes(from))) return null;
+  return present.refusal ?? meant[0]?.refusal ?? machine.refusal ?? 'ILLEGAL_STEP';
+}

@@ -1,0 +1,171 @@
+/** The things that a client of the service should see, as pure data. */
+
+/** Amounts are minor units, moments milliseconds. */
+export type EntryType = 'DEBIT' | 'CREDIT';
+export type ProcessType = 'ORIGINAL' | 'REFUND' | 'REVERSAL' | 'ADJUSTMENT';
+export type Country = 'ARG' | 'BRA';
+
+/** An event that the client hears about an account. */
+export interface Told {
+  kind: 'ACTIVITY_CREATED' | 'ACTIVITY_UPDATED';
+  entry: EntryType;
+  amount: number;
+  result: 'APPROVED' | 'REJECTED' | 'PENDING';
+  /** The step of the sequence that it follows from: what falls due at one moment has no order. */
+  step: number;
+}
+
+export interface User {
+  id: string;
+  country: Country;
+  blocked: boolean;
+}
+
+export interface Account {
+  id: string;
+  user: User;
+  status: 'ACTIVE' | 'FROZEN' | 'DISABLED' | 'DELETED';
+  /** The service set the status. */
+  locked: boolean;
+  balance: number;
+  /** The most that may move in a day of UTC, each way by itself; null where nothing limits it. */
+  daily: number | null;
+  day: number;
+  debited: number;
+  credited: number;
+  told: Told[];
+  cvu: string | null;
+}
+
+export type CardStatus = 'CREATED' | 'EMBOSSED' | 'ACTIVE' | 'BLOCKED' | 'DISABLED' | 'EXPIRED' | 'LOST' | 'STOLEN';
+
+export interface Card {
+  id: string;
+  user: User;
+  physical: boolean;
+  status: CardStatus;
+  account: Account | null;
+  /** The card that takes the place of this one, or has taken it. */
+  previous: Card | null;
+  wasActive: boolean;
+}
+
+/** An approved or rejected movement of the ledger. */
+export interface Movement {
+  id: string;
+  account: Account;
+  type: string;
+  process: ProcessType;
+  entry: EntryType;
+  amount: number;
+  approved: boolean;
+  returned: number;
+  added: number;
+}
+
+export interface CardTransaction {
+  id: string;
+  card: Card;
+  account: Account;
+  type: 'PURCHASE' | 'REFUND';
+  state: 'AUTHORIZED' | 'REJECTED' | 'HELD' | 'CLEARED' | 'REVERSED' | 'PURGED';
+  original: CardTransaction | null;
+  forced: boolean;
+  amount: number;
+  charged: number;
+  presented: number;
+  presentments: number;
+  refunded: number;
+  at: number;
+}
+
+export interface Transfer {
+  id: string;
+  account: Account;
+  status: 'IN_PROGRESS' | 'SUCCESS' | 'FAILED';
+  amount: number;
+  /** The word of the rail in the end, where it says nothing yet. */
+  ends: 'SUCCESS' | 'FAILED';
+  at: number;
+}
+
+export interface Boleto {
+  id: string;
+  account: Account;
+  status: 'ACTIVE' | 'PARTIALLY_PAID' | 'PAID' | 'CANCELLED' | 'EXPIRED';
+  amount: number;
+  paid: number;
+  at: number;
+}
+
+export interface CashOut {
+  id: string;
+  account: Account;
+  status: 'ACTIVE' | 'USED' | 'EXPIRED' | 'REPLACED';
+  amount: number | null;
+  token: string;
+  at: number;
+}
+
+export interface PixKey {
+  key: string;
+  account: Account;
+  deleted: boolean;
+}
+
+export interface Lookup {
+  id: string;
+  account: Account;
+  used: boolean;
+  at: number;
+}
+
+/** A request that a repeat sends again, and what it was answered. */
+export interface Kept {
+  operation: string;
+  path: Record<string, string>;
+  body: Record<string, unknown>;
+  key: string;
+  status: number;
+  text: string;
+}
+
+/** All of it. */
+export class Model {
+  /** The number of the step that is made. */
+  step = 0;
+  readonly users: User[] = [];
+  readonly accounts: Account[] = [];
+  readonly cards: Card[] = [];
+  readonly movements = new Map<string, Movement>();
+  readonly cardTransactions: CardTransaction[] = [];
+  readonly transfers: Transfer[] = [];
+  readonly boletos: Boleto[] = [];
+  readonly cashOuts: CashOut[] = [];
+  readonly pixKeys: PixKey[] = [];
+  readonly lookups: Lookup[] = [];
+  readonly kept: Kept[] = [];
+
+  /** @param now the service's time */
+  constructor(public now: number) {}
+
+  /** Keeps a request that a repeat can send again. */
+  keep(
+    operation: string,
+    { path = {}, body }: { path?: Record<string, string>; body: Record<string, unknown> },
+    { key, status, text }: Pick<Kept, 'key' | 'status' | 'text'>,
+  ): void {
+    this.kept.push({ operation, path, body, key, status, text });
+  }
+}
+
+/** The element that a number of any size stands for; undefined where there is none. */
+export function pick<T>(list: readonly T[], at: number): T | undefined {
+  return list[at % list.length];
+}
+
+/** Decimal text of minor units. */
+export function written(amount: number): string {
+  const digits = String(Math.abs(amount)).padStart(3, '0');
+  return `${amount < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
+}

@@ -1,0 +1,103 @@
+import { type Account, Model, type Told, written } from './model';
+import { addOwner } from './people';
+import type { Service } from './service';
+import { Disagreement, Session, same } from './session';
+import type { Setting } from './settings';
+import { kindOf } from './steps';
+import { fund } from './steps/accounts';
+import { createCard } from './steps/cards';
+import type { Step } from './steps/step';
+
+/** The two sides of a sequence: the model of the service, and the client that asks it. */
+export interface Stage {
+  model: Model;
+  real: Session;
+}
+
+const SAVINGS = 100_000;
+
+/** Opens a client for a sequence, with what its setting has: two accounts, money on one, and a card where it is about cards. */
+export async function openStage(service: Service, number: number, setting: Setting): Promise<Stage> {
+  service.toNextNoon();
+  const real = await Session.open(service, number);
+  const model = new Model(service.now);
+  const country = setting === 'brazil' ? 'BRA' : 'ARG';
+  await addOwner(model, real, country);
+  if (setting !== 'cards') await addOwner(model, real, country);
+  if (setting === 'cards') await createCard.run(model, real, CARD);
+  await fund.run(model, real, { kind: 'fund', account: 0, amount: SAVINGS });
+  return { model, real };
+}
+
+const CARD = { kind: 'createCard', user: 0, physical: false, replaces: null };
+
+/** Makes a step. @throws Disagreement when the service does something else than the model */
+export async function makeStep({ model, real }: Stage, step: Step): Promise<void> {
+  model.step += 1;
+  await kindOf(step).run(model, real, step);
+  const [failure] = real.service.failures;
+  if (failure !== undefined) throw new Disagreement(`the service failed: ${JSON.stringify(failure)}`);
+}
+
+/** Holds all that the client can read, and all that it was told, against the model. @throws Disagreement */
+export async function holdEverything(stage: Stage): Promise<void> {
+  const { model, real } = stage;
+  // Until nothing waits for its time any more.
+  await makeStep(stage, { kind: 'time', length: 'fortnight' });
+  for (const account of model.accounts) {
+    const { data } = await real.must('getAccount', { path: { id: account.id } });
+    same(
+      'the status and balance of an account',
+      [data.status, data.balance],
+      [account.status, written(account.balance)],
+    );
+  }
+  for (const card of model.cards) {
+    const { data } = await real.must('getCard', { path: { id: card.id } });
+    same('the status of a card in the end', data.status, card.status);
+  }
+  for (const { id, state } of model.cardTransactions) {
+    const { data } = await real.must('getCardTransaction', { path: { transaction_id: id } });
+    same('the state of a card transaction in the end', data.state, state);
+  }
+  for (const { id, status, paid } of model.boletos) {
+    const { data } = await real.must('getCashInIntent', { path: { intent_id: id } });
+    same('a boleto in the end', [data.status, data.paid_amount], [status, written(paid)]);
+  }
+  holdEvents(model.accounts, (await real.hear()) as unknown as Event[]);
+}
+
+interface Event {
+  type: string;
+  sequence: number;
+  activity: { account: { id: string }; entry_type: string; total_amount: string; result: string };
+}
+
+/** Every change tells one event, and those about an account are numbered without a gap. */
+function holdEvents(accounts: readonly Account[], events: readonly Event[]): void {
+  for (const { id, told } of accounts) {
+    const own = events.filter(({ activity }) => activity.account.id === id).sort((a, b) => a.sequence - b.sequence);
+    const numbers = own.map(({ sequence }) => sequence);
+    same(
+      'the numbers of the events about an account',
+      numbers,
+      told.map((_, at) => at + 1),
+    );
+    const came = own.map(({ type, activity: { entry_type, total_amount, result } }) =>
+      [type, entry_type, total_amount, result].join(' '),
+    );
+    same('the events about an account', inSteps(came, told), inSteps(told.map(asText), told));
+  }
+}
+
+const asText = ({ kind, entry, amount, result }: Told): string => [kind, entry, written(amount), result].join(' ');
+
+/** Sorts within each step: what follows from one has no order. */
+function inSteps(texts: readonly string[], told: readonly Told[]): string[][] {
+  const groups = new Map<number, string[]>();
+  texts.forEach((text, at) => {
+    const { step } = told[at] as Told;
+    groups.set(step, [...(groups.get(step) ?? []), text]);
+  });
+  return [...groups.values()].map((group) => group.sort());
+}

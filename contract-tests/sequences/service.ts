@@ -1,0 +1,101 @@
+import { worldExtension } from '../../mocks/world';
+import { recurring } from '../../server/job-handlers';
+import { runDueJobs } from '../../server/platform/jobs/run-job';
+import { enqueueRecurring } from '../../server/platform/jobs/worker';
+import type { Dialect } from '../../server/platform/store/db';
+import { startTestServer, type TestServer } from '../../server/testing/server';
+import type { LoadedContract } from '../load';
+import type { Breakage } from '../mutants/mutant';
+import type { OwnServerOptions } from '../target/own-server';
+import { passMachineTime } from './one-source';
+
+/** A call that the service made to its client. */
+export interface HeardCall {
+  client: string;
+  url: string;
+  body: string;
+  signature: string;
+}
+
+type SendCall = Parameters<NonNullable<OwnServerOptions['calls']>>[0];
+
+const MONTH_DAY = 10;
+const NOON = 12;
+
+/**
+ * A sandbox in this process where nothing happens by itself: its clock stands, jobs are done when the clock is moved, and events are
+ * delivered when somebody asks, so that everything comes in one order.
+ */
+export class Service {
+  /** The calls to clients, in the order in which they were made. */
+  readonly heard: HeardCall[] = [];
+
+  private constructor(
+    readonly contract: LoadedContract,
+    private readonly server: TestServer,
+  ) {}
+
+  /** Starts one on a database of its own. @param breakage what is wrong with it on purpose */
+  static async start(contract: LoadedContract, database: Dialect, breakage: Partial<Breakage> = {}): Promise<Service> {
+    const server = await startTestServer({
+      database,
+      extension: worldExtension,
+      environment: { TOKEN_SECONDS: '31536000', ACCOUNTS_PER_USER: '2', LOG_LEVEL: 'error' },
+      deliveries: { random: Math.random, machineNow: Date.now },
+    });
+    const service = new Service(contract, server);
+    await service.prepare(breakage);
+    return service;
+  }
+
+  private async prepare({ front, ports, sql = [], calls }: Partial<Breakage>): Promise<void> {
+    const { app, database } = this.server;
+    const { services } = app;
+    for (const statement of sql) await database.db.transaction(({ knex }) => knex.raw(statement));
+    if (front) app.koa.middleware.unshift(front(this.contract.rules));
+    if (ports) services.ports = ports(services.ports);
+    const answer: SendCall = (call) => this.hear(call);
+    services.calls.post = calls ? calls(answer) : answer;
+    await database.db.transaction((tx) => enqueueRecurring(tx, recurring, services.clock.now()));
+    await runDueJobs(services);
+  }
+
+  /** The client's endpoints: they take everything. */
+  private async hear(call: Parameters<SendCall>[0]): ReturnType<SendCall> {
+    const { client, url, body } = call;
+    const { signature } = this.server.app.services.calls.sign(call);
+    this.heard.push({ client, url, body, signature });
+    return { status: 200, headers: {}, body: Buffer.alloc(0) };
+  }
+
+  get url(): string {
+    return this.server.url;
+  }
+
+  get now(): number {
+    return this.server.clock.now();
+  }
+
+  /** Everything that the service has logged about failures of its own. */
+  get failures(): readonly Record<string, unknown>[] {
+    return this.server.logged;
+  }
+
+  /** Moves the clock to the next noon in the middle of a month, where days and months have room on either side. What falls due waits. */
+  toNextNoon(): void {
+    const { now } = this;
+    const date = new Date(now);
+    const noon = (months: number) => Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + months, MONTH_DAY, NOON);
+    this.server.clock.set(noon(0) > now ? noon(0) : noon(1));
+    passMachineTime(1);
+  }
+
+  /** Waits until every event is delivered. */
+  async delivered(): Promise<void> {
+    await this.server.app.deliveries.drained();
+  }
+
+  async close(): Promise<void> {
+    await this.server.close();
+  }
+}

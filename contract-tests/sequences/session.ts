@@ -1,0 +1,156 @@
+import { createHash } from 'node:crypto';
+import type { Rule } from '../contract';
+import { type Prepared, prepare } from '../scenario';
+import { type Reply, send } from '../world/http';
+import type { Service } from './service';
+
+/** A request in the contract's words. */
+export interface Asked {
+  path?: Record<string, string>;
+  body?: Record<string, unknown>;
+  /** The idempotency key; a fresh one where absent. */
+  key?: string;
+}
+
+/** An answer of the service. */
+export interface Answer {
+  status: number;
+  /** The error code; null for a success. */
+  code: string | null;
+  text: string;
+  // biome-ignore lint/suspicious/noExplicitAny: every operation answers with a shape of its own, which its schema has judged
+  data: any;
+  key: string;
+}
+
+/** A request that was made, and its answer: what people read about a story that fails. */
+export interface Exchange {
+  method: string;
+  target: string;
+  body: string;
+  status: number;
+  answer: string;
+}
+
+/** The service is not as the model has it. */
+export class Disagreement extends Error {
+  override name = 'Disagreement';
+}
+
+const ADDRESS = 'http://client.example/activities';
+const SECRET_OPERATIONS: ReadonlySet<string> = new Set(['createToken', 'createSandboxClient', 'readPlastic']);
+
+/** A client of its own for one sequence, and the record of everything that it asks and hears. */
+export class Session {
+  readonly exchanges: Exchange[] = [];
+  private readonly hash = createHash('sha256');
+  private token: string | null = null;
+  private client = '';
+  private keys = 0;
+
+  private constructor(
+    readonly service: Service,
+    /** The number of the sequence in the run: names and documents are made from it. */
+    readonly number: number,
+  ) {}
+
+  /** Opens a client that hears of its activities. */
+  static async open(service: Service, number: number): Promise<Session> {
+    const session = new Session(service, number);
+    const { data } = await session.must('createSandboxClient', { body: { name: `sequence ${number}` } });
+    const { client_id, client_secret, audience } = data;
+    const credentials = { client_id, client_secret, audience, grant_type: 'client_credentials' };
+    session.client = client_id;
+    session.token = (await session.mustRaw('createToken', { body: credentials })).access_token;
+    const agreement = { card_data_entitled: true, callback_addresses: { activities: ADDRESS } };
+    await session.must('updateSandboxClient', { body: agreement });
+    return session;
+  }
+
+  /** Asks, and holds the answer against the contract: the status is documented, the body has its schema, a code is its operation's. */
+  async ask(operation: string, { path, body, key = this.freshKey() }: Asked = {}): Promise<Answer> {
+    const rule = this.service.contract.rules.get(operation);
+    if (rule === undefined) throw new Error(`there is no operation ${operation}`);
+    const request = { path, body, headers: headersOf(rule, key) };
+    const prepared = prepare(rule, request, rule.auth === 'none' ? null : this.token);
+    const reply = await send(this.service.url, prepared);
+    const text = typeof reply.body === 'string' ? reply.body : JSON.stringify(reply.body);
+    this.record(operation, prepared, reply, text);
+    assertDocumented(rule, reply);
+    const fields = reply.body as { data?: unknown; error_code?: string };
+    const code = reply.status < 400 ? null : (fields.error_code ?? '');
+    return { status: reply.status, code, text, data: fields?.data ?? fields, key };
+  }
+
+  private record(
+    operation: string,
+    { method, target, body }: Prepared,
+    { status, headers }: Reply,
+    text: string,
+  ): void {
+    const secret = SECRET_OPERATIONS.has(operation);
+    this.exchanges.push({ method, target, body: secret ? '' : body, status, answer: secret ? '' : text });
+    // A token's signature is made with the key of the run.
+    const isToken = operation === 'createToken';
+    this.note([method, target, isToken ? '' : body, status, headers['x-request-id'], isToken ? '' : text]);
+  }
+
+  /** Asks for what has to succeed. @returns its answer */
+  async must(operation: string, asked: Asked = {}): Promise<Answer> {
+    return this.expect(operation, asked, null);
+  }
+
+  private async mustRaw(operation: string, asked: Asked): Promise<{ access_token: string }> {
+    return JSON.parse((await this.must(operation, asked)).text);
+  }
+
+  /** Asks for what has to succeed, or to be refused with a code. */
+  async expect(operation: string, asked: Asked, code: string | null): Promise<Answer> {
+    const answer = await this.ask(operation, asked);
+    same(`the refusal of ${operation}`, answer.code, code);
+    return answer;
+  }
+
+  /** Waits for the events that are on their way and returns the bodies of those that the client was not asked for before. */
+  async hear(): Promise<Record<string, unknown>[]> {
+    await this.service.delivered();
+    const own = this.service.heard.filter(({ client }) => client === this.client);
+    this.service.heard.length = 0;
+    for (const { url, body, signature } of own) this.note([url, body, signature]);
+    return own.map(({ body }) => JSON.parse(body));
+  }
+
+  /** The digest of everything that was asked, answered and heard. */
+  get digest(): string {
+    return this.hash.copy().digest('hex');
+  }
+
+  freshKey(): string {
+    this.keys += 1;
+    return `key-${this.number}-${this.keys}`;
+  }
+
+  private note(parts: readonly unknown[]): void {
+    this.hash.update(`${JSON.stringify(parts)}\n`);
+  }
+}
+
+function headersOf({ parameters, idempotency }: Rule, key: string): Record<string, string> {
+  const inBrazil = parameters.some(({ name, in: place }) => place === 'header' && name === 'country');
+  return { ...(idempotency && { [idempotency.header]: key }), ...(inBrazil && { country: 'bra' }) };
+}
+
+/** @throws Disagreement where the contract of an operation does not have such an answer */
+function assertDocumented({ operationId, responses }: Rule, { status, body }: Reply): void {
+  const documented = responses[status];
+  if (documented === undefined) throw new Disagreement(`${operationId} answered ${status}, which is not documented`);
+  if (documented.check === null || documented.check(body)) return;
+  const [first] = documented.check.errors ?? [];
+  throw new Disagreement(`${operationId} ${status} breaks its schema at ${first?.instancePath}: ${first?.message}`);
+}
+
+/** Holds what came against what the model has. @throws Disagreement */
+export function same(about: string, came: unknown, wanted: unknown): void {
+  const [has, should] = [JSON.stringify(came), JSON.stringify(wanted)];
+  if (has !== should) throw new Disagreement(`${about}: ${should} expected, ${has} came`);
+}

@@ -1,0 +1,60 @@
+import fc from 'fast-check';
+import type { Setting } from '../settings';
+import * as accounts from './accounts';
+import * as argentina from './argentina';
+import * as brazil from './brazil';
+import * as cardNetwork from './card-network';
+import * as cards from './cards';
+import * as clock from './clock';
+import * as movements from './movements';
+import type { Step, StepKind } from './step';
+
+/** Every kind of step by its name. */
+export const KINDS: Readonly<Record<string, StepKind>> = {
+  ...accounts,
+  ...movements,
+  ...cards,
+  ...cardNetwork,
+  ...argentina,
+  ...brazil,
+  ...clock,
+};
+
+/** The kind of a step. @throws Error for one that nobody knows, as a story may name */
+export function kindOf({ kind }: Pick<Step, 'kind'>): StepKind {
+  const found = Object.hasOwn(KINDS, kind) ? KINDS[kind] : undefined;
+  if (found === undefined)
+    throw new Error(`there is no step ${kind}: there are ${Object.keys(KINDS).sort().join(', ')}`);
+  return found;
+}
+
+/** The kinds that each setting is about: they are drawn as many times as often. */
+const ABOUT: Readonly<Record<Setting, readonly (readonly [kinds: object, times: number])[]>> = {
+  accounts: [
+    [movements, 2],
+    [argentina, 2],
+  ],
+  cards: [
+    [cards, 2],
+    [cardNetwork, 4],
+  ],
+  brazil: [[brazil, 4]],
+};
+
+/** Kinds that a setting has hardly anything for. */
+const IDLE: Readonly<Record<Setting, readonly object[]>> = {
+  accounts: [brazil, cards, cardNetwork],
+  cards: [brazil, argentina],
+  brazil: [argentina, cards, cardNetwork],
+};
+
+/** Any step, for sequences that begin in a setting. */
+export function anyStep(setting: Setting): fc.Arbitrary<Step> {
+  const weighted = Object.entries(KINDS).map(([name, { weight, fields }]) => {
+    const times = ABOUT[setting].find(([kinds]) => name in kinds)?.[1] ?? 1;
+    const idle = IDLE[setting].some((kinds) => name in kinds);
+    const arbitrary = fc.record({ kind: fc.constant(name), ...fields }) as fc.Arbitrary<Step>;
+    return { weight: idle ? 0 : weight * times, arbitrary };
+  });
+  return fc.oneof(...weighted);
+}

@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import type { Exchange } from './session';
+import { SETTINGS, type Setting } from './settings';
+import { kindOf } from './steps';
+import type { Step } from './steps/step';
+
+/** A sequence of steps, as it is printed and run again. */
+export interface Story {
+  setting: Setting;
+  steps: readonly Step[];
+}
+
+/** A sequence that ended in a disagreement, at its shortest. */
+export interface Failure {
+  /** The sequence of the run that failed first, counted from 1. */
+  sequence: number;
+  story: Story;
+  problem: string;
+  exchanges: readonly Exchange[];
+}
+
+/** Reads a story from text, or from the file that it names. @throws Error where it is none */
+export function readStory(given: string): Story {
+  const text = given.trimStart().startsWith('{') ? given : readFileSync(given, 'utf8');
+  const { setting, steps } = JSON.parse(text) as Story;
+  if (!SETTINGS.includes(setting) || !Array.isArray(steps)) throw new Error('a story has a setting and steps');
+  for (const step of steps) kindOf(step);
+  return { setting, steps };
+}
+
+const SHOWN = 300;
+const shortened = (text: string) => (text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text);
+
+/** A failure as people read it: what is wrong, the story to paste, and what was asked and answered. */
+export function linesOf({ sequence, story, problem, exchanges }: Failure): string[] {
+  return [
+    `sequence ${sequence} fails: ${problem}`,
+    `the shortest story that does, of ${story.steps.length} steps; to run it again:`,
+    '',
+    `npm run sequences -- --story '${JSON.stringify(story).replaceAll("'", "'\\''")}'`,
+    '',
+    ...exchanges.map(({ method, target, body, status, answer }) =>
+      shortened(`  ${method} ${target} ${body} → ${status} ${answer}`),
+    ),
+  ];
+}
