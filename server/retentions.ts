@@ -1,3 +1,4 @@
+import { oldActivities } from './activities/store/retention';
 import { expiredTokens } from './auth/store/retention';
 import { expiredPixLookups } from './bank/store/retention';
 import { deliveredEvents, undeliveredEvents } from './events/store/retention';
@@ -11,4 +12,5 @@ export const retentions: readonly Retention[] = [
   expiredTokens,
   expiredPixLookups,
   oldReplies,
+  oldActivities,
 ];

@@ -507,7 +507,7 @@ export interface paths {
         /**
          * Search activities
          * @description Texts are in the language that suits `accept-language` best: the exact tag, then the same language, then `en-US`,
-         *     then the first there is.
+         *     then the first there is. Where the service keeps activities for a number of years only, older ones are neither listed nor counted.
          */
         get: operations["searchActivities"];
         put?: never;

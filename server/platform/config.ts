@@ -73,6 +73,8 @@ export interface Config {
   expiredDays: number;
   /** Days after which the replies to idempotency keys go; the keys stay. */
   idempotencyReplyDays: number;
+  /** Days after which activities go that have their end. */
+  activityDays: number;
   /** The file that describes networks and providers. */
   networksFile: string | null;
 }
@@ -360,6 +362,13 @@ export const environmentSchema = {
       default: 0,
       description:
         'Days after which the replies to idempotency keys go; 0 keeps them for good. The keys stay: a repeat that comes later creates nothing, and is refused as one of another request is.',
+    },
+    ACTIVITY_DAYS: {
+      'x-field': 'activityDays',
+      ...days,
+      default: 0,
+      description:
+        'Days after which activities go that have their end, out of lists and counts; 0 keeps them for good. Movements and balances stay. As many as the law of the countries asks for, and disputes may last.',
     },
     NETWORKS_FILE: {
       'x-field': 'networksFile',

@@ -9,7 +9,7 @@ import { verifyLedger } from '../../ledger/verification';
 import { retentions } from '../../retentions';
 import { replayUndelivered } from '../../system/undelivered';
 import { createDatabase, dialect } from '../../testing/database';
-import { balanceOf, openAccount, TestNetworks } from '../../testing/networks';
+import { balanceOf, deposit, openAccount, TestNetworks } from '../../testing/networks';
 import { schemaOf } from '../../testing/schema';
 import { startTestServer, type TestClient, type TestServer, tokenPath } from '../../testing/server';
 import { environmentSchema } from '../config';
@@ -376,6 +376,48 @@ describe('beside traffic', () => {
     expect(text).toMatch(/^contrato_rows_dropped_total\{table="outbox"\} 4$/m);
     expect(text).toMatch(new RegExp(`^contrato_oldest_row_seconds\\{table="outbox"\\} ${(40 * DAY) / 1_000}$`, 'm'));
     expect(text).toMatch(/^contrato_oldest_row_seconds\{table="pix_lookups"\} 0$/m);
+  });
+});
+
+describe('activities', () => {
+  it('go at the age that is set, out of lists and counts alike, while balances and what is pending stay', async () => {
+    await start({ ACTIVITY_DAYS: '3650' });
+    const client = await server.client();
+    const [one, other] = [await openAccount(client), await openAccount(client)];
+    for (const { id } of [one, other, one]) await deposit(client, id, '5.00');
+    await db().transaction(async ({ knex }) => {
+      const [pending] = await knex('activities').where({ account_id: other.id });
+      await knex('activities').insert({ ...pending, id: newId(), result: 'PENDING' });
+      const totals = await knex('activity_totals')
+        .where({ result: 'APPROVED' })
+        .whereIn('scope_id', [other.id, client.client.id]);
+      for (const row of totals) await knex('activity_totals').insert({ ...row, result: 'PENDING', total: 1 });
+    });
+    const listed = async () => {
+      const now = await signedIn(client);
+      const lists = ['', `?filter[account_id]=${one.id}`, `?filter[account_id]=${other.id}&filter[result]=PENDING`];
+      const answers = await Promise.all(lists.map((list) => now.send('GET', `/core/activities/v1${list}`)));
+      return answers.map(({ body }) => [body.data.length, body.meta.pagination.total_items]);
+    };
+    server.clock.advance(1);
+    await pass(3649);
+    await deposit(await signedIn(client), one.id, '7.00');
+    expect(await listed()).toEqual([
+      [5, 5],
+      [3, 3],
+      [1, 1],
+    ]);
+    await pass(1);
+    expect(await listed()).toEqual([
+      [2, 2],
+      [1, 1],
+      [1, 1],
+    ]);
+    expect([await balanceOf(await signedIn(client), one.id), (await db().knex('transactions')).length]).toEqual([
+      '17.00',
+      4,
+    ]);
+    expect((await verifyLedger(db())).mismatches).toEqual([]);
   });
 });
 

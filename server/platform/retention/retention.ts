@@ -1,7 +1,8 @@
 import type { Config } from '../config';
+import type { Tx } from '../store/db';
 
 /** The setting of an age. */
-type Age = 'deliveredEventDays' | 'undeliveredEventDays' | 'expiredDays' | 'idempotencyReplyDays';
+type Age = 'activityDays' | 'deliveredEventDays' | 'undeliveredEventDays' | 'expiredDays' | 'idempotencyReplyDays';
 
 /** Rows of a table that go once they are old enough, each of one client. */
 export interface Retention {
@@ -17,6 +18,11 @@ export interface Retention {
   readonly byTime: boolean;
   /** The rows of another table that belong to one and go with it: that table and its column with the id. */
   readonly parts?: { readonly table: string; readonly column: string };
+  /** Carries out what follows from rows that went, in the same transaction, from some of their columns. */
+  readonly follow?: { readonly columns: readonly string[]; run(tx: Tx, rows: readonly Row[]): Promise<void> };
   /** The columns that are emptied where the row itself stays. */
   readonly emptied?: readonly string[];
 }
+
+/** A row as the database has it. */
+export type Row = Readonly<Record<string, unknown>>;

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { Reader, Tx } from '../../store/db';
 import { rowsOf } from '../../store/rows-of';
-import type { Retention } from '../retention';
+import type { Retention, Row } from '../retention';
 
 /** Rows that are looked at, and that go at most, with one statement: its locks are gone within milliseconds. */
 export const ROWS_AT_ONCE = 500;
@@ -70,22 +70,26 @@ export async function lookAtRows(
  * @returns how many went
  */
 export async function dropRows(
-  { knex, dialect }: Tx,
-  { table, which, moment, order, parts, emptied }: Retention,
+  tx: Tx,
+  { table, which, moment, order, parts, follow, emptied }: Retention,
   { clientId, after, last }: Stretch,
   before: number,
 ): Promise<number> {
+  const { knex, dialect } = tx;
   const rows = knex(table)
     .where({ client_id: clientId })
     .whereRaw(beside(order, '<='), last)
     .whereRaw(`${which} AND ${moment} < ?`, [before]);
   if (after !== null) rows.whereRaw(beside(order, '>'), after);
   if (emptied !== undefined) return rows.update(Object.fromEntries(emptied.map((name) => [name, null])));
-  if (parts === undefined) return rows.delete();
+  if (parts === undefined && follow === undefined) return rows.delete();
   if (dialect === 'postgres') rows.forUpdate().skipLocked();
-  const ids = (await rows.select('id')).map(({ id }: { id: string }) => id);
-  await knex(parts.table).whereIn(parts.column, ids).delete();
-  return knex(table).where({ client_id: clientId }).whereIn('id', ids).delete();
+  const found: Row[] = await rows.select('id', ...(follow?.columns ?? []));
+  const ids = found.map(({ id }) => String(id));
+  if (parts !== undefined) await knex(parts.table).whereIn(parts.column, ids).delete();
+  const gone = await knex(table).where({ client_id: clientId }).whereIn('id', ids).delete();
+  await follow?.run(tx, found);
+  return gone;
 }
 
 /** Compares the place of a row with another one. */
