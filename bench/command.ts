@@ -19,6 +19,7 @@ export const command = declare({
         'settlement',
         'footprint',
         'snapshots',
+        'retention',
         'console',
       ],
     },

@@ -5,6 +5,7 @@ import { devLoop } from './dev-loop';
 import { footprint } from './footprint';
 import { growth } from './growth';
 import { pipeline } from './pipeline';
+import { retention } from './retention';
 import { settlement } from './settlement';
 import { snapshots } from './snapshots';
 import { transactions } from './transactions';
@@ -28,6 +29,7 @@ const BENCHES: Readonly<Record<string, (options: Options) => Promise<void>>> = {
   settlement,
   footprint,
   snapshots,
+  retention,
   console: consoleViews,
 };
 

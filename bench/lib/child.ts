@@ -18,6 +18,8 @@ export interface Child {
   token: string | undefined;
   /** Microseconds of a processor that it has used so far, by itself and in the kernel; null where the machine does not say. */
   cpuMicroseconds(): number | null;
+  /** Asks what the server answers by `answerQuestions`, one question at a time. */
+  ask<T>(question: string, count?: number): Promise<T>;
   stop(): Promise<void>;
 }
 
@@ -41,6 +43,17 @@ export async function startChild(file: string, environment: Record<string, strin
     url: served.url,
     token: served.token,
     cpuMicroseconds: () => (child.pid === undefined ? null : cpuOf(child.pid)),
+    ask: (question, count = 0) =>
+      new Promise((resolve, reject) => {
+        const onExit = () => reject(new Error(`${file} ended before it answered`));
+        child.once('exit', onExit);
+        child.once('message', ({ answer, error }: Answered) => {
+          child.off('exit', onExit);
+          if (error === undefined) resolve(answer as never);
+          else reject(new Error(error));
+        });
+        child.send({ question, count });
+      }),
     stop: async () => {
       const ended = once(child, 'exit');
       child.kill('SIGKILL');
@@ -65,6 +78,22 @@ function cpuOf(pid: number): number | null {
 interface Served {
   url: string;
   token?: string;
+}
+
+interface Answered {
+  answer?: unknown;
+  error?: string;
+}
+
+/** Answers what the parent asks for, by name. */
+export function answerQuestions(answers: Readonly<Record<string, (count: number) => Promise<unknown>>>): void {
+  process.on('message', async ({ question, count }: { question: string; count: number }) => {
+    try {
+      process.send?.({ answer: await answers[question]?.(count) } satisfies Answered);
+    } catch (error) {
+      process.send?.({ error: String(error) } satisfies Answered);
+    }
+  });
 }
 
 /** Tells the parent that the child serves. */
