@@ -99,4 +99,92 @@ describe('what a difference means', () => {
     const fine = changesBy(tinySpec(), { [things]: replacing('maxLength: 20', 'maxLength: 30') });
     expect(text({ from: 'a', to: 'b', changes: fine })).not.toContain('spec/revisions/revisions.yaml');
   });
+
+  const judged = (before: SpecFileTexts, from: string, to: string, file = things) =>
+    changesBy(before, { [file]: (text) => text.replaceAll(from, to) }).map(({ rule, effect }) => `${rule}: ${effect}`);
+
+  const KEY = 'key: { type: string, x-sensitive: true }';
+  const COLOR = "    color: { $ref: '#/Color', x-error: COLOR_TAKEN }";
+  const DATA = "data: { $ref: '#/Thing' }";
+  const NOTE = 'maxLength: 20';
+  const nullable = (schema: string) => `{ oneOf: [${schema}, { type: 'null' }] }`;
+  const forms = (word: string) => `key: { ${word}: [{ minLength: 1 }, { maxLength: 9 }] }`;
+  const keyed = (words: string) => `key: { ${words}type: string, x-sensitive: true }`;
+
+  /** given: what stands in the contract, in its place before → after: the rules that are told */
+  it.each<[string, string, string, string, string[]]>([
+    [
+      'a reply is null or as before',
+      KEY,
+      KEY,
+      `key: ${nullable('{ type: string, x-sensitive: true }')}`,
+      ['output-alternative-added: breaking'],
+    ],
+    [
+      'a reply can be null no more',
+      KEY,
+      `key: ${nullable('{ type: string, x-sensitive: true }')}`,
+      KEY,
+      ['output-alternative-removed: additive'],
+    ],
+    [
+      'a request is null or the reference',
+      COLOR,
+      COLOR,
+      `    color: ${nullable("{ $ref: '#/Color', x-error: COLOR_TAKEN }")}`,
+      ['input-alternative-added: additive'],
+    ],
+    ['it is the only part of allOf', DATA, DATA, "data: { allOf: [{ $ref: '#/Thing' }] }", []],
+    ['one form becomes any', KEY, forms('oneOf'), forms('anyOf'), ['output-rule-loosened: breaking']],
+    ['any form becomes one', KEY, forms('anyOf'), forms('oneOf'), ['output-rule-tightened: additive']],
+    ['a reply is read alone', KEY, KEY, keyed('readOnly: true, '), ['direction-mark-changed: additive']],
+    ['a reply is written alone', KEY, KEY, keyed('writeOnly: true, '), ['rule-changed: breaking']],
+    ['a request is read alone', NOTE, NOTE, `${NOTE}\n      readOnly: true`, ['rule-changed: breaking']],
+    ['a request is written alone', NOTE, NOTE, `${NOTE}\n      writeOnly: true`, ['direction-mark-changed: additive']],
+    ['a pattern is set that takes anything', NOTE, NOTE, `${NOTE}\n      pattern: .*`, ['words-changed: invisible']],
+    [
+      'a pattern comes to take anything',
+      NOTE,
+      `${NOTE}\n      pattern: ^a`,
+      `${NOTE}\n      pattern: .*`,
+      ['input-rule-loosened: additive'],
+    ],
+  ])('knows a schema in other words: %s', (_, place, from, to, rules) => {
+    const before = { ...tinySpec(), [things]: replacing(place, from)(tinySpec()[things] ?? '') };
+    expect(judged(before, from, to)).toEqual(rules);
+  });
+
+  it('takes a form for a narrower rule where a value can be of both', () => {
+    const two = 'key: { oneOf: [{ type: string, x-sensitive: true }, { type: string, maxLength: 9 }] }';
+    expect(judged(tinySpec(), KEY, two)).toContain('output-rule-tightened: additive');
+  });
+
+  const scoped = 'security: [{ oauth2: [things:read] }]';
+  it('lets a further way to authenticate pass, and no further need', () => {
+    expect(judged(tinySpec(), scoped, 'security: [{ oauth2: [things:read] }, { key: [] }]', paths)).toEqual([
+      'security-way-added: additive',
+    ]);
+    expect(judged(tinySpec(), scoped, 'security: [{ oauth2: [things:read], key: [] }]', paths)).toEqual([
+      'security-changed: breaking',
+    ]);
+    expect(judged(tinySpec(), scoped, 'security: [{ key: [] }]', paths)).toEqual(['security-changed: breaking']);
+  });
+
+  it('tells an error code that has a further status from one that has another', () => {
+    const taken = (status: number) => `    '${status}': { $ref: ../responses.yaml#/InvalidRequest }\n`;
+    expect(new Set(judged(tinySpec(), taken(400), taken(400) + taken(451), paths))).toEqual(
+      new Set(['error-code-added: additive', 'error-status-added: additive']),
+    );
+    expect(judged(tinySpec(), taken(400), taken(451), paths)).toContain('error-code-moved: breaking');
+  });
+
+  it('breaks who waits to be sent on', () => {
+    const before = {
+      ...tinySpec(),
+      [paths]: replacing("    '400':", "    '303': { description: On. }\n    '400':")(tinySpec()[paths] ?? ''),
+    };
+    expect(judged(before, "    '303': { description: On. }\n", '', paths)).toEqual([
+      'success-status-removed: breaking',
+    ]);
+  });
 });

@@ -227,6 +227,13 @@ function compareSecurity(pair: Pair, name: string): UnplacedChange[] {
   const [before, after] = [effective(pair.before), effective(pair.after)];
   if (textOf(before) === textOf(after)) return [];
   const at = memberPair(pair, 'security');
+  const known = new Set(before.map(textOf));
+  const added = after.filter((need) => !known.has(textOf(need)));
+  // One of several is enough: who goes on as before need not know the others.
+  if (known.size > 0 && after.length - added.length === known.size) {
+    const ways = added.map((need) => Object.keys(objectOf(need)).join('+'));
+    return [found('security-way-added', `${name} takes ${ways.join(' or ')} as well`, at)];
+  }
   const schemes = (needs: readonly Json[]): string => needs.map((need) => Object.keys(objectOf(need)).join('+')).join();
   const scopes = (needs: readonly Json[]): string[] =>
     needs.flatMap((need) => Object.values(objectOf(need)).flat().map(shown));
@@ -343,15 +350,23 @@ function compareBody(written: Pair, direction: Direction, name: string, schemas:
   return [
     ...compareTexts(pair, null, `the request of ${name}`),
     ...compareNecessity(pair, rules, `The request body of ${name}`),
-    ...compareContent(memberPair(pair, 'content'), direction, `${name} request`, schemas),
+    ...compareContent(memberPair(pair, 'content'), direction, `${name} request`, schemas, direction === 'output'),
     ...unknown(pair, ['description', 'required', 'content'], `The request body of ${name}`),
   ];
 }
 
-function compareContent(pair: Pair, direction: Direction, name: string, schemas: SchemaComparison): UnplacedChange[] {
+/** @param unasked whether it comes without having been asked for in one of its media types, as a call to a client does */
+function compareContent(
+  pair: Pair,
+  direction: Direction,
+  name: string,
+  schemas: SchemaComparison,
+  unasked = false,
+): UnplacedChange[] {
   const { gone, added, common } = namesOf(pair);
+  const more = unasked ? 'call-media-type-added' : 'media-type-added';
   return [
-    ...added.map((type) => found('media-type-added', `${name} can be ${type}`, memberPair(pair, type))),
+    ...added.map((type) => found(more, `${name} can be ${type}`, memberPair(pair, type))),
     ...gone.map((type) => found('media-type-removed', `${name} is never ${type} any more`, memberPair(pair, type))),
     ...common.flatMap((type) => {
       const at = memberPair(pair, type);
@@ -398,9 +413,11 @@ function withoutMessage(example: Json | undefined): Json {
 function compareResponses(pair: Pair, side: CallingSide, name: string, schemas: SchemaComparison): UnplacedChange[] {
   const { gone, added, common } = namesOf(pair);
   const success = (status: string): boolean => status.startsWith('2');
+  // To be sent on is what the client asked for, though its answer has the form of a refusal.
+  const wanted = (status: string): boolean => success(status) || status.startsWith('3');
   const rule = (status: string, kind: 'added' | 'removed'): RuleId => {
     if (side.reply === 'input') return kind === 'added' ? 'reply-added' : 'reply-removed';
-    return `${success(status) ? 'success' : 'error'}-status-${kind}`;
+    return `${wanted(status) ? 'success' : 'error'}-status-${kind}`;
   };
   return [
     ...added.map((status) => found(rule(status, 'added'), `${name} can answer ${status}`, memberPair(pair, status))),
@@ -425,37 +442,45 @@ function compareResponse(pair: Pair, direction: Direction, name: string, schemas
   ];
 }
 
-/** The codes that an operation can answer are the names of the examples of its refusals; each has one status. */
+/** The codes that an operation can answer are the names of the examples of its refusals. */
 function compareCodes(pair: Pair, name: string): UnplacedChange[] {
   const [before, after] = [codesOf(pair.before), codesOf(pair.after)];
-  const nowhere = (spot: DocumentNode): DocumentNode => ({ ...spot, node: undefined });
-  const now = [...after].flatMap(([code, { status, spot }]) => {
-    const was = before.get(code);
-    if (was?.status === status) return [];
-    if (!was) {
-      const at = { before: nowhere(pair.before), after: spot };
-      return [found('error-code-added', `${name} can answer ${status} ${code}`, at)];
-    }
-    const words = `${name} answers ${code} with ${status}, was ${was.status}`;
-    return [found('error-code-moved', words, { before: was.spot, after: spot })];
-  });
-  const gone = [...before]
-    .filter(([code]) => !after.has(code))
-    .map(([code, { status, spot }]) => {
-      const at = { before: spot, after: nowhere(pair.after) };
-      return found('error-code-removed', `${name} never answers ${status} ${code} any more`, at);
-    });
-  return [...now, ...gone];
+  return [...new Set([...after.keys(), ...before.keys()])].flatMap((code) =>
+    compareCode(pair, `${name} answers`, code, before.get(code) ?? new Map(), after.get(code) ?? new Map()),
+  );
 }
 
-function codesOf(responses: DocumentNode): Map<string, { status: string; spot: DocumentNode }> {
-  const codes = new Map<string, { status: string; spot: DocumentNode }>();
+type Statuses = ReadonlyMap<string, DocumentNode>;
+
+/** A code that has a status in place of another one has moved; one that gains or loses a status is there beside it, or not any more. */
+function compareCode(pair: Pair, said: string, code: string, before: Statuses, after: Statuses): UnplacedChange[] {
+  const nowhere = (spot: DocumentNode): DocumentNode => ({ ...spot, node: undefined });
+  const added = [...after].filter(([status]) => !before.has(status));
+  const gone = [...before].filter(([status]) => !after.has(status));
+  const [[status, spot] = []] = added;
+  const [[was, stood] = []] = gone;
+  if (spot !== undefined && stood !== undefined) {
+    return [found('error-code-moved', `${said} ${code} with ${status}, was ${was}`, { before: stood, after: spot })];
+  }
+  return [
+    ...added.map(([now, at]) =>
+      found('error-code-added', `${said} ${now} ${code}, too`, { before: nowhere(pair.before), after: at }),
+    ),
+    ...gone.map(([old, at]) =>
+      found('error-code-removed', `${said} ${old} ${code} no more`, { before: at, after: nowhere(pair.after) }),
+    ),
+  ];
+}
+
+/** Every code with its statuses. */
+function codesOf(responses: DocumentNode): Map<string, Map<string, DocumentNode>> {
+  const codes = new Map<string, Map<string, DocumentNode>>();
   for (const status of Object.keys(objectOf(responses.node)).filter((one) => Number(one) >= 400)) {
     const content = member(followed(member(responses, status)), 'content');
     for (const type of Object.keys(objectOf(content.node))) {
       const examples = member(member(content, type), 'examples');
       for (const code of Object.keys(objectOf(examples.node)))
-        codes.set(code, { status, spot: member(examples, code) });
+        codes.set(code, (codes.get(code) ?? new Map()).set(status, member(examples, code)));
     }
   }
   return codes;

@@ -185,6 +185,7 @@ const CASES: Case[] = [
   ['output-closed', told, 'text: { type: string }', 'text: { type: string, additionalProperties: false }'],
   ['default-changed', told, 'default: 1', 'default: 2'],
   ['signed-bytes-changed', api, '[a, b]', '[b, a]'],
+  ['direction-mark-changed', told, 'text: { type: string }', 'text: { type: string, readOnly: true }'],
   ['deprecated', told, 'text: { type: string }', 'text: { type: string, deprecated: true }'],
   ['sensitivity-changed', things, ', x-sensitive: true', ''],
 
@@ -288,6 +289,12 @@ const CASES: Case[] = [
   ['permission-needed', paths, 'things:read', 'things:update'],
   ['permission-dropped', paths, 'security: [{ oauth2: [things:read] }]', 'security: []'],
   ['security-changed', paths, 'security: [{ oauth2: [things:read] }]', 'security: [{ basic: [] }]'],
+  [
+    'security-way-added',
+    paths,
+    'security: [{ oauth2: [things:read] }]',
+    'security: [{ oauth2: [things:read] }, { basic: [] }]',
+  ],
   ['scope-added', api, 'things:read: Read,', 'things:read: Read, things:make: Make,'],
   ['scope-removed', api, 'things:read: Read,', ''],
   ['idempotency-added', paths, '  tags: [Things]\n', '  x-idempotency: { reused: COLOR_TAKEN }\n  tags: [Things]\n'],
@@ -302,6 +309,12 @@ const CASES: Case[] = [
   ['call-added', api, '  told:\n', '  asked: { post: { operationId: ask, responses: {} } }\n  told:\n'],
   ['call-removed', events, `  spare: { action: send, channel: { $ref: '#/channels/replies' } }\n`, ''],
   ['call-moved', events, 'address: /told', 'address: /telling'],
+  [
+    'call-media-type-added',
+    api,
+    'content: { application/json: { schema: { $ref: schemas/told.yaml#/Told } } }',
+    'content: { text/plain: {}, application/json: { schema: { $ref: schemas/told.yaml#/Told } } }',
+  ],
   ['call-binding-changed', events, 'method: POST', 'method: PUT'],
   [
     'message-added',

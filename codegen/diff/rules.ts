@@ -56,6 +56,7 @@ export const RULES = {
   'output-closed': ['additive', 'Readers meet nothing that they did not know.'],
   'default-changed': ['breaking', 'Whoever leaves the value out gets something else.'],
   'signed-bytes-changed': ['breaking', 'A signature over other bytes does not verify.'],
+  'direction-mark-changed': ['additive', 'The mark takes nothing away from what is sent in this direction.'],
   deprecated: ['additive', 'It works as before; its end is announced.'],
   'sensitivity-changed': ['invisible', 'It is about what the service keeps and logs.'],
 
@@ -102,6 +103,7 @@ export const RULES = {
   'permission-needed': ['breaking', 'Tokens without the scope are refused.'],
   'permission-dropped': ['additive', 'Tokens that were good enough are still.'],
   'security-changed': ['breaking', 'Clients have to prove who they are in another way.'],
+  'security-way-added': ['additive', 'The ways to authenticate there were go on.'],
   'scope-added': ['additive', 'It can be asked for and need not be.'],
   'scope-removed': ['breaking', "It can't be asked for any more."],
   'idempotency-added': ['additive', 'A repeat has no second effect.'],
@@ -117,6 +119,7 @@ export const RULES = {
   'call-added': ['additive', 'It goes only to clients that give an address for it.'],
   'call-removed': ['breaking', 'Clients that wait for it wait in vain.'],
   'call-moved': ['breaking', 'It comes to another address than clients listen at.'],
+  'call-media-type-added': ['breaking', "Clients that listen there meet a media type that they don't know."],
   'call-binding-changed': ['breaking', 'It comes in another way than clients listen.'],
   'message-added': ['breaking', "Clients that listen there meet a message they don't know."],
   'message-removed': ['breaking', 'Clients that wait for the message wait in vain.'],

@@ -54,6 +54,10 @@ export class SchemaComparison {
   /** @param name what the value is called in the report, such as `UserCreate.email` */
   compare(pair: Pair, direction: Direction, name: string): UnplacedChange[] {
     if (!this.differenceOf(pair).affects(pair.before.node, pair.after.node)) return [];
+    const bare = { before: withoutShell(pair.before), after: withoutShell(pair.after) };
+    if (bare.before !== pair.before || bare.after !== pair.after) return this.compare(bare, direction, name);
+    const inForms = this.compareWithForm(pair, direction, name);
+    if (inForms !== null) return inForms;
     const [before, after] = [splitReference(pair.before), splitReference(pair.after)];
     if (before.reference && after.reference) {
       const component = after.reference.$ref.split('/').pop() as string;
@@ -68,6 +72,22 @@ export class SchemaComparison {
     }
     const written = { before: withSiblings(pair.before), after: withSiblings(pair.after) };
     return this.compareParts(written, direction, name);
+  }
+
+  /** Compares a schema with one that has it for one of its forms. @returns null where neither has the other */
+  private compareWithForm(pair: Pair, direction: Direction, name: string): UnplacedChange[] | null {
+    const { before, after } = pair;
+    const now = formsWith(before, after);
+    if (now !== null) {
+      const id = rule(direction, 'input-alternative-added', 'output-alternative-added');
+      const said = `\`${name}\` can be ${labels(now.others)} as well`;
+      return [found(id, said, pair), ...this.compare({ before, after: now.form }, direction, name)];
+    }
+    const then = formsWith(after, before);
+    if (then === null) return null;
+    const id = rule(direction, 'input-alternative-removed', 'output-alternative-removed');
+    const said = `\`${name}\` can't be ${labels(then.others)} any more`;
+    return [found(id, said, pair), ...this.compare({ before: then.form, after }, direction, name)];
   }
 
   /** Finds without a walk that neither a node nor anything it refers to differs. */
@@ -108,7 +128,7 @@ export class SchemaComparison {
       ...parts.flatMap((part) => part(pair, direction, name)),
       ...compareFields(pair, direction, name, inner),
       ...compareItems(pair, direction, name, inner),
-      ...LISTS.flatMap((word) => compareList(memberPair(pair, word), word, direction, name, inner)),
+      ...compareLists(pair, direction, name, inner),
       ...compareTriggers(memberPair(pair, 'x-triggers'), name),
     ];
   }
@@ -130,6 +150,45 @@ function withSiblings(spot: DocumentNode): DocumentNode {
   if (Object.keys(beside).length === 0) return target;
   return { ...target, pointer: spot.pointer, node: { ...objectOf(target.node), ...beside } };
 }
+
+/** A schema without the `allOf` around it, where it is the only part and nothing stands beside. */
+function withoutShell(spot: DocumentNode): DocumentNode {
+  const parts = soleList(spot, 'allOf');
+  return parts.length === 1 ? withoutShell(parts[0] as DocumentNode) : spot;
+}
+
+/** The schemas of a list that nothing stands beside. */
+function soleList(spot: DocumentNode, word: string): DocumentNode[] {
+  if (Object.keys(objectOf(spot.node)).join() !== word) return [];
+  const list = member(spot, word);
+  return arrayOf(list.node).map((_, index) => member(list, index));
+}
+
+const typesOf = (spot: DocumentNode): string[] => [objectOf(followed(spot).node).type ?? []].flat().map(String);
+
+/** Decides whether no value can be of both schemas, by their types. */
+function areApart(one: DocumentNode, other: DocumentNode): boolean {
+  const broad = (spot: DocumentNode) => typesOf(spot).map((type) => (type === 'integer' ? 'number' : type));
+  const [types, others] = [broad(one), broad(other)];
+  return types.length > 0 && others.length > 0 && !types.some((type) => others.includes(type));
+}
+
+/**
+ * Finds a schema among the forms of another that is nothing but forms. Of `oneOf` the others take no value away from it, since none can be
+ * of both.
+ */
+function formsWith(one: DocumentNode, whole: DocumentNode): { form: DocumentNode; others: DocumentNode[] } | null {
+  for (const word of ['oneOf', 'anyOf']) {
+    const forms = soleList(whole, word);
+    const form = forms.find((candidate) => textOf(candidate.node ?? null) === textOf(one.node ?? null));
+    const others = forms.filter((candidate) => candidate !== form);
+    const isWhole = word === 'anyOf' || others.every((other) => areApart(one, other));
+    if (form !== undefined && others.length > 0 && isWhole) return { form, others };
+  }
+  return null;
+}
+
+const labels = (forms: readonly DocumentNode[]): string => forms.map(({ node }) => labelOf(node)).join(' or ');
 
 const rule = (direction: Direction, input: RuleId, output: RuleId, error: RuleId = output): RuleId =>
   ({ input, output, error })[direction];
@@ -230,12 +289,19 @@ function compareBounds(pair: Pair, direction: Direction, name: string): Unplaced
 function compareRules(pair: Pair, direction: Direction, name: string): UnplacedChange[] {
   return CONSTRAINTS.flatMap((word) => {
     const at = memberPair(pair, word);
-    if (textOf(at.before.node ?? null) === textOf(at.after.node ?? null)) return [];
-    const words = `\`${name}\`: ${word} is ${shown(at.after.node)}, was ${shown(at.before.node)}`;
-    if (at.before.node === undefined) return [found(tightened(direction), words, at)];
-    return [found(at.after.node === undefined ? loosened(direction) : 'rule-changed', words, at)];
+    const [before, after] = [at.before.node, at.after.node];
+    if (textOf(before ?? null) === textOf(after ?? null)) return [];
+    const words = `\`${name}\`: ${word} is ${shown(after)}, was ${shown(before)}`;
+    const [had, has] = [rules(word, before), rules(word, after)];
+    if (!had && !has) return [found('words-changed', words, at)];
+    if (!had) return [found(tightened(direction), words, at)];
+    return [found(has ? 'rule-changed' : loosened(direction), words, at)];
   });
 }
+
+/** Decides whether a keyword asks for anything: every text has nothing at some place in it. */
+const rules = (word: string, value: Json | undefined): boolean =>
+  value !== undefined && !(word === 'pattern' && (value === '' || value === '.*'));
 
 function compareMarks(pair: Pair, direction: Direction, name: string): UnplacedChange[] {
   const compare = (word: string, id: RuleId): UnplacedChange[] => {
@@ -244,12 +310,18 @@ function compareMarks(pair: Pair, direction: Direction, name: string): UnplacedC
     return [found(id, `\`${name}\`: ${word} is ${shown(at.after.node)}, was ${shown(at.before.node)}`, at)];
   };
   return [
-    ...MARKS.flatMap((word) => compare(word, 'rule-changed')),
+    ...MARKS.flatMap((word) => compare(word, ruleOfMark(word, objectOf(pair.after.node)[word] === true, direction))),
     ...compare('default', direction === 'input' ? 'default-changed' : 'words-changed'),
     ...compare('deprecated', 'deprecated'),
     ...compare('x-error', 'refusal-code-changed'),
     ...compare('x-sensitive', 'sensitivity-changed'),
   ];
+}
+
+/** A mark takes a field out of one direction: what is read alone is not sent by clients, what is written alone not by the service. */
+function ruleOfMark(word: string, isSet: boolean, direction: Direction): RuleId {
+  const forbids = word === 'readOnly' ? direction === 'input' : direction !== 'input';
+  return isSet && forbids ? 'rule-changed' : 'direction-mark-changed';
 }
 
 /** Words and examples of any node. */
@@ -399,6 +471,26 @@ function compareItems(pair: Pair, direction: Direction, name: string, inner: Com
     return [found(id, `\`${name}\`: ${word} is ${at.after.node === undefined ? 'gone' : 'new'}`, at)];
   };
   return [...compare('items', '[]'), ...compare('then', ''), ...compare('else', '')];
+}
+
+/** The lists of schemas. Where one of some forms becomes any of the same, a value that fits several is taken, too. */
+function compareLists(pair: Pair, direction: Direction, name: string, inner: Compare): UnplacedChange[] {
+  const exchanged = (from: string, to: string): Pair | null => {
+    const [before, after] = [member(pair.before, from), member(pair.after, to)];
+    const others = [member(pair.before, to), member(pair.after, from)];
+    const same = before.node !== undefined && textOf(before.node) === textOf(after.node ?? null);
+    return same && others.every(({ node }) => node === undefined) ? { before, after } : null;
+  };
+  const compare = (word: string): UnplacedChange[] => compareList(memberPair(pair, word), word, direction, name, inner);
+  const [wider, narrower] = [exchanged('oneOf', 'anyOf'), exchanged('anyOf', 'oneOf')];
+  const forms = wider ?? narrower;
+  if (forms === null) return LISTS.flatMap(compare);
+  const words = `\`${name}\` has to fit ${wider ? 'any' : 'exactly one'} of its forms now`;
+  return [
+    found(wider ? loosened(direction) : tightened(direction), words, forms),
+    ...compareList(forms, 'oneOf', direction, name, inner),
+    ...compare('allOf'),
+  ];
 }
 
 /** Branches are the same when they refer to the same component, say the same, or stand at the same place among equally many. */
