@@ -30,6 +30,7 @@ const FOLDERS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
   'Work on the project': {
     interface: 'contract-tests/interface',
+    'diff:judge': 'contract-tests/oasdiff',
     generators: 'contract-tests/generators',
     snippets: 'contract-tests/snippets',
     chaos: 'contract-tests/chaos',

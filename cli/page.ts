@@ -13,7 +13,7 @@ export function commandsPage(): string {
   const groups = [...new Set(ENTRIES.map(({ group }) => group))];
   const tables = groups.map((group) => {
     const own = ENTRIES.filter((entry) => entry.group === group).map(load);
-    const rows = own.map(({ name, summary }) => [`[\`${name}\`](#contrato-${name})`, summary]);
+    const rows = own.map(({ name, summary }) => [`[\`${name}\`](#contrato-${name.replace(':', '')})`, summary]);
     return `${group}:\n\n${table(['command', 'what it does'], rows)}`;
   });
   const commands = ENTRIES.flatMap((entry) => sections(load(entry), 'contrato', 2));
