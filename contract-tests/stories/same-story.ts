@@ -14,9 +14,17 @@ interface Asked {
   body: unknown;
 }
 
-/** Runs the workflow of a guide as the demo client. @returns its calls in order @throws Error with the step that fails */
-export async function callsOf(name: string, url: string): Promise<Call[]> {
-  const run = { url, revision: 'current', clientId: 'demo', clientSecret: 'demo-secret', input: [] };
+const DEMO = { clientId: 'demo', clientSecret: 'demo-secret' };
+/** A client that is opened for the run. */
+export const OF_ITS_OWN = { clientId: undefined, clientSecret: undefined };
+
+/** Runs the workflow of a guide, as the demo client where nothing else is said. @returns its calls in order @throws Error with the step that fails */
+export async function callsOf(
+  name: string,
+  url: string,
+  client: typeof DEMO | typeof OF_ITS_OWN = DEMO,
+): Promise<Call[]> {
+  const run = { url, revision: 'current', ...client, input: [] };
   const { workflows } = await runDocuments([ArazzoDocument.read(name)], run);
   const steps = workflows.flatMap((workflow) => workflow.steps);
   const failed = steps.find(({ outcome }) => outcome !== 'passed');
@@ -27,17 +35,26 @@ export async function callsOf(name: string, url: string): Promise<Call[]> {
 /**
  * Holds the requests of a guide against those of its workflow: the same operations in the same order with the same bodies. What a step
  * takes from elsewhere, an id or something that is made up, is another value in each, and the same one wherever it stands.
+ * @param apart operations by which the two do the same thing in ways of their own; they are not compared
  * @returns the first difference in words; null where there is none
  */
-export function differenceBetween(guide: readonly Recorded[], calls: readonly Call[]): string | null {
+export function differenceBetween(
+  guide: readonly Recorded[],
+  calls: readonly Call[],
+  apart: readonly string[] = [],
+): string | null {
   const { rules } = loadContract('current');
-  const asked = guide.map((request) => ({ operation: operationAt(request, rules), body: request.body }));
+  const isShared = ({ operation }: { operation: string }) => !apart.includes(operation);
+  const asked = guide
+    .map((request) => ({ operation: operationAt(request, rules), body: request.body }))
+    .filter(isShared);
+  const shared = calls.filter(isShared);
   const pairs = new Pairs();
-  for (const [at, call] of calls.entries()) {
+  for (const [at, call] of shared.entries()) {
     const difference = differenceAt(asked[at], call, pairs);
     if (difference !== null) return `request ${at + 1}: ${difference}`;
   }
-  return asked.length === calls.length ? null : `the guide goes on with ${asked[calls.length]?.operation}`;
+  return asked.length === shared.length ? null : `the guide goes on with ${asked[shared.length]?.operation}`;
 }
 
 function differenceAt(asked: Asked | undefined, call: Call, pairs: Pairs): string | null {

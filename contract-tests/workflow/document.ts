@@ -24,6 +24,9 @@ export interface ExpectedEvents {
   expect: readonly { type: string; payload?: Readonly<Record<string, unknown>> }[];
 }
 
+/** `x-clock`: the time that passes before a request: so many seconds, or as long as it takes to a time of a later day, in UTC. */
+export type Passing = { advance: number } | { days: number; at: string };
+
 /** A request with what its answer has to be. */
 export interface Step {
   stepId: string;
@@ -33,8 +36,7 @@ export interface Step {
   requestBody?: { payload: unknown };
   successCriteria?: readonly Criterion[];
   outputs?: Readonly<Record<string, string>>;
-  /** Time that passes before the request, in seconds. */
-  'x-clock'?: { advance: number };
+  'x-clock'?: Passing;
   'x-events'?: ExpectedEvents;
   /** The answer to the authorization that the client is asked for during the request, where the sandbox receives for it. */
   'x-answer'?: { status: 'APPROVED' | 'REJECTED'; status_detail?: string };

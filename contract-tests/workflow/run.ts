@@ -11,6 +11,7 @@ import {
   type ExpectedEvents,
   operationOf,
   type Parameter,
+  type Passing,
   type Step,
   type Workflow,
 } from './document';
@@ -24,13 +25,18 @@ export interface Setting {
 }
 
 /** The operations behind the extensions of steps. */
-const CLOCK = 'advanceClock';
+const ADVANCE = 'advanceClock';
+const READ_CLOCK = 'getClock';
+const SET_CLOCK = 'setClock';
 const EVENTS = 'searchEvents';
 const EVENT = 'getEvent';
 
 /** Those by which the sandbox asks in the place of a client's endpoint, and is answered. */
 const QUESTIONS = 'getReceiver';
 const ANSWER = 'answerQuestion';
+
+/** Logs a client in: the clock is moved as it until a step says who asks. */
+const LOG_IN = 'createToken';
 
 /** Opens clients, which have to speak the revision of the run. */
 const OPENS_CLIENT = 'createSandboxClient';
@@ -64,11 +70,24 @@ export function missingOperation({ steps }: Workflow, contract: LoadedContract):
 export function operationsOf(step: Step): string[] {
   const { 'x-clock': clock, 'x-events': events, 'x-answer': answer } = step;
   return [
-    ...(clock ? [CLOCK] : []),
+    ...(clock ? operationsOfPassing(clock) : []),
     operationOf(step),
     ...(answer ? [QUESTIONS, ANSWER] : []),
     ...(events ? [EVENTS] : []),
   ];
+}
+
+/** A moment to set the clock to, in the words of a document: it is made of the one before. */
+const FROM_CLOCK = { now: '{$response.body#/data/now}' };
+
+const operationsOfPassing = (passing: Passing): string[] =>
+  'advance' in passing ? [ADVANCE] : [READ_CLOCK, SET_CLOCK];
+
+/** The moment that it is at a time of a later day, in UTC. @param at hours and minutes, as in 07:00 */
+function momentAfter(now: string, days: number, at: string): string {
+  const date = new Date(now);
+  date.setUTCDate(date.getUTCDate() + days);
+  return `${date.toISOString().slice(0, '2026-01-15'.length)}T${at}:00Z`;
 }
 
 /**
@@ -125,6 +144,7 @@ class RunningStep {
       await this.passTime(values);
       const scope = await this.request(values);
       this.judge(scope);
+      this.rememberLogin(scope);
       const own = this.step.outputs ?? {};
       if (this.problems.length === 0) {
         outputs.set(this.step.stepId, filled(own, scope) as Record<string, unknown>);
@@ -152,15 +172,31 @@ class RunningStep {
       .map((parameter) => ({ ...parameter, value: filled(parameter.value, this.scope) }));
   }
 
-  /** Lets time pass as the client of the step, or of the last one that had one. */
+  /** Lets time pass as the client of the step, or of the last one that had one or logged in. */
   private async passTime(values: readonly Parameter[]): Promise<void> {
     const login = values.find(isLogin);
     if (login !== undefined) this.moment.login = login;
     const clock = this.step['x-clock'];
     if (clock === undefined) return;
-    const body = { seconds: clock.advance };
-    const { received } = await this.call(CLOCK, this.moment.login ? [this.moment.login] : [], body, body);
-    if (received.status !== 200) throw new Error(`the clock can't be moved: ${CLOCK} answered ${received.status}`);
+    if ('advance' in clock) await this.moveClock(ADVANCE, { seconds: clock.advance });
+    else await this.moveClock(SET_CLOCK, { now: momentAfter(await this.now(), clock.days, clock.at) }, FROM_CLOCK);
+  }
+
+  private rememberLogin({ received }: Scope): void {
+    if (operationOf(this.step) !== LOG_IN || received?.status !== 200) return;
+    const value = `Bearer ${memberAt(received.body, '/access_token')}`;
+    this.moment.login = { name: 'authorization', in: 'header', value };
+  }
+
+  private async moveClock(operation: string, body: object, written: object = body): Promise<void> {
+    const { received } = await this.call(operation, this.moment.login ? [this.moment.login] : [], body, written);
+    if (received.status !== 200) throw new Error(`the clock can't be moved: ${operation} answered ${received.status}`);
+  }
+
+  private async now(): Promise<string> {
+    const { received } = await this.call(READ_CLOCK, this.moment.login ? [this.moment.login] : []);
+    if (received.status !== 200) throw new Error(`the clock can't be read: ${READ_CLOCK} answered ${received.status}`);
+    return String(memberAt(received.body, '/data/now'));
   }
 
   private async request(values: readonly Parameter[]): Promise<Scope> {

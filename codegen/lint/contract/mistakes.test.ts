@@ -311,6 +311,13 @@ test('reports every mistake of a contract that can still be read, and the revisi
       at: { line: 'x-clock: { advance: 0 }', rule: 'workflow/extension', message: /whole and above 0/ },
     },
     {
+      name: 'a clock that is set to no time of a day',
+      file: 'workflows/settlement.arazzo.yaml',
+      from: "x-clock: { days: 1, at: '12:00' }",
+      to: "x-clock: { days: 1, at: '24:00' }",
+      at: { line: "at: '24:00'", rule: 'workflow/extension', message: /at: <hh:mm>/ },
+    },
+    {
       name: 'an answer that is no decision',
       file: 'workflows/start.arazzo.yaml',
       from: 'x-answer: { status: APPROVED }',

@@ -186,9 +186,11 @@ class LintedWorkflow {
 
   private clock(written: Json | undefined, path: Path): void {
     if (written === undefined) return;
-    const { advance } = objectOf(written);
+    const { advance, days, at } = objectOf(written);
     if (Number.isInteger(advance) && Number(advance) > 0) return;
-    this.document.report(path, 'extension', 'x-clock is { advance: <seconds> }, whole and above 0.');
+    if (Number.isInteger(days) && Number(days) >= 0 && /^([01]\d|2[0-3]):[0-5]\d$/.test(String(at))) return;
+    const message = 'x-clock is { advance: <seconds> }, whole and above 0, or { days: <so many on>, at: <hh:mm> }.';
+    this.document.report(path, 'extension', message);
   }
 
   private answer(written: Json | undefined, path: Path): void {
