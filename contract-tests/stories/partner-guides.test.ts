@@ -1,8 +1,9 @@
+import path from 'node:path';
 import { verifyLedger } from '../../server/ledger/verification';
 import { dialect } from '../../server/testing/database';
 import { readGuide, Shell } from './cards-guide';
 import { Recorder } from './recorder';
-import { callsOf, differenceBetween } from './same-story';
+import { callsOf, differenceBetween, OF_ITS_OWN } from './same-story';
 import { type Sandbox, startSandbox } from './sandbox';
 
 /**
@@ -12,6 +13,15 @@ import { type Sandbox, startSandbox } from './sandbox';
 const GUIDES = ['onboarding.md', 'card-processing.md', 'settlement.md', 'snapshots.md', 'upgrading.md'].concat(
   dialect === 'sqlite' ? ['conformance.md', 'requests.md'] : [],
 );
+
+/** The guides that a workflow tells, each with the operations by which the two do the same thing in ways of their own. */
+const WITH_WORKFLOW: Readonly<Record<string, readonly string[]>> = {
+  'snapshots.md': [],
+  'requests.md': [],
+  'settlement.md': [],
+  // The guide starts a client and waits for what it is told; in the workflow the sandbox receives and answers.
+  'card-processing.md': ['updateSandboxClient', 'setReceiver', 'getReceiver', 'answerQuestion', 'searchEvents'],
+};
 
 describe.each(GUIDES)('the guide %s', (file) => {
   let sandbox: Sandbox;
@@ -39,10 +49,11 @@ describe.each(GUIDES)('the guide %s', (file) => {
     },
   );
 
-  if (file === 'snapshots.md') {
+  const apart = WITH_WORKFLOW[file];
+  if (apart !== undefined) {
     it('asks the same as its workflow, in the same order', async () => {
-      const calls = await callsOf('snapshots', sandbox.url);
-      expect(differenceBetween(recorder.requests, calls)).toBeNull();
+      const calls = await callsOf(path.basename(file, '.md'), sandbox.url, OF_ITS_OWN);
+      expect(differenceBetween(recorder.requests, calls, apart)).toBeNull();
     });
   }
 });

@@ -17,8 +17,8 @@ async function ask(address, { headers, ...options }) {
   const answer = await fetch(whole(address), { ...options, headers: own, redirect: 'manual' });
   const text = named(await answer.text());
   const empty = answer.status === 204 || text === '';
-  const type = answer.headers.get('content-type');
-  return new Response(empty ? null : text, { status: answer.status, headers: type ? { 'content-type': type } : {} });
+  const kept = [...answer.headers].filter(([name]) => name === 'content-type' || name === 'x-request-id');
+  return new Response(empty ? null : text, { status: answer.status, headers: kept });
 }
 
 const [file, url, input] = process.argv.slice(2);
