@@ -438,7 +438,10 @@ function compareResponse(pair: Pair, direction: Direction, name: string, schemas
     ...compareTexts(pair, null, name),
     ...compareHeaders(memberPair(pair, 'headers'), direction, name, schemas),
     ...compareContent(memberPair(pair, 'content'), direction, name, schemas),
-    ...unknown(pair, ['description', 'headers', 'content'], name),
+    ...(sameText(memberPair(pair, 'links'))
+      ? []
+      : [found('links-changed', `Links of ${name}`, memberPair(pair, 'links'))]),
+    ...unknown(pair, ['description', 'headers', 'content', 'links'], name),
   ];
 }
 

@@ -417,7 +417,8 @@ const CASES: Case[] = [
 
   ['words-changed', paths, 'summary: Read a thing', 'summary: Get a thing'],
   ['example-changed', 'examples/things.yaml', 'note: painted', 'note: drawn'],
-  ['unclassified', paths, "    '409':\n", "    '409':\n      links: {}\n"],
+  ['links-changed', paths, "    '409':\n", "    '409':\n      links: {}\n"],
+  ['unclassified', paths, "    '409':\n", "    '409':\n      unheard-of: {}\n"],
 ];
 
 describe('the rules', () => {

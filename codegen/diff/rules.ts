@@ -169,6 +169,10 @@ export const RULES = {
 
   // Neither.
   'words-changed': ['invisible', 'Words for people; programs do not read them.'],
+  'links-changed': [
+    'invisible',
+    'Links show where an id leads; they promise nothing that the operations there do not.',
+  ],
   'example-changed': ['invisible', 'Examples show; they promise nothing.'],
   unclassified: ['breaking', 'No rule says that this is safe.'],
 } as const satisfies Readonly<Record<string, Rule>>;

@@ -68,6 +68,9 @@ function withHeader(response: JsonObject, required: boolean): Changed {
 const responses = of('response', {
   'the response has another description': (response) =>
     withMembers(true, response, { description: 'Another description.' }),
+  'a link is added': (response) => ({
+    node: { ...response, links: { ...objectOf(response.links), unheardOf: { operationId: 'getSandboxIndex' } } },
+  }),
   'an optional header is added': (response) => withHeader(response, false),
   'a required header is added': (response) => withHeader(response, true),
   'a header is removed': (response, { choose }) => {
