@@ -139,6 +139,15 @@ describe('where one address takes both kinds of intents', () => {
     expect(kept).toMatchObject([{ operation_id: 'createCashOutIntent', body: expect.stringMatching(/^v1\./) }]);
   });
 
+  it('takes the header that only a Brazilian intent needs with an Argentine one, too', async () => {
+    const client = await server().client({ revision: 'arg-cash-path=cashin' });
+    const { id } = await openAccount(client);
+    const body = { account_id: id, network_name: 'ARG_CASH_NETWORK' };
+    const headers = { country: 'bra' };
+    const { status } = await client.send('POST', '/networks/cash/v1/cashin/intents', { body, headers });
+    expect(status).toBe(201);
+  });
+
   it('asks for a key and the country where the intent is Brazilian', async () => {
     const client = await server().client({ revision: 'arg-cash-path=cashin' });
     const { id } = await openAccount(client, 'BRA');

@@ -42,7 +42,9 @@ export function readRequest(admitted: Admitted<Resolved>, body: unknown, now: nu
     body === undefined ? null : violationOf(rule, 'body', rule.checks.body, body),
   ]);
   const unmerged = contract.unmerged?.get(contract.adapter.dispatch(rule.operationId as OperationId, body));
-  if (unmerged !== undefined) refuseViolations([violationOf(unmerged, 'header', unmerged.checks.header, headers)]);
+  // A header that only another operation of a shared address has is none of this one's business.
+  const ownHeaders = unmerged === undefined ? headers : readHeaders(unmerged, ctx.req.headers);
+  if (unmerged !== undefined) refuseViolations([violationOf(unmerged, 'header', unmerged.checks.header, ownHeaders)]);
   const upgrade = contract.adapter.upgrade(rule.operationId);
   const current = upgrade !== undefined && body !== undefined ? upgrade(body as Record<string, unknown>) : body;
   // Where an address is shared, the operation behind it says whether it takes a key: the reply to a repeat is kept.
