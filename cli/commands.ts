@@ -33,6 +33,7 @@ const FOLDERS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'diff:judge': 'contract-tests/oasdiff',
     generators: 'contract-tests/generators',
     snippets: 'contract-tests/snippets',
+    schemathesis: 'contract-tests/schemathesis',
     chaos: 'contract-tests/chaos',
     sequences: 'contract-tests/sequences',
     bench: 'bench',

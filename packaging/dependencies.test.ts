@@ -20,3 +20,13 @@ test.each([
   const versions = Object.entries(all).map(([name, version]) => [name, version.replace(/^npm:.*@/, '')]);
   expect(rowsUnder(heading)).toEqual(Object.fromEntries(versions));
 });
+
+test('the page on dependencies has a whole line for what is installed by pip', () => {
+  const pinned = readFileSync(path.join(__dirname, '../contract-tests/schemathesis/requirements.txt'), 'utf8');
+  const versions = pinned
+    .trim()
+    .split('\n')
+    .map((line) => line.split('=='));
+  expect(versions.every((parts) => parts.length === 2)).toBe(true);
+  expect(rowsUnder('What commands install')).toEqual(Object.fromEntries(versions));
+});

@@ -1,0 +1,38 @@
+/** The revisions that are tried: the two ends, and one where two operations share an address. */
+export const REVISIONS_TRIED = ['current', 'arg-cash-path=cashin', 'earliest'] as const;
+export const DATABASES = ['sqlite', 'postgres'] as const;
+export const DOCUMENTS_TRIED = ['openapi', 'sandbox'] as const;
+/** The ways in which requests are made: the document's examples, values around bounds, random ones, and sequences along links. */
+export const PHASES = ['examples', 'coverage', 'fuzzing', 'stateful'] as const;
+
+/** A run of Schemathesis: a document in a revision, against a server on a database. */
+export interface Case {
+  revision: (typeof REVISIONS_TRIED)[number];
+  database: (typeof DATABASES)[number];
+  document: (typeof DOCUMENTS_TRIED)[number];
+}
+
+/** The part of the runs that is asked for. */
+export interface Wanted {
+  revision: string;
+  database: string;
+  document: string;
+}
+
+/** The runs, those of the API first, which take longest. */
+export function casesOf(wanted: Wanted): Case[] {
+  const fits = (asked: string, one: string) => asked === 'all' || asked === one;
+  return DOCUMENTS_TRIED.flatMap((document) =>
+    REVISIONS_TRIED.flatMap((revision) => DATABASES.map((database): Case => ({ revision, database, document }))),
+  ).filter(
+    (one) =>
+      fits(wanted.revision, one.revision) && fits(wanted.database, one.database) && fits(wanted.document, one.document),
+  );
+}
+
+/** The name of a run, as people read it. */
+export const titleOf = ({ document, revision, database }: Case): string => `${document} in ${revision} on ${database}`;
+
+/** The name of a run as a file has it. */
+export const fileOf = ({ document, revision, database }: Case): string =>
+  `${document}-${revision.replace('=', '-')}-${database}`;
