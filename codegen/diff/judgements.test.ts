@@ -134,6 +134,13 @@ describe('what a difference means', () => {
       `    color: ${nullable("{ $ref: '#/Color', x-error: COLOR_TAKEN }")}`,
       ['input-alternative-added: additive'],
     ],
+    [
+      'a form can be null that another is already',
+      COLOR,
+      `${COLOR}\n    size: ${nullable('{ type: integer }')}`,
+      `${COLOR}\n    size: ${nullable(nullable('{ type: integer }'))}`,
+      ['input-rule-tightened: breaking', 'input-alternative-added: additive'],
+    ],
     ['it is the only part of allOf', DATA, DATA, "data: { allOf: [{ $ref: '#/Thing' }] }", []],
     ['one form becomes any', KEY, forms('oneOf'), forms('anyOf'), ['output-rule-loosened: breaking']],
     ['any form becomes one', KEY, forms('anyOf'), forms('oneOf'), ['output-rule-tightened: additive']],

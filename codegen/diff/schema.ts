@@ -164,12 +164,16 @@ function soleList(spot: DocumentNode, word: string): DocumentNode[] {
   return arrayOf(list.node).map((_, index) => member(list, index));
 }
 
-const typesOf = (spot: DocumentNode): string[] => [objectOf(followed(spot).node).type ?? []].flat().map(String);
+/** The types of a schema, or of its forms where it says none itself; an integer is a number. */
+function typesWithin(spot: DocumentNode): string[] {
+  const at = followed(spot);
+  const own = [objectOf(at.node).type ?? []].flat().map((type) => (type === 'integer' ? 'number' : String(type)));
+  return own.length > 0 ? own : ['oneOf', 'anyOf'].flatMap((word) => soleList(at, word).flatMap(typesWithin));
+}
 
 /** Decides whether no value can be of both schemas, by their types. */
 function areApart(one: DocumentNode, other: DocumentNode): boolean {
-  const broad = (spot: DocumentNode) => typesOf(spot).map((type) => (type === 'integer' ? 'number' : type));
-  const [types, others] = [broad(one), broad(other)];
+  const [types, others] = [typesWithin(one), typesWithin(other)];
   return types.length > 0 && others.length > 0 && !types.some((type) => others.includes(type));
 }
 
@@ -506,7 +510,11 @@ function compareList(pair: Pair, word: string, direction: Direction, name: strin
   const compared = [...pairs, ...replaced].flatMap(([from, to]) =>
     inner({ before: member(pair.before, from), after: member(pair.after, to) }, name),
   );
-  if (replaced.length > 0 || (gone.length === 0 && added.length === 0)) return compared;
+  const doubled = word === 'oneOf' ? replaced.filter((one) => isDoubled(pair, ...one)) : [];
+  const twice = doubled.map(([, to]) =>
+    found(tightened(direction), `\`${name}\`: a value can be of two forms now`, memberPair(pair, to)),
+  );
+  if (replaced.length > 0 || (gone.length === 0 && added.length === 0)) return [...compared, ...twice];
   const all = word === 'allOf';
   if (!all && (before.length === 0 || after.length === 0)) return [compareForms(pair, direction, name)];
   const more = all ? tightened(direction) : rule(direction, 'input-alternative-added', 'output-alternative-added');
@@ -521,6 +529,14 @@ function compareList(pair: Pair, word: string, direction: Direction, name: strin
       found(less, `\`${name}\` has no ${kind} ${labelOf(before[index])} any more`, atItem(pair, 'before', index)),
     ),
   ];
+}
+
+/** Decides whether a form of `oneOf` has got a type that another of them has: a value of both is refused. */
+function isDoubled({ before, after }: Pair, from: number, to: number): boolean {
+  const known = typesWithin(member(before, from));
+  const got = typesWithin(member(after, to)).filter((type) => !known.includes(type));
+  const others = arrayOf(after.node).flatMap((_, index) => (index === to ? [] : typesWithin(member(after, index))));
+  return got.some((type) => others.includes(type));
 }
 
 /** Forms where there were none take values away; where none are left, any value does. */
