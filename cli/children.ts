@@ -35,10 +35,17 @@ export async function withChildren<T>(run: () => T | Promise<T>): Promise<T> {
 async function askToStop(): Promise<void> {
   const asked = descendantsOf(process.pid);
   send(asked, 'SIGTERM');
-  const end = performance.now() + PATIENCE_MILLISECONDS;
-  while (stillRunning(asked).length > 0 && performance.now() < end) await pause(LOOK_MILLISECONDS);
+  await end(asked);
   // Whoever has lost its parent on the way is no descendant any more.
   send(stillRunning(asked), 'SIGKILL');
+  // A machine that has much to do takes a moment to end them.
+  await end(asked);
+}
+
+/** Waits for a while until processes have ended. */
+async function end(pids: readonly number[]): Promise<void> {
+  const last = performance.now() + PATIENCE_MILLISECONDS;
+  while (stillRunning(pids).length > 0 && performance.now() < last) await pause(LOOK_MILLISECONDS);
 }
 
 function send(pids: readonly number[], signal: NodeJS.Signals): void {

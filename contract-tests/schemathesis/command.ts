@@ -1,5 +1,5 @@
 import { declare, oneOf, whole } from '../../cli/declaration';
-import { DATABASES, DOCUMENTS_TRIED, PHASES, REVISIONS_TRIED } from './cases';
+import { DATABASES, DOCUMENTS_TRIED, PHASES, REVISIONS_TRIED } from './declared-options';
 
 export const command = declare({
   name: 'schemathesis',

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { documentOf, type Json } from '../../docs/render/contract';
-import { casesOf, DATABASES, DOCUMENTS_TRIED, fileOf, REVISIONS_TRIED, titleOf } from './cases';
+import { casesOf, fileOf, titleOf } from './cases';
+import { DATABASES, DOCUMENTS_TRIED, REVISIONS_TRIED } from './declared-options';
 
 const operationIds = new Set(
   REVISIONS_TRIED.flatMap((revision) =>
