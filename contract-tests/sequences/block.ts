@@ -108,6 +108,11 @@ class Run {
     }
   }
 
+  /** Passes over the error of a sequence that is noted as a failure. @throws whatever kept a sequence from being made */
+  passOver(error: unknown): void {
+    if (this.failure === null) throw error;
+  }
+
   async close(): Promise<void> {
     await this.service?.close();
     this.service = null;
@@ -160,7 +165,8 @@ export function runBlock(block: Block, breakage?: Partial<Breakage>): Promise<Bl
       if (numRuns === 0) continue;
       const property = fc.asyncProperty(steps, (commands) => run.make(setting, play(commands)));
       const seed = SETTINGS.length * (block.seed + block.at) + index;
-      if ((await fc.check(property, { seed, numRuns })).failed) return;
+      const { failed, errorInstance } = await fc.check(property, { seed, numRuns });
+      if (failed) return run.passOver(errorInstance);
     }
   });
 }
@@ -169,6 +175,8 @@ export function runBlock(block: Block, breakage?: Partial<Breakage>): Promise<Bl
 export function runStory(story: Story, database: Dialect, breakage?: Partial<Breakage>): Promise<BlockResult> {
   const start = { seed: JSON.stringify(story), at: 0, before: 0, database };
   return within(start, breakage, (run) =>
-    run.make(story.setting, play(story.steps.map((step) => new Made(step)))).catch(() => undefined),
+    run
+      .make(story.setting, play(story.steps.map((step) => new Made(step))))
+      .catch((error: unknown) => run.passOver(error)),
   );
 }

@@ -22,6 +22,16 @@ type SendCall = Parameters<NonNullable<OwnServerOptions['calls']>>[0];
 const MONTH_DAY = 10;
 const NOON = 12;
 
+const ENVIRONMENT = {
+  TOKEN_SECONDS: '31536000',
+  ACCOUNTS_PER_USER: '2',
+  LOG_LEVEL: 'error',
+  // Whatever has its age would go with rests in between, by the machine's time.
+  DELIVERED_EVENT_DAYS: '0',
+  UNDELIVERED_EVENT_DAYS: '0',
+  EXPIRED_DAYS: '0',
+};
+
 /**
  * A sandbox in this process where nothing happens by itself: its clock stands, jobs are done when the clock is moved, and events are
  * delivered when somebody asks, so that everything comes in one order.
@@ -40,7 +50,7 @@ export class Service {
     const server = await startTestServer({
       database,
       extension: worldExtension,
-      environment: { TOKEN_SECONDS: '31536000', ACCOUNTS_PER_USER: '2', LOG_LEVEL: 'error' },
+      environment: ENVIRONMENT,
       deliveries: { random: Math.random, machineNow: Date.now },
     });
     const service = new Service(contract, server);

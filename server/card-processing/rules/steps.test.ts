@@ -173,6 +173,14 @@ describe('a purge', () => {
 });
 
 describe('a refund', () => {
+  it('is of nothing where a presentment was taken back after another one', () => {
+    const presented = cleared(purchase(), clearing(), 0, own).original;
+    const partly = refunded(presented, 2500n, own).original;
+    const takenBack = cleared(partly, clearing({ reverse: true }), 1, own).original;
+    expect(refusal(() => refunded(takenBack, null, own))).toBe('AMOUNT_EXCEEDS_ORIGINAL');
+    expect(refusal(() => refunded(takenBack, 1n, own))).toBe('AMOUNT_EXCEEDS_ORIGINAL');
+  });
+
   const presented = cleared(purchase(), clearing(), 0, own).original;
 
   it('is held, and never more than was presented', () => {

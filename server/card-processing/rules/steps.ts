@@ -119,13 +119,19 @@ export function partOf(transaction: CardTransaction, left: bigint, amount: bigin
   return difference(pricePart(transaction, left), pricePart(transaction, left - amount));
 }
 
-/** The part that is asked for, or all that is left. @throws DomainError INVALID_REQUEST, AMOUNT_EXCEEDS_ORIGINAL */
+/**
+ * The part that is asked for, or all that is left. Less than nothing is left where a presentment was taken back after a refund.
+ * @throws DomainError INVALID_REQUEST, AMOUNT_EXCEEDS_ORIGINAL
+ */
 function wanted(amount: bigint | null, left: bigint): bigint {
-  if (amount === null) return left;
   if (amount === 0n) throw refuseField('INVALID_REQUEST', '/amount', 'minimum', 'nothing is taken back by that');
-  if (amount <= left) return amount;
-  throw refuseField('AMOUNT_EXCEEDS_ORIGINAL', '/amount', 'maximum', `${formatAmount(left)} are left of the original`);
+  const part = amount ?? left;
+  if (part >= 0n && part <= left) return part;
+  throw exceeded(left > 0n ? `${formatAmount(left)} are left of the original` : NOTHING_LEFT);
 }
+
+const NOTHING_LEFT = 'nothing is left of the original';
+const exceeded = (detail: string) => refuseField('AMOUNT_EXCEEDS_ORIGINAL', '/amount', 'maximum', detail);
 
 /**
  * The network takes a transaction back, in whole or in part, before it is presented.
@@ -256,8 +262,7 @@ export function refunded(before: CardTransaction, amount: bigint | null, own: St
   if (before.state !== 'CLEARED') throw illegal(`the transaction is ${before.state}; a refund follows what is CLEARED`);
   const left = leftOf(before);
   const part = wanted(amount, left);
-  if (part === 0n)
-    throw refuseField('AMOUNT_EXCEEDS_ORIGINAL', '/amount', 'maximum', 'nothing is left of the original');
+  if (part === 0n) throw exceeded(NOTHING_LEFT);
   return {
     original: { ...before, refunded: before.refunded + part, updatedAt: own.now },
     follower: follower(before, { type: 'REFUND', state: 'HELD', amounts: partOf(before, left, part) }, own),
