@@ -5,10 +5,13 @@ import { asks, type Mutant } from '../mutant';
 /** A mutant that is right in every operation by itself, and wrong only after a history: sequences find it, by their own words. */
 export type HistoryMutant = Pick<Mutant, 'name' | 'caught' | 'break'>;
 
+let triggers = 0;
+
 /** Changes a row after it was written. @param when the row as it was and is, `OLD` and `NEW` */
-const after = (event: string, when: string, change: string): { sql: string[] } => ({
-  sql: [`CREATE TRIGGER mutant AFTER ${event} WHEN ${when} BEGIN ${change}; END`],
-});
+function after(event: string, when: string, change: string): { sql: string[] } {
+  triggers += 1;
+  return { sql: [`CREATE TRIGGER mutant_${triggers} AFTER ${event} WHEN ${when} BEGIN ${change}; END`] };
+}
 
 /** Carries a repeated movement out again when another one came in between. */
 function forgetfulOfKeys(rules: ReadonlyMap<string, Rule>) {
@@ -136,3 +139,10 @@ export const HISTORIES: readonly HistoryMutant[] = [
     ),
   },
 ];
+
+/** All of them at once: whatever sees one of them sees this. */
+export const ALL_HISTORIES: HistoryMutant = {
+  name: 'every mistake that only a history shows, at once',
+  caught: /$^/,
+  break: { front: forgetfulOfKeys, sql: HISTORIES.flatMap(({ break: { sql = [] } }) => sql) },
+};
