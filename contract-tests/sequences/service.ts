@@ -1,4 +1,6 @@
+import type { Middleware } from 'koa';
 import { worldExtension } from '../../mocks/world';
+import type { Extension } from '../../server/app';
 import { recurring } from '../../server/job-handlers';
 import { runDueJobs } from '../../server/platform/jobs/run-job';
 import { enqueueRecurring } from '../../server/platform/jobs/worker';
@@ -32,6 +34,16 @@ const ENVIRONMENT = {
   EXPIRED_DAYS: '0',
 };
 
+/** The sandbox's part of the service, with something that stands in front of everything. */
+function fronted(front: Middleware | undefined): Extension {
+  if (front === undefined) return worldExtension;
+  const join: Extension['join'] = (services) => {
+    const { pages = (_, next) => next(), ...parts } = worldExtension.join(services);
+    return { ...parts, pages: (ctx, next) => front(ctx, () => pages(ctx, next)) };
+  };
+  return { ...worldExtension, join };
+}
+
 /**
  * A sandbox in this process where nothing happens by itself: its clock stands, jobs are done when the clock is moved, and events are
  * delivered when somebody asks, so that everything comes in one order.
@@ -49,7 +61,7 @@ export class Service {
   static async start(contract: LoadedContract, database: Dialect, breakage: Partial<Breakage> = {}): Promise<Service> {
     const server = await startTestServer({
       database,
-      extension: worldExtension,
+      extension: fronted(breakage.front?.(contract.rules)),
       environment: ENVIRONMENT,
       deliveries: { random: Math.random, machineNow: Date.now },
     });
@@ -58,11 +70,10 @@ export class Service {
     return service;
   }
 
-  private async prepare({ front, ports, sql = [], calls }: Partial<Breakage>): Promise<void> {
+  private async prepare({ ports, sql = [], calls }: Partial<Breakage>): Promise<void> {
     const { app, database } = this.server;
     const { services } = app;
     for (const statement of sql) await database.db.transaction(({ knex }) => knex.raw(statement));
-    if (front) app.koa.middleware.unshift(front(this.contract.rules));
     if (ports) services.ports = ports(services.ports);
     const answer: SendCall = (call) => this.hear(call);
     services.calls.post = calls ? calls(answer) : answer;

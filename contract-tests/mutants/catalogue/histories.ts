@@ -42,12 +42,12 @@ export const HISTORIES: readonly HistoryMutant[] = [
     ),
   },
   {
-    name: 'a transaction that is taken back in parts does not end',
+    name: 'a transaction that is taken back in three parts does not end',
     caught: /card transaction in the end|refusal of \w+AtNetwork/,
     break: after(
       'UPDATE OF state ON card_transactions',
       `NEW.state = 'REVERSED' AND OLD.state = 'AUTHORIZED'
-        AND EXISTS (SELECT 1 FROM card_transactions f WHERE f.original_id = NEW.id)`,
+        AND (SELECT count(*) FROM card_transactions f WHERE f.original_id = NEW.id) > 1`,
       `UPDATE card_transactions SET state = 'AUTHORIZED' WHERE id = NEW.id`,
     ),
   },
@@ -117,25 +117,18 @@ export const HISTORIES: readonly HistoryMutant[] = [
   },
   {
     name: 'a repeat after another movement is carried out again',
-    caught: /answer to a repeated createTransaction/,
+    caught:
+      /answer to a repeated createTransaction|refusal of createTransaction: "DUPLICATED_IDEMPOTENCY_KEY" expected/,
     break: { front: forgetfulOfKeys },
   },
   {
-    name: 'a boleto forgets its second part',
+    name: 'a boleto forgets its third part',
     caught: /boleto|refusal of payCashInIntent/,
     break: after(
       'UPDATE OF paid_amount ON cash_in_intents',
-      `OLD.paid_amount > 0 AND NEW.status = 'PARTIALLY_PAID'`,
+      `NEW.status = 'PARTIALLY_PAID' AND NEW.paid_amount > OLD.paid_amount
+        AND (SELECT count(*) FROM activities WHERE origin_tx_id = NEW.id) > 2`,
       'UPDATE cash_in_intents SET paid_amount = OLD.paid_amount WHERE id = NEW.id',
-    ),
-  },
-  {
-    name: 'a card that is blocked after it was disabled can be used',
-    caught: /status of a card in the end|what became of a purchase/,
-    break: after(
-      'UPDATE OF status ON cards',
-      `NEW.status = 'BLOCKED' AND OLD.status = 'DISABLED'`,
-      `UPDATE cards SET status = 'ACTIVE' WHERE id = NEW.id`,
     ),
   },
 ];
