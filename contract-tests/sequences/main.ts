@@ -2,7 +2,7 @@ import { createHash, generateKeyPairSync, randomInt } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import type { Dialect } from '../../server/platform/store/db';
 import { startPostgres } from '../../server/testing/postgres-server';
-import { closeTemplates, openTemplates } from '../../server/testing/templates';
+import { closeTemplates, dropTemplates, openTemplates } from '../../server/testing/templates';
 import type { BlockResult } from './block';
 import { proveHistories } from './mutants';
 import { runTasks } from './pool';
@@ -56,6 +56,7 @@ async function prepare(database: Dialect): Promise<() => Promise<void>> {
   const own = database === 'postgres' && !process.env.DATABASE_URL_TEST ? await startPostgres() : null;
   if (own !== null) process.env.DATABASE_URL_TEST = own.url;
   return async () => {
+    if (database === 'postgres' && own === null) await dropTemplates(process.env.DATABASE_URL_TEST ?? '');
     closeTemplates();
     await own?.stop();
   };
