@@ -45,7 +45,7 @@ export function linkerOf(api: Api): Linker {
 }
 
 /** Puts links on the successful answers of a document. One that is written by hand goes before one of its name. */
-function withLinks(document: Document, kinds: Kinds, { untaken }: LinkTable): JsonObject {
+function withLinks(document: Document, kinds: Kinds, { untaken, ends }: LinkTable): JsonObject {
   const operations = linkingOperations(document, kinds).map((operation) => ({
     ...operation,
     answers: new Map(
@@ -57,6 +57,7 @@ function withLinks(document: Document, kinds: Kinds, { untaken }: LinkTable): Js
   }));
   let { root } = document;
   for (const operation of operations) {
+    if (ends.has(operation.operationId)) continue;
     for (const status of operation.answers.keys()) {
       const place = [...fromPointer(operation.pointer), 'responses', status];
       const response = objectOf(valueAt(root, place));

@@ -1,4 +1,4 @@
-/** `spec/links.yaml`: what ids are ids of where their names do not say it, and why some are taken by nothing. */
+/** `spec/links.yaml`: what ids are ids of where their names do not say it, and why some are taken by nothing or lead nowhere. */
 
 import type { PlainFile } from '../load/contract';
 import { objectOf } from '../util/json';
@@ -10,6 +10,8 @@ export interface LinkTable {
   kinds: ReadonlyMap<string, string>;
   /** Why no operation takes an id that operations return, by `<Schema>.<property>`. */
   untaken: ReadonlyMap<string, string>;
+  /** Why nothing goes on from the answers of an operation, by its `operationId`. */
+  ends: ReadonlyMap<string, string>;
 }
 
 /** Reads the table; a contract without one says nothing by hand. */
@@ -20,6 +22,7 @@ export function readLinkTable(written: PlainFile | null): LinkTable {
     file: written?.file ?? LINKS_FILE,
     kinds: texts(written?.value.kinds),
     untaken: texts(written?.value.untaken),
+    ends: texts(written?.value.ends),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Middleware } from 'koa';
 import { worldExtension } from '../../mocks/world';
+import { countJobsDue } from '../../mocks/world/clock';
 import type { Extension } from '../../server/app';
 import { recurring } from '../../server/job-handlers';
 import { runDueJobs } from '../../server/platform/jobs/run-job';
@@ -109,6 +110,13 @@ export class Service {
     const noon = (months: number) => Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + months, MONTH_DAY, NOON);
     this.server.clock.set(noon(0) > now ? noon(0) : noon(1));
     passMachineTime(1);
+  }
+
+  /** Does what is due until nothing of it is left, whoever has it in hand. */
+  async work(): Promise<void> {
+    const { services } = this.server.app;
+    do await runDueJobs(services);
+    while ((await countJobsDue(services)) > 0);
   }
 
   /** Waits until every event is delivered. */

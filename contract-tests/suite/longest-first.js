@@ -6,6 +6,8 @@ const { default: Sequencer } = require('@jest/test-sequencer');
  */
 const LONGEST = [
   'contract-tests/recipes/recipes.test.ts',
+  'contract-tests/sequences/sequences.test.ts',
+  'contract-tests/workflow/respect.test.ts',
   'contract-tests/idempotency/idempotency.test.ts',
   'packaging/packed.test.ts',
   'contract-tests/stories/partner-guides.test.ts',

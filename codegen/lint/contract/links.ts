@@ -84,11 +84,11 @@ function untakenIds(
   return [...given].flatMap(([name, id]) => (kinds.has(id.field.kind) || untaken.has(name) ? [] : [id]));
 }
 
-/** Entries of the table that name no id, kinds that stand on one side alone, and ids that nothing takes without a reason. */
+/** Entries of the table that name no id or operation, kinds that stand on one side alone, and what has no reason where one is due. */
 function wrongEntries(
   given: ReadonlyMap<string, GivenId>,
   operations: readonly LinkingOperation[],
-  { kinds, untaken }: LinkTable,
+  { kinds, untaken, ends }: LinkTable,
 ): { path: string[]; message: string }[] {
   const taken = takenKinds(operations);
   const givenKinds = new Set([...given.values()].map(({ field }) => field.kind));
@@ -105,5 +105,11 @@ function wrongEntries(
     if (!given.has(name)) return [{ path, message: `no operation returns ${name}` }];
     return reason.trim() === '' ? [{ path, message: `why does nothing take ${name}?` }] : [];
   });
-  return [...ofKinds, ...ofUntaken];
+  const known = new Set(operations.map(({ operationId }) => operationId));
+  const ofEnds = [...ends].flatMap(([name, reason]) => {
+    const path = ['ends', name];
+    if (!known.has(name)) return [{ path, message: `there is no operation ${name}` }];
+    return reason.trim() === '' ? [{ path, message: `why does nothing go on from ${name}?` }] : [];
+  });
+  return [...ofKinds, ...ofUntaken, ...ofEnds];
 }

@@ -382,6 +382,26 @@ test('reports every mistake of a contract that can still be read, and the revisi
       at: { line: 'deletePixKey.kee', rule: 'link/unknown', message: /returns or takes deletePixKey\.kee/ },
     },
     {
+      name: 'an operation that nothing goes on from, which does not exist',
+      file: 'links.yaml',
+      after: 'ends:',
+      from: 'createSandboxClient:',
+      to: 'createSandboxClients:',
+      at: {
+        line: 'createSandboxClients:',
+        rule: 'link/unknown',
+        message: /there is no operation createSandboxClients/,
+      },
+    },
+    {
+      name: 'an operation that nothing goes on from, without a reason',
+      file: 'links.yaml',
+      after: 'forkSnapshot:',
+      from: " What it returns is the new client's, and the caller's token reaches none of it.",
+      to: '',
+      at: { line: 'forkSnapshot:', rule: 'link/unknown', message: /why does nothing go on from forkSnapshot/ },
+    },
+    {
       name: 'a kind that no operation returns',
       file: 'links.yaml',
       from: 'getIdentityReport.uuid: identity_session',

