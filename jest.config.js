@@ -64,7 +64,10 @@ const withoutDatabase = require('./contract-tests/suite/without-database.json');
 const onSqliteAlone = ['server/events/silence.test.ts'];
 
 /** Tests of what only PostgreSQL has. */
-const onPostgresAlone = ['conflicts', 'hosts'].map((name) => `contract-tests/reliability/${name}.test.ts`);
+const onPostgresAlone = [
+  ...['conflicts', 'hosts'].map((name) => `contract-tests/reliability/${name}.test.ts`),
+  'server/platform/store/process-slot.test.ts',
+];
 
 const onDatabase = (name, options) => ({
   ...common,

@@ -20,6 +20,7 @@ export const command = declare({
         'footprint',
         'snapshots',
         'retention',
+        'processes',
         'console',
       ],
     },

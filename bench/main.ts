@@ -5,6 +5,7 @@ import { devLoop } from './dev-loop';
 import { footprint } from './footprint';
 import { growth } from './growth';
 import { pipeline } from './pipeline';
+import { processes } from './processes';
 import { retention } from './retention';
 import { settlement } from './settlement';
 import { snapshots } from './snapshots';
@@ -30,6 +31,7 @@ const BENCHES: Readonly<Record<string, (options: Options) => Promise<void>>> = {
   footprint,
   snapshots,
   retention,
+  processes,
   console: consoleViews,
 };
 

@@ -53,6 +53,7 @@ import type { Logs } from './platform/log';
 import { Endings } from './platform/revisions/endings';
 import type { Db } from './platform/store/db';
 import type { Migration } from './platform/store/migration';
+import { holdNumber } from './platform/store/process-slot';
 import { machineTimer } from './platform/timer';
 import type { FileAmender } from './settlement/amendments';
 import type { Documentation } from './system/documentation';
@@ -192,6 +193,7 @@ function background({
   closing: AbortController;
 }): Pick<App, 'start' | 'handOn' | 'close'> {
   let jobs: JobWorker | null = null;
+  let leaveNumber: (() => Promise<void>) | null = null;
   let handingOn: Promise<unknown> | null = null;
   const handOn = async () => {
     handingOn ??= Promise.all([jobs?.stop(), deliveries.handOn()]);
@@ -199,6 +201,8 @@ function background({
   };
   return {
     start: () => {
+      const { db, log } = services;
+      leaveNumber ??= holdNumber(db, (err) => log.warn({ err }, 'the number of this process is not kept'));
       deliveries.start();
       jobs ??= startJobWorker(services);
     },
@@ -206,6 +210,7 @@ function background({
     close: async () => {
       closing.abort();
       await handOn();
+      await leaveNumber?.();
       await extension?.close?.();
       await Promise.all([deliveries.close(), asked?.close()]);
     },

@@ -47,14 +47,14 @@ export function openBenchDb(): { db: Db; file: string; folder: string } {
   return { db, file, folder };
 }
 
-/** A token of the bench's client. */
-export async function issueToken(app: App, db: Db, config: Config): Promise<string> {
+/** A token of a client. */
+export async function issueToken(app: App, db: Db, config: Config, client: Client = BENCH_CLIENT): Promise<string> {
   const issuedAt = Math.floor(Date.now() / 1000);
   const expiresAt = issuedAt + 86_400;
   const claims = {
-    jti: 'bench',
-    clientId: BENCH_CLIENT.id,
-    scope: scopeOf(BENCH_CLIENT, { mode: 'sandbox' }),
+    jti: client.id,
+    clientId: client.id,
+    scope: scopeOf(client, { mode: 'sandbox' }),
     issuedAt,
     expiresAt,
   };
@@ -72,21 +72,19 @@ export async function issueToken(app: App, db: Db, config: Config): Promise<stri
 }
 
 /** Makes the schema, a client and its accounts. @returns the ids of the accounts, which are the same every time */
-export async function fillStore(db: Db): Promise<string[]> {
+export async function fillStore(db: Db, client: Client = BENCH_CLIENT): Promise<string[]> {
   await migrate(db);
-  const accounts = Array.from({ length: HOT_ACCOUNTS }, (_, i) => accountId(i));
+  const clientId = client.id;
+  const accounts = Array.from({ length: HOT_ACCOUNTS }, (_, i) => accountId(i, clientId));
   await db.transaction(async (tx) => {
-    await insertClient(tx, BENCH_CLIENT);
+    await insertClient(tx, client);
     for (const id of accounts) {
       const now = Date.now();
-      const user = newUser(
-        { email: `${id}@example.com`, operationCountry: 'ARG' },
-        { id: newId(), clientId: 'bench', now },
-      );
+      const user = newUser({ email: `${id}@example.com`, operationCountry: 'ARG' }, { id: newId(), clientId, now });
       await insertUser(tx, user);
       await insertAccount(tx, {
         id,
-        clientId: 'bench',
+        clientId,
         ownerType: 'USER',
         userId: user.id,
         country: 'ARG',
@@ -108,6 +106,6 @@ export async function fillStore(db: Db): Promise<string[]> {
   return accounts;
 }
 
-export function accountId(index: number): string {
-  return `bench-account-${index}`;
+export function accountId(index: number, clientId = BENCH_CLIENT.id): string {
+  return `${clientId}-account-${index}`;
 }

@@ -47,7 +47,7 @@ export class Journal {
 
   /** Applies a decision to the state and notes what there is to write. */
   add(state: LedgerState, decision: Decision, effects: SideEffects): void {
-    const posting = apply(state, decision);
+    const posting = apply(state, decision, this.slot);
     this.transactions.push(...transactionRows(decision));
     for (const { movementId, leg, accountId, currency, amount } of posting.entries) {
       this.entries.push({ movementId, leg, accountId, currency, amount, createdAt: decision.movement.now });

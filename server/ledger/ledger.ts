@@ -1,6 +1,7 @@
 import { type BatchedRequest, BatchReplies, readReplies } from '../platform/idempotency/store/batch-replies';
 import type { Db, Tx } from '../platform/store/db';
 import { GroupCommit, type ItemResult } from '../platform/store/group-commit';
+import { slotFor } from '../platform/store/process-slot';
 import { runReads } from '../platform/store/reads';
 import { tracing } from '../platform/telemetry/tracing';
 import { Journal } from './journal';
@@ -10,7 +11,6 @@ import { decide } from './rules/decide';
 import type { LedgerState } from './rules/ledger-state';
 import { limitsClient, readLimits } from './rules/limits';
 import type { Decision, Movement } from './rules/movement';
-import { slotFor } from './slot';
 
 /** Few enough that nobody waits long behind the batch of another client, enough to share the wait for the disk. */
 const BATCH_SIZE = 64;

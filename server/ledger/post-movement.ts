@@ -1,6 +1,7 @@
 import { type Activity, lockActivity, updateActivity } from '../activities/store/activities';
 import type { OutboxEvent } from '../events/store/outbox';
 import type { Tx } from '../platform/store/db';
+import { slotFor } from '../platform/store/process-slot';
 import { Journal, type SideEffects } from './journal';
 import { neededBy } from './ledger';
 import { loadState } from './load';
@@ -8,7 +9,6 @@ import { decide } from './rules/decide';
 import type { LedgerState } from './rules/ledger-state';
 import { readLimits, type WrittenLimits } from './rules/limits';
 import type { Decision, Movement } from './rules/movement';
-import { slotFor } from './slot';
 
 /** The state that the movements of one transaction share: written once, as its last step. */
 interface Session {

@@ -160,6 +160,7 @@ export const NOT_KEPT: Readonly<Record<string, string>> = {
   card_early_reversals: "are networks'",
   settings: "are the service's",
   rate_buckets: "are the service's",
+  process_slots: "are the service's",
   schema_migrations: "are the service's",
 };
 

@@ -12,13 +12,17 @@ export interface Posting {
 
 const NOTHING: Posting = { entries: [], counter: null };
 
-/** Changes the state as decided and says what to write. A refused movement changes nothing. */
-export function apply(state: LedgerState, decision: Decision): Posting {
+/**
+ * Changes the state as decided and says what to write. A refused movement changes nothing.
+ * @param slot the one of a counter-account's parts that it is posted to
+ */
+export function apply(state: LedgerState, decision: Decision, slot: number): Posting {
   const [first] = decision.legs;
   if (first === undefined) throw new Error('a decision has a leg');
   if (first.result === 'REJECTED') return NOTHING;
   for (const leg of decision.legs) applyLeg(state, decision, leg);
-  const posting = decision.movement.kind === 'single' ? againstCounter(decision, first) : betweenAccounts(decision);
+  const posting =
+    decision.movement.kind === 'single' ? againstCounter(decision, first, slot) : betweenAccounts(decision);
   assertBalanced(posting.entries);
   return posting;
 }
@@ -38,11 +42,11 @@ function applyLeg(state: LedgerState, { movement }: Decision, leg: Leg): void {
   else parent.returned += leg.amount;
 }
 
-function againstCounter({ movement }: Decision, leg: Leg): Posting {
+function againstCounter({ movement }: Decision, leg: Leg, slot: number): Posting {
   if (movement.kind !== 'single') throw new Error('only a single movement has a counter-account');
   const { clientId, type } = movement;
   const kind = counterOf(type);
-  const id = counterId(clientId, kind, leg.currency);
+  const id = counterId({ clientId, kind, currency: leg.currency, slot });
   const change = -signed(leg);
   const own: Entry = entry(leg.transactionId, 0, leg.accountId, leg.currency, signed(leg));
   return {

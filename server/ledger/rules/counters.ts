@@ -1,6 +1,9 @@
 import type { TransactionType } from './movement';
 
-/** The service's own accounts, one of each kind per client and currency: the other side of money from outside. */
+/**
+ * The service's own accounts, of each kind per client and currency: the other side of money from outside. On PostgreSQL each has
+ * parts, so that movements at the same time don't wait for one row; what it holds is their sum.
+ */
 export type CounterKind = 'CARD_NETWORK' | 'CASH_NETWORK' | 'BANK_RAIL' | 'CLIENT_FUNDS';
 
 const COUNTERS: Readonly<Record<TransactionType, CounterKind>> = {
@@ -23,7 +26,17 @@ export function counterOf(type: TransactionType): CounterKind {
   return COUNTERS[type];
 }
 
-/** The id of a counter-account: it is made when it is first needed, by whoever comes first. */
-export function counterId(clientId: string, kind: CounterKind, currency: string): string {
-  return `${clientId}:${kind}:${currency}`;
+/** A part of a counter-account. */
+interface CounterPart {
+  clientId: string;
+  kind: CounterKind;
+  currency: string;
+  /** 0 for the part that SQLite has alone. */
+  slot: number;
+}
+
+/** The id of a part of a counter-account: it is made when it is first needed, by whoever comes first. */
+export function counterId({ clientId, kind, currency, slot }: CounterPart): string {
+  const whole = `${clientId}:${kind}:${currency}`;
+  return slot === 0 ? whole : `${whole}:${slot}`;
 }

@@ -96,7 +96,7 @@ function p2p(changes: Partial<P2PMovement> = {}): P2PMovement {
 function tried(movement: Movement): (string | null)[] | string {
   try {
     const decision = decide(state, movement);
-    apply(state, decision);
+    apply(state, decision, 0);
     return decision.legs.map(({ rejectionReason }) => rejectionReason);
   } catch (error) {
     if (error instanceof LedgerRefusal) return [error.reason, ...error.roles].join(' ');
@@ -374,13 +374,13 @@ describe('entries', () => {
   it('sum to zero against the counter-account of the type, or between the two accounts', () => {
     account('a');
     account('b');
-    const posting = apply(state, decide(state, single({ type: 'BANK_TRANSFER_OUT' })));
+    const posting = apply(state, decide(state, single({ type: 'BANK_TRANSFER_OUT' })), 0);
     expect(posting.entries.map(({ accountId, amount }) => [accountId, amount])).toEqual([
       ['a', -100n],
       ['c:BANK_RAIL:ARS', 100n],
     ]);
     expect(posting.counter).toMatchObject({ id: 'c:BANK_RAIL:ARS', change: 100n });
-    const between = apply(state, decide(state, p2p()));
+    const between = apply(state, decide(state, p2p()), 0);
     expect(between.entries.map(({ movementId, leg, amount }) => [movementId, leg, amount])).toEqual([
       ['s', 0, -100n],
       ['s', 1, 100n],
@@ -390,13 +390,13 @@ describe('entries', () => {
 
   it('are none for what was refused', () => {
     account('a', { balance: 0n });
-    expect(apply(state, decide(state, single()))).toEqual({ entries: [], counter: null });
+    expect(apply(state, decide(state, single()), 0)).toEqual({ entries: [], counter: null });
   });
 
   it('are never made for another state than the decision was', () => {
     account('a');
     const decision = decide(state, single());
-    apply(state, decision);
-    expect(() => apply(state, decision)).toThrow(/another state/);
+    apply(state, decision, 0);
+    expect(() => apply(state, decision, 0)).toThrow(/another state/);
   });
 });

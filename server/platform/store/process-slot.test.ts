@@ -1,0 +1,51 @@
+import { useDatabase } from '../../testing/database';
+import { newId } from '../ids';
+import { holdNumber, leaveNumber, slotFor, takeNumber } from './process-slot';
+
+const database = useDatabase();
+
+const NUMBERS = 16;
+const holders = Array.from({ length: NUMBERS + 1 }, () => newId());
+const takeAll = () => Promise.all(holders.slice(0, NUMBERS).map((holder) => takeNumber(database.db, holder)));
+/** Those that came at the same moment as another look again. */
+async function takeInTheEnd(): Promise<(number | null)[]> {
+  for (;;) {
+    const numbers = await takeAll();
+    if (!numbers.includes(null)) return numbers;
+  }
+}
+
+beforeEach(async () => {
+  await database.db.transaction(({ knex }) => knex('process_slots').delete());
+});
+
+it('gives every process a number of its own, which it keeps', async () => {
+  const numbers = await takeInTheEnd();
+  expect(new Set(numbers).size).toBe(NUMBERS);
+  expect(await takeAll()).toEqual(numbers);
+  expect(await takeNumber(database.db, holders[NUMBERS] as string)).toBeNull();
+});
+
+it('gives the number of a process that has left, or was not heard of, to another', async () => {
+  const numbers = await takeInTheEnd();
+  const [left, lost] = holders as [string, string];
+  const late = holders[NUMBERS] as string;
+  await leaveNumber(database.db, left);
+  expect(await takeNumber(database.db, late)).toBe(numbers[0]);
+  await database.db.transaction(({ knex }) => knex('process_slots').where({ holder: lost }).update({ held_until: 0 }));
+  expect(await takeNumber(database.db, left)).toBe(numbers[1]);
+  expect(await takeNumber(database.db, lost)).toBeNull();
+});
+
+it('is what the slots of this process are made of: two, in turns', async () => {
+  await takeNumber(database.db, newId());
+  const errors: unknown[] = [];
+  const leave = holdNumber(database.db, (error) => errors.push(error));
+  const held = () => database.db.knex('process_slots').pluck('number');
+  while ((await held()).length < 2) await database.db.knex.raw('SELECT 1');
+  const slots = [1, 2, 3, 4].map(() => slotFor('postgres')).sort();
+  expect(slots).toEqual([2, 2, 3, 3]);
+  await leave();
+  expect(await held()).toEqual([0]);
+  expect(errors).toEqual([]);
+});
