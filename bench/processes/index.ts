@@ -1,5 +1,5 @@
 import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type PostgresServer, startPostgres } from '../../server/testing/postgres-server';
 import { type Child, startChild } from '../lib/child';
@@ -42,6 +42,8 @@ interface Result {
   p99: number;
   /** Microseconds of a processor per movement, in all processes of the service. */
   cpu: number;
+  /** Cores of the machine that were busy, with the database and the generator of the load. */
+  cores: number;
 }
 
 let counter = 0;
@@ -61,6 +63,10 @@ function movement(tenant: number) {
     }),
   };
 }
+
+/** Milliseconds that all cores of the machine were busy so far. */
+const busyMilliseconds = (): number =>
+  cpus().reduce((total, { times: { user, nice, sys, irq } }) => total + user + nice + sys + irq, 0);
 
 /** The processes of a service on one database, which is theirs. */
 class Service {
@@ -85,13 +91,17 @@ class Service {
 
   async measure(split: readonly number[][], seconds: number): Promise<Result> {
     const before = this.cpu();
+    const coresBefore = busyMilliseconds();
+    const started = performance.now();
     const measured = await Promise.all(
       split.map((tenants, n) => this.ask(this.children[n] as Child, tenants, CONNECTIONS / split.length, seconds)),
     );
+    const cores = (busyMilliseconds() - coresBefore) / (performance.now() - started);
     const sum = (of: (one: Measured) => number) => measured.reduce((total, one) => total + of(one), 0);
     if (sum(({ failed }) => failed) > 0) throw new Error('requests failed');
     const cpu = (this.cpu() - before) / sum(({ answers }) => answers);
-    return { perSecond: sum(({ perSecond }) => perSecond), p99: Math.max(...measured.map(({ p99 }) => p99)), cpu };
+    const p99 = Math.max(...measured.map((one) => one.p99));
+    return { perSecond: sum(({ perSecond }) => perSecond), p99, cpu, cores };
   }
 
   private ask(child: Child, tenants: readonly number[], connections: number, seconds: number): Promise<Measured> {
@@ -163,6 +173,7 @@ function row(cases: readonly Case[], { tenants, arrangement, results }: Case): s
     median(ratios).toFixed(2),
     of('p99').toFixed(0),
     of('cpu').toFixed(0),
+    of('cores').toFixed(2),
   ];
 }
 
@@ -187,6 +198,7 @@ export async function processes(options: Options): Promise<void> {
           '× one',
           'p99 ms',
           'CPU µs each',
+          'cores busy',
         ],
         cases.map((one) => row(cases, one)),
       );

@@ -1,4 +1,5 @@
 import { tracing } from '../telemetry/tracing';
+import { machineTimer, type Timer } from '../timer';
 import { type Db, type Dialect, StoreUnavailable, type Tx, UniqueViolation } from './db';
 import { pauseBeforeRetry } from './retry';
 
@@ -23,10 +24,15 @@ export interface GroupCommitOptions<Item, Result> {
   attempts?: number;
   /** Whose an item is: where more wait than a batch takes, all of them have the same share of it. */
   ownerOf(item: Item): string;
+  /** Measures how long items wait; the machine's when absent. */
+  timer?: Timer;
 }
 
 /** Milliseconds after which a waiting item is not tried on its own any more when the store turns out to be unavailable. */
 const PATIENCE = 3_000;
+
+/** Milliseconds after which a small batch starts beside another one, which may wait for a lock that others hold. */
+const BESIDE_AFTER = 100;
 
 interface PendingItem<Item, Result> {
   item: Item;
@@ -46,12 +52,16 @@ export class GroupCommit<Item, Result> {
   private queue: PendingItem<Item, Result>[] = [];
   private running = 0;
   private scheduled = false;
+  private isLookingLater = false;
   private idle: (() => void)[] = [];
+  private readonly timer: Timer;
 
   constructor(
     private readonly db: Db,
     private readonly options: GroupCommitOptions<Item, Result>,
-  ) {}
+  ) {
+    this.timer = options.timer ?? machineTimer;
+  }
 
   /**
    * Adds an item to the next batch. The promise settles once the result is durable.
@@ -59,7 +69,7 @@ export class GroupCommit<Item, Result> {
    */
   submit(item: Item): Promise<Result> {
     return new Promise((resolve, reject) => {
-      this.queue.push({ item, since: performance.now(), span: tracing()?.present() ?? null, resolve, reject });
+      this.queue.push({ item, since: this.timer.now(), span: tracing()?.present() ?? null, resolve, reject });
       this.schedule();
     });
   }
@@ -72,8 +82,11 @@ export class GroupCommit<Item, Result> {
 
   /** Starts a batch once the items that have arrived already are all in the queue. */
   private schedule(): void {
-    const { concurrency } = this.options;
-    if (this.scheduled || this.running >= concurrency[this.db.dialect] || this.queue.length === 0) return;
+    if (this.scheduled) return;
+    if (!this.mayStart()) {
+      this.lookLater();
+      return;
+    }
     this.scheduled = true;
     setImmediate(() => {
       this.scheduled = false;
@@ -82,11 +95,34 @@ export class GroupCommit<Item, Result> {
     });
   }
 
-  /** Starts a batch with what waits. @returns whether anything did */
+  /**
+   * Decides whether to start a batch now. While one is under way the next grows by what comes meanwhile, and the fewer there are, the
+   * less each item costs this process and the database: a second one beside it is worth its cost when it is large.
+   */
+  private mayStart(): boolean {
+    const [first] = this.queue;
+    if (first === undefined || this.running >= this.options.concurrency[this.db.dialect]) return false;
+    if (this.running === 0 || this.queue.length >= this.options.batchSize / 2) return true;
+    return this.timer.now() - first.since >= BESIDE_AFTER;
+  }
+
+  /** Looks again at what waits behind a batch, so that one that hangs holds up nobody for long. */
+  private lookLater(): void {
+    if (this.isLookingLater || this.queue.length === 0 || this.running >= this.options.concurrency[this.db.dialect])
+      return;
+    this.isLookingLater = true;
+    this.timer.after(BESIDE_AFTER, () => {
+      this.isLookingLater = false;
+      this.schedule();
+    });
+  }
+
+  /** Starts a batch with what waits, if it may. @returns whether it did */
   private start(): boolean {
+    if (!this.mayStart()) return false;
     const batch = this.takeBatch();
-    if (batch.length > 0) void this.runBatch(batch);
-    return batch.length > 0;
+    void this.runBatch(batch);
+    return true;
   }
 
   /** Takes the next batch out of the queue: in turns among owners, so that one who asks much is waited for by nobody else. */
@@ -130,7 +166,7 @@ export class GroupCommit<Item, Result> {
 
   /** Takes what has waited long out of the queue: its turn would come too late for whoever asked. */
   private takeOverdue(): PendingItem<Item, Result>[] {
-    const isOverdue = ({ since }: PendingItem<Item, Result>) => performance.now() - since > PATIENCE;
+    const isOverdue = ({ since }: PendingItem<Item, Result>) => this.timer.now() - since > PATIENCE;
     const overdue = this.queue.filter(isOverdue);
     this.queue = this.queue.filter((one) => !isOverdue(one));
     return overdue;
