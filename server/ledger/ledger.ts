@@ -58,7 +58,7 @@ async function commitMovements(tx: Tx, requests: readonly MovementRequest[]): Pr
   const state = stateFrom(rows);
   const journal = new Journal(slotFor(tx.dialect));
   const results = requests.map((request) => applyOne(request, state, replies, journal));
-  await journal.write(tx, state, [replies.write()]);
+  tx.endWith(journal.write(tx, state, [replies.write()]));
   return results;
 }
 

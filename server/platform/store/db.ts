@@ -16,6 +16,11 @@ export interface Reader {
 /** A unit of work: everything written through it commits together, or not at all. */
 export interface Tx extends Reader {
   readonly inTransaction: true;
+  /**
+   * Ends the transaction with writes that are under way: PostgreSQL gets COMMIT right behind them, which commits nothing where they fail.
+   * Nothing may depend on their outcome but that.
+   */
+  endWith(writing: Promise<unknown>): void;
   /** Runs inside the transaction as its last step before COMMIT, in the order of registration. */
   beforeCommit(run: () => Promise<void>): void;
   /** Runs once the commit is durable, never after a rollback. What it throws is reported and changes nothing. */
@@ -134,6 +139,7 @@ export class Db implements Reader {
     const before: (() => Promise<void>)[] = [];
     const after: (() => void | Promise<void>)[] = [];
     const topics = new Set<Topic>();
+    let last: Promise<unknown> | null = null;
     const scope = { db: this as Db, open: true };
     const work = async (knex: Knex) => {
       try {
@@ -141,12 +147,18 @@ export class Db implements Reader {
           dialect: this.dialect,
           knex,
           inTransaction: true,
+          endWith: (writing) => {
+            last = writing;
+            // Its outcome is looked at once the commit is answered.
+            writing.catch(() => undefined);
+          },
           beforeCommit: (step) => before.push(step),
           afterCommit: (step) => after.push(step),
           announce: (topic) => topics.add(topic),
         };
         const value = await run(alone ? ofOneStatement(tx) : tx);
         for (const step of before) await step();
+        if (this.dialect === 'sqlite') await last;
         return value;
       } finally {
         scope.open = false;
@@ -156,7 +168,13 @@ export class Db implements Reader {
     const within = (knex: Knex) => (guarded ? current.run(scope, () => work(knex)) : work(knex));
     const { writer } = this.pools;
     const isByItself = alone && this.dialect === 'sqlite';
-    const result = await (isByItself ? within(writer).catch(rethrow) : this.attempt(writer, {}, within));
+    const result = await (isByItself ? within(writer).catch(rethrow) : this.attempt(writer, {}, within)).catch(
+      async (error: unknown) => {
+        // What failed is said by the writes, and not by the commit behind them.
+        await last;
+        throw error;
+      },
+    );
     for (const topic of topics) for (const listener of this.listeners.get(topic) ?? []) await this.runLate(listener);
     for (const step of after) await this.runLate(step);
     return result;

@@ -1,10 +1,12 @@
 import { Client } from 'pg';
 import { createDatabase, dialect, type TestDatabase } from '../../testing/database';
 import type { Db, Tx } from './db';
-import { StoreUnavailable, TransactionConflict } from './errors';
+import { StoreUnavailable, TransactionConflict, UniqueViolation } from './errors';
 import { openDb, type PostgresConfig } from './open';
 import { prepared } from './prepared';
+import { type QueuedRead, runReads } from './reads';
 import { readSetting, writeSetting } from './settings';
+import { type BulkWrite, runWrites } from './writes';
 
 /** A database of each test's own, on one connection that writes, so that a test can tell one connection from the next. */
 let database: TestDatabase;
@@ -24,6 +26,12 @@ function put(name: string, value: unknown): Promise<void> {
   return db.transaction((tx) => writeSetting(tx, name, value));
 }
 
+/** A write of a setting that must not be there. */
+function settingOf(name: string): BulkWrite {
+  const sql = "INSERT INTO settings (name, value) SELECT ?, '1'";
+  return { sql: { sqlite: sql, postgres: sql }, parameter: name };
+}
+
 /** Temporary tables belong to the connection that made them. */
 const mark = () => db.transaction(({ knex }) => knex.raw('CREATE TEMPORARY TABLE marker (id INTEGER)'));
 const marked = () =>
@@ -33,6 +41,30 @@ const marked = () =>
       () => true,
       () => false,
     );
+
+describe('writes that end a transaction', () => {
+  it('commit with it', async () => {
+    const value = await db.transaction(async (tx) => {
+      tx.endWith(runWrites(tx, [settingOf('last')]));
+      return 'done';
+    });
+    expect([value, await readSetting(db, 'last')]).toEqual(['done', 1]);
+  });
+
+  it('say what is wrong where they fail, and nothing is kept; the connection stays', async () => {
+    await put('taken', 0);
+    await mark();
+    const late: string[] = [];
+    const failing = db.transaction(async (tx) => {
+      await writeSetting(tx, 'before', true);
+      tx.afterCommit(() => void late.push('committed'));
+      tx.endWith(runWrites(tx, [settingOf('taken')]));
+    });
+    await expect(failing).rejects.toBeInstanceOf(UniqueViolation);
+    expect([await readSetting(db, 'before'), await readSetting(db, 'taken'), late]).toEqual([null, 0, []]);
+    expect(await marked()).toBe(true);
+  });
+});
 
 describe('a COMMIT that fails', () => {
   beforeEach(() =>
@@ -267,24 +299,89 @@ if (dialect === 'postgres') {
       expect(await readSetting(db, 'silent')).toBeNull();
     });
 
-    it('gives the driver one statement at a time, also when nobody waits for them', async () => {
+    /** What the driver is given while `work` runs, and whether it still has something in hand then. */
+    async function sentDuring(work: () => Promise<unknown>): Promise<{ sql: string; behind: boolean }[]> {
       const original = Client.prototype.query;
       const query = jest.spyOn(Client.prototype, 'query');
-      const busy: boolean[] = [];
-      query.mockImplementation(function (this: Client, ...sent: unknown[]) {
-        busy.push(Boolean(Reflect.get(this, '_activeQuery')) || Reflect.get(this, '_queryQueue').length > 0);
-        return Reflect.apply(original, this, sent);
+      const sent: { sql: string; behind: boolean }[] = [];
+      query.mockImplementation(function (this: Client, ...given: unknown[]) {
+        const [asked] = given as [string | { text: string }];
+        const waiting = ['_queryQueue', '_sentQueryQueue'].map((name) => Reflect.get(this, name).length);
+        const behind = Boolean(Reflect.get(this, '_activeQuery')) || waiting.some((length) => length > 0);
+        sent.push({ sql: typeof asked === 'string' ? asked : asked.text, behind });
+        return Reflect.apply(original, this, given);
       });
-      const hasty = db.transaction(async (tx) => {
-        for (const name of ['a', 'b', 'c']) writeSetting(tx, name, true).catch(() => undefined);
-        await new Promise((resolve) => setImmediate(resolve));
-        throw new Error('no');
+      try {
+        await work();
+      } finally {
+        query.mockRestore();
+      }
+      return sent;
+    }
+
+    it('gives the driver one statement at a time behind a pooler, also when nobody waits for them', async () => {
+      const pooled = openDb({ ...(database.config as PostgresConfig), connections: 1, pooler: 'transaction' });
+      const sent = await sentDuring(async () => {
+        const hasty = pooled.transaction(async (tx) => {
+          for (const name of ['a', 'b', 'c']) writeSetting(tx, name, true).catch(() => undefined);
+          await new Promise((resolve) => setImmediate(resolve));
+          throw new Error('no');
+        });
+        await expect(hasty).rejects.toThrow('no');
       });
-      await expect(hasty).rejects.toThrow('no');
-      query.mockRestore();
-      expect(busy.length).toBeGreaterThan(2);
-      expect(busy).not.toContain(true);
+      await pooled.close();
+      expect(sent.length).toBeGreaterThan(2);
+      expect(sent.filter(({ behind }) => behind)).toEqual([]);
       expect(await readSetting(db, 'a')).toBeNull();
+    });
+
+    const read = (n: number): QueuedRead => ({ sql: `SELECT ${n} + ?::integer AS n`, columns: ['n'], parameters: [n] });
+    it('waits twice for a transaction that reads and then writes: reads go out with BEGIN, and COMMIT with the last write', async () => {
+      await db.ping();
+      const sent = await sentDuring(() =>
+        db.transaction(async (tx) => {
+          expect(await runReads(tx, [read(1), read(2)])).toEqual([[{ n: 2 }], [{ n: 4 }]]);
+          tx.endWith(runWrites(tx, [settingOf('ended')]));
+        }),
+      );
+      expect(sent.map(({ sql, behind }) => [sql.split(/[ ;]/)[0], behind])).toEqual([
+        ['BEGIN', false],
+        ['SELECT', true],
+        ['SELECT', true],
+        ['INSERT', false],
+        ['COMMIT', true],
+      ]);
+      expect(await readSetting(db, 'ended')).toBe(1);
+    });
+
+    it('sends no write before BEGIN is answered, and none at all where it fails', async () => {
+      await db.ping();
+      const sent = await sentDuring(() => put('first', 1));
+      expect(sent.filter(({ behind }) => behind)).toEqual([]);
+      const original = Client.prototype.query;
+      const query = jest.spyOn(Client.prototype, 'query');
+      const writes: string[] = [];
+      query.mockImplementation(function (this: Client, ...given: unknown[]) {
+        const [asked] = given as [{ text: string }];
+        if (/insert/i.test(asked.text)) writes.push(asked.text);
+        if (asked.text.startsWith('BEGIN')) asked.text = 'SELECT 1 / 0';
+        return Reflect.apply(original, this, given);
+      });
+      await expect(put('second', 2)).rejects.toThrow(/division by zero/);
+      const third = db.transaction(async (tx) => {
+        await runReads(tx, [read(1)]);
+        await writeSetting(tx, 'third', 3);
+      });
+      await expect(third).rejects.toThrow(/division by zero/);
+      await expect(db.transaction(async () => 'nothing')).rejects.toThrow(/division by zero/);
+      query.mockRestore();
+      expect(writes).toEqual([]);
+      await put('fourth', 4);
+      expect(await Promise.all(['second', 'third', 'fourth'].map((name) => readSetting(db, name)))).toEqual([
+        null,
+        null,
+        4,
+      ]);
     });
 
     it('says that it is unavailable when the connection breaks, and serves again at once', async () => {

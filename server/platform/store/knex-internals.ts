@@ -35,7 +35,11 @@ export interface Client extends EventEmitter {
 
 /** A client that says how its transactions begin, and how a connection of unknown state lets go of its locks. */
 export interface SafeClient extends Client {
-  beginTransaction(run: (sql: string) => Promise<unknown>, readOnly: boolean): Promise<unknown>;
+  beginTransaction(
+    connection: RawConnection,
+    run: (sql: string) => Promise<unknown>,
+    readOnly: boolean,
+  ): Promise<unknown>;
   abandon(connection: RawConnection): Promise<void>;
 }
 

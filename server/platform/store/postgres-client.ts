@@ -22,6 +22,9 @@ const BEGIN_WRITING = 'BEGIN; SET LOCAL enable_seqscan = off;';
 /** The work that each connection has in hand. The driver takes one statement at a time. */
 const inHand = new WeakMap<RawConnection, Promise<unknown>>();
 
+/** The BEGIN of each connection that is not answered yet. */
+const beginnings = new WeakMap<RawConnection, Promise<unknown>>();
+
 /**
  * The watch of each connection and the hosts that it came from. Knex makes clients of its own for transactions, which
  * share nothing else.
@@ -52,8 +55,17 @@ export class PostgresClient extends PostgresBase implements SafeClient {
   }
 
   /** Writers lock the rows they decide on; readers see one snapshot from their first statement to their last. */
-  beginTransaction(run: (sql: string) => Promise<unknown>, readOnly: boolean): Promise<unknown> {
-    return run((readOnly ? BEGIN_READING : BEGIN_WRITING) + this.ownTimeouts);
+  beginTransaction(
+    connection: RawConnection,
+    run: (sql: string) => Promise<unknown>,
+    readOnly: boolean,
+  ): Promise<unknown> {
+    const beginning = run((readOnly ? BEGIN_READING : BEGIN_WRITING) + this.ownTimeouts);
+    if (this.config.isPooled) return beginning;
+    beginnings.set(connection, beginning);
+    const begun = () => beginnings.delete(connection);
+    beginning.then(begun, nothing);
+    return Promise.resolve();
   }
 
   /** The server rolls back by itself when the connection ends, which the pool sees to. */
@@ -80,7 +92,8 @@ export class PostgresClient extends PostgresBase implements SafeClient {
   }
 
   private async connect(host: PostgresHost): Promise<RawConnection> {
-    const settings = { ...this.connectionSettings, connectionString: host.url } as ClientConfig;
+    const pipeline = !this.config.isPooled;
+    const settings = { ...this.connectionSettings, connectionString: host.url, pipeline } as ClientConfig;
     const client = new Client(settings);
     const connection = client as unknown as RawConnection;
     const dispose = (reason?: unknown) => {
@@ -109,11 +122,29 @@ export class PostgresClient extends PostgresBase implements SafeClient {
     return retrying(() => this.answer(connection, query));
   }
 
-  private async answer(connection: RawConnection, query: QueryObject): Promise<QueryObject> {
-    // Where a transaction fails over a statement that nobody waited for, its rollback comes after that statement.
+  /**
+   * Sends a statement behind what the connection has in hand: on the way at once, or, behind a pooler, once that is answered. Where a
+   * transaction fails over a statement that nobody waited for, its rollback comes after that statement either way.
+   */
+  private async inTurn(
+    connection: RawConnection,
+    query: QueryObject,
+    beginning: Promise<unknown> | undefined,
+  ): Promise<QueryObject> {
     const earlier = inHand.get(connection);
-    const answer =
-      earlier === undefined ? this.send(connection, query) : earlier.then(() => this.send(connection, query));
+    if (earlier !== undefined && this.config.isPooled) await earlier;
+    const answer = this.send(connection, query);
+    if (beginning === undefined) return answer;
+    const [own] = await Promise.allSettled([answer, beginning]);
+    await beginning;
+    if (own.status === 'rejected') throw own.reason;
+    return own.value;
+  }
+
+  private async answer(connection: RawConnection, query: QueryObject): Promise<QueryObject> {
+    const beginning = isBegin(query.sql) ? undefined : beginnings.get(connection);
+    if (beginning !== undefined && !isRead(query.sql)) await beginning;
+    const answer = this.inTurn(connection, query, beginning);
     const done = answer.then(nothing, nothing);
     inHand.set(connection, done);
     try {
@@ -130,6 +161,11 @@ export class PostgresClient extends PostgresBase implements SafeClient {
     }
   }
 }
+
+/** Statements that change nothing, which may go out before a BEGIN is answered. */
+const isRead = (sql: string): boolean => /^\s*(select|with)\b/i.test(sql) && !WRITES.test(sql);
+
+const isBegin = (sql: string): boolean => sql.startsWith('BEGIN');
 
 const nothing = () => undefined;
 

@@ -42,10 +42,7 @@ export function readAmong(
  */
 export async function runReads(reader: Reader, reads: readonly (QueuedRead | null)[]): Promise<Row[][]> {
   const some = reads.filter((read): read is QueuedRead => read !== null);
-  const answers = await (reader.dialect === 'sqlite' ? together : 'inTransaction' in reader ? oneByOne : atOnce)(
-    reader,
-    some,
-  );
+  const answers = await (reader.dialect === 'sqlite' ? together : atOnce)(reader, some);
   let at = 0;
   return reads.map((read) => (read === null ? [] : (answers[at++] as Row[])));
 }

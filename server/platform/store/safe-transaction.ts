@@ -7,14 +7,19 @@ import { type RawConnection, type SafeClient, TransactionBase } from './knex-int
 export class SafeTransaction extends TransactionBase {
   /** Called by Knex with a fresh connection. A rejection reaches the caller before the container starts. */
   override begin(connection: RawConnection): Promise<unknown> {
-    return this.safeClient.beginTransaction((sql) => this.trxClient.query(connection, sql), this.readOnly === true);
+    const run = (sql: string) => this.trxClient.query(connection, sql);
+    return this.safeClient.beginTransaction(connection, run, this.readOnly === true);
   }
 
   override async commit(connection: RawConnection, value: unknown): Promise<void> {
     const committing = this.trxClient.query(connection, 'COMMIT;');
     this._completed = true;
     try {
-      assertCommitted(await committing);
+      const answer = await committing;
+      if (isRolledBack(answer)) {
+        this._rejecter(new Error('nothing was committed: a statement of the transaction had failed'));
+        return;
+      }
     } catch (error) {
       connection.__knex__disposed = error;
       await this.safeClient.abandon(connection);
@@ -43,8 +48,7 @@ export class SafeTransaction extends TransactionBase {
 }
 
 /** PostgreSQL answers COMMIT with ROLLBACK, and without an error, when an earlier statement failed and nobody said so. */
-function assertCommitted(answer: unknown): void {
+function isRolledBack(answer: unknown): boolean {
   const { response } = answer as { response?: { command?: string } };
-  if (response?.command === 'ROLLBACK')
-    throw new Error('nothing was committed: a statement of the transaction had failed');
+  return response?.command === 'ROLLBACK';
 }

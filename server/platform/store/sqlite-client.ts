@@ -49,7 +49,11 @@ export class SqliteClient extends SqliteBase implements SafeClient {
   }
 
   /** Fails with `StoreBusy` when another process keeps the write lock all the while. */
-  beginTransaction(run: (sql: string) => Promise<unknown>, readOnly: boolean): Promise<unknown> {
+  beginTransaction(
+    _connection: RawConnection,
+    run: (sql: string) => Promise<unknown>,
+    readOnly: boolean,
+  ): Promise<unknown> {
     return run(readOnly ? 'BEGIN DEFERRED;' : 'BEGIN IMMEDIATE;');
   }
 
