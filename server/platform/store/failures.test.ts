@@ -299,7 +299,7 @@ if (dialect === 'postgres') {
       expect(await readSetting(db, 'silent')).toBeNull();
     });
 
-    /** What the driver is given while `work` runs, and whether it still has something in hand then. */
+    /** Returns what the driver is given while `work` runs, and whether it still has something in hand then. */
     async function sentDuring(work: () => Promise<unknown>): Promise<{ sql: string; behind: boolean }[]> {
       const original = Client.prototype.query;
       const query = jest.spyOn(Client.prototype, 'query');
