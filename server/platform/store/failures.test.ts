@@ -354,6 +354,24 @@ if (dialect === 'postgres') {
       expect(await readSetting(db, 'ended')).toBe(1);
     });
 
+    it('runs statements in the order in which they were asked for, whatever waits for BEGIN', async () => {
+      await db.ping();
+      const own = {
+        sql: "SELECT value FROM settings WHERE name = 'order' AND ? = 1",
+        columns: ['value'],
+        parameters: [1],
+      };
+      const seen = db.transaction(async (tx) => {
+        const [, , found] = await Promise.all([
+          runReads(tx, [read(1)]),
+          writeSetting(tx, 'order', 7),
+          runReads(tx, [own]),
+        ]);
+        return found;
+      });
+      expect(await seen).toEqual([[{ value: '7' }]]);
+    });
+
     it('sends no write before BEGIN is answered, and none at all where it fails', async () => {
       await db.ping();
       const sent = await sentDuring(() => put('first', 1));

@@ -19,11 +19,18 @@ const BEGIN_READING = 'BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY;';
  */
 const BEGIN_WRITING = 'BEGIN; SET LOCAL enable_seqscan = off;';
 
-/** The work that each connection has in hand. The driver takes one statement at a time. */
+/** The last statement that each connection has in hand. */
 const inHand = new WeakMap<RawConnection, Promise<unknown>>();
 
-/** The BEGIN of each connection that is not answered yet. */
-const beginnings = new WeakMap<RawConnection, Promise<unknown>>();
+/** A BEGIN that is not answered yet. */
+interface Beginning {
+  answer: Promise<unknown>;
+  /** True once a statement waits for it: those that come later wait behind that one. */
+  awaited: boolean;
+}
+
+/** The BEGIN of each connection. */
+const beginnings = new WeakMap<RawConnection, Beginning>();
 
 /**
  * The watch of each connection and the hosts that it came from. Knex makes clients of its own for transactions, which
@@ -62,7 +69,7 @@ export class PostgresClient extends PostgresBase implements SafeClient {
   ): Promise<unknown> {
     const beginning = run((readOnly ? BEGIN_READING : BEGIN_WRITING) + this.ownTimeouts);
     if (this.config.isPooled) return beginning;
-    beginnings.set(connection, beginning);
+    beginnings.set(connection, { answer: beginning, awaited: false });
     const begun = () => beginnings.delete(connection);
     beginning.then(begun, nothing);
     return Promise.resolve();
@@ -129,21 +136,24 @@ export class PostgresClient extends PostgresBase implements SafeClient {
   private async inTurn(
     connection: RawConnection,
     query: QueryObject,
-    beginning: Promise<unknown> | undefined,
+    beginning: Beginning | undefined,
   ): Promise<QueryObject> {
     const earlier = inHand.get(connection);
     if (earlier !== undefined && this.config.isPooled) await earlier;
     const answer = this.send(connection, query);
     if (beginning === undefined) return answer;
-    const [own] = await Promise.allSettled([answer, beginning]);
-    await beginning;
+    const [own] = await Promise.allSettled([answer, beginning.answer]);
+    await beginning.answer;
     if (own.status === 'rejected') throw own.reason;
     return own.value;
   }
 
   private async answer(connection: RawConnection, query: QueryObject): Promise<QueryObject> {
     const beginning = isBegin(query.sql) ? undefined : beginnings.get(connection);
-    if (beginning !== undefined && !isRead(query.sql)) await beginning;
+    if (beginning !== undefined && (beginning.awaited || !isRead(query.sql))) {
+      beginning.awaited = true;
+      await beginning.answer;
+    }
     const answer = this.inTurn(connection, query, beginning);
     const done = answer.then(nothing, nothing);
     inHand.set(connection, done);

@@ -1,8 +1,8 @@
 import { type RawConnection, type SafeClient, TransactionBase } from './knex-internals';
 
 /**
- * Knex's transaction with three of its habits changed: a BEGIN that fails does not run the container; the client
- * says how to begin; and a COMMIT or ROLLBACK that fails takes its connection out of the pool, its state unknown.
+ * Knex's transaction with three of its habits changed: a BEGIN that fails runs no container, or none that gets
+ * further than its first answer; the client says how to begin; and a COMMIT or ROLLBACK that fails takes its connection out of the pool, its state unknown.
  */
 export class SafeTransaction extends TransactionBase {
   /** Called by Knex with a fresh connection. A rejection reaches the caller before the container starts. */
