@@ -1,14 +1,7 @@
-import { documentation } from '../../docs/render';
-import { type App, createApp } from '../../server/app';
-import { loadTokenKeys } from '../../server/auth/keys';
 import { verifyLedger } from '../../server/ledger/verification';
-import type { Ports } from '../../server/networks/ports';
-import { systemClock } from '../../server/platform/clock';
-import { readConfig } from '../../server/platform/config';
-import { openVault } from '../../server/platform/crypto/data-keys';
-import { type Listener, listen } from '../../server/platform/listen';
-import { createLogs } from '../../server/platform/log';
+import type { Listener } from '../../server/platform/listen';
 import type { Db } from '../../server/platform/store/db';
+import { serveApp } from '../lib/app';
 import { announce } from '../lib/child';
 import { Caller } from '../lib/latency';
 import { accountId, fillStore, HOT_ACCOUNTS, issueToken, openBenchDb } from '../transactions/fixture';
@@ -66,21 +59,11 @@ async function grow(db: Db, size: number): Promise<void> {
   if (mismatches.length > 0) throw new Error(`the history does not hold: ${JSON.stringify(mismatches.slice(0, 3))}`);
 }
 
-async function serve(): Promise<{ app: App; db: Db; listener: Listener; token: string }> {
+async function serve(): Promise<{ db: Db; listener: Listener; token: string }> {
   const { db, folder } = openBenchDb();
   await fillStore(db);
-  const config = readConfig({ DATA_DIR: folder, PORT: '0', RATE_LIMIT_PER_SECOND: '0' });
-  const app = createApp({
-    config,
-    db,
-    clock: systemClock,
-    logs: createLogs('info'),
-    tokenKeys: await loadTokenKeys(config),
-    vault: openVault(config),
-    ports: {} as Ports,
-    documentation,
-  });
-  return { app, db, listener: await listen(app.koa, config), token: await issueToken(app, db, config) };
+  const { app, config, listener } = await serveApp({ DATA_DIR: folder }, { db });
+  return { db, listener, token: await issueToken(app, db, config) };
 }
 
 /** This server, on a database with as many activities as the environment says. */

@@ -1,23 +1,15 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { documentation } from '../../docs/render';
 import { requestLogOptions } from '../../mocks/world/requests/options';
 import { RequestLog } from '../../mocks/world/requests/request-log';
 import { migrations } from '../../mocks/world/store/migrations';
-import { createApp } from '../../server/app';
-import { loadTokenKeys } from '../../server/auth/keys';
 import { scopeOf } from '../../server/auth/scopes';
 import { anonymous } from '../../server/kernel/client';
 import { migrate } from '../../server/migrations';
-import type { Ports } from '../../server/networks/ports';
-import { systemClock } from '../../server/platform/clock';
-import { readConfig } from '../../server/platform/config';
-import { openVault } from '../../server/platform/crypto/data-keys';
-import { listen } from '../../server/platform/listen';
-import { createLogs } from '../../server/platform/log';
 import type { Db } from '../../server/platform/store/db';
 import { openDb } from '../../server/platform/store/open';
+import { serveApp } from '../lib/app';
 import { announce } from '../lib/child';
 import { user } from './workload';
 
@@ -38,26 +30,21 @@ async function storeIn(folder: string): Promise<Db> {
  */
 async function main(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'contrato-bench-'));
-  const config = readConfig({ DATA_DIR: folder, PORT: '0', RATE_LIMIT_PER_SECOND: '0' });
   const client = { ...anonymous, id: 'bench' };
-  const app = createApp({
-    config,
-    db: LOGGED ? await storeIn(folder) : NO_STORE,
-    clock: systemClock,
-    logs: createLogs('info'),
-    tokenKeys: await loadTokenKeys(config),
-    vault: openVault(config),
-    ports: {} as Ports,
-    documentation,
-    sessions: { access: async () => client, client: async () => client, remembered: () => client },
-    extension: {
-      join: (services) => ({
-        observer: LOGGED ? new RequestLog(services, requestLogOptions({})) : undefined,
-        operations: { createUser: { kind: 'read', run: async () => ({ status: 201, body: user }) } },
-        interceptors: [],
-      }),
+  const { app, listener } = await serveApp(
+    { DATA_DIR: folder },
+    {
+      db: LOGGED ? await storeIn(folder) : NO_STORE,
+      sessions: { access: async () => client, client: async () => client, remembered: () => client },
+      extension: {
+        join: (services) => ({
+          observer: LOGGED ? new RequestLog(services, requestLogOptions({})) : undefined,
+          operations: { createUser: { kind: 'read', run: async () => ({ status: 201, body: user }) } },
+          interceptors: [],
+        }),
+      },
     },
-  });
+  );
   const issuedAt = Math.floor(Date.now() / 1000);
   const token = await app.services.tokens.signAccess({
     jti: 'bench',
@@ -66,7 +53,6 @@ async function main(): Promise<void> {
     issuedAt,
     expiresAt: issuedAt + 86_400,
   });
-  const listener = await listen(app.koa, config);
   announce(listener.port, token);
 }
 

@@ -1,14 +1,6 @@
-import { documentation } from '../../docs/render';
-import { createApp } from '../../server/app';
-import { loadTokenKeys } from '../../server/auth/keys';
 import { defaultConfiguration } from '../../server/kernel/client';
 import { verifyLedger } from '../../server/ledger/verification';
-import type { Ports } from '../../server/networks/ports';
-import { systemClock } from '../../server/platform/clock';
-import { readConfig } from '../../server/platform/config';
-import { openVault } from '../../server/platform/crypto/data-keys';
-import { listen } from '../../server/platform/listen';
-import { createLogs } from '../../server/platform/log';
+import { serveApp } from '../lib/app';
 import { announce, answerQuestions } from '../lib/child';
 import { BENCH_CLIENT, fillStore, issueToken, openBenchDb } from '../transactions/fixture';
 import { tenantId } from './tenants';
@@ -19,19 +11,8 @@ const LIMITS = { daily: '900000000000.00', monthly: '900000000000.00' };
 /** One of several processes on a database. The first that is asked to `fill` it makes the clients and their tokens. */
 async function main(): Promise<void> {
   const { db } = openBenchDb();
-  const config = readConfig({ DATA_DIR: process.env.BENCH_FOLDER, PORT: '0', RATE_LIMIT_PER_SECOND: '0' });
-  const app = createApp({
-    config,
-    db,
-    clock: systemClock,
-    logs: createLogs('info'),
-    tokenKeys: await loadTokenKeys(config),
-    vault: openVault(config),
-    ports: {} as Ports,
-    documentation,
-  });
+  const { app, config, listener } = await serveApp({ DATA_DIR: process.env.BENCH_FOLDER }, { db });
   const limits = { ...defaultConfiguration.limits, ...(process.env.BENCH_LIMITED && { client: LIMITS }) };
-  const listener = await listen(app.koa, config);
   answerQuestions({
     fill: async (count) => {
       const tokens: string[] = [];
