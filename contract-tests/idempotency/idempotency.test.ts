@@ -68,7 +68,7 @@ async function quiet(): Promise<void> {
  */
 const UNCOUNTED: ReadonlySet<string> = new Set(['jobs', 'request_log']);
 
-/** What is counted in place of rows where several slots add up, of which PostgreSQL takes any: each request has its effect in one of them. */
+/** SQL that counts in place of rows where several slots add up, of which PostgreSQL takes any: each request has its effect in one of them. */
 const COUNTED: Readonly<Record<string, string>> = {
   activity_totals: 'COALESCE(SUM(total), 0)',
   client_days: "COUNT(DISTINCT client_id || ' ' || day || ' ' || currency)",
