@@ -70,6 +70,8 @@ export const STEPS: readonly Step[] = [
     count: contractCount('mutants'),
   },
   { name: 'chaos: 20 kills under load', command: contrato('chaos', '--rounds', '20') },
+  // Each kind of failure once, each at another network; 50 rounds have every pair of them.
+  { name: 'chaos: networks that fail, 5 rounds', command: contrato('chaos', '--world', '--rounds', '5') },
   {
     name: 'chaos: a rolling restart behind HAProxy, no connection reset',
     command: contrato('chaos', '--rolling', '--rounds', '1'),

@@ -1,3 +1,4 @@
+import { FOLLOW_MILLISECONDS } from '../../../server/bank/jobs/follow-transfer';
 import { listWaiting } from '../../../server/networks/store/waiting';
 import type { Db } from '../../../server/platform/store/db';
 import { examineLedger } from '../examine';
@@ -41,16 +42,22 @@ export async function unfollowed({ knex }: Db): Promise<string[]> {
   return problems;
 }
 
-/** Brings forward whatever waits for its time to be asked for again, as if the time had passed. */
+/**
+ * Brings forward whatever waits for its time to be asked for again, as if the time had passed. What the rail said last
+ * about a transfer gets as much older as the rail is left alone after it.
+ */
 export async function hurry(db: Db): Promise<void> {
   const now = Date.now();
-  await db.transaction(({ knex }) =>
-    knex('jobs')
+  const asked = now - FOLLOW_MILLISECONDS;
+  await db.transaction(async ({ knex }) => {
+    const { column, open } = OPEN.transfers;
+    await knex('transfers').whereIn(column, open).where('updated_at', '>', asked).update({ updated_at: asked });
+    await knex('jobs')
       .whereIn('kind', FOLLOWERS as unknown as string[])
       .where('run_at', '>', now)
       .whereNull('claimed_until')
-      .update({ run_at: now }),
-  );
+      .update({ run_at: now });
+  });
 }
 
 /** Says what is not over yet, in words; nothing when everything is. */

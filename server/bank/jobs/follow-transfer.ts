@@ -10,7 +10,7 @@ import { isOpen, type Transfer } from '../rules/transfer';
 import { findTransfer } from '../store/transfers';
 
 /** Milliseconds after a question until the rail is asked for the outcome again. */
-const FOLLOW_MILLISECONDS = MINUTE;
+export const FOLLOW_MILLISECONDS = MINUTE;
 
 /** Puts the question what became of a transfer on the list. */
 export function enqueueFollowTransfer(tx: Tx, transfer: Transfer): Promise<void> {
@@ -28,7 +28,7 @@ export const followTransfer: JobHandler<Services & WithPorts> = async (job, serv
   const { clientId = '', transferId = '' } = job.payload;
   const transfer = await findTransfer(db, clientId, transferId);
   if (transfer === null || !isOpen(transfer)) return 'done';
-  const nextQuestion = transfer.createdAt + FOLLOW_MILLISECONDS;
+  const nextQuestion = transfer.updatedAt + FOLLOW_MILLISECONDS;
   if (transfer.status === 'IN_PROGRESS' && clock.now() < nextQuestion) return { again: nextQuestion };
   const outcome = await askRail(services, transfer);
   const after = await job.step((tx) => conclude(tx, { clientId, id: transferId, now: clock.now() }, outcome));
