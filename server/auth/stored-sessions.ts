@@ -1,8 +1,8 @@
 import { findClients } from '../clients/store/clients';
 import type { Client } from '../kernel/client';
+import { Coalesced } from '../platform/store/coalesced';
 import type { Db } from '../platform/store/db';
 import type { Sessions } from './authenticator';
-import { Coalesced } from './coalesced';
 import { findSessionRows } from './store/sessions';
 
 interface Cached {
