@@ -1,7 +1,8 @@
 import fastify from 'fastify';
-import knexOf, { type Knex } from 'knex';
+import type { Knex } from 'knex';
 import { v7 } from 'uuid';
 import { announce } from '../lib/child';
+import { openPeerStore } from '../lib/peer-store';
 import { fillStore, openBenchDb } from './fixture';
 
 // What a competent team writes in an afternoon: Fastify, schemas, Knex, one database transaction per request. It
@@ -164,27 +165,11 @@ async function once(
   });
 }
 
-function openPeer(file: string): Knex {
-  const url = process.env.BENCH_DATABASE_URL;
-  if (url) return knexOf({ client: 'pg', connection: url, pool: { min: 2, max: 16 } });
-  return knexOf({
-    client: 'sqlite3',
-    connection: { filename: file },
-    useNullAsDefault: true,
-    pool: {
-      afterCreate: (
-        connection: { exec(sql: string, done: (error: unknown) => void): void },
-        done: (error: unknown) => void,
-      ) => connection.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;', done),
-    },
-  });
-}
-
 async function main(): Promise<void> {
   const { db, file } = openBenchDb();
   await fillStore(db);
   await db.close();
-  const knex = openPeer(file);
+  const knex = openPeerStore(file);
   await knex('ledger_accounts').insert({
     id: 'bench-counter',
     client_id: 'bench',
