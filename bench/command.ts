@@ -21,6 +21,7 @@ export const command = declare({
         'snapshots',
         'retention',
         'processes',
+        'reads',
         'console',
       ],
     },

@@ -6,6 +6,7 @@ import { footprint } from './footprint';
 import { growth } from './growth';
 import { pipeline } from './pipeline';
 import { processes } from './processes';
+import { readings } from './reads';
 import { retention } from './retention';
 import { settlement } from './settlement';
 import { snapshots } from './snapshots';
@@ -32,6 +33,7 @@ const BENCHES: Readonly<Record<string, (options: Options) => Promise<void>>> = {
   snapshots,
   retention,
   processes,
+  reads: readings,
   console: consoleViews,
 };
 
