@@ -2,6 +2,7 @@ import type { Payloads } from '../../generated/events';
 import { eventOf, type Recipient } from '../events/outbox';
 import type { OutboxEvent } from '../events/store/outbox';
 import { formatAmount } from '../kernel/money';
+import { timestamp } from '../platform/present';
 import { rejectionMessage } from './rules/rejections';
 import type { Activity } from './store/activities';
 
@@ -9,6 +10,11 @@ type NotifiedActivity = Payloads['activityCreated']['activity'];
 
 /** An activity as clients are told of it: texts in every language. */
 export function notifiedActivity(activity: Activity): NotifiedActivity {
+  return shownActivity(activity, activity.data, rejectionMessage(activity.rejectionReason)) as NotifiedActivity;
+}
+
+/** An activity in the contract's words, with its texts as the reader gets them: in every language, or in one. */
+export function shownActivity(activity: Activity, data: object, rejectionMessage: object | string | null) {
   return {
     id: activity.id,
     account: { id: activity.accountId, country: activity.country, currency: activity.currency },
@@ -17,16 +23,16 @@ export function notifiedActivity(activity: Activity): NotifiedActivity {
     origin: activity.origin,
     process_type: activity.processType,
     type: activity.type,
-    data: activity.data,
+    data,
     total_amount: formatAmount(activity.totalAmount),
     entry_type: activity.entryType,
     result: activity.result,
     rejection_reason: activity.rejectionReason,
-    rejection_message: rejectionMessage(activity.rejectionReason),
+    rejection_message: rejectionMessage,
     forced: activity.forced,
-    created_at: new Date(activity.createdAt).toISOString(),
-    updated_at: new Date(activity.updatedAt).toISOString(),
-  } as NotifiedActivity;
+    created_at: timestamp(activity.createdAt),
+    updated_at: timestamp(activity.updatedAt),
+  };
 }
 
 /**

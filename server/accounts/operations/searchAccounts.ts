@@ -1,4 +1,4 @@
-import { pixKeysOf } from '../../bank/store/pix';
+import { pixKeysOfAccounts } from '../../bank/store/pix';
 import { listRequest, moment } from '../../platform/http/list';
 import { read } from '../../platform/http/operation';
 import { presentAccount } from '../present';
@@ -19,11 +19,7 @@ export const searchAccounts = read<'searchAccounts'>(async (call, db) => {
     sort: list.sort,
     page: list.page,
   });
-  const brazilian = accounts.filter(({ country }) => country === 'BRA');
-  const keys = await pixKeysOf(
-    db,
-    brazilian.map(({ id }) => id),
-  );
+  const keys = await pixKeysOfAccounts(db, accounts);
   const data = accounts.map((account) => presentAccount(account, keys.get(account.id)));
   return { status: 200, body: { data, meta: list.meta(total) } };
 });

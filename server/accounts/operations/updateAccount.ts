@@ -1,4 +1,4 @@
-import { pixKeysOf } from '../../bank/store/pix';
+import { pixKeysOfAccounts } from '../../bank/store/pix';
 import { associateAccount } from '../../cards/store/associations';
 import { DomainError } from '../../kernel/errors';
 import { write } from '../../platform/http/operation';
@@ -13,6 +13,6 @@ export const updateAccount = write<'updateAccount'>(async (call, tx) => {
   const changed = withStatus(present, call.body, call.now);
   await saveAccount(tx, call.client.id, account.id, changed);
   await associateAccount(tx, changed);
-  const keys = await pixKeysOf(tx, [account.id]);
+  const keys = await pixKeysOfAccounts(tx, [account]);
   return { status: 200, body: { data: presentAccount({ ...changed, balance }, keys.get(account.id)) } };
 });

@@ -1,6 +1,7 @@
 import { amountColumn, readAmount } from '../../platform/store/columns';
 import type { Reader, Tx } from '../../platform/store/db';
 import { listPage, type Page, type SortTerm } from '../../platform/store/list';
+import { Lookup } from '../../platform/store/lookup';
 import { type Account, type AccountFilters, accounts } from './tables';
 
 export type { Account, AccountFilters } from './tables';
@@ -15,6 +16,8 @@ export const ACCOUNT_ALIAS_CONSTRAINT = 'accounts_alias';
 
 const BALANCE = amountColumn('(SELECT balance FROM ledger_accounts WHERE ledger_accounts.id = accounts.id)', 'balance');
 const SELECT = `${accounts.select('accounts')}, ${BALANCE}`;
+
+const byId = new Lookup({ table: 'accounts', select: SELECT, read: readAccount });
 
 /**
  * Opens an account with an empty place in the ledger.
@@ -39,9 +42,8 @@ export async function insertAccount({ knex }: Tx, account: Account): Promise<voi
   });
 }
 
-export async function findAccount({ knex }: Reader, clientId: string, id: string): Promise<AccountWithBalance | null> {
-  const row = await knex('accounts').where({ id, client_id: clientId }).first(knex.raw(SELECT));
-  return row === undefined ? null : readAccount(row);
+export function findAccount(reader: Reader, clientId: string, id: string): Promise<AccountWithBalance | null> {
+  return byId.find(reader, clientId, id);
 }
 
 /**

@@ -1,9 +1,21 @@
 import { Bulk } from '../../platform/store/bulk';
 import type { Reader, Tx } from '../../platform/store/db';
-import { type Filter, type ListQuery, listPage, type Page, type SortTerm } from '../../platform/store/list';
+import {
+  type Filter,
+  isByValues,
+  type ListQuery,
+  listPage,
+  type Page,
+  type PageRows,
+  pageStatement,
+  type SortTerm,
+} from '../../platform/store/list';
+import { Lookup } from '../../platform/store/lookup';
+import type { QueuedRead } from '../../platform/store/reads';
+import { readTogether } from '../../platform/store/shared-reads';
 import type { BulkWrite } from '../../platform/store/writes';
 import type { ActivityFilters } from './activity-filters';
-import { type CountScope, countActivities } from './activity-totals';
+import { type CountScope, countActivities, queryTotal, totalIn } from './activity-totals';
 import { type Activity, activities } from './tables';
 
 export type {
@@ -14,14 +26,15 @@ export type {
 
 const bulk = new Bulk(activities);
 
+const byId = Lookup.of(activities);
+
 /** New activities. Their totals are counted by `Totals`; the ledger, which writes all activities, sees to both. */
 export function writeActivities(made: readonly Activity[]): BulkWrite | null {
   return bulk.write(made);
 }
 
-export async function findActivity({ knex }: Reader, clientId: string, id: string): Promise<Activity | null> {
-  const row = await knex('activities').where({ id, client_id: clientId }).first(knex.raw(activities.select()));
-  return row === undefined ? null : activities.read(row);
+export function findActivity(reader: Reader, clientId: string, id: string): Promise<Activity | null> {
+  return byId.find(reader, clientId, id);
 }
 
 /** Reads an activity and keeps it as it is until the transaction ends. */
@@ -44,26 +57,49 @@ export async function updateActivity(
   if (updated !== 1) throw new Error('an activity that is to be changed is not there');
 }
 
+/** Rows before a page that are few enough to be passed over where nobody asked for the page. */
+const NEAR = 1_000;
+
 /** One page of a client's activities. */
 export async function searchActivities(
   reader: Reader,
   clientId: string,
-  query: { filters: ActivityFilters; sort: readonly SortTerm[]; page: Page },
+  { filters, sort, page }: { filters: ActivityFilters; sort: readonly SortTerm[]; page: Page },
 ): Promise<{ activities: Activity[]; total: number }> {
-  const { scope, filters } = await narrow(reader, clientId, query.filters);
-  if (scope === null) return { activities: [], total: 0 };
-  const { rows, total } = await listPage(reader, {
+  const { owner, scope, others } = narrow(clientId, filters);
+  const list: ListQuery = {
     table: 'activities',
     select: activities.select(),
     scope: { ...scope },
-    filters: activities.filters(filters),
-    ...changeAlternatives(filters),
-    sort: query.sort,
+    filters: activities.filters(others),
+    ...changeAlternatives(others),
+    sort,
     sortColumns: activities.sortColumns,
-    page: query.page,
-    total: isTransaction(reader) ? undefined : ((await countActivities(reader, scope, filters)) ?? undefined),
-  });
-  return { activities: rows.map((row) => activities.read(row)), total };
+    page,
+  };
+  const total = isTransaction(reader) || page.number * page.size > NEAR ? null : queryTotal(scope, others);
+  const found =
+    total === null ? await oneByOne(reader, owner, { list, scope, others }) : await atOnce(reader, owner, total, list);
+  return { activities: found.rows.map((row) => activities.read(row)), total: found.total };
+}
+
+const NOTHING: PageRows = { rows: [], total: 0 };
+
+async function atOnce(reader: Reader, owner: QueuedRead | null, total: QueuedRead, list: ListQuery): Promise<PageRows> {
+  const page = { ...pageStatement(list), columns: activities.names, byValues: isByValues(list) };
+  const [owned = [], totals = [], rows = []] = await readTogether(reader, [owner, total, page]);
+  return owner !== null && owned.length === 0 ? NOTHING : { rows, total: totalIn(totals) };
+}
+
+async function oneByOne(
+  reader: Reader,
+  owner: QueuedRead | null,
+  { list, scope, others }: { list: ListQuery; scope: CountScope; others: ActivityFilters },
+): Promise<PageRows> {
+  const [owned = []] = await readTogether(reader, [owner]);
+  if (owner !== null && owned.length === 0) return NOTHING;
+  const total = isTransaction(reader) ? null : await countActivities(reader, scope, others);
+  return listPage(reader, total === null ? list : { ...list, total });
 }
 
 /** The totals are written as a transaction's last step, so within one they aren't right yet. */
@@ -71,17 +107,21 @@ function isTransaction(reader: Reader): boolean {
   return (reader as Partial<Tx>).inTransaction === true;
 }
 
-/** The activities of one account are looked for by the account alone, once it is known to be the client's. */
-async function narrow(
-  { knex }: Reader,
+/**
+ * The activities of one account are looked for by the account alone, where it is the client's.
+ * @returns what finds the account where it is, null where none is asked for
+ */
+function narrow(
   clientId: string,
   filters: ActivityFilters,
-): Promise<{ scope: CountScope | null; filters: ActivityFilters }> {
+): { owner: QueuedRead | null; scope: CountScope; others: ActivityFilters } {
   const { accountId, ...others } = filters;
   const [only] = accountId ?? [];
-  if (only === undefined || accountId?.length !== 1) return { scope: { client_id: clientId }, filters };
-  const owned = await knex('ledger_accounts').where({ id: only, client_id: clientId }).first('id');
-  return { scope: owned === undefined ? null : { account_id: only }, filters: others };
+  if (only === undefined || accountId?.length !== 1) {
+    return { owner: null, scope: { client_id: clientId }, others: filters };
+  }
+  const sql = 'SELECT id FROM ledger_accounts WHERE id = ? AND client_id = ?';
+  return { owner: { sql, columns: ['id'], parameters: [only, clientId] }, scope: { account_id: only }, others };
 }
 
 /** Most activities never change after they were made; the database has an index of those that did. */

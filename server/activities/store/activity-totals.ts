@@ -1,7 +1,10 @@
-import type { Knex } from 'knex';
 import { DAY } from '../../kernel/time';
 import { Bulk } from '../../platform/store/bulk';
 import type { Reader } from '../../platform/store/db';
+import { type Filter, whereOf } from '../../platform/store/list';
+import { preparedAmongFew } from '../../platform/store/prepared';
+import type { QueuedRead } from '../../platform/store/reads';
+import { rowsOf } from '../../platform/store/rows-of';
 import type { BulkWrite } from '../../platform/store/writes';
 import type { ActivityFilters } from './activity-filters';
 import { type ActivityTotal, activityTotals } from './tables';
@@ -79,9 +82,18 @@ export async function countActivities(
   return countRange(reader, scope, kinds, [createdFrom === undefined ? null : Math.max(0, createdFrom), createdUntil]);
 }
 
+/** Returns what counts the activities that match without looking at a range of time; null where there is one. */
+export function queryTotal(scope: CountScope, filters: ActivityFilters): QueuedRead | null {
+  const { country, type, result, ...others } = filters;
+  if (Object.values(others).some((value) => value !== undefined)) return null;
+  return querySum(scope, { country, type, result }, daysOf(scope));
+}
+
+const daysOf = (scope: CountScope): Range => ('client_id' in scope ? [EVER, EVER] : [0, null]);
+
 async function countRange(reader: Reader, scope: CountScope, kinds: Kinds, [from, until]: Range): Promise<number> {
   if (from === null && until === null) {
-    return sumOfDays(reader, scope, kinds, 'client_id' in scope ? [EVER, EVER] : [0, null]);
+    return sumOfDays(reader, scope, kinds, daysOf(scope));
   }
   const first = from === null ? 0 : Math.ceil(from / DAY);
   const end = until === null ? null : Math.floor((until + 1) / DAY);
@@ -94,12 +106,22 @@ async function countRange(reader: Reader, scope: CountScope, kinds: Kinds, [from
   return total;
 }
 
-async function sumOfDays({ knex }: Reader, scope: CountScope, kinds: Kinds, [first, last]: Range): Promise<number> {
-  const query = knex('activity_totals').whereIn('scope_id', Object.values(scope));
-  if (first !== null && first === last) query.where('day', first);
-  else query.where('day', '>=', first ?? 0);
-  if (last !== null && first !== last) query.where('day', '<=', last);
-  const [row] = await ofKinds(query, kinds).sum({ total: 'total' });
+async function sumOfDays(reader: Reader, scope: CountScope, kinds: Kinds, days: Range): Promise<number> {
+  const { sql, parameters } = querySum(scope, kinds, days);
+  return totalIn(rowsOf(await preparedAmongFew(reader, sql, parameters, false)));
+}
+
+function querySum(scope: CountScope, kinds: Kinds, [first, last]: Range): QueuedRead {
+  const days: Filter[] = first !== null && first === last ? [{ column: 'day', in: [first] }] : [];
+  if (days.length === 0) days.push({ column: 'day', from: first ?? 0 });
+  if (last !== null && first !== last) days.push({ column: 'day', until: last });
+  const owner = { column: 'scope_id', in: Object.values(scope) };
+  const { sql, parameters } = whereOf([owner, ...days, ...ofKinds(kinds)]);
+  return { sql: `SELECT SUM(total) AS total FROM activity_totals${sql}`, columns: ['total'], parameters };
+}
+
+/** The number that a statement has answered. */
+export function totalIn([row]: readonly Record<string, unknown>[]): number {
   return Number(row?.total ?? 0);
 }
 
@@ -113,13 +135,18 @@ async function countPart(reader: Reader, scope: CountScope, kinds: Kinds, [from,
   return (await sumOfDays(reader, scope, kinds, [day, day])) - (await countRows(reader, scope, kinds, rest));
 }
 
-async function countRows({ knex }: Reader, scope: CountScope, kinds: Kinds, range: [number, number]): Promise<number> {
-  const query = knex('activities').where(scope).whereBetween('created_at', range);
-  const [row] = await ofKinds(query, kinds).count({ total: '*' });
-  return Number(row?.total ?? 0);
+async function countRows(reader: Reader, scope: CountScope, kinds: Kinds, [from, until]: [number, number]) {
+  const owner = Object.entries(scope).map(([column, id]) => ({ column, in: [id as string] }));
+  const made = [
+    { column: 'created_at', from },
+    { column: 'created_at', until },
+  ];
+  const { sql, parameters } = whereOf([...owner, ...made, ...ofKinds(kinds)]);
+  return totalIn(
+    rowsOf(await preparedAmongFew(reader, `SELECT COUNT(*) AS total FROM activities${sql}`, parameters, true)),
+  );
 }
 
-function ofKinds(query: Knex.QueryBuilder, kinds: Kinds): Knex.QueryBuilder {
-  for (const [column, values] of Object.entries(kinds)) if (values !== undefined) query.whereIn(column, values);
-  return query;
+function ofKinds(kinds: Kinds): Filter[] {
+  return Object.entries(kinds).flatMap(([column, values]) => (values === undefined ? [] : [{ column, in: values }]));
 }

@@ -60,6 +60,17 @@ export async function pixKeysOf({ knex }: Reader, accountIds: readonly string[])
   return found;
 }
 
+/** The same for accounts of all countries: those of Brazil alone have keys. */
+export function pixKeysOfAccounts(
+  reader: Reader,
+  accounts: readonly { id: string; country: string }[],
+): Promise<Map<string, string[]>> {
+  return pixKeysOf(
+    reader,
+    accounts.filter(({ country }) => country === 'BRA').map(({ id }) => id),
+  );
+}
+
 /** An active key, whoever it belongs to. */
 export async function findActivePixKey({ knex }: Reader, key: string): Promise<PixKey | null> {
   const row = await knex('pix_keys').where({ key, status: 'ACTIVE' }).first(knex.raw(pixKeys.select()));

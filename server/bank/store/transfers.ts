@@ -1,8 +1,14 @@
 import { amountColumn, readAmount } from '../../platform/store/columns';
 import type { Reader, Tx } from '../../platform/store/db';
+import { Lookup } from '../../platform/store/lookup';
 import type { Transfer } from '../rules/transfer';
 import { transfers } from './tables';
 
+const byId = new Lookup({
+  table: 'transfers',
+  select: transfers.select(),
+  read: (row) => transfers.read(row) as Transfer,
+});
 const OPEN = ['RESERVED', 'IN_PROGRESS'];
 
 /** @throws UniqueViolation `transfers_end_to_end` */
@@ -10,9 +16,8 @@ export async function insertTransfer({ knex }: Tx, transfer: Transfer): Promise<
   await knex('transfers').insert(transfers.write(transfer));
 }
 
-export async function findTransfer({ knex }: Reader, clientId: string, id: string): Promise<Transfer | null> {
-  const row = await knex('transfers').where({ id, client_id: clientId }).first(knex.raw(transfers.select()));
-  return row === undefined ? null : (transfers.read(row) as Transfer);
+export function findTransfer(reader: Reader, clientId: string, id: string): Promise<Transfer | null> {
+  return byId.find(reader, clientId, id);
 }
 
 /** Reads a transfer and keeps it as it is until the transaction ends. */

@@ -1,18 +1,20 @@
 import { newId } from '../../platform/ids';
 import type { Reader, Tx } from '../../platform/store/db';
 import type { Page } from '../../platform/store/list';
+import { Lookup } from '../../platform/store/lookup';
 import { listRecords } from '../../platform/store/records';
 import { type AffinityGroup, newAffinityGroup } from '../rules/affinity-group';
 import { CARD_COUNTRIES, defaultGroups } from '../rules/default-groups';
 import { affinityGroups } from './tables';
 
+const byId = Lookup.of(affinityGroups);
+
 export async function insertAffinityGroup({ knex }: Tx, group: AffinityGroup): Promise<void> {
   await knex('affinity_groups').insert(affinityGroups.write(group));
 }
 
-export async function findAffinityGroup({ knex }: Reader, clientId: string, id: string): Promise<AffinityGroup | null> {
-  const row = await knex('affinity_groups').where({ id, client_id: clientId }).first(knex.raw(affinityGroups.select()));
-  return row === undefined ? null : affinityGroups.read(row);
+export function findAffinityGroup(reader: Reader, clientId: string, id: string): Promise<AffinityGroup | null> {
+  return byId.find(reader, clientId, id);
 }
 
 /** Reads a group and keeps it as it is until the transaction ends: for what only one request may do at a time. */

@@ -1,6 +1,7 @@
 import type { Vault } from '../../platform/crypto/vault';
 import type { Reader, Tx } from '../../platform/store/db';
 import type { Page, SortTerm } from '../../platform/store/list';
+import { Lookup } from '../../platform/store/lookup';
 import { listRecords } from '../../platform/store/records';
 import type { NewCard } from '../rules/card';
 import { type DrawnSecrets, insertSecrets, newSecrets, PAN_LOOKUP } from './cards-secrets';
@@ -10,6 +11,8 @@ export type { CardFilters, CardRow } from './tables';
 
 /** The constraint that `UniqueViolation` names for a card that was replaced already. */
 export const CARD_PREVIOUS_CONSTRAINT = 'cards_previous';
+
+const byId = Lookup.of(cardRows);
 
 /**
  * Makes cards: each gets a number of its group's range that no other card has, and a security code, both sealed.
@@ -37,9 +40,8 @@ async function drawAgain(tx: Tx, vault: Vault, card: Card): Promise<void> {
   }
 }
 
-export async function findCard({ knex }: Reader, clientId: string, id: string): Promise<CardRow | null> {
-  const row = await knex('card_rows').where({ id, client_id: clientId }).first(knex.raw(cardRows.select()));
-  return row === undefined ? null : cardRows.read(row);
+export function findCard(reader: Reader, clientId: string, id: string): Promise<CardRow | null> {
+  return byId.find(reader, clientId, id);
 }
 
 /** Reads a card and keeps it as it is until the transaction ends: for decisions that depend on its state. */

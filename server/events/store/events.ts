@@ -1,14 +1,16 @@
 import type { Reader, Tx } from '../../platform/store/db';
 import type { Page, SortTerm } from '../../platform/store/list';
+import { Lookup } from '../../platform/store/lookup';
 import { listRecords } from '../../platform/store/records';
 import type { Channel } from '../rules/kinds';
 import { type DeliveryAttempt, type EventFilters, type OutboxEvent, outbox, outboxAttempts } from './tables';
 
 export type { EventFilters } from './tables';
 
-export async function findEvent({ knex }: Reader, clientId: string, id: string): Promise<OutboxEvent | null> {
-  const row = await knex('outbox').where({ id, client_id: clientId }).first(knex.raw(outbox.select()));
-  return row === undefined ? null : outbox.read(row);
+const byId = Lookup.of(outbox);
+
+export function findEvent(reader: Reader, clientId: string, id: string): Promise<OutboxEvent | null> {
+  return byId.find(reader, clientId, id);
 }
 
 /**

@@ -9,6 +9,11 @@ export class Coalesced<V> {
   /** @param load one query for several keys; keys without an answer are left out of its result */
   constructor(private readonly load: (keys: string[]) => Promise<ReadonlyMap<string, V>>) {}
 
+  /** Tells whether nothing is asked for and nothing under way. */
+  get isIdle(): boolean {
+    return !this.running && this.waiting.size === 0;
+  }
+
   get(key: string): Promise<V | undefined> {
     return new Promise((resolve, reject) => {
       const others = this.waiting.get(key);

@@ -73,10 +73,14 @@ export class Db implements Reader {
    * and wait for a connection that the transaction may hold.
    */
   get knex(): Knex {
-    if (this.inTransaction) {
-      throw new Error('the global database handle was used inside a transaction; pass the transaction on');
-    }
+    this.assertOutside();
     return this.pools.reader;
+  }
+
+  /** @throws Error inside a transaction of this handle, if guarded */
+  assertOutside(): void {
+    if (!this.inTransaction) return;
+    throw new Error('the global database handle was used inside a transaction; pass the transaction on');
   }
 
   /** Several reads that see one and the same snapshot. They run again, as those of a transaction do, when PostgreSQL gives them up. */

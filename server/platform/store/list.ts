@@ -1,5 +1,7 @@
 import type { Knex } from 'knex';
 import type { Reader } from './db';
+import { preparedAmongFew } from './prepared';
+import { rowsOf } from './rows-of';
 
 /** The page of a list: the first one is 0. */
 export interface Page {
@@ -55,6 +57,12 @@ export interface PageRows {
   total: number;
 }
 
+/** A statement, or a part of one, with what is bound in it. */
+export interface Statement {
+  sql: string;
+  parameters: Knex.RawBinding[];
+}
+
 /**
  * Reads one page and the total. Without an order the newest come first, and rows that are alike in the order asked
  * for are in the order of their making, in the direction of its last term; so pages never overlap. Where the total
@@ -64,22 +72,54 @@ export async function listPage(reader: Reader, query: ListQuery): Promise<PageRo
   const { page, total } = query;
   const offset = page.number * page.size;
   if (total !== undefined && offset >= total) return { rows: [], total };
-  const rows: Record<string, unknown>[] = await pageQuery(reader, query, offset);
+  const { sql, parameters } = pageStatement(query);
+  const rows = rowsOf(await preparedAmongFew(reader, sql, parameters, isByValues(query)));
   return { rows, total: total ?? (await countTotal(reader, query, rows.length)) };
 }
 
-function pageQuery({ knex }: Reader, query: ListQuery, offset: number): Knex.QueryBuilder {
+/**
+ * Decides whether the best way to the rows depends on what is looked for. Whatever somebody has lies in the order of its making; what
+ * is rare among it, only the database knows.
+ */
+export function isByValues({ filters, alternatives = [[]], sort }: ListQuery): boolean {
+  return filters.length > 0 || sort.length > 0 || alternatives.some((each) => each.length > 0);
+}
+
+/** Returns the statement that reads a page. Lists that differ in their values alone have the same text. */
+export function pageStatement(query: ListQuery): Statement {
   const { alternatives = [[]], select, page } = query;
-  const found = alternatives.map((filters) => ordered(matching(knex, query, filters), query).select(knex.raw(select)));
+  const order = orderOf(query);
+  const offset = page.number * page.size;
+  const found = alternatives.map((filters) => {
+    const { sql, parameters } = matching(query, filters);
+    return { sql: `SELECT ${select} FROM ${sql} ORDER BY ${order}`, parameters };
+  });
   const [only, ...others] = found;
   if (only === undefined) throw new Error('a list has at least one alternative');
-  if (others.length === 0) return only.limit(page.size).offset(offset);
+  if (others.length === 0) {
+    const { sql, parameters } = limitOf(page);
+    return { sql: `${only.sql}${sql}`, parameters: [...only.parameters, ...parameters] };
+  }
   // The page lies among the first rows of each alternative, whichever they come from.
-  const firsts = found.map((rows) => knex.select('*').from(rows.limit(offset + page.size).as('part')));
-  const together = firsts.reduce((all, part) => all.unionAll(part));
-  return ordered(knex.select('*').from(together.as('found')), query)
-    .limit(page.size)
-    .offset(offset);
+  const firsts = found.map(({ sql }) => `SELECT * FROM (${sql} LIMIT ?) AS part`);
+  return {
+    sql: `SELECT * FROM (${firsts.join(' UNION ALL ')}) AS found ORDER BY ${order} LIMIT ? OFFSET ?`,
+    parameters: [...found.flatMap(({ parameters }) => [...parameters, offset + page.size]), page.size, offset],
+  };
+}
+
+/** Sizes of pages, and how many of the first ones, that are asked for so often that they have statements of their own. */
+const USUAL_SIZES: ReadonlySet<number> = new Set([10, 20, 25, 50, 100]);
+const USUAL_PAGES = 5;
+
+/**
+ * Returns the part of a statement that picks the page. PostgreSQL plans a statement anew for each page whose place it is not told
+ * beforehand, which takes as long as the page itself.
+ */
+function limitOf({ number, size }: Page): Statement {
+  const offset = number * size;
+  if (!USUAL_SIZES.has(size) || number >= USUAL_PAGES) return { sql: ' LIMIT ? OFFSET ?', parameters: [size, offset] };
+  return { sql: ` LIMIT ${size} OFFSET ${offset}`, parameters: [] };
 }
 
 async function countTotal(reader: Reader, query: ListQuery, found: number): Promise<number> {
@@ -88,50 +128,65 @@ async function countTotal(reader: Reader, query: ListQuery, found: number): Prom
   if (isLastPage) return number * size + found;
   let total = 0;
   for (const filters of query.countAlternatives ?? query.alternatives ?? [[]]) {
-    const [row] = await matching(reader.knex, query, filters).count({ total: '*' });
+    const { sql, parameters } = matching(query, filters);
+    const [row] = rowsOf(
+      await preparedAmongFew(reader, `SELECT COUNT(*) AS total FROM ${sql}`, parameters, isByValues(query)),
+    );
     total += Number(row?.total ?? 0);
   }
   return total;
 }
 
-function matching(knex: Knex, { table, scope, filters }: ListQuery, more: readonly Filter[]): Knex.QueryBuilder {
-  const query = knex(table);
-  for (const [column, value] of Object.entries(scope)) query.where(column, value);
-  for (const filter of [...filters, ...more]) applyFilter(query, filter);
-  return query;
+/** The table and the rows of it that match. */
+function matching({ table, scope, filters }: ListQuery, more: readonly Filter[]): Statement {
+  const always = Object.entries(scope).map(([column, value]) => ({ column, in: [value] }));
+  const { sql, parameters } = whereOf([...always, ...filters, ...more]);
+  return { sql: `${table}${sql}`, parameters };
 }
 
-function applyFilter(query: Knex.QueryBuilder, filter: Filter): void {
+/** Returns ` WHERE …` for conditions that must all hold; nothing for none. */
+export function whereOf(filters: readonly Filter[]): Statement {
+  const conditions = filters.map(conditionOf);
+  const sql = conditions.length === 0 ? '' : ` WHERE ${conditions.map((condition) => condition.sql).join(' AND ')}`;
+  return { sql, parameters: conditions.flatMap(({ parameters }) => parameters) };
+}
+
+function conditionOf(filter: Filter): Statement {
   const { column } = filter;
-  if ('in' in filter) query.whereIn(column, filter.in);
-  else if ('from' in filter) query.where(column, '>=', filter.from);
-  else if ('until' in filter) query.where(column, '<=', filter.until);
-  else if ('before' in filter) query.where(column, '<', filter.before);
-  else if ('holds' in filter) applyHolds(query, filter);
-  else if ('notAfter' in filter) query.whereRaw('?? <= ??', [column, filter.notAfter]);
-  else query.whereRaw('?? > ??', [column, filter.after]);
+  if ('in' in filter) return among(column, filter.in);
+  if ('from' in filter) return { sql: `${column} >= ?`, parameters: [filter.from] };
+  if ('until' in filter) return { sql: `${column} <= ?`, parameters: [filter.until] };
+  if ('before' in filter) return { sql: `${column} < ?`, parameters: [filter.before] };
+  if ('holds' in filter) return holding(column, filter.holds);
+  if ('notAfter' in filter) return { sql: `${column} <= ${filter.notAfter}`, parameters: [] };
+  return { sql: `${column} > ${filter.after}`, parameters: [] };
 }
 
-function applyHolds(query: Knex.QueryBuilder, { column, holds }: { column: string; holds: readonly string[] }): void {
-  query.where((any) => {
-    for (const text of holds) {
-      any.orWhereRaw(`?? LIKE ? ESCAPE '!'`, [column, `%${text.replace(/[!%_]/g, '!$&')}%`]);
-    }
-  });
+function among(column: string, values: readonly (string | number)[]): Statement {
+  if (values.length === 0) return { sql: '1 = 0', parameters: [] };
+  const sql = values.length === 1 ? `${column} = ?` : `${column} IN (${values.map(() => '?').join(', ')})`;
+  return { sql, parameters: [...values] };
 }
 
-function ordered(query: Knex.QueryBuilder, { sort, sortColumns }: ListQuery): Knex.QueryBuilder {
-  const columns = new Set<string>();
+function holding(column: string, texts: readonly string[]): Statement {
+  if (texts.length === 0) return { sql: '1 = 1', parameters: [] };
+  return {
+    sql: `(${texts.map(() => `${column} LIKE ? ESCAPE '!'`).join(' OR ')})`,
+    parameters: texts.map((text) => `%${text.replace(/[!%_]/g, '!$&')}%`),
+  };
+}
+
+function orderOf({ sort, sortColumns }: ListQuery): string {
+  const terms = new Map<string, SortTerm['direction']>();
   for (const { attribute, direction } of sort) {
     const column = sortColumns[attribute];
     if (column === undefined) throw new Error(`${attribute} is not an attribute that a list can be sorted by`);
-    columns.add(column);
-    query.orderBy(column, direction);
+    if (!terms.has(column)) terms.set(column, direction);
   }
   const direction = sort.at(-1)?.direction ?? 'DESC';
   for (const column of ['created_at', 'id']) {
-    if (columns.has('id')) break;
-    if (!columns.has(column)) query.orderBy(column, direction);
+    if (terms.has('id')) break;
+    if (!terms.has(column)) terms.set(column, direction);
   }
-  return query;
+  return [...terms].map(([column, of]) => `${column} ${of}`).join(', ');
 }

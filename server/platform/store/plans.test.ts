@@ -3,6 +3,7 @@ import { ledgerAccounts, transactions } from '../../ledger/store/tables';
 import { dialect, useDatabase } from '../../testing/database';
 import { FIND_REPLIES } from '../idempotency/store/batch-replies';
 import { Bulk, bulkUpdate } from './bulk';
+import { pageStatement } from './list';
 import { rowsOf } from './rows-of';
 import { settings } from './tables';
 
@@ -41,6 +42,26 @@ it.each(STATEMENTS)(
     expect(plan).not.toMatch(new RegExp(`Seq Scan on ${table}|^SCAN ${alias}\\b`, 'm'));
   },
 );
+
+const page = (scope: Record<string, string>) => {
+  const list = {
+    table: 'activities',
+    select: 'id',
+    filters: [],
+    sort: [],
+    sortColumns: {},
+    page: { number: 1, size: 10 },
+  };
+  return pageStatement({ ...list, scope }).sql;
+};
+
+it.each([
+  ['an account', { account_id: '' }, 'activities_account'],
+  ['a client', { client_id: '' }, 'activities_created'],
+])('the activities of %s are read in the order of an index', async (_, scope, index) => {
+  const way = { sqlite: `SEARCH activities USING .*INDEX ${index}`, postgres: `Index .*Backward using ${index}` };
+  expect(await planOf(page(scope))).toMatch(new RegExp(way[dialect]));
+});
 
 if (dialect === 'sqlite') {
   it('the text of a row is written out once, not for each of its columns', async () => {

@@ -16,6 +16,8 @@ export interface QueuedRead {
   /** The names of what it selects. */
   columns: readonly string[];
   parameters: readonly Knex.RawBinding[];
+  /** True where the best way to the rows depends on the parameters; no when absent. */
+  byValues?: boolean;
 }
 
 type Row = Record<string, unknown>;
@@ -42,7 +44,11 @@ export function readAmong(
  */
 export async function runReads(reader: Reader, reads: readonly (QueuedRead | null)[]): Promise<Row[][]> {
   const some = reads.filter((read): read is QueuedRead => read !== null);
-  const answers = await (reader.dialect === 'sqlite' ? together : atOnce)(reader, some);
+  return allocate(reads, await (reader.dialect === 'sqlite' ? together(reader, some) : atOnce(reader, some)));
+}
+
+/** Gives each read its answer: reads that ask nothing have no rows. */
+export function allocate(reads: readonly (QueuedRead | null)[], answers: readonly Row[][]): Row[][] {
   let at = 0;
   return reads.map((read) => (read === null ? [] : (answers[at++] as Row[])));
 }
@@ -51,22 +57,23 @@ async function alone(reader: Reader, { sql, parameters }: QueuedRead): Promise<R
   return rowsOf(await prepared(reader, sql, parameters));
 }
 
-async function oneByOne(reader: Reader, reads: readonly QueuedRead[]): Promise<Row[][]> {
-  const answers: Row[][] = [];
-  for (const read of reads) answers.push(await alone(reader, read));
-  return answers;
-}
-
 function atOnce(reader: Reader, reads: readonly QueuedRead[]): Promise<Row[][]> {
   return Promise.all(reads.map((read) => alone(reader, read)));
 }
 
-async function together(reader: Reader, reads: readonly QueuedRead[]): Promise<Row[][]> {
-  if (reads.length < 2) return oneByOne(reader, reads);
+/** Runs reads as one statement. @param prepare how its text is treated */
+export async function together(
+  reader: Reader,
+  reads: readonly QueuedRead[],
+  prepare: (reader: Reader, sql: string, parameters: readonly Knex.RawBinding[]) => PromiseLike<unknown> = prepared,
+): Promise<Row[][]> {
+  const [only, ...others] = reads;
+  if (only === undefined) return [];
+  if (others.length === 0) return [rowsOf(await prepare(reader, only.sql, only.parameters))];
   const [row] = rowsOf(
-    await prepared(
+    await prepare(
       reader,
-      `SELECT ${reads.map((read, at) => `(${asJson(read)}) AS r${at}`).join(', ')}`,
+      `SELECT ${reads.map((read, at) => `(${AS_JSON[reader.dialect](read)}) AS r${at}`).join(', ')}`,
       reads.flatMap(({ parameters }) => parameters),
     ),
   );
@@ -74,6 +81,8 @@ async function together(reader: Reader, reads: readonly QueuedRead[]): Promise<R
 }
 
 /** All rows of a read as one JSON text. Amounts are selected as text, so none of them becomes a float on the way. */
-function asJson({ sql, columns }: QueuedRead): string {
-  return `SELECT json_group_array(json_object(${columns.map((name) => `'${name}', ${name}`).join(', ')})) FROM (${sql})`;
-}
+const AS_JSON: Readonly<Record<Dialect, (read: QueuedRead) => string>> = {
+  sqlite: ({ sql, columns }) =>
+    `SELECT json_group_array(json_object(${columns.map((name) => `'${name}', ${name}`).join(', ')})) FROM (${sql})`,
+  postgres: ({ sql }) => `SELECT CAST(COALESCE(json_agg(found), '[]') AS TEXT) FROM (${sql}) AS found`,
+};

@@ -1,6 +1,7 @@
 import type { Batch } from '../../cards/rules/batch';
 import type { Reader, Tx } from '../../platform/store/db';
 import type { Page, SortTerm } from '../../platform/store/list';
+import { Lookup } from '../../platform/store/lookup';
 import { listRecords } from '../../platform/store/records';
 import type { FiltersOf, RecordOf } from '../../platform/store/table';
 import { comparedDocument, foldedEmail } from '../../users/store/tables';
@@ -21,9 +22,14 @@ export async function insertShipment({ knex }: Tx, shipment: Shipment): Promise<
   await knex('shipments').insert(shipments.write(shipment));
 }
 
-export async function findShipment({ knex }: Reader, clientId: string, id: string): Promise<ShipmentRow | null> {
-  const row = await knex('shipment_rows').where({ id, client_id: clientId }).first(knex.raw(shipmentRows.select()));
-  return row === undefined ? null : withBatch(shipmentRows.read(row));
+const byId = new Lookup({
+  table: 'shipment_rows',
+  select: shipmentRows.select(),
+  read: (row) => withBatch(shipmentRows.read(row)),
+});
+
+export function findShipment(reader: Reader, clientId: string, id: string): Promise<ShipmentRow | null> {
+  return byId.find(reader, clientId, id);
 }
 
 /** Reads a shipment and keeps it as it is until the transaction ends. */

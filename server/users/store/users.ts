@@ -1,5 +1,6 @@
 import type { Reader, Tx } from '../../platform/store/db';
 import type { Page, SortTerm } from '../../platform/store/list';
+import { Lookup } from '../../platform/store/lookup';
 import { listRecords } from '../../platform/store/records';
 import { type User, type UserFilters, users } from './tables';
 
@@ -9,14 +10,15 @@ export type { User, UserFilters } from './tables';
 export const USER_EMAIL_CONSTRAINT = 'users_email';
 export const USER_IDENTIFICATION_CONSTRAINTS = ['users_identification', 'users_identification_key'] as const;
 
+const byId = Lookup.of(users);
+
 /** @throws UniqueViolation `users_email`, `users_identification` or `users_identification_key`: another user of the client has it */
 export async function insertUser({ knex }: Tx, user: User): Promise<void> {
   await knex('users').insert(users.write(user));
 }
 
-export async function findUser({ knex }: Reader, clientId: string, id: string): Promise<User | null> {
-  const row = await knex('users').where({ id, client_id: clientId }).first(knex.raw(users.select()));
-  return row === undefined ? null : users.read(row);
+export function findUser(reader: Reader, clientId: string, id: string): Promise<User | null> {
+  return byId.find(reader, clientId, id);
 }
 
 /** Reads a user and keeps it as it is until the transaction ends: for decisions that depend on its state. */

@@ -1,0 +1,89 @@
+import { findAccount, updateAccount } from '../../accounts/store/accounts';
+import { useDatabase } from '../../testing/database';
+import { makeAccount, makeClient, NOON } from '../../testing/ledger';
+
+const database = useDatabase();
+let clientId: string;
+let accountIds: string[];
+beforeEach(async () => {
+  clientId = (await makeClient(database.db)).id;
+  accountIds = [];
+  for (let made = 0; made < 3; made += 1) accountIds.push((await makeAccount(database.db, clientId)).id);
+});
+
+/** Counts the statements that find accounts meanwhile. */
+async function finds(run: () => Promise<unknown>): Promise<number> {
+  let count = 0;
+  const listen = ({ sql }: { sql: string }) => {
+    if (/ FROM accounts WHERE client_id = /.test(sql)) count += 1;
+  };
+  const { knex } = database.db;
+  knex.on('query', listen);
+  try {
+    await run();
+  } finally {
+    knex.off('query', listen);
+  }
+  return count;
+}
+
+const idsOf = (found: readonly ({ id: string } | null)[]) => found.map((each) => each?.id ?? null);
+const find = (id: string, client = clientId) => findAccount(database.db, client, id);
+
+it('finds what is asked for at the same time with one statement, each asker their own', async () => {
+  const asked = [...accountIds, 'nobody', accountIds[0] as string];
+  let found: ({ id: string } | null)[] = [];
+  const count = await finds(async () => {
+    found = await Promise.all(asked.map((id) => find(id)));
+  });
+  expect(idsOf(found)).toEqual([...accountIds, null, accountIds[0]]);
+  expect(count).toBe(1);
+});
+
+it('finds nothing of another client, whoever asks at the same time', async () => {
+  const other = (await makeClient(database.db)).id;
+  const theirs = (await makeAccount(database.db, other)).id;
+  const [own = ''] = accountIds;
+  const found = await Promise.all([find(own), find(own, other), find(theirs), find(theirs, other)]);
+  expect(idsOf(found)).toEqual([own, null, null, theirs]);
+});
+
+it('answers nothing that is older than the question, and lets the next ones share a statement', async () => {
+  const [first = '', second = '', third = ''] = accountIds;
+  let later: Promise<({ status: string } | null)[]> | null = null;
+  const count = await finds(async () => {
+    const early = find(first);
+    // The statement is under way once the promises that are due have had their turn.
+    await new Promise(setImmediate);
+    await database.db.transaction((tx) => updateAccount(tx, clientId, second, { status: 'FROZEN', updatedAt: NOON }));
+    later = Promise.all([find(second), find(third)]);
+    await Promise.all([early, later]);
+  });
+  expect((await (later as unknown as Promise<({ status: string } | null)[]>)).map((each) => each?.status)).toEqual([
+    'FROZEN',
+    'ACTIVE',
+  ]);
+  expect(count).toBe(2);
+});
+
+it('sees what its own transaction wrote, and refuses the global handle there', async () => {
+  const [id = ''] = accountIds;
+  await database.db.transaction(async (tx) => {
+    await updateAccount(tx, clientId, id, { status: 'FROZEN', updatedAt: NOON });
+    expect((await findAccount(tx, clientId, id))?.status).toBe('FROZEN');
+    await expect(find(id)).rejects.toThrow('pass the transaction on');
+  });
+});
+
+it('tells each of them when it fails, and finds again what is asked for after it', async () => {
+  const [first = '', second = ''] = accountIds;
+  const { knex } = database.db;
+  const cut = ({ sql }: { sql: string }) => {
+    if (/FROM accounts/i.test(sql)) throw new Error('the cable is cut');
+  };
+  knex.on('start', cut);
+  const failed = await Promise.allSettled([find(first), find(second)]);
+  knex.off('start', cut);
+  expect(failed.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  expect(idsOf(await Promise.all([find(first), find(second)]))).toEqual([first, second]);
+});

@@ -1,0 +1,84 @@
+import { dialect, useDatabase } from '../../testing/database';
+import { makeAccount, makeClient } from '../../testing/ledger';
+import type { QueuedRead } from './reads';
+import { readTogether } from './shared-reads';
+
+const database = useDatabase();
+let clientId: string;
+let accountIds: string[];
+beforeEach(async () => {
+  clientId = (await makeClient(database.db)).id;
+  accountIds = [];
+  for (let made = 0; made < 12; made += 1) accountIds.push((await makeAccount(database.db, clientId)).id);
+});
+
+const TOTAL = 'SELECT COUNT(*) AS total FROM accounts WHERE client_id = ?';
+const total = (client: string): QueuedRead => ({ sql: TOTAL, columns: ['total'], parameters: [client] });
+const account = (id: string): QueuedRead => ({
+  sql: 'SELECT id, country FROM accounts WHERE id = ?',
+  columns: ['id', 'country'],
+  parameters: [id],
+});
+/** A number of months, which only a number can be, beside something else. */
+const divided = (by: number): QueuedRead => {
+  const sql = { sqlite: "SELECT json_extract(?, '$') AS part", postgres: 'SELECT 12 / CAST(? AS INTEGER) AS part' };
+  return {
+    sql: sql[dialect],
+    columns: ['part'],
+    parameters: [dialect === 'sqlite' ? (by === 0 ? '{' : `${12 / by}`) : by],
+  };
+};
+const ask = (...reads: (QueuedRead | null)[]) => readTogether(database.db, reads);
+
+/** Counts the statements that look at accounts meanwhile. */
+async function counted(run: () => Promise<unknown>): Promise<number> {
+  let count = 0;
+  const listen = ({ sql }: { sql: string }) => {
+    if (/ FROM accounts /.test(sql)) count += 1;
+  };
+  const { knex } = database.db;
+  knex.on('query', listen);
+  try {
+    await run();
+  } finally {
+    knex.off('query', listen);
+  }
+  return count;
+}
+
+it('answers the rows of each read, in their order, and none for what asks nothing', async () => {
+  const [first = ''] = accountIds;
+  const [none, found, nobody, all] = await ask(null, account(first), account('nobody'), total(clientId));
+  expect([none, found, nobody]).toEqual([[], [{ id: first, country: 'ARG' }], []]);
+  expect(Number(all?.[0]?.total)).toBe(12);
+  expect(await ask()).toEqual([]);
+});
+
+it('lets those of one text that come while another is under way share a statement, each with its own rows', async () => {
+  let answers: Awaited<ReturnType<typeof ask>>[] = [];
+  const count = await counted(async () => {
+    answers = await Promise.all(accountIds.map((id) => ask(account(id), total(clientId))));
+  });
+  expect(answers.map(([found]) => found?.[0]?.id)).toEqual(accountIds);
+  // The first by itself, eight beside it, and the three that are left as two and one.
+  expect(count).toBe(4);
+});
+
+it('lets a read that can not be answered fail alone', async () => {
+  const asked = [3, 0, 4, 6].map((by) => ask(divided(by), divided(1)));
+  const outcomes = await Promise.allSettled(asked);
+  expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled', 'fulfilled']);
+  const parts = outcomes.flatMap((outcome) =>
+    outcome.status === 'fulfilled' ? Number(outcome.value[0]?.[0]?.part) : [],
+  );
+  expect(parts).toEqual([4, 3, 2]);
+});
+
+it('reads in a transaction what it has written, and refuses the global handle there', async () => {
+  await database.db.transaction(async (tx) => {
+    await tx.knex('accounts').where({ id: accountIds[0] }).update({ country: 'BRA' });
+    const [found] = await readTogether(tx, [account(accountIds[0] as string)]);
+    expect(found?.[0]).toEqual({ id: accountIds[0], country: 'BRA' });
+    await expect(ask(total(clientId))).rejects.toThrow('pass the transaction on');
+  });
+});
