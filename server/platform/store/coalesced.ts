@@ -1,9 +1,16 @@
+import { StoreUnavailable } from './errors';
+
+interface Asker<V> {
+  resolve(value: V | undefined): void;
+  reject(error: unknown): void;
+}
+
 /**
  * Answers many concurrent lookups with few queries, without ever giving an answer that is older than the question:
  * a key asked for while a query runs waits for the next one.
  */
 export class Coalesced<V> {
-  private waiting = new Map<string, Array<{ resolve(value: V | undefined): void; reject(error: unknown): void }>>();
+  private waiting = new Map<string, Asker<V>[]>();
   private running = false;
 
   /** @param load one query for several keys; keys without an answer are left out of its result */
@@ -29,13 +36,22 @@ export class Coalesced<V> {
     while (this.waiting.size > 0) {
       const batch = this.waiting;
       this.waiting = new Map();
-      try {
-        const found = await this.load([...batch.keys()]);
-        for (const [key, askers] of batch) for (const asker of askers) asker.resolve(found.get(key));
-      } catch (error) {
-        for (const askers of batch.values()) for (const asker of askers) asker.reject(error);
-      }
+      await this.answer(batch);
     }
     this.running = false;
+  }
+
+  /** Answers those who asked for some keys. Where that fails, whoever asked for what can't be read is to fail alone. */
+  private async answer(batch: ReadonlyMap<string, readonly Asker<V>[]>): Promise<void> {
+    try {
+      const found = await this.load([...batch.keys()]);
+      for (const [key, askers] of batch) for (const asker of askers) asker.resolve(found.get(key));
+    } catch (error) {
+      if (batch.size > 1 && !(error instanceof StoreUnavailable)) {
+        for (const [key, askers] of batch) await this.answer(new Map([[key, askers]]));
+        return;
+      }
+      for (const askers of batch.values()) for (const asker of askers) asker.reject(error);
+    }
   }
 }

@@ -1,6 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Knex } from 'knex';
-import { StoreUnavailable } from './errors';
 import { type RetryClock, retrying } from './retry';
 
 export { StoreUnavailable, UniqueViolation, WriteRefused } from './errors';
@@ -87,7 +86,7 @@ export class Db implements Reader {
   async read<T>(run: (reader: Reader) => Promise<T>): Promise<T> {
     const { knex } = this;
     const readOnce = () =>
-      this.attempt(knex, { readOnly: true }, (snapshot) => run({ dialect: this.dialect, knex: snapshot }));
+      knex.transaction((snapshot) => run({ dialect: this.dialect, knex: snapshot }), { readOnly: true });
     return retrying(readOnce, this.options.retryClock);
   }
 
@@ -121,9 +120,7 @@ export class Db implements Reader {
 
   /** @throws StoreUnavailable when the database doesn't answer. */
   async ping(): Promise<void> {
-    await this.pools.reader.raw('SELECT 1').catch((error: unknown) => {
-      throw unavailable(error);
-    });
+    await this.pools.reader.raw('SELECT 1');
   }
 
   /** Waits for what is in flight and closes every connection. */
@@ -172,7 +169,7 @@ export class Db implements Reader {
     const within = (knex: Knex) => (guarded ? current.run(scope, () => work(knex)) : work(knex));
     const { writer } = this.pools;
     const isByItself = alone && this.dialect === 'sqlite';
-    const result = await (isByItself ? within(writer).catch(rethrow) : this.attempt(writer, {}, within)).catch(
+    const result = await (isByItself ? within(writer) : writer.transaction(within, {})).catch(
       async (error: unknown) => {
         // What failed is said by the writes, and not by the commit behind them.
         await last;
@@ -182,14 +179,6 @@ export class Db implements Reader {
     for (const topic of topics) for (const listener of this.listeners.get(topic) ?? []) await this.runLate(listener);
     for (const step of after) await this.runLate(step);
     return result;
-  }
-
-  private async attempt<T>(pool: Knex, config: { readOnly?: boolean }, run: (knex: Knex) => Promise<T>): Promise<T> {
-    try {
-      return await pool.transaction((knex) => run(knex), config);
-    } catch (error) {
-      rethrow(error);
-    }
   }
 
   private async runLate(step: () => void | Promise<void>): Promise<void> {
@@ -215,16 +204,4 @@ function ofOneStatement(tx: Tx): Tx {
       throw new Error('nothing comes between one statement and its commit');
     },
   };
-}
-
-function rethrow(error: unknown): never {
-  throw unavailable(error);
-}
-
-/** Knex's own word for a pool that can't give a connection in time. */
-function unavailable(error: unknown): unknown {
-  if (error instanceof Error && error.name === 'KnexTimeoutError') {
-    return new StoreUnavailable('no connection became free in time', error);
-  }
-  return error;
 }

@@ -9,6 +9,14 @@ export class StoreUnavailable extends Error {
   }
 }
 
+/** Turns Knex's own word for a pool that can't give a connection in time into the store's. */
+export function asUnavailable(error: unknown): unknown {
+  if (error instanceof Error && error.name === 'KnexTimeoutError') {
+    return new StoreUnavailable('no connection became free in time', error);
+  }
+  return error;
+}
+
 /** A row that must be unique exists already. `constraint` is the name of the index; primary keys are `<table>_pkey`. */
 export class UniqueViolation extends Error {
   constructor(

@@ -1,4 +1,5 @@
 import { Client } from 'pg';
+import { findAccount } from '../../accounts/store/accounts';
 import { createDatabase, dialect, type TestDatabase } from '../../testing/database';
 import type { Db, Tx } from './db';
 import { StoreUnavailable, TransactionConflict, UniqueViolation } from './errors';
@@ -6,6 +7,7 @@ import { openDb, type PostgresConfig } from './open';
 import { prepared } from './prepared';
 import { type QueuedRead, runReads } from './reads';
 import { readSetting, writeSetting } from './settings';
+import { readTogether } from './shared-reads';
 import { type BulkWrite, runWrites } from './writes';
 
 /** A database of each test's own, on one connection that writes, so that a test can tell one connection from the next. */
@@ -41,6 +43,42 @@ const marked = () =>
       () => true,
       () => false,
     );
+
+it('a read, several that share a statement, and a transaction say that no connection became free in time', async () => {
+  const { config } = database;
+  const single = openDb({
+    ...config,
+    ...(config.dialect === 'postgres' ? { connections: 1 } : { readers: 1 }),
+    acquireTimeout: 50,
+  });
+  let letGo: () => void = () => undefined;
+  let holding: Promise<void> = Promise.resolve();
+  await new Promise<void>((held) => {
+    holding = single.read(async ({ knex }) => {
+      await knex.raw('SELECT 1');
+      held();
+      await new Promise<void>((resolve) => {
+        letGo = resolve;
+      });
+    });
+  });
+  const find = (id: string) => findAccount(single, 'nobody', id);
+  const count = { sql: 'SELECT COUNT(*) AS total FROM settings', columns: ['total'], parameters: [] };
+  const asked: Promise<unknown>[] = [
+    single.knex('settings').select('name'),
+    ...['a', 'b'].map(find),
+    ...[1, 2, 3].map(() => readTogether(single, [count, count])),
+    single.read(({ knex }) => knex.raw('SELECT 1')),
+  ];
+  const outcomes = await Promise.allSettled(asked);
+  letGo();
+  await holding;
+  for (const outcome of outcomes) {
+    expect((outcome as PromiseRejectedResult).reason).toBeInstanceOf(StoreUnavailable);
+  }
+  expect(await find('a')).toBeNull();
+  await single.close();
+});
 
 describe('writes that end a transaction', () => {
   it('commit with it', async () => {

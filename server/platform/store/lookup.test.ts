@@ -1,5 +1,5 @@
 import { findAccount, updateAccount } from '../../accounts/store/accounts';
-import { useDatabase } from '../../testing/database';
+import { dialect, useDatabase } from '../../testing/database';
 import { makeAccount, makeClient, NOON } from '../../testing/ledger';
 
 const database = useDatabase();
@@ -74,6 +74,14 @@ it('sees what its own transaction wrote, and refuses the global handle there', a
     await expect(find(id)).rejects.toThrow('pass the transaction on');
   });
 });
+
+if (dialect === 'postgres') {
+  it('lets whoever asks for what can not be an id fail alone', async () => {
+    const [first = '', second = ''] = accountIds;
+    const outcomes = await Promise.allSettled([find(first), find('nul\u0000'), find(second)]);
+    expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+  });
+}
 
 it('tells each of them when it fails, and finds again what is asked for after it', async () => {
   const [first = '', second = ''] = accountIds;

@@ -13,6 +13,8 @@ export interface SqliteConfig extends DbOptions {
   readers?: number;
   /** Milliseconds that SQLite waits for a lock of another process; at least 5000. */
   busyTimeout?: number;
+  /** Milliseconds to wait for a connection that is free. */
+  acquireTimeout?: number;
 }
 
 export interface PostgresConfig extends DbOptions {
@@ -25,6 +27,8 @@ export interface PostgresConfig extends DbOptions {
   pooler?: Pooler;
   /** Milliseconds to wait for a new connection. */
   connectTimeout?: number;
+  /** Milliseconds to wait for a connection that is free. */
+  acquireTimeout?: number;
 }
 
 export type DbConfig = SqliteConfig | PostgresConfig;
@@ -58,15 +62,16 @@ export function openDb(config: DbConfig): Db {
 
 function openSqlite(config: SqliteConfig): Db {
   const client = tracing() === null ? SqliteClient : tracedClient(SqliteClient, 'sqlite');
-  const busyTimeout = config.busyTimeout ?? MIN_BUSY_TIMEOUT;
+  const { busyTimeout = MIN_BUSY_TIMEOUT, acquireTimeout = ACQUIRE_TIMEOUT } = config;
   if (busyTimeout < MIN_BUSY_TIMEOUT) throw new Error(`the busy timeout is at least ${MIN_BUSY_TIMEOUT} ms`);
   const open = (readOnly: boolean, max: number) =>
     makeKnex({
       ...common,
+      acquireConnectionTimeout: acquireTimeout,
       client: client as unknown as typeof Knex.Client,
       connection: { filename: config.file, busyTimeout, readOnly } as Knex.Sqlite3ConnectionConfig,
       useNullAsDefault: true,
-      pool: { ...pool, min: 0, max },
+      pool: { ...pool, acquireTimeoutMillis: acquireTimeout, min: 0, max },
     });
   return new Db({ dialect: 'sqlite', writer: open(false, 1), reader: open(true, config.readers ?? 3) }, config);
 }
@@ -78,7 +83,7 @@ function openPostgres(config: PostgresConfig): Db {
   const place = readPostgresUrl(config.url);
   const isPooled = config.pooler === 'transaction';
   const timeouts = { lock_timeout: LOCK_TIMEOUT, idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_TIMEOUT };
-  const connectTimeout = config.connectTimeout ?? POSTGRES_CONNECT_TIMEOUT;
+  const { connectTimeout = POSTGRES_CONNECT_TIMEOUT, acquireTimeout = POSTGRES_ACQUIRE_TIMEOUT } = config;
   const knex = makeKnex({
     ...common,
     client: client as unknown as typeof Knex.Client,
@@ -92,10 +97,10 @@ function openPostgres(config: PostgresConfig): Db {
       ...(isPooled ? {} : timeouts),
       keepAlive: true,
     } as Knex.PgConnectionConfig,
-    acquireConnectionTimeout: POSTGRES_ACQUIRE_TIMEOUT,
+    acquireConnectionTimeout: acquireTimeout,
     pool: {
       ...pool,
-      acquireTimeoutMillis: POSTGRES_ACQUIRE_TIMEOUT,
+      acquireTimeoutMillis: acquireTimeout,
       // Each host may have to be tried.
       createTimeoutMillis: 2 * connectTimeout * place.hosts.length,
       min: 0,
@@ -105,11 +110,10 @@ function openPostgres(config: PostgresConfig): Db {
   return new Db({ dialect: 'postgres', writer: knex, reader: knex }, config);
 }
 
-const pool = { acquireTimeoutMillis: ACQUIRE_TIMEOUT, idleTimeoutMillis: 600_000, propagateCreateError: true };
+const pool = { idleTimeoutMillis: 600_000, propagateCreateError: true };
 
 /** Errors never carry bound values, and warnings of the pool are errors that the caller gets anyway. */
 const common = {
   compileSqlOnError: false,
-  acquireConnectionTimeout: ACQUIRE_TIMEOUT,
   log: { warn: () => undefined, error: () => undefined, debug: () => undefined, deprecate: () => undefined },
 };

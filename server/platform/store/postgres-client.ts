@@ -1,5 +1,5 @@
 import { Client, type ClientConfig, types } from 'pg';
-import { ReadOnlyServer } from './errors';
+import { asUnavailable, ReadOnlyServer } from './errors';
 import { PostgresBase, type QueryObject, type RawConnection, type SafeClient } from './knex-internals';
 import { translatePostgresError } from './postgres-errors';
 import { PostgresHosts } from './postgres-hosts';
@@ -78,6 +78,15 @@ export class PostgresClient extends PostgresBase implements SafeClient {
   /** The server rolls back by itself when the connection ends, which the pool sees to. */
   async abandon(connection: RawConnection): Promise<void> {
     await this.destroyRawConnection(connection).catch(() => undefined);
+  }
+
+  /** @throws StoreUnavailable where no connection becomes free in time */
+  override async acquireConnection(): Promise<RawConnection> {
+    try {
+      return await super.acquireConnection();
+    } catch (error) {
+      throw asUnavailable(error);
+    }
   }
 
   override _acquireOnlyConnection(): Promise<RawConnection> {

@@ -1,4 +1,5 @@
 import { Db, type Reader } from './db';
+import { StoreUnavailable } from './errors';
 import { preparedAmongFew } from './prepared';
 import { allocate, type QueuedRead, together } from './reads';
 
@@ -67,7 +68,7 @@ class SharedReads {
       }
     } catch (error) {
       // Of several, whoever asked for something that can't be read fails alone.
-      if (askers.length === 1) for (const { reject } of askers) reject(error);
+      if (askers.length === 1 || error instanceof StoreUnavailable) for (const { reject } of askers) reject(error);
       else for (const { reads, resolve, reject } of askers) asOne(this.db, reads).then(resolve, reject);
     }
     this.underWay -= 1;

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { StoreBusy } from './errors';
+import { asUnavailable, StoreBusy } from './errors';
 import { type QueryObject, type RawConnection, type SafeClient, SqliteBase } from './knex-internals';
 import { SafeTransaction } from './safe-transaction';
 import { translateSqliteError } from './sqlite-errors';
@@ -60,6 +60,15 @@ export class SqliteClient extends SqliteBase implements SafeClient {
   /** A transaction whose COMMIT failed may still hold the write lock. */
   async abandon(connection: RawConnection): Promise<void> {
     await execute(connection as SqliteConnection, 'ROLLBACK').catch(() => undefined);
+  }
+
+  /** @throws StoreUnavailable where no connection becomes free in time */
+  override async acquireConnection(): Promise<RawConnection> {
+    try {
+      return await super.acquireConnection();
+    } catch (error) {
+      throw asUnavailable(error);
+    }
   }
 
   override async acquireRawConnection(): Promise<RawConnection> {
