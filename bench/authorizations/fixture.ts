@@ -8,10 +8,6 @@ import { type App, createApp } from '../../server/app';
 import { loadTokenKeys } from '../../server/auth/keys';
 import type { CardProcessor } from '../../server/card-processing';
 import type { NetworkMessage } from '../../server/card-processing/rules/message';
-import { newAffinityGroup } from '../../server/cards/rules/affinity-group';
-import { namedCard } from '../../server/cards/rules/card';
-import { insertAffinityGroup } from '../../server/cards/store/affinity-groups';
-import { insertCards } from '../../server/cards/store/cards';
 import { insertApiKey } from '../../server/clients/store/api-keys';
 import { insertClient } from '../../server/clients/store/clients';
 import { type Client, defaultConfiguration } from '../../server/kernel/client';
@@ -25,8 +21,7 @@ import { newId } from '../../server/platform/ids';
 import { listen } from '../../server/platform/listen';
 import { createLogs } from '../../server/platform/log';
 import { type DbConfig, openDb } from '../../server/platform/store/open';
-import { newUser } from '../../server/users/rules/user';
-import { insertUser } from '../../server/users/store/users';
+import { makeCards } from '../lib/cards';
 
 /** Cards that are used, in turn. */
 const CARDS = 100;
@@ -108,23 +103,7 @@ export async function openFixture(database: DbConfig | 'sqlite', url: string, se
   const listener = await listen(app.koa, config);
   const client = clientAt(url);
   const now = Date.now();
-  const own = { id: newId(), clientId: client.id, now };
-  const user = newUser({ email: 'bench@example.com', operationCountry: 'ARG', name: 'Ana', surname: 'Paz' }, own);
-  const group = newAffinityGroup(
-    {
-      name: 'bench',
-      country: 'ARG',
-      productType: 'PREPAID',
-      provider: 'CARD_NETWORK_1',
-      cardTypes: ['VIRTUAL'],
-      innominate: false,
-      monthsToExpiration: 60,
-    },
-    own,
-  );
-  const cards = Array.from({ length: CARDS }, () =>
-    namedCard(group, user, { id: newId(), now, cardType: 'VIRTUAL', shipmentId: null, previousCardId: null }),
-  );
+  const cards = Array.from({ length: CARDS }, () => newId());
   await db.transaction(async (tx) => {
     await insertClient(tx, client);
     const secretSealed = vault.seal(secret, 'api_keys.secret:bench');
@@ -136,15 +115,13 @@ export async function openFixture(database: DbConfig | 'sqlite', url: string, se
       createdAt: now,
       expiresAt: null,
     });
-    await insertUser(tx, user);
-    await insertAffinityGroup(tx, group);
-    await insertCards(tx, vault, cards);
+    await makeCards(tx, vault, client.id, cards);
   });
   return {
     processor: app.services.processor,
     client,
-    message: (n) => messageFor((cards[n % CARDS] as { id: string }).id),
-    body: (n) => bodyFor((cards[n % CARDS] as { id: string }).id),
+    message: (n) => messageFor(cards[n % CARDS] as string),
+    body: (n) => bodyFor(cards[n % CARDS] as string),
     door: { url: `${listener.url}/edge/v1/card/authorizations`, token: await tokenOf(app) },
     close: async () => {
       await listener.close(1_000);

@@ -1,15 +1,9 @@
-import { newAffinityGroup } from '../../server/cards/rules/affinity-group';
-import { namedCard } from '../../server/cards/rules/card';
-import { insertAffinityGroup } from '../../server/cards/store/affinity-groups';
-import { insertCards } from '../../server/cards/store/cards';
 import { openVault } from '../../server/platform/crypto/data-keys';
-import { newId } from '../../server/platform/ids';
 import type { Db } from '../../server/platform/store/db';
-import { newUser } from '../../server/users/rules/user';
-import { insertUser } from '../../server/users/store/users';
 import { growTo } from '../growth/history';
 import { makeSample } from '../growth/sample';
 import { type ServedApp, serveApp } from '../lib/app';
+import { makeCards } from '../lib/cards';
 import { BENCH_CLIENT, fillStore, issueToken, openBenchDb } from '../transactions/fixture';
 
 /** Activities of all accounts together. */
@@ -34,37 +28,7 @@ export async function openFixture(): Promise<Fixture> {
   const token = await issueToken(served.app, db, served.config);
   await makeSample(served.listener.url, token);
   await growTo(db, ACTIVITIES, () => undefined);
-  await issueCards(db, openVault(served.config));
+  const cards = Array.from({ length: CARDS }, (_, n) => cardId(n));
+  await db.transaction((tx) => makeCards(tx, openVault(served.config), BENCH_CLIENT.id, cards));
   return { ...served, db, file, token };
-}
-
-async function issueCards(db: Db, vault: ReturnType<typeof openVault>): Promise<void> {
-  const own = { id: newId(), clientId: BENCH_CLIENT.id, now: Date.now() };
-  const user = newUser({ email: 'cards@example.com', operationCountry: 'ARG', name: 'Ana', surname: 'Paz' }, own);
-  const group = newAffinityGroup(
-    {
-      name: 'bench',
-      country: 'ARG',
-      productType: 'PREPAID',
-      provider: 'CARD_NETWORK_1',
-      cardTypes: ['VIRTUAL'],
-      innominate: false,
-      monthsToExpiration: 60,
-    },
-    own,
-  );
-  const cards = Array.from({ length: CARDS }, (_, n) =>
-    namedCard(group, user, {
-      id: cardId(n),
-      now: own.now,
-      cardType: 'VIRTUAL',
-      shipmentId: null,
-      previousCardId: null,
-    }),
-  );
-  await db.transaction(async (tx) => {
-    await insertUser(tx, user);
-    await insertAffinityGroup(tx, group);
-    await insertCards(tx, vault, cards);
-  });
 }

@@ -1,6 +1,7 @@
 import { findAccount, updateAccount } from '../../accounts/store/accounts';
 import { dialect, useDatabase } from '../../testing/database';
 import { makeAccount, makeClient, NOON } from '../../testing/ledger';
+import { countStatements } from '../../testing/statements';
 
 const database = useDatabase();
 let clientId: string;
@@ -11,21 +12,7 @@ beforeEach(async () => {
   for (let made = 0; made < 3; made += 1) accountIds.push((await makeAccount(database.db, clientId)).id);
 });
 
-/** Counts the statements that find accounts meanwhile. */
-async function finds(run: () => Promise<unknown>): Promise<number> {
-  let count = 0;
-  const listen = ({ sql }: { sql: string }) => {
-    if (/ FROM accounts WHERE client_id = /.test(sql)) count += 1;
-  };
-  const { knex } = database.db;
-  knex.on('query', listen);
-  try {
-    await run();
-  } finally {
-    knex.off('query', listen);
-  }
-  return count;
-}
+const finds = (run: () => Promise<unknown>) => countStatements(database.db, / FROM accounts WHERE client_id = /, run);
 
 const idsOf = (found: readonly ({ id: string } | null)[]) => found.map((each) => each?.id ?? null);
 const find = (id: string, client = clientId) => findAccount(database.db, client, id);

@@ -1,5 +1,6 @@
 import { dialect, useDatabase } from '../../testing/database';
 import { makeAccount, makeClient } from '../../testing/ledger';
+import { countStatements } from '../../testing/statements';
 import type { QueuedRead } from './reads';
 import { readTogether } from './shared-reads';
 
@@ -30,21 +31,7 @@ const divided = (by: number): QueuedRead => {
 };
 const ask = (...reads: (QueuedRead | null)[]) => readTogether(database.db, reads);
 
-/** Counts the statements that look at accounts meanwhile. */
-async function counted(run: () => Promise<unknown>): Promise<number> {
-  let count = 0;
-  const listen = ({ sql }: { sql: string }) => {
-    if (/ FROM accounts /.test(sql)) count += 1;
-  };
-  const { knex } = database.db;
-  knex.on('query', listen);
-  try {
-    await run();
-  } finally {
-    knex.off('query', listen);
-  }
-  return count;
-}
+const counted = (run: () => Promise<unknown>) => countStatements(database.db, / FROM accounts /, run);
 
 it('answers the rows of each read, in their order, and none for what asks nothing', async () => {
   const [first = ''] = accountIds;
