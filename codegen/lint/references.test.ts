@@ -20,6 +20,9 @@ function write(file: string, text: string): void {
 
 const found = (): string[] => checkReferences(root).map(formatLintProblem);
 
+/** The start of a doc comment, apart from its words: this file itself is judged as well. */
+const DOC = '/**';
+
 const stale: [where: string, file: string, text: string, place: string, path: string][] = [
   ['a line comment', 'server/a.ts', '// see amounts.ts', '1:8', 'amounts.ts'],
   ['a comment behind code', 'server/a.ts', 'const a = 1; // as in rules/pin.ts', '1:23', 'rules/pin.ts'],
@@ -30,7 +33,7 @@ const stale: [where: string, file: string, text: string, place: string, path: st
     '2:8',
     'server/cards/rules/pin.ts',
   ],
-  ['a doc comment of one line', 'server/a.ts', '/** See signature.ts. */', '1:9', 'signature.ts'],
+  ['a doc comment of one line', 'server/a.ts', `${DOC} See signature.ts. */`, '1:9', 'signature.ts'],
   [
     'a page',
     'docs/a.md',
@@ -45,6 +48,14 @@ const stale: [where: string, file: string, text: string, place: string, path: st
 test.each(stale)('finds a path that does not exist in %s', (_where, file, text, place, path) => {
   write(file, text);
   expect(found()).toEqual([`${file}:${place}  stale-reference  nothing in the project is called ${path}.`]);
+});
+
+test('finds the bare name of a file that lies elsewhere, in the comments of code', () => {
+  write('server/cards/rules/pin.ts', '');
+  write('server/accounts/a.ts', '// as pin.ts says, and rules/pin.ts\n');
+  write('server/cards/b.ts', '// as pin.ts says\n');
+  write('docs/c.md', 'As pin.ts says.\n');
+  expect(found()).toEqual(['server/accounts/a.ts:1:7  far-reference  pin.ts lies in another folder: say which.']);
 });
 
 const fresh: [what: string, file: string, text: string][] = [

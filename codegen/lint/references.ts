@@ -35,15 +35,25 @@ const MADE_LATER =
 /** Remarks for tools that the project does not use. */
 const FOREIGN = /\b(?:prettier-ignore|eslint-(?:disable|enable)[\w-]*|tslint:\w+|@ts-nocheck)\b/g;
 
-/** Finds every path named in a comment or in a page of text that does not exist in the project. */
+/**
+ * Finds every path named in a comment or in a page of text that does not exist in the project, and in the comments of code the bare
+ * name of a file that lies elsewhere: nobody can tell whether that one was meant.
+ */
 export function checkReferences(root: string): LintProblem[] {
   const paths = pathsBelow(root);
-  const known = new Set(paths.flatMap(endings));
+  const known: Known = { endings: new Set(paths.flatMap(endings)), folders: foldersOf(paths) };
   return paths.flatMap((file) => {
     if (file.split('/').some((part) => LEFT_OUT.has(part))) return [];
     const remarks = remarksOf(file);
     return remarks === null ? [] : checkText(file, readFileSync(join(root, file), 'utf8'), remarks, known);
   });
+}
+
+/** The paths of the project. */
+interface Known {
+  endings: ReadonlySet<string>;
+  /** The folders that have a file of a name. */
+  folders: ReadonlyMap<string, readonly string[]>;
 }
 
 type Remarks = (line: string) => string;
@@ -61,11 +71,13 @@ function blanked(line: string, start: RegExp): string {
   return at === -1 ? '' : ' '.repeat(at) + line.slice(at);
 }
 
-function checkText(file: string, text: string, remarks: Remarks, known: ReadonlySet<string>): LintProblem[] {
+function checkText(file: string, text: string, remarks: Remarks, known: Known): LintProblem[] {
   return text.split('\n').flatMap((whole, index) => {
     const line = remarks(whole).replace(/\b\w+:\/\/[^\s)]+/g, (address) => ' '.repeat(address.length));
     const place = (at: number) => ({ file, line: index + 1, column: at + 1 });
-    const stale = [...line.matchAll(FILE), ...line.matchAll(FOLDER)].filter(([path]) => !exists(file, path, known));
+    const named = [...line.matchAll(FILE), ...line.matchAll(FOLDER)];
+    const stale = named.filter(([path]) => !exists(file, path, known.endings));
+    const far = SOURCE.test(file) ? named.filter(([path]) => !isNear(file, path, known.folders)) : [];
     const seen = new Set<number>();
     return [
       ...stale
@@ -75,6 +87,11 @@ function checkText(file: string, text: string, remarks: Remarks, known: Readonly
           rule: 'stale-reference',
           message: `nothing in the project is called ${path}.`,
         })),
+      ...far.map(({ 0: path, index: at }) => ({
+        ...place(at),
+        rule: 'far-reference',
+        message: `${path} lies in another folder: say which.`,
+      })),
       ...(MARKDOWN.test(file) ? [] : [...line.matchAll(FOREIGN)]).map(({ 0: remark, index: at }) => ({
         ...place(at),
         rule: 'foreign-remark',
@@ -90,6 +107,24 @@ function exists(file: string, path: string, known: ReadonlySet<string>): boolean
   if (plain.split('/').some((part) => LEFT_OUT.has(part))) return true;
   const beside = posix.join(posix.dirname(file), plain);
   return MADE_LATER.test(plain) || known.has(plain) || known.has(beside);
+}
+
+/** A file of code that is called by its bare name lies beside the file that names it, above or below it, or is generated. */
+function isNear(file: string, path: string, folders: Known['folders']): boolean {
+  const places = path.includes('/') || !SOURCE.test(path) ? undefined : folders.get(path);
+  if (places === undefined) return true;
+  const own = posix.dirname(file);
+  const isWithin = (inner: string, outer: string) => `${inner}/`.startsWith(outer === '.' ? '' : `${outer}/`);
+  return places.some((place) => isWithin(own, place) || isWithin(place, own) || isWithin(place, 'generated'));
+}
+
+function foldersOf(paths: readonly string[]): Map<string, string[]> {
+  const folders = new Map<string, string[]>();
+  for (const path of paths) {
+    const name = posix.basename(path);
+    folders.set(name, [...(folders.get(name) ?? []), posix.dirname(path)]);
+  }
+  return folders;
 }
 
 /** A path is also known by its last parts alone, and each of these names without what follows the dot. */

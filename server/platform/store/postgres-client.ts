@@ -40,7 +40,7 @@ const guards = new WeakMap<RawConnection, { watch: SilenceWatch; hosts: Postgres
 
 /**
  * Knex on `pg`: errors become the store's own, and `int8` is read as a number. Moments and counts fit into one;
- * amounts never come this way, they are selected as text (`amounts.ts`).
+ * amounts never come this way, they are selected as text (`columns.ts`).
  */
 export class PostgresClient extends PostgresBase implements SafeClient {
   private readonly hosts: PostgresHosts;
