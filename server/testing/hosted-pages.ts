@@ -114,3 +114,8 @@ export function submitForm(
     body: new URLSearchParams(fields).toString(),
   });
 }
+
+/** Writes a card number as the hosted pages show it: in groups of four digits. */
+export function grouped(pan: string): string {
+  return pan.replace(/(\d{4})(?=\d)/g, '$1 ');
+}
