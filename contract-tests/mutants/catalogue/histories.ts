@@ -79,7 +79,9 @@ export const HISTORIES: readonly HistoryMutant[] = [
     caught: /what became of a (movement|purchase|funding)|refusal of create\w+/,
     break: after(
       'UPDATE OF day_debit ON ledger_accounts',
-      `NEW.limits IS NOT NULL AND NEW.day = OLD.day AND OLD.day_debit > 0 AND NEW.day_debit > OLD.day_debit`,
+      // The balance tells the movement from what this adds to it, which would else add to itself.
+      `NEW.limits IS NOT NULL AND NEW.day = OLD.day AND OLD.day_debit > 0 AND NEW.day_debit > OLD.day_debit
+        AND NEW.balance <> OLD.balance`,
       'UPDATE ledger_accounts SET day_debit = 2 * NEW.day_debit - OLD.day_debit WHERE id = NEW.id',
     ),
   },
