@@ -172,3 +172,10 @@ function resultsOf({ legs }: Decision): Result[] {
 export function readResults(body: string): Result[] {
   return JSON.parse(body);
 }
+
+/** Opens accounts of a client. @returns their ids */
+export async function makeAccounts(db: Db, clientId: string, count: number): Promise<string[]> {
+  const ids: string[] = [];
+  for (let made = 0; made < count; made += 1) ids.push((await makeAccount(db, clientId)).id);
+  return ids;
+}

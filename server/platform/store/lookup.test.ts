@@ -1,6 +1,6 @@
 import { findAccount, updateAccount } from '../../accounts/store/accounts';
 import { dialect, useDatabase } from '../../testing/database';
-import { makeAccount, makeClient, NOON } from '../../testing/ledger';
+import { makeAccount, makeAccounts, makeClient, NOON } from '../../testing/ledger';
 import { countStatements } from '../../testing/statements';
 
 const database = useDatabase();
@@ -8,8 +8,7 @@ let clientId: string;
 let accountIds: string[];
 beforeEach(async () => {
   clientId = (await makeClient(database.db)).id;
-  accountIds = [];
-  for (let made = 0; made < 3; made += 1) accountIds.push((await makeAccount(database.db, clientId)).id);
+  accountIds = await makeAccounts(database.db, clientId, 3);
 });
 
 const finds = (run: () => Promise<unknown>) => countStatements(database.db, / FROM accounts WHERE client_id = /, run);

@@ -1,5 +1,5 @@
 import { dialect, useDatabase } from '../../testing/database';
-import { makeAccount, makeClient } from '../../testing/ledger';
+import { makeAccounts, makeClient } from '../../testing/ledger';
 import { countStatements } from '../../testing/statements';
 import type { QueuedRead } from './reads';
 import { readTogether } from './shared-reads';
@@ -9,8 +9,7 @@ let clientId: string;
 let accountIds: string[];
 beforeEach(async () => {
   clientId = (await makeClient(database.db)).id;
-  accountIds = [];
-  for (let made = 0; made < 12; made += 1) accountIds.push((await makeAccount(database.db, clientId)).id);
+  accountIds = await makeAccounts(database.db, clientId, 12);
 });
 
 const TOTAL = 'SELECT COUNT(*) AS total FROM accounts WHERE client_id = ?';
