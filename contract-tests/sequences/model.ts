@@ -164,6 +164,11 @@ export function pick<T>(list: readonly T[], at: number): T | undefined {
   return list[at % list.length];
 }
 
+/** The same, counted from the newest: for what is used soon after it was made. */
+export function pickNewest<T>(list: readonly T[], at: number): T | undefined {
+  return list.at(-1 - (at % list.length));
+}
+
 /** Decimal text of minor units. */
 export function written(amount: number): string {
   const digits = String(Math.abs(amount)).padStart(3, '0');

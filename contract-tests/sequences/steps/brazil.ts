@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { post } from '../ledger';
 import { refusalOf } from '../lifecycles';
-import { type Account, type Boleto, type Lookup, type PixKey, pick, written } from '../model';
+import { type Account, type Boleto, type Lookup, type PixKey, pick, pickNewest, written } from '../model';
 import { ENDS, type End, notActive, open, received, transfer } from '../rails';
 import { type Session, same } from '../session';
 import { amount, kind, part, reference } from './step';
@@ -65,7 +65,7 @@ async function outsideKey(session: Session): Promise<string> {
 }
 
 export const lookUp = kind<{ account: number }>({
-  weight: 3,
+  weight: 5,
   fields: { account: reference() },
   possible: (model) => open(model, 'BRA').length > 0,
   run: async (model, session, step) => {
@@ -78,15 +78,19 @@ export const lookUp = kind<{ account: number }>({
 });
 
 export const sendPix = kind<{ lookup: number; amount: number; end: End }>({
-  weight: 5,
+  weight: 10,
   fields: {
     lookup: reference(),
     amount: amount(),
-    end: fc.constantFrom<End>('arrives', 'arrives', 'arrives', 'fails', 'arrivesLater', 'failsLater'),
+    end: fc.oneof(
+      { weight: 5, arbitrary: fc.constant<End>('arrives') },
+      { weight: 3, arbitrary: fc.constantFrom<End>('fails', 'arrivesLater', 'failsLater') },
+    ),
   },
-  possible: ({ lookups }, { lookup }) => lookups.length > 0 && pick(lookups, lookup)?.account.status !== 'DELETED',
+  possible: ({ lookups }, { lookup }) =>
+    lookups.length > 0 && pickNewest(lookups, lookup)?.account.status !== 'DELETED',
   run: async (model, session, { end, ...step }) => {
-    const lookup = pick(model.lookups, step.lookup) as Lookup;
+    const lookup = pickNewest(model.lookups, step.lookup) as Lookup;
     const total = ENDS[end].amount ?? step.amount;
     const body = { transaction_id: lookup.id, value: total / 100 };
     const old = model.now >= lookup.at + LOOKUP_LIFETIME;
