@@ -47,6 +47,11 @@ export class Calls {
     private readonly now: () => number = Date.now,
   ) {}
 
+  /** The address of an endpoint; undefined for one that the client does not host. */
+  addressOf(endpoint: EndpointName): string | undefined {
+    return this.addresses[endpoint];
+  }
+
   /** One call for each example of the contract, by the name of the example. */
   examples(endpoint: EndpointName): [string, Call][] {
     return this.contract.examples(endpoint).map(([name, body]) => [name, this.call(endpoint, body)]);

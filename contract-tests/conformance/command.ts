@@ -25,6 +25,7 @@ export const command = declare({
   examples: [
     ['contrato conformance --url http://localhost:3000 --api-key … --api-secret …', 'every endpoint below the url'],
     ['contrato conformance --url … --without identity-sessions --strict', 'with the pair from the environment'],
+    ['contrato conformance --url … --stories http://localhost:4010', 'and what the stories of a sandbox tell'],
     [
       'contrato conformance --network https://localhost:8443 --serves bank-arg',
       'a connector of a bank, which is asked',

@@ -12,6 +12,7 @@ import { decideCards } from '../../mocks/client/card-calls';
 import { ReferenceClient } from '../../mocks/client/client';
 import { ClientLedger } from '../../mocks/client/client-ledger';
 import { EVENT_PATHS, hearEvents } from '../../mocks/client/events';
+import { type OwnServer, startOwnServer } from '../target/own-server';
 import { command as conformance } from './command';
 import { addressesOf } from './endpoints';
 import { type CaseResult, conforms } from './results';
@@ -20,6 +21,10 @@ import { type RunOptions, runConformance } from './run';
 import { type Breaks, TestClient, type TestClientOptions } from './testing/client';
 
 const run = promisify(execFile);
+/** The rules of a run without a sandbox to run stories in. */
+const OF_CALLS = Object.keys(RULES)
+  .filter((rule) => rule !== 'told-in-story')
+  .sort();
 /** Only the overlay of the other signature order is named as a whole. */
 const SOURCE = /^spec\/(.*\.yaml:\d+|revisions\/signature-order\/[a-z-]+\.overlay\.yaml)$/;
 const apiKey = 'key-1';
@@ -70,7 +75,7 @@ describe('the reference client', () => {
   ] as const)('passes every rule of revision %s', async (revision, order) => {
     const { cases } = await withReference(order, (url) => runConformance(optionsFor(url, { revision })));
     expect(cases.filter(({ outcome }) => outcome !== 'passed')).toEqual([]);
-    expect(rulesOf(cases).sort()).toEqual(Object.keys(RULES).sort());
+    expect(rulesOf(cases).sort()).toEqual(OF_CALLS);
     for (const { expected, sources, exchanges } of cases) {
       expect(expected).not.toBe('');
       expect(sources).not.toEqual([]);
@@ -162,7 +167,7 @@ describe('a client that conforms', () => {
     try {
       const { cases } = await runConformance(optionsFor(await client.listen()));
       expect(cases.filter(({ outcome }) => outcome !== 'passed')).toEqual([]);
-      expect(rulesOf(cases).sort()).toEqual(Object.keys(RULES).sort());
+      expect(rulesOf(cases).sort()).toEqual(OF_CALLS);
       expect(conforms({ cases }, true)).toBe(true);
     } finally {
       await client.close();
@@ -241,7 +246,7 @@ const BROKEN: [name: string, rule: RuleName, breaks: Breaks, client?: Partial<Te
 ];
 
 it('breaks every rule in one client at least', () => {
-  expect([...new Set([...BROKEN.map(([, rule]) => rule), 'latency'])].sort()).toEqual(Object.keys(RULES).sort());
+  expect([...new Set([...BROKEN.map(([, rule]) => rule), 'latency'])].sort()).toEqual(OF_CALLS);
 });
 
 describe('a client that', () => {
@@ -278,5 +283,41 @@ describe('a client that', () => {
     expect(rulesOf(failed(cases))).toEqual(['answered']);
     expect(failed(cases)).toHaveLength(6);
     expect(failed(cases)[0]?.problems[0]).toContain('ECONNREFUSED');
+  });
+});
+
+describe('what is told in stories', () => {
+  let sandbox: OwnServer;
+  beforeAll(async () => {
+    sandbox = await startOwnServer('current');
+  });
+  afterAll(() => sandbox?.close());
+
+  it.each([
+    ['current', 'timestamp-endpoint-body'],
+    ['earliest', 'body-timestamp-endpoint'],
+  ] as const)('is taken by the reference client at every endpoint, in revision %s', async (revision, order) => {
+    const { cases } = await withReference(order, (url) =>
+      runConformance(optionsFor(url, { revision, stories: sandbox.url })),
+    );
+    expect(cases.filter(({ outcome }) => outcome !== 'passed')).toEqual([]);
+    const told = cases.filter(({ rule }) => rule === 'told-in-story');
+    expect([...new Set(told.map(({ endpoint }) => endpoint))]).toEqual(
+      expect.arrayContaining(['authorizations', 'activities', 'shipping-updates', 'identity-sessions']),
+    );
+    // What is spent in them is given back: the rules that look at the balance come afterwards.
+    expect(rulesOf(cases)).toContain('adjustment-effect');
+  });
+
+  it('shows a client that does not expect what no example has', async () => {
+    const cases = await against({ refusesWord: 'REVERSAL' }, {}, { stories: sandbox.url });
+    expect(rulesOf(failed(cases))).toEqual(['told-in-story']);
+    const [first] = failed(cases);
+    expect(first).toMatchObject({ endpoint: 'activities', problems: ['the status is 500, not 2xx'] });
+    expect(first?.exchanges[0]?.sent.body).toContain('"REVERSAL"');
+  });
+
+  it('can not be told where a story does not hold', async () => {
+    await expect(against({}, {}, { stories: 'http://127.0.0.1:1' })).rejects.toThrow(/no client could be opened/);
   });
 });

@@ -20,6 +20,10 @@ export const OPTIONS = {
   user: text('ID', 'a test user with some balance; the one of the contract’s examples when absent'),
   card: text('ID', 'a card of theirs; the one of the examples when absent'),
   currency: text('CURRENCY', 'the local currency of that card; that of the examples when absent'),
+  stories: text(
+    'URL',
+    'where a sandbox is: the stories of spec/workflows run there, and what a client is told in them is sent, too',
+  ),
   network: text('URL', 'where a connector is that stands for a network; in place of --url'),
   token: text('TOKEN', 'what it is shown in place of signatures; or CONFORMANCE_TOKEN in the environment'),
   serves: texts(

@@ -32,9 +32,13 @@ export function readOptions(typed: ValuesOf<typeof OPTIONS>, environment: NodeJS
     'identity-sessions': typed.identitySessions,
   };
   const addresses = addressesOf(url, paths, groups(typed.without ?? []));
-  const run = { revision, addresses, apiKey, apiSecret, user: { userId: user, cardId: card, currency } };
+  const { stories } = typed;
+  if (stories !== undefined && !isAddress(stories)) throw new UsageError(`--stories ${stories} is no address`);
+  const run = { revision, addresses, apiKey, apiSecret, user: { userId: user, cardId: card, currency }, stories };
   return { run, strict, verbose, reports, json };
 }
+
+const isAddress = (text: string) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
 
 function groups(lists: readonly string[]): Group[] {
   const names = lists.flatMap((list) => list.split(',')).filter((name) => name !== '');

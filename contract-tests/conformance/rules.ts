@@ -24,11 +24,14 @@ function refused(words: string, name: string): ConformanceRule {
   };
 }
 
+const ANSWERED: ConformanceRule = {
+  expected: (endpoint) => (kindOf(endpoint) === 'authorization' ? 'status 200 with a decision' : 'a 2xx status'),
+  places: (endpoint) => [webhook(endpoint, '/responses/200')],
+};
+
 export const RULES = {
-  answered: {
-    expected: (endpoint) => (kindOf(endpoint) === 'authorization' ? 'status 200 with a decision' : 'a 2xx status'),
-    places: (endpoint) => [webhook(endpoint, '/responses/200')],
-  },
+  answered: ANSWERED,
+  'told-in-story': ANSWERED,
   'reply-schema': {
     expected: (endpoint) =>
       kindOf(endpoint) === 'authorization' ? 'a JSON body of the schema AuthorizationReply' : 'an empty body',

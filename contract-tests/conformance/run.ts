@@ -3,6 +3,7 @@ import { creditCounts, debitCounts } from './cases/effects';
 import { authorizationInFlight, creditInFlight, debitInFlight } from './cases/in-flight';
 import { refusals } from './cases/refusals';
 import { repeatedAuthorization, repeatedCredit, repeatedDebit, repeatedEvent } from './cases/repeats';
+import { stories as sendStories } from './cases/stories';
 import { validCalls } from './cases/valid';
 import { Context } from './context';
 import { loadClientContract } from './contract';
@@ -19,6 +20,8 @@ export interface RunOptions {
   /** In base64. */
   apiSecret: string;
   user: TestUser;
+  /** The address of a sandbox whose stories are told to the endpoints; none without it. */
+  stories?: string | undefined;
   /** Milliseconds that an answer is waited for. */
   timeoutMilliseconds?: number;
   clocks?: Pick<WireOptions, 'machineNow' | 'elapsed'>;
@@ -29,7 +32,7 @@ const TIMEOUT_MILLISECONDS = 20_000;
 
 /**
  * Calls the endpoints of a client as the service does and holds them against the contract.
- * @throws Error for a revision that is none; never for what the client does
+ * @throws Error for a revision that is none, and for a sandbox where a story does not hold; never for what the client does
  */
 export async function runConformance(options: RunOptions): Promise<ConformanceResult> {
   const started = Date.now();
@@ -47,6 +50,7 @@ export async function runConformance(options: RunOptions): Promise<ConformanceRe
       await refusals(context, endpoint, taken !== 'none');
       if (ENDPOINTS[endpoint].kind === 'notification') await repeatedEvent(context, endpoint);
     }
+    if (options.stories !== undefined) await sendStories(context, options.stories, user);
     // These go back and forth between the endpoints of card transactions, so all of them are needed.
     const card = ENDPOINT_NAMES.filter((name) => ENDPOINTS[name].kind !== 'notification' && name in addresses);
     if (!card.every((endpoint) => good.has(endpoint))) withoutMemory(context, card);

@@ -15,8 +15,9 @@ type Typed = ValuesOf<typeof OPTIONS>;
  * @throws UsageError in words for what is missing or can't be
  */
 export function readNetworkOptions(typed: Typed, environment: NodeJS.ProcessEnv): NetworkRunOptions {
-  const { network = '', url } = typed;
+  const { network = '', url, stories } = typed;
   if (url !== undefined) throw new UsageError('--url and --network: one run judges one of them');
+  if (stories !== undefined) throw new UsageError('--stories: what is told in them is told to endpoints, by --url');
   if (!URL.canParse(network) || !/^https?:$/.test(new URL(network).protocol)) {
     throw new UsageError(`--network ${network} is no address`);
   }

@@ -33,6 +33,8 @@ export interface Breaks {
   inFlight?: 'again' | 'waits' | number;
   ignoresAdjustments?: 'debit' | 'credit';
   refusesRepeatedEvents?: boolean;
+  /** Events with this word in them are refused. */
+  refusesWord?: string;
   /** Called with the path of every call that is taken. */
   taken?: (path: string) => void;
 }
@@ -131,6 +133,8 @@ export class TestClient {
     this.breaks.taken?.(path);
     if (status && path.endsWith(status.path)) return refusal(status.status, 'On purpose.');
     const [, area, kind = '', direction] = path.split('/');
+    const { refusesWord } = this.breaks;
+    if (refusesWord && JSON.stringify(body).includes(`"${refusesWord}"`)) return refusal(500, 'Not foreseen.');
     if (area !== 'transactions') return this.event((body as { idempotency_key: string }).idempotency_key);
     const key = String(headers['x-idempotency-key']);
     const call = body as CardCall;

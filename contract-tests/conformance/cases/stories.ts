@@ -1,0 +1,115 @@
+import { UsageError } from '../../../cli/declaration';
+import { addressOf } from '../../../server/events/rules/kinds';
+import { loadContract } from '../../load';
+import { ArazzoDocument } from '../../workflow/document';
+import { runDocuments, storyNames } from '../../workflow/main';
+import type { WorkflowResult } from '../../workflow/results';
+import { stepLines } from '../../workflow/text';
+import { Calls } from '../../world/client';
+import type { BodyOf, ReplyOf } from '../../world/types';
+import type { Call, TestUser } from '../calls';
+import type { Context } from '../context';
+import { ENDPOINT_NAMES, ENDPOINTS, type EndpointName } from '../endpoints';
+import { statusProblems } from '../judge';
+import { verdict } from '../results';
+import { statusOf, Wallet } from '../wallet';
+import { goodStatus, judgeReply } from './valid';
+
+/** A call by which the service tells a client something in a story. */
+interface Told {
+  /** The story, and the kind of event. */
+  what: string;
+  endpoint: EndpointName;
+  key: string;
+  /** As the revision sends it. */
+  body: Record<string, unknown>;
+}
+
+/** Addresses that stand for the endpoints, so that the service's own rule says which one an event is for. */
+const PLACES = {
+  transactions: 'client:',
+  activities: 'client:/activities',
+  shipping_updates: 'client:/shipping-updates',
+  identity_sessions: 'client:/identity-sessions',
+};
+
+const PAGE = 100;
+
+/**
+ * Runs the stories of spec/workflows in a sandbox, and sends to the endpoints what the service tells its clients in them: in the
+ * same order, signed for the client that is judged, card calls in the name of the test user.
+ * @param sandbox the address of the sandbox
+ * @throws UsageError where a story does not hold there: what is told in it then says nothing
+ */
+export async function stories(context: Context, sandbox: string, user: TestUser): Promise<void> {
+  const wallet = new Wallet(context);
+  for (const told of await toldInStories(context.contract.revision, sandbox)) {
+    const url = context.calls.addressOf(told.endpoint);
+    if (url !== undefined) await tell(context, wallet, told.what, callOf(told, url, user));
+  }
+}
+
+function callOf({ endpoint, key, body }: Told, url: string, { userId, cardId }: TestUser): Call {
+  if (ENDPOINTS[endpoint].kind === 'notification') return { endpoint, url, key, body };
+  const named = { ...(userId && { user: { id: userId } }), ...(cardId && { card: { id: cardId } }) };
+  return { endpoint, url, key, body: { ...body, ...named } };
+}
+
+/** Sends one call and judges the answer. What it did to the test user's balance is taken back. */
+async function tell(context: Context, wallet: Wallet, what: string, call: Call): Promise<void> {
+  const { endpoint } = call;
+  const exchange = await context.wire.send(what, call);
+  const problems = statusProblems(exchange, goodStatus(endpoint));
+  context.record('told-in-story', endpoint, what, verdict(problems), [exchange]);
+  judgeReply(context, call, what, exchange, problems.length === 0);
+  if (endpoint === 'authorizations' && statusOf(exchange) === 'APPROVED') await wallet.giveBack(call);
+  if (problems.length > 0) return;
+  if (endpoint === 'adjustments/credit') await wallet.takeBack(call);
+  if (endpoint === 'adjustments/debit') await wallet.giveBack(call);
+}
+
+/** Runs every story, and reads what its clients were told. */
+async function toldInStories(revision: string, sandbox: string): Promise<Told[]> {
+  const documents = storyNames().map((name) => ArazzoDocument.read(name));
+  const options = { url: sandbox, revision, clientId: undefined, clientSecret: undefined, input: undefined };
+  const { url, workflows } = await runDocuments(documents, options);
+  const calls = new Calls(loadContract(revision), url, null);
+  const all: Told[] = [];
+  for (const workflow of workflows) {
+    const failed = workflow.steps.find(({ outcome }) => outcome === 'failed');
+    if (failed)
+      throw new UsageError([`${workflow.workflow} does not hold at ${url}:`, ...stepLines(failed)].join('\n'));
+    for (const credentials of clientsIn(workflow)) all.push(...(await toldTo(calls, credentials, workflow.workflow)));
+  }
+  return all;
+}
+
+/** The clients that logged in, each once. */
+function clientsIn({ steps }: WorkflowResult): BodyOf<'createToken'>[] {
+  const logins = steps
+    .flatMap(({ calls }) => calls)
+    .filter(({ operation, status }) => operation === 'createToken' && status === 200)
+    .map(({ sent }) => sent as BodyOf<'createToken'>);
+  return [...new Map(logins.map((login) => [login.client_id, login])).values()];
+}
+
+/** The events of a client, oldest first. */
+async function toldTo(calls: Calls, credentials: BodyOf<'createToken'>, story: string): Promise<Told[]> {
+  const { access_token: token } = await calls.call('createToken', { body: credentials });
+  const all: Told[] = [];
+  let page: ReplyOf<'searchEvents'>['data'];
+  for (let number = 0; ; number += 1) {
+    const query = { sort: ['created_at'], 'page[size]': PAGE, 'page[number]': number };
+    ({ data: page } = await calls.call('searchEvents', { token, query }));
+    for (const { id, type, idempotency_key: key } of page) {
+      const { data } = await calls.call('getEvent', { token, path: { event_id: id } });
+      all.push({ what: `${story}: ${type}`, endpoint: endpointOf(type, data.payload), key, body: data.payload });
+    }
+    if (page.length < PAGE) return all;
+  }
+}
+
+function endpointOf(type: string, payload: unknown): EndpointName {
+  const address = addressOf(PLACES, type, payload);
+  return ENDPOINT_NAMES.find((name) => address?.endsWith(`/${name}`)) as EndpointName;
+}
