@@ -1,4 +1,5 @@
 import { stringify } from 'yaml';
+import { withoutBodyLinks } from './body-links';
 import { type DocumentName, documentOf, type Json } from './contract';
 import { plain } from './plain';
 import { portable } from './portable';
@@ -61,8 +62,8 @@ export function shownDocument(name: DocumentName, revision: string, without: rea
 
 const IN_FORM: Readonly<Record<Form, (document: Json) => Json>> = {
   whole: (document) => document,
-  'without-webhooks': ({ webhooks: _webhooks, ...document }) => withoutUnused(plain(document)),
-  '3.0': portable,
+  'without-webhooks': ({ webhooks: _webhooks, ...document }) => withoutUnused(plain(withoutBodyLinks(document))),
+  '3.0': (document) => portable(withoutBodyLinks(document)),
 };
 
 /** Writes a document as a file. @param revision a named one */
