@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import type { Context } from 'koa';
 import { FROM_SOURCE } from '../../cli/own-code';
 import { readSarif } from '../../cli/report/testing/read-sarif';
 import { undeclaredFields } from '../../cli/testing/json-fields';
@@ -23,7 +24,7 @@ import { type Breaks, TestClient, type TestClientOptions } from './testing/clien
 const run = promisify(execFile);
 /** The rules of a run without a sandbox to run stories in. */
 const OF_CALLS = Object.keys(RULES)
-  .filter((rule) => rule !== 'told-in-story')
+  .filter((rule) => rule !== 'story-call')
   .sort();
 /** Only the overlay of the other signature order is named as a whole. */
 const SOURCE = /^spec\/(.*\.yaml:\d+|revisions\/signature-order\/[a-z-]+\.overlay\.yaml)$/;
@@ -301,8 +302,8 @@ describe('what is told in stories', () => {
       runConformance(optionsFor(url, { revision, stories: sandbox.url })),
     );
     expect(cases.filter(({ outcome }) => outcome !== 'passed')).toEqual([]);
-    const told = cases.filter(({ rule }) => rule === 'told-in-story');
-    expect([...new Set(told.map(({ endpoint }) => endpoint))]).toEqual(
+    const calls = cases.filter(({ rule }) => rule === 'story-call');
+    expect([...new Set(calls.map(({ endpoint }) => endpoint))]).toEqual(
       expect.arrayContaining(['authorizations', 'activities', 'shipping-updates', 'identity-sessions']),
     );
     // What is spent in them is given back: the rules that look at the balance come afterwards.
@@ -311,13 +312,24 @@ describe('what is told in stories', () => {
 
   it('shows a client that does not expect what no example has', async () => {
     const cases = await against({ refusesWord: 'REVERSAL' }, {}, { stories: sandbox.url });
-    expect(rulesOf(failed(cases))).toEqual(['told-in-story']);
+    expect(rulesOf(failed(cases))).toEqual(['story-call']);
     const [first] = failed(cases);
     expect(first).toMatchObject({ endpoint: 'activities', problems: ['the status is 500, not 2xx'] });
     expect(first?.exchanges[0]?.sent.body).toContain('"REVERSAL"');
   });
 
-  it('can not be told where a story does not hold', async () => {
+  it('needs a sandbox, in which every story holds', async () => {
     await expect(against({}, {}, { stories: 'http://127.0.0.1:1' })).rejects.toThrow(/no client could be opened/);
+    const front = async ({ request, res }: Context, next: () => Promise<void>) => {
+      await next();
+      if (request.method === 'POST' && request.path.startsWith('/users/v1')) res.statusCode = 200;
+    };
+    const broken = await startOwnServer('current', { front });
+    try {
+      const refused = against({}, {}, { stories: broken.url });
+      await expect(refused).rejects.toThrow(/^argentina does not hold at .*\n.*createUser/);
+    } finally {
+      await broken.close();
+    }
   });
 });

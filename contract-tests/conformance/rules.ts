@@ -31,7 +31,7 @@ const ANSWERED: ConformanceRule = {
 
 export const RULES = {
   answered: ANSWERED,
-  'told-in-story': ANSWERED,
+  'story-call': ANSWERED,
   'reply-schema': {
     expected: (endpoint) =>
       kindOf(endpoint) === 'authorization' ? 'a JSON body of the schema AuthorizationReply' : 'an empty body',

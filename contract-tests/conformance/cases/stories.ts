@@ -3,7 +3,8 @@ import { addressOf } from '../../../server/events/rules/kinds';
 import { loadContract } from '../../load';
 import { ArazzoDocument } from '../../workflow/document';
 import { runDocuments, storyNames } from '../../workflow/main';
-import type { WorkflowResult } from '../../workflow/results';
+import { redacted } from '../../workflow/redacted';
+import type { RunResult, WorkflowResult } from '../../workflow/results';
 import { stepLines } from '../../workflow/text';
 import { Calls } from '../../world/client';
 import type { BodyOf, ReplyOf } from '../../world/types';
@@ -16,7 +17,7 @@ import { statusOf, Wallet } from '../wallet';
 import { goodStatus, judgeReply } from './valid';
 
 /** A call by which the service tells a client something in a story. */
-interface Told {
+interface StoryCall {
   /** The story, and the kind of event. */
   what: string;
   endpoint: EndpointName;
@@ -43,24 +44,24 @@ const PAGE = 100;
  */
 export async function stories(context: Context, sandbox: string, user: TestUser): Promise<void> {
   const wallet = new Wallet(context);
-  for (const told of await toldInStories(context.contract.revision, sandbox)) {
-    const url = context.calls.addressOf(told.endpoint);
-    if (url !== undefined) await tell(context, wallet, told.what, callOf(told, url, user));
+  for (const storyCall of await callsInStories(context.contract.revision, sandbox)) {
+    const url = context.calls.addressOf(storyCall.endpoint);
+    if (url !== undefined) await sendCall(context, wallet, storyCall.what, callOf(storyCall, url, user));
   }
 }
 
-function callOf({ endpoint, key, body }: Told, url: string, { userId, cardId }: TestUser): Call {
+function callOf({ endpoint, key, body }: StoryCall, url: string, { userId, cardId }: TestUser): Call {
   if (ENDPOINTS[endpoint].kind === 'notification') return { endpoint, url, key, body };
   const named = { ...(userId && { user: { id: userId } }), ...(cardId && { card: { id: cardId } }) };
   return { endpoint, url, key, body: { ...body, ...named } };
 }
 
 /** Sends one call and judges the answer. What it did to the test user's balance is taken back. */
-async function tell(context: Context, wallet: Wallet, what: string, call: Call): Promise<void> {
+async function sendCall(context: Context, wallet: Wallet, what: string, call: Call): Promise<void> {
   const { endpoint } = call;
   const exchange = await context.wire.send(what, call);
   const problems = statusProblems(exchange, goodStatus(endpoint));
-  context.record('told-in-story', endpoint, what, verdict(problems), [exchange]);
+  context.record('story-call', endpoint, what, verdict(problems), [exchange]);
   judgeReply(context, call, what, exchange, problems.length === 0);
   if (endpoint === 'authorizations' && statusOf(exchange) === 'APPROVED') await wallet.giveBack(call);
   if (problems.length > 0) return;
@@ -69,19 +70,26 @@ async function tell(context: Context, wallet: Wallet, what: string, call: Call):
 }
 
 /** Runs every story, and reads what its clients were told. */
-async function toldInStories(revision: string, sandbox: string): Promise<Told[]> {
+async function callsInStories(revision: string, sandbox: string): Promise<StoryCall[]> {
   const documents = storyNames().map((name) => ArazzoDocument.read(name));
   const options = { url: sandbox, revision, clientId: undefined, clientSecret: undefined, input: undefined };
-  const { url, workflows } = await runDocuments(documents, options);
-  const calls = new Calls(loadContract(revision), url, null);
-  const all: Told[] = [];
-  for (const workflow of workflows) {
-    const failed = workflow.steps.find(({ outcome }) => outcome === 'failed');
-    if (failed)
-      throw new UsageError([`${workflow.workflow} does not hold at ${url}:`, ...stepLines(failed)].join('\n'));
-    for (const credentials of clientsIn(workflow)) all.push(...(await toldTo(calls, credentials, workflow.workflow)));
+  const result = await runDocuments(documents, options);
+  const contract = loadContract(revision);
+  assertHeld(redacted(result, contract));
+  const calls = new Calls(contract, result.url, null);
+  const all: StoryCall[] = [];
+  for (const workflow of result.workflows) {
+    for (const credentials of clientsIn(workflow)) all.push(...(await callsTo(calls, credentials, workflow.workflow)));
   }
   return all;
+}
+
+/** @throws UsageError with the step that does not hold */
+function assertHeld({ url, workflows }: RunResult): void {
+  for (const { workflow, steps } of workflows) {
+    const failed = steps.find(({ outcome }) => outcome === 'failed');
+    if (failed) throw new UsageError([`${workflow} does not hold at ${url}:`, ...stepLines(failed)].join('\n'));
+  }
 }
 
 /** The clients that logged in, each once. */
@@ -94,9 +102,9 @@ function clientsIn({ steps }: WorkflowResult): BodyOf<'createToken'>[] {
 }
 
 /** The events of a client, oldest first. */
-async function toldTo(calls: Calls, credentials: BodyOf<'createToken'>, story: string): Promise<Told[]> {
+async function callsTo(calls: Calls, credentials: BodyOf<'createToken'>, story: string): Promise<StoryCall[]> {
   const { access_token: token } = await calls.call('createToken', { body: credentials });
-  const all: Told[] = [];
+  const all: StoryCall[] = [];
   let page: ReplyOf<'searchEvents'>['data'];
   for (let number = 0; ; number += 1) {
     const query = { sort: ['created_at'], 'page[size]': PAGE, 'page[number]': number };
