@@ -322,12 +322,14 @@ describe('what is told in stories', () => {
     await expect(against({}, {}, { stories: 'http://127.0.0.1:1' })).rejects.toThrow(/no client could be opened/);
     const front = async ({ request, res }: Context, next: () => Promise<void>) => {
       await next();
-      if (request.method === 'POST' && request.path.startsWith('/users/v1')) res.statusCode = 200;
+      if (request.path === '/oauth/token') res.statusCode = 201;
     };
     const broken = await startOwnServer('current', { front });
     try {
       const refused = against({}, {}, { stories: broken.url });
-      await expect(refused).rejects.toThrow(/^argentina does not hold at .*\n.*createUser/);
+      await expect(refused).rejects.toThrow(
+        /^argentina does not hold at .*\n.*createToken.*"client_secret":"\[redacted\]"/s,
+      );
     } finally {
       await broken.close();
     }
