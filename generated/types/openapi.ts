@@ -2010,6 +2010,7 @@ export interface components {
         /** @description The tax identification number is mandatory; the identity document is not. */
         ReceiverInBrazil: {
             full_name?: string;
+            /** @description Zeros, or separators alone, are none. */
             tax_identification_number: string;
         };
         /** @description The identity document is mandatory. */

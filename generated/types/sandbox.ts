@@ -2988,8 +2988,8 @@ export interface components {
          */
         TransactionOutcome: "APPROVED" | "REJECTED";
         TransactionPart: {
-            /** @description In the merchant's currency. Whatever is left when absent. */
-            amount?: components["schemas"]["NetworkAmount"];
+            /** @description More than zero, in the merchant's currency. Whatever is left when absent. */
+            amount?: string;
         };
         /**
          * @description - INSUFFICIENT_FUNDS: the debit is above the balance.

@@ -865,7 +865,7 @@ return errors === 0;
 }
 
 exports.CardAdviceMessage = validate44;
-const schema18 = {"type":"object","additionalProperties":false,"required":["reference","type","amount","currency","country_code","merchant","point_type","entry_mode","local_date_time"],"oneOf":[{"required":["card_id"]},{"required":["pan"]}],"properties":{"reference":{"$ref":"NetworkReference"},"repeat":{"type":"boolean"},"issuer_id":{"$ref":"Id"},"card_id":{"$ref":"Id"},"pan":{"type":"string","pattern":"^[0-9]{16}$"},"type":{"$ref":"CardTransactionType"},"amount":{"$ref":"MessageAmount"},"cash_amount":{"$ref":"MessageAmount"},"currency":{"$ref":"CurrencyCode"},"exchange_rate":{"type":"string","maxLength":18,"pattern":"^(?=.*[1-9])[0-9]{1,9}(\\.[0-9]{1,8})?$"},"country_code":{"$ref":"Country"},"merchant":{"$ref":"CardAcceptor"},"point_type":{"$ref":"PointType"},"entry_mode":{"$ref":"EntryMode"},"local_date_time":{"$ref":"LocalDateTime"},"installments":{"$ref":"MessageInstallments"},"original_reference":{"$ref":"NetworkReference"}}};
+const schema18 = {"type":"object","additionalProperties":false,"required":["reference","type","amount","currency","country_code","merchant","point_type","entry_mode","local_date_time"],"oneOf":[{"required":["card_id"]},{"required":["pan"]}],"properties":{"reference":{"$ref":"NetworkReference"},"repeat":{"type":"boolean"},"issuer_id":{"$ref":"Id"},"card_id":{"$ref":"Id"},"pan":{"type":"string","pattern":"^[0-9]{16}$"},"type":{"$ref":"CardTransactionType"},"amount":{"$ref":"MessageAmount"},"cash_amount":{"$ref":"MessageAmount"},"currency":{"$ref":"CurrencyCode"},"exchange_rate":{"type":"string","maxLength":18,"pattern":"^(?=.*[1-9])[0-9]{1,9}(\\.[0-9]{1,8})?$"},"country_code":{"$ref":"Country"},"merchant":{"$ref":"CardAcceptor"},"point_type":{"$ref":"PointType"},"entry_mode":{"$ref":"EntryMode"},"local_date_time":{"$ref":"LocalDateTime"},"installments":{"$ref":"MessageInstallments"},"original_reference":{"$ref":"NetworkReference"}},"if":{"required":["type"],"properties":{"type":{"enum":["PURCHASE","WITHDRAWAL","EXTRACASH","PAYMENT"]}}},"then":{"properties":{"original_reference":false}}};
 const schema19 = {"type":"string","enum":["PURCHASE","WITHDRAWAL","EXTRACASH","REFUND","PAYMENT","REVERSAL_PURCHASE","REVERSAL_WITHDRAWAL","REVERSAL_EXTRACASH","REVERSAL_REFUND","REVERSAL_PAYMENT"]};
 
 function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -1123,16 +1123,101 @@ else {
 vErrors = null;
 }
 }
-}
-if(errors === 0){
+const _errs4 = errors;
+let valid1 = true;
+const _errs5 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing2;
-if((((((((((data.reference === undefined) && (missing2 = "reference")) || ((data.type === undefined) && (missing2 = "type"))) || ((data.amount === undefined) && (missing2 = "amount"))) || ((data.currency === undefined) && (missing2 = "currency"))) || ((data.country_code === undefined) && (missing2 = "country_code"))) || ((data.merchant === undefined) && (missing2 = "merchant"))) || ((data.point_type === undefined) && (missing2 = "point_type"))) || ((data.entry_mode === undefined) && (missing2 = "entry_mode"))) || ((data.local_date_time === undefined) && (missing2 = "local_date_time"))){
-validate44.errors = [{instancePath,schemaPath:"#/components/schemas/CardAdviceMessage/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
+if((data.type === undefined) && (missing2 = "type")){
+const err3 = {};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+else {
+if(data.type !== undefined){
+let data0 = data.type;
+const _errs6 = errors;
+const vSchema0 = schema18.if.properties.type.enum;
+if(!((((data0 === "PURCHASE") || (data0 === "WITHDRAWAL")) || (data0 === "EXTRACASH")) || (data0 === "PAYMENT"))){
+const err4 = {};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(errors === _errs6){
+}
+var valid2 = _errs6 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+}
+}
+}
+if(errors === _errs5){
+}
+var _valid1 = _errs5 === errors;
+errors = _errs4;
+if(vErrors !== null){
+if(_errs4){
+vErrors.length = _errs4;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid1){
+const _errs7 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.original_reference !== undefined){
+let data1 = data.original_reference;
+var valid3 = false;
+validate44.errors = [{instancePath:instancePath+"/original_reference",schemaPath:"#/components/schemas/CardAdviceMessage/then/properties/original_reference/false schema",keyword:"false schema",params:{},message:"boolean schema is false"}];
 return false;
 }
 else {
-const _errs4 = errors;
+var valid3 = true;
+}
+if(valid3){
+}
+}
+if(errors === _errs7){
+}
+var _valid1 = _errs7 === errors;
+valid1 = _valid1;
+}
+if(!valid1){
+const err5 = {instancePath,schemaPath:"#/components/schemas/CardAdviceMessage/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+validate44.errors = vErrors;
+return false;
+}
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing3;
+if((((((((((data.reference === undefined) && (missing3 = "reference")) || ((data.type === undefined) && (missing3 = "type"))) || ((data.amount === undefined) && (missing3 = "amount"))) || ((data.currency === undefined) && (missing3 = "currency"))) || ((data.country_code === undefined) && (missing3 = "country_code"))) || ((data.merchant === undefined) && (missing3 = "merchant"))) || ((data.point_type === undefined) && (missing3 = "point_type"))) || ((data.entry_mode === undefined) && (missing3 = "entry_mode"))) || ((data.local_date_time === undefined) && (missing3 = "local_date_time"))){
+validate44.errors = [{instancePath,schemaPath:"#/components/schemas/CardAdviceMessage/required",keyword:"required",params:{missingProperty: missing3},message:"must have required property '"+missing3+"'"}];
+return false;
+}
+else {
+const _errs8 = errors;
 for(const key0 in data){
 if(!(func2.call(schema18.properties, key0))){
 validate44.errors = [{instancePath,schemaPath:"#/components/schemas/CardAdviceMessage/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
@@ -1140,69 +1225,69 @@ return false;
 break;
 }
 }
-if(_errs4 === errors){
+if(_errs8 === errors){
 if(data.reference !== undefined){
-let data0 = data.reference;
-const _errs5 = errors;
-if(!(validate22(data0, {instancePath:instancePath+"/reference",parentData:data,parentDataProperty:"reference",rootData}))){
+let data2 = data.reference;
+const _errs9 = errors;
+if(!(validate22(data2, {instancePath:instancePath+"/reference",parentData:data,parentDataProperty:"reference",rootData}))){
 vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
 errors = vErrors.length;
 }
-var valid1 = _errs5 === errors;
+var valid4 = _errs9 === errors;
 }
 else {
-var valid1 = true;
+var valid4 = true;
 }
-if(valid1){
+if(valid4){
 if(data.repeat !== undefined){
-let data1 = data.repeat;
-const _errs6 = errors;
-if(typeof data1 !== "boolean"){
+let data3 = data.repeat;
+const _errs10 = errors;
+if(typeof data3 !== "boolean"){
 validate44.errors = [{instancePath:instancePath+"/repeat",schemaPath:"#/components/schemas/CardAdviceMessage/properties/repeat/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
-const _errs7 = errors;
-if(errors === _errs6){
-}
-var valid1 = _errs6 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.issuer_id !== undefined){
-let data2 = data.issuer_id;
-const _errs8 = errors;
-if(!(validate24(data2, {instancePath:instancePath+"/issuer_id",parentData:data,parentDataProperty:"issuer_id",rootData}))){
-vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
-errors = vErrors.length;
-}
-var valid1 = _errs8 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.card_id !== undefined){
-let data3 = data.card_id;
-const _errs9 = errors;
-if(!(validate24(data3, {instancePath:instancePath+"/card_id",parentData:data,parentDataProperty:"card_id",rootData}))){
-vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
-errors = vErrors.length;
-}
-var valid1 = _errs9 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.pan !== undefined){
-let data4 = data.pan;
-const _errs10 = errors;
 const _errs11 = errors;
 if(errors === _errs10){
-if(typeof data4 === "string"){
-if(!pattern2.test(data4)){
+}
+var valid4 = _errs10 === errors;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data.issuer_id !== undefined){
+let data4 = data.issuer_id;
+const _errs12 = errors;
+if(!(validate24(data4, {instancePath:instancePath+"/issuer_id",parentData:data,parentDataProperty:"issuer_id",rootData}))){
+vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
+errors = vErrors.length;
+}
+var valid4 = _errs12 === errors;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data.card_id !== undefined){
+let data5 = data.card_id;
+const _errs13 = errors;
+if(!(validate24(data5, {instancePath:instancePath+"/card_id",parentData:data,parentDataProperty:"card_id",rootData}))){
+vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
+errors = vErrors.length;
+}
+var valid4 = _errs13 === errors;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data.pan !== undefined){
+let data6 = data.pan;
+const _errs14 = errors;
+const _errs15 = errors;
+if(errors === _errs14){
+if(typeof data6 === "string"){
+if(!pattern2.test(data6)){
 validate44.errors = [{instancePath:instancePath+"/pan",schemaPath:"#/components/schemas/CardAdviceMessage/properties/pan/pattern",keyword:"pattern",params:{pattern: "^[0-9]{16}$"},message:"must match pattern \""+"^[0-9]{16}$"+"\""}];
 return false;
 }
@@ -1211,79 +1296,79 @@ else {
 validate44.errors = [{instancePath:instancePath+"/pan",schemaPath:"#/components/schemas/CardAdviceMessage/properties/pan/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(errors === _errs10){
+if(errors === _errs14){
 }
 }
-var valid1 = _errs10 === errors;
+var valid4 = _errs14 === errors;
 }
 else {
-var valid1 = true;
+var valid4 = true;
 }
-if(valid1){
+if(valid4){
 if(data.type !== undefined){
-let data5 = data.type;
-const _errs12 = errors;
-if(!(validate48(data5, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData}))){
+let data7 = data.type;
+const _errs16 = errors;
+if(!(validate48(data7, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData}))){
 vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
 errors = vErrors.length;
 }
-var valid1 = _errs12 === errors;
+var valid4 = _errs16 === errors;
 }
 else {
-var valid1 = true;
+var valid4 = true;
 }
-if(valid1){
+if(valid4){
 if(data.amount !== undefined){
-let data6 = data.amount;
-const _errs13 = errors;
-if(!(validate50(data6, {instancePath:instancePath+"/amount",parentData:data,parentDataProperty:"amount",rootData}))){
+let data8 = data.amount;
+const _errs17 = errors;
+if(!(validate50(data8, {instancePath:instancePath+"/amount",parentData:data,parentDataProperty:"amount",rootData}))){
 vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
 errors = vErrors.length;
 }
-var valid1 = _errs13 === errors;
+var valid4 = _errs17 === errors;
 }
 else {
-var valid1 = true;
+var valid4 = true;
 }
-if(valid1){
+if(valid4){
 if(data.cash_amount !== undefined){
-let data7 = data.cash_amount;
-const _errs14 = errors;
-if(!(validate50(data7, {instancePath:instancePath+"/cash_amount",parentData:data,parentDataProperty:"cash_amount",rootData}))){
+let data9 = data.cash_amount;
+const _errs18 = errors;
+if(!(validate50(data9, {instancePath:instancePath+"/cash_amount",parentData:data,parentDataProperty:"cash_amount",rootData}))){
 vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
 errors = vErrors.length;
 }
-var valid1 = _errs14 === errors;
+var valid4 = _errs18 === errors;
 }
 else {
-var valid1 = true;
+var valid4 = true;
 }
-if(valid1){
+if(valid4){
 if(data.currency !== undefined){
-let data8 = data.currency;
-const _errs15 = errors;
-if(!(validate29(data8, {instancePath:instancePath+"/currency",parentData:data,parentDataProperty:"currency",rootData}))){
+let data10 = data.currency;
+const _errs19 = errors;
+if(!(validate29(data10, {instancePath:instancePath+"/currency",parentData:data,parentDataProperty:"currency",rootData}))){
 vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
 errors = vErrors.length;
 }
-var valid1 = _errs15 === errors;
+var valid4 = _errs19 === errors;
 }
 else {
-var valid1 = true;
+var valid4 = true;
 }
-if(valid1){
+if(valid4){
 if(data.exchange_rate !== undefined){
-let data9 = data.exchange_rate;
-const _errs16 = errors;
-const _errs17 = errors;
-if(errors === _errs16){
-if(typeof data9 === "string"){
-if(func3(data9) > 18){
+let data11 = data.exchange_rate;
+const _errs20 = errors;
+const _errs21 = errors;
+if(errors === _errs20){
+if(typeof data11 === "string"){
+if(func3(data11) > 18){
 validate44.errors = [{instancePath:instancePath+"/exchange_rate",schemaPath:"#/components/schemas/CardAdviceMessage/properties/exchange_rate/maxLength",keyword:"maxLength",params:{limit: 18},message:"must NOT have more than 18 characters"}];
 return false;
 }
 else {
-if(!pattern14.test(data9)){
+if(!pattern14.test(data11)){
 validate44.errors = [{instancePath:instancePath+"/exchange_rate",schemaPath:"#/components/schemas/CardAdviceMessage/properties/exchange_rate/pattern",keyword:"pattern",params:{pattern: "^(?=.*[1-9])[0-9]{1,9}(\\.[0-9]{1,8})?$"},message:"must match pattern \""+"^(?=.*[1-9])[0-9]{1,9}(\\.[0-9]{1,8})?$"+"\""}];
 return false;
 }
@@ -1293,106 +1378,106 @@ else {
 validate44.errors = [{instancePath:instancePath+"/exchange_rate",schemaPath:"#/components/schemas/CardAdviceMessage/properties/exchange_rate/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(errors === _errs16){
+if(errors === _errs20){
 }
 }
-var valid1 = _errs16 === errors;
+var valid4 = _errs20 === errors;
 }
 else {
-var valid1 = true;
+var valid4 = true;
 }
-if(valid1){
+if(valid4){
 if(data.country_code !== undefined){
-let data10 = data.country_code;
-const _errs18 = errors;
-if(!(validate31(data10, {instancePath:instancePath+"/country_code",parentData:data,parentDataProperty:"country_code",rootData}))){
+let data12 = data.country_code;
+const _errs22 = errors;
+if(!(validate31(data12, {instancePath:instancePath+"/country_code",parentData:data,parentDataProperty:"country_code",rootData}))){
 vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
 errors = vErrors.length;
 }
-var valid1 = _errs18 === errors;
+var valid4 = _errs22 === errors;
 }
 else {
-var valid1 = true;
+var valid4 = true;
 }
-if(valid1){
+if(valid4){
 if(data.merchant !== undefined){
-let data11 = data.merchant;
-const _errs19 = errors;
-if(!(validate33(data11, {instancePath:instancePath+"/merchant",parentData:data,parentDataProperty:"merchant",rootData}))){
+let data13 = data.merchant;
+const _errs23 = errors;
+if(!(validate33(data13, {instancePath:instancePath+"/merchant",parentData:data,parentDataProperty:"merchant",rootData}))){
 vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
 errors = vErrors.length;
 }
-var valid1 = _errs19 === errors;
+var valid4 = _errs23 === errors;
 }
 else {
-var valid1 = true;
+var valid4 = true;
 }
-if(valid1){
+if(valid4){
 if(data.point_type !== undefined){
-let data12 = data.point_type;
-const _errs20 = errors;
-if(!(validate37(data12, {instancePath:instancePath+"/point_type",parentData:data,parentDataProperty:"point_type",rootData}))){
+let data14 = data.point_type;
+const _errs24 = errors;
+if(!(validate37(data14, {instancePath:instancePath+"/point_type",parentData:data,parentDataProperty:"point_type",rootData}))){
 vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
 errors = vErrors.length;
 }
-var valid1 = _errs20 === errors;
+var valid4 = _errs24 === errors;
 }
 else {
-var valid1 = true;
+var valid4 = true;
 }
-if(valid1){
+if(valid4){
 if(data.entry_mode !== undefined){
-let data13 = data.entry_mode;
-const _errs21 = errors;
-if(!(validate39(data13, {instancePath:instancePath+"/entry_mode",parentData:data,parentDataProperty:"entry_mode",rootData}))){
+let data15 = data.entry_mode;
+const _errs25 = errors;
+if(!(validate39(data15, {instancePath:instancePath+"/entry_mode",parentData:data,parentDataProperty:"entry_mode",rootData}))){
 vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
 errors = vErrors.length;
 }
-var valid1 = _errs21 === errors;
+var valid4 = _errs25 === errors;
 }
 else {
-var valid1 = true;
+var valid4 = true;
 }
-if(valid1){
+if(valid4){
 if(data.local_date_time !== undefined){
-let data14 = data.local_date_time;
-const _errs22 = errors;
-if(!(validate41(data14, {instancePath:instancePath+"/local_date_time",parentData:data,parentDataProperty:"local_date_time",rootData}))){
+let data16 = data.local_date_time;
+const _errs26 = errors;
+if(!(validate41(data16, {instancePath:instancePath+"/local_date_time",parentData:data,parentDataProperty:"local_date_time",rootData}))){
 vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
 errors = vErrors.length;
 }
-var valid1 = _errs22 === errors;
+var valid4 = _errs26 === errors;
 }
 else {
-var valid1 = true;
+var valid4 = true;
 }
-if(valid1){
+if(valid4){
 if(data.installments !== undefined){
-let data15 = data.installments;
-const _errs23 = errors;
-if(!(validate59(data15, {instancePath:instancePath+"/installments",parentData:data,parentDataProperty:"installments",rootData}))){
+let data17 = data.installments;
+const _errs27 = errors;
+if(!(validate59(data17, {instancePath:instancePath+"/installments",parentData:data,parentDataProperty:"installments",rootData}))){
 vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
 errors = vErrors.length;
 }
-var valid1 = _errs23 === errors;
+var valid4 = _errs27 === errors;
 }
 else {
-var valid1 = true;
+var valid4 = true;
 }
-if(valid1){
+if(valid4){
 if(data.original_reference !== undefined){
-let data16 = data.original_reference;
-const _errs24 = errors;
-if(!(validate22(data16, {instancePath:instancePath+"/original_reference",parentData:data,parentDataProperty:"original_reference",rootData}))){
+let data18 = data.original_reference;
+const _errs28 = errors;
+if(!(validate22(data18, {instancePath:instancePath+"/original_reference",parentData:data,parentDataProperty:"original_reference",rootData}))){
 vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
 errors = vErrors.length;
 }
-var valid1 = _errs24 === errors;
+var valid4 = _errs28 === errors;
 }
 else {
-var valid1 = true;
+var valid4 = true;
 }
-if(valid1){
+if(valid4){
 }
 }
 }

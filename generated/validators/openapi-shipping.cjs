@@ -1,8 +1,9 @@
 "use strict";
 exports.ShipmentCreate = validate21;
 const schema6 = {"type":"object","additionalProperties":false,"required":["shipment_type","affinity_group_id","country"],"properties":{"shipment_type":{"type":"string","enum":["CARD_FROM_WAREHOUSE"]},"affinity_group_id":{"$ref":"Id"},"country":{"$ref":"Country"},"address":{"$ref":"ShippingAddressInput"},"receiver":{"$ref":"ShipmentReceiver"}},"if":{"required":["country"],"properties":{"country":{"const":"BRA"}}},"then":{"required":["receiver"],"properties":{"receiver":{"$ref":"ReceiverInBrazil"}}},"else":{"if":{"required":["country"],"properties":{"country":{"$ref":"Country"}}},"then":{"properties":{"receiver":{"$ref":"ReceiverOutsideBrazil"}}}}};
-const schema7 = {"type":"object","required":["tax_identification_number"],"properties":{"full_name":{"type":"string","pattern":"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},"tax_identification_number":{"type":"string"}}};
+const schema7 = {"type":"object","required":["tax_identification_number"],"properties":{"full_name":{"type":"string","pattern":"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},"tax_identification_number":{"type":"string","pattern":"[A-Za-zÑñ1-9]"}}};
 const pattern0 = new RegExp("^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$", "u");
+const pattern1 = new RegExp("[A-Za-zÑñ1-9]", "u");
 
 function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -43,12 +44,20 @@ if(valid0){
 if(data.tax_identification_number !== undefined){
 let data1 = data.tax_identification_number;
 const _errs3 = errors;
-if(typeof data1 !== "string"){
+const _errs4 = errors;
+if(errors === _errs3){
+if(typeof data1 === "string"){
+if(!pattern1.test(data1)){
+validate22.errors = [{instancePath:instancePath+"/tax_identification_number",schemaPath:"#/components/schemas/ReceiverInBrazil/properties/tax_identification_number/pattern",keyword:"pattern",params:{pattern: "[A-Za-zÑñ1-9]"},message:"must match pattern \""+"[A-Za-zÑñ1-9]"+"\""}];
+return false;
+}
+}
+else {
 validate22.errors = [{instancePath:instancePath+"/tax_identification_number",schemaPath:"#/components/schemas/ReceiverInBrazil/properties/tax_identification_number/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-const _errs4 = errors;
 if(errors === _errs3){
+}
 }
 var valid0 = _errs3 === errors;
 }
@@ -228,8 +237,8 @@ return errors === 0;
 }
 
 const func4 = Object.prototype.hasOwnProperty;
-const pattern5 = new RegExp("^[^\\u0000]*$", "u");
-const pattern9 = new RegExp("^[A-Za-z0-9][A-Za-z0-9 -]*$", "u");
+const pattern6 = new RegExp("^[^\\u0000]*$", "u");
+const pattern10 = new RegExp("^[A-Za-z0-9][A-Za-z0-9 -]*$", "u");
 
 function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -553,7 +562,7 @@ validate31.errors = [{instancePath:instancePath+"/floor",schemaPath:"#/component
 return false;
 }
 else {
-if(!pattern5.test(data6)){
+if(!pattern6.test(data6)){
 validate31.errors = [{instancePath:instancePath+"/floor",schemaPath:"#/components/schemas/ShippingAddressInput/properties/floor/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000]*$"},message:"must match pattern \""+"^[^\\u0000]*$"+"\""}];
 return false;
 }
@@ -583,7 +592,7 @@ validate31.errors = [{instancePath:instancePath+"/apartment",schemaPath:"#/compo
 return false;
 }
 else {
-if(!pattern5.test(data7)){
+if(!pattern6.test(data7)){
 validate31.errors = [{instancePath:instancePath+"/apartment",schemaPath:"#/components/schemas/ShippingAddressInput/properties/apartment/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000]*$"},message:"must match pattern \""+"^[^\\u0000]*$"+"\""}];
 return false;
 }
@@ -703,7 +712,7 @@ validate31.errors = [{instancePath:instancePath+"/zip_code",schemaPath:"#/compon
 return false;
 }
 else {
-if(!pattern9.test(data11)){
+if(!pattern10.test(data11)){
 validate31.errors = [{instancePath:instancePath+"/zip_code",schemaPath:"#/components/schemas/ShippingAddressInput/properties/zip_code/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9 -]*$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9 -]*$"+"\""}];
 return false;
 }
@@ -781,7 +790,7 @@ return errors === 0;
 }
 
 const schema13 = {"type":"object","additionalProperties":false,"required":["full_name"],"properties":{"full_name":{"type":"string","minLength":1,"maxLength":256,"pattern":"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},"document_type":{"$ref":"IdentificationType"},"document_number":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[A-Za-z0-9&Ññ][A-Za-z0-9&Ññ ./-]*$"},"telephone_number":{"type":"string","minLength":1,"maxLength":32,"pattern":"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},"tax_identification_number":{"type":"string","minLength":1,"maxLength":32,"pattern":"^[A-Za-z0-9&Ññ][A-Za-z0-9&Ññ ./-]*$"}}};
-const pattern12 = new RegExp("^[A-Za-z0-9&Ññ][A-Za-z0-9&Ññ ./-]*$", "u");
+const pattern13 = new RegExp("^[A-Za-z0-9&Ññ][A-Za-z0-9&Ññ ./-]*$", "u");
 const schema14 = {"type":"string","enum":["DNI","LE","LC","CI","PASSPORT","RG","CNH","INE","CC","CE"]};
 
 function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -888,7 +897,7 @@ validate37.errors = [{instancePath:instancePath+"/document_number",schemaPath:"#
 return false;
 }
 else {
-if(!pattern12.test(data2)){
+if(!pattern13.test(data2)){
 validate37.errors = [{instancePath:instancePath+"/document_number",schemaPath:"#/components/schemas/ShipmentReceiver/properties/document_number/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9&Ññ][A-Za-z0-9&Ññ ./-]*$"},message:"must match pattern \""+"^[A-Za-z0-9&Ññ][A-Za-z0-9&Ññ ./-]*$"+"\""}];
 return false;
 }
@@ -960,7 +969,7 @@ validate37.errors = [{instancePath:instancePath+"/tax_identification_number",sch
 return false;
 }
 else {
-if(!pattern12.test(data4)){
+if(!pattern13.test(data4)){
 validate37.errors = [{instancePath:instancePath+"/tax_identification_number",schemaPath:"#/components/schemas/ShipmentReceiver/properties/tax_identification_number/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9&Ññ][A-Za-z0-9&Ññ ./-]*$"},message:"must match pattern \""+"^[A-Za-z0-9&Ññ][A-Za-z0-9&Ññ ./-]*$"+"\""}];
 return false;
 }
@@ -1294,7 +1303,7 @@ return errors === 0;
 
 exports.ShipmentCreate_2 = validate41;
 const schema15 = {"type":"object","additionalProperties":false,"required":["shipment_type","affinity_group_id","country"],"properties":{"shipment_type":{"type":"string","enum":["CARD_FROM_WAREHOUSE"]},"affinity_group_id":{"$ref":"Id"},"country":{"$ref":"Country"},"address":{"$ref":"ShippingAddressInput"},"receiver":{"$ref":"ShipmentReceiver_2"}},"if":{"required":["country"],"properties":{"country":{"const":"BRA"}}},"then":{"required":["receiver"],"properties":{"receiver":{"$ref":"ReceiverInBrazil_2"}}},"else":{"if":{"required":["country"],"properties":{"country":{"$ref":"Country"}}},"then":{"properties":{"receiver":{"$ref":"ReceiverOutsideBrazil"}}}}};
-const schema16 = {"type":"object","required":["taxIdentificationNumber"],"properties":{"full_name":{"type":"string","pattern":"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},"taxIdentificationNumber":{"type":"string"}}};
+const schema16 = {"type":"object","required":["taxIdentificationNumber"],"properties":{"full_name":{"type":"string","pattern":"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},"taxIdentificationNumber":{"type":"string","pattern":"[A-Za-zÑñ1-9]"}}};
 
 function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -1335,12 +1344,20 @@ if(valid0){
 if(data.taxIdentificationNumber !== undefined){
 let data1 = data.taxIdentificationNumber;
 const _errs3 = errors;
-if(typeof data1 !== "string"){
+const _errs4 = errors;
+if(errors === _errs3){
+if(typeof data1 === "string"){
+if(!pattern1.test(data1)){
+validate42.errors = [{instancePath:instancePath+"/taxIdentificationNumber",schemaPath:"#/components/schemas/ReceiverInBrazil/properties/taxIdentificationNumber/pattern",keyword:"pattern",params:{pattern: "[A-Za-zÑñ1-9]"},message:"must match pattern \""+"[A-Za-zÑñ1-9]"+"\""}];
+return false;
+}
+}
+else {
 validate42.errors = [{instancePath:instancePath+"/taxIdentificationNumber",schemaPath:"#/components/schemas/ReceiverInBrazil/properties/taxIdentificationNumber/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-const _errs4 = errors;
 if(errors === _errs3){
+}
 }
 var valid0 = _errs3 === errors;
 }
@@ -1449,7 +1466,7 @@ validate49.errors = [{instancePath:instancePath+"/document_number",schemaPath:"#
 return false;
 }
 else {
-if(!pattern12.test(data2)){
+if(!pattern13.test(data2)){
 validate49.errors = [{instancePath:instancePath+"/document_number",schemaPath:"#/components/schemas/ShipmentReceiver/properties/document_number/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9&Ññ][A-Za-z0-9&Ññ ./-]*$"},message:"must match pattern \""+"^[A-Za-z0-9&Ññ][A-Za-z0-9&Ññ ./-]*$"+"\""}];
 return false;
 }
@@ -1521,7 +1538,7 @@ validate49.errors = [{instancePath:instancePath+"/taxIdentificationNumber",schem
 return false;
 }
 else {
-if(!pattern12.test(data4)){
+if(!pattern13.test(data4)){
 validate49.errors = [{instancePath:instancePath+"/taxIdentificationNumber",schemaPath:"#/components/schemas/ShipmentReceiver/properties/taxIdentificationNumber/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9&Ññ][A-Za-z0-9&Ññ ./-]*$"},message:"must match pattern \""+"^[A-Za-z0-9&Ññ][A-Za-z0-9&Ññ ./-]*$"+"\""}];
 return false;
 }
@@ -1914,7 +1931,7 @@ return errors === 0;
 }
 
 const schema23 = {"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}\\.\\d{3}$"};
-const pattern20 = new RegExp("^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}\\.\\d{3}$", "u");
+const pattern22 = new RegExp("^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}\\.\\d{3}$", "u");
 
 function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -1922,7 +1939,7 @@ let errors = 0;
 const _errs0 = errors;
 if(errors === 0){
 if(typeof data === "string"){
-if(!pattern20.test(data)){
+if(!pattern22.test(data)){
 validate62.errors = [{instancePath,schemaPath:"#/components/schemas/ShipmentTimestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}\\.\\d{3}$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}\\.\\d{3}$"+"\""}];
 return false;
 }
@@ -1958,7 +1975,7 @@ return errors === 0;
 
 const schema26 = {"type":"string","format":"date-time","pattern":"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$"};
 const formats0 = require("./formats.cjs")["date-time"];
-const pattern21 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$", "u");
+const pattern23 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$", "u");
 
 function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -1969,7 +1986,7 @@ if((typeof data == "number") && (isFinite(data))){
 }
 if(errors === 0){
 if(typeof data === "string"){
-if(!pattern21.test(data)){
+if(!pattern23.test(data)){
 validate68.errors = [{instancePath,schemaPath:"#/components/schemas/Timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$"+"\""}];
 return false;
 }
@@ -2099,7 +2116,7 @@ return errors === 0;
 
 const schema27 = {"type":"object","required":["street_name","street_number","floor","apartment","city","region","country","zip_code","neighborhood"],"properties":{"street_name":{"type":"string"},"street_number":{"type":["string","null"]},"floor":{"type":["string","null"]},"apartment":{"type":["string","null"]},"city":{"type":"string"},"region":{"type":"string"},"country":{"$ref":"CountryCode"},"zip_code":{"type":["string","null"]},"neighborhood":{"type":["string","null"]}},"additionalProperties":false};
 const schema28 = {"type":"string","pattern":"^[A-Z]{3}$"};
-const pattern22 = new RegExp("^[A-Z]{3}$", "u");
+const pattern24 = new RegExp("^[A-Z]{3}$", "u");
 
 function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -2107,7 +2124,7 @@ let errors = 0;
 const _errs0 = errors;
 if(errors === 0){
 if(typeof data === "string"){
-if(!pattern22.test(data)){
+if(!pattern24.test(data)){
 validate72.errors = [{instancePath,schemaPath:"#/components/schemas/CountryCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"},message:"must match pattern \""+"^[A-Z]{3}$"+"\""}];
 return false;
 }
@@ -3962,7 +3979,7 @@ validate96.errors = [{instancePath:instancePath+"/filter[document_number]/" + i5
 return false;
 }
 else {
-if(!pattern12.test(data11)){
+if(!pattern13.test(data11)){
 validate96.errors = [{instancePath:instancePath+"/filter[document_number]/" + i5,schemaPath:"#/paths/~1shipping~1v1~1/get/properties/filter%5Bdocument_number%5D/items/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9&Ññ][A-Za-z0-9&Ññ ./-]*$"},message:"must match pattern \""+"^[A-Za-z0-9&Ññ][A-Za-z0-9&Ññ ./-]*$"+"\""}];
 return false;
 }

@@ -149,7 +149,7 @@ return errors === 0;
 }
 
 exports.ForcedTransaction = validate26;
-const schema9 = {"type":"object","additionalProperties":false,"required":["type","amount","currency","country_code","merchant","point_type","entry_mode"],"oneOf":[{"required":["card_id"]},{"required":["pan"]}],"properties":{"card_id":{"$ref":"Id"},"pan":{"type":"string","pattern":"^[0-9]{16}$"},"type":{"$ref":"CardTransactionType"},"amount":{"$ref":"NetworkAmount"},"cash_amount":{"$ref":"NetworkAmount"},"currency":{"$ref":"Currency"},"exchange_rate":{"type":"string","maxLength":32,"pattern":"^(?=.*[1-9])[0-9]{1,9}(\\.[0-9]{1,8})?$"},"country_code":{"$ref":"Country"},"merchant":{"$ref":"MerchantInput"},"point_type":{"$ref":"PointType"},"entry_mode":{"$ref":"EntryMode"},"local_date_time":{"$ref":"LocalDateTime"},"pin":{"type":"string","pattern":"^[0-9]{4}$"},"cvv":{"type":"string","pattern":"^[0-9]{3}$"},"expiration_date":{"type":"string","pattern":"^(0[1-9]|1[0-2])/[0-9]{2}$"},"installments":{"$ref":"InstallmentsInput"},"condition":{"$ref":"TransactionCondition"},"original_transaction_id":{"type":"string","minLength":1,"maxLength":256,"pattern":"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"}}};
+const schema9 = {"type":"object","additionalProperties":false,"required":["type","amount","currency","country_code","merchant","point_type","entry_mode"],"oneOf":[{"required":["card_id"]},{"required":["pan"]}],"properties":{"card_id":{"$ref":"Id"},"pan":{"type":"string","pattern":"^[0-9]{16}$"},"type":{"$ref":"CardTransactionType"},"amount":{"$ref":"NetworkAmount"},"cash_amount":{"$ref":"NetworkAmount"},"currency":{"$ref":"Currency"},"exchange_rate":{"type":"string","maxLength":32,"pattern":"^(?=.*[1-9])[0-9]{1,9}(\\.[0-9]{1,8})?$"},"country_code":{"$ref":"Country"},"merchant":{"$ref":"MerchantInput"},"point_type":{"$ref":"PointType"},"entry_mode":{"$ref":"EntryMode"},"local_date_time":{"$ref":"LocalDateTime"},"pin":{"type":"string","pattern":"^[0-9]{4}$"},"cvv":{"type":"string","pattern":"^[0-9]{3}$"},"expiration_date":{"type":"string","pattern":"^(0[1-9]|1[0-2])/[0-9]{2}$"},"installments":{"$ref":"InstallmentsInput"},"condition":{"$ref":"TransactionCondition"},"original_transaction_id":{"type":"string","minLength":1,"maxLength":256,"pattern":"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"}},"if":{"required":["type"],"properties":{"type":{"enum":["PURCHASE","WITHDRAWAL","EXTRACASH","PAYMENT"]}}},"then":{"properties":{"original_transaction_id":false}}};
 const func3 = Object.prototype.hasOwnProperty;
 const schema10 = {"type":"string","minLength":1,"maxLength":256,"pattern":"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"};
 const pattern2 = new RegExp("^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$", "u");
@@ -717,16 +717,101 @@ else {
 vErrors = null;
 }
 }
-}
-if(errors === 0){
+const _errs4 = errors;
+let valid1 = true;
+const _errs5 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing2;
-if((((((((data.type === undefined) && (missing2 = "type")) || ((data.amount === undefined) && (missing2 = "amount"))) || ((data.currency === undefined) && (missing2 = "currency"))) || ((data.country_code === undefined) && (missing2 = "country_code"))) || ((data.merchant === undefined) && (missing2 = "merchant"))) || ((data.point_type === undefined) && (missing2 = "point_type"))) || ((data.entry_mode === undefined) && (missing2 = "entry_mode"))){
-validate26.errors = [{instancePath,schemaPath:"#/components/schemas/ForcedTransaction/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
+if((data.type === undefined) && (missing2 = "type")){
+const err3 = {};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+else {
+if(data.type !== undefined){
+let data0 = data.type;
+const _errs6 = errors;
+const vSchema0 = schema9.if.properties.type.enum;
+if(!((((data0 === "PURCHASE") || (data0 === "WITHDRAWAL")) || (data0 === "EXTRACASH")) || (data0 === "PAYMENT"))){
+const err4 = {};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(errors === _errs6){
+}
+var valid2 = _errs6 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+}
+}
+}
+if(errors === _errs5){
+}
+var _valid1 = _errs5 === errors;
+errors = _errs4;
+if(vErrors !== null){
+if(_errs4){
+vErrors.length = _errs4;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid1){
+const _errs7 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.original_transaction_id !== undefined){
+let data1 = data.original_transaction_id;
+var valid3 = false;
+validate26.errors = [{instancePath:instancePath+"/original_transaction_id",schemaPath:"#/components/schemas/ForcedTransaction/then/properties/original_transaction_id/false schema",keyword:"false schema",params:{},message:"boolean schema is false"}];
 return false;
 }
 else {
-const _errs4 = errors;
+var valid3 = true;
+}
+if(valid3){
+}
+}
+if(errors === _errs7){
+}
+var _valid1 = _errs7 === errors;
+valid1 = _valid1;
+}
+if(!valid1){
+const err5 = {instancePath,schemaPath:"#/components/schemas/ForcedTransaction/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+validate26.errors = vErrors;
+return false;
+}
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing3;
+if((((((((data.type === undefined) && (missing3 = "type")) || ((data.amount === undefined) && (missing3 = "amount"))) || ((data.currency === undefined) && (missing3 = "currency"))) || ((data.country_code === undefined) && (missing3 = "country_code"))) || ((data.merchant === undefined) && (missing3 = "merchant"))) || ((data.point_type === undefined) && (missing3 = "point_type"))) || ((data.entry_mode === undefined) && (missing3 = "entry_mode"))){
+validate26.errors = [{instancePath,schemaPath:"#/components/schemas/ForcedTransaction/required",keyword:"required",params:{missingProperty: missing3},message:"must have required property '"+missing3+"'"}];
+return false;
+}
+else {
+const _errs8 = errors;
 for(const key0 in data){
 if(!(func3.call(schema9.properties, key0))){
 validate26.errors = [{instancePath,schemaPath:"#/components/schemas/ForcedTransaction/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
@@ -734,27 +819,27 @@ return false;
 break;
 }
 }
-if(_errs4 === errors){
+if(_errs8 === errors){
 if(data.card_id !== undefined){
-let data0 = data.card_id;
-const _errs5 = errors;
-if(!(validate27(data0, {instancePath:instancePath+"/card_id",parentData:data,parentDataProperty:"card_id",rootData}))){
+let data2 = data.card_id;
+const _errs9 = errors;
+if(!(validate27(data2, {instancePath:instancePath+"/card_id",parentData:data,parentDataProperty:"card_id",rootData}))){
 vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
 errors = vErrors.length;
 }
-var valid1 = _errs5 === errors;
+var valid4 = _errs9 === errors;
 }
 else {
-var valid1 = true;
+var valid4 = true;
 }
-if(valid1){
+if(valid4){
 if(data.pan !== undefined){
-let data1 = data.pan;
-const _errs6 = errors;
-const _errs7 = errors;
-if(errors === _errs6){
-if(typeof data1 === "string"){
-if(!pattern3.test(data1)){
+let data3 = data.pan;
+const _errs10 = errors;
+const _errs11 = errors;
+if(errors === _errs10){
+if(typeof data3 === "string"){
+if(!pattern3.test(data3)){
 validate26.errors = [{instancePath:instancePath+"/pan",schemaPath:"#/components/schemas/ForcedTransaction/properties/pan/pattern",keyword:"pattern",params:{pattern: "^[0-9]{16}$"},message:"must match pattern \""+"^[0-9]{16}$"+"\""}];
 return false;
 }
@@ -763,79 +848,79 @@ else {
 validate26.errors = [{instancePath:instancePath+"/pan",schemaPath:"#/components/schemas/ForcedTransaction/properties/pan/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(errors === _errs6){
+if(errors === _errs10){
 }
 }
-var valid1 = _errs6 === errors;
+var valid4 = _errs10 === errors;
 }
 else {
-var valid1 = true;
+var valid4 = true;
 }
-if(valid1){
+if(valid4){
 if(data.type !== undefined){
-let data2 = data.type;
-const _errs8 = errors;
-if(!(validate29(data2, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData}))){
+let data4 = data.type;
+const _errs12 = errors;
+if(!(validate29(data4, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData}))){
 vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
 errors = vErrors.length;
 }
-var valid1 = _errs8 === errors;
+var valid4 = _errs12 === errors;
 }
 else {
-var valid1 = true;
+var valid4 = true;
 }
-if(valid1){
+if(valid4){
 if(data.amount !== undefined){
-let data3 = data.amount;
-const _errs9 = errors;
-if(!(validate22(data3, {instancePath:instancePath+"/amount",parentData:data,parentDataProperty:"amount",rootData}))){
+let data5 = data.amount;
+const _errs13 = errors;
+if(!(validate22(data5, {instancePath:instancePath+"/amount",parentData:data,parentDataProperty:"amount",rootData}))){
 vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
 errors = vErrors.length;
 }
-var valid1 = _errs9 === errors;
+var valid4 = _errs13 === errors;
 }
 else {
-var valid1 = true;
+var valid4 = true;
 }
-if(valid1){
+if(valid4){
 if(data.cash_amount !== undefined){
-let data4 = data.cash_amount;
-const _errs10 = errors;
-if(!(validate22(data4, {instancePath:instancePath+"/cash_amount",parentData:data,parentDataProperty:"cash_amount",rootData}))){
+let data6 = data.cash_amount;
+const _errs14 = errors;
+if(!(validate22(data6, {instancePath:instancePath+"/cash_amount",parentData:data,parentDataProperty:"cash_amount",rootData}))){
 vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
 errors = vErrors.length;
 }
-var valid1 = _errs10 === errors;
+var valid4 = _errs14 === errors;
 }
 else {
-var valid1 = true;
+var valid4 = true;
 }
-if(valid1){
+if(valid4){
 if(data.currency !== undefined){
-let data5 = data.currency;
-const _errs11 = errors;
-if(!(validate33(data5, {instancePath:instancePath+"/currency",parentData:data,parentDataProperty:"currency",rootData}))){
+let data7 = data.currency;
+const _errs15 = errors;
+if(!(validate33(data7, {instancePath:instancePath+"/currency",parentData:data,parentDataProperty:"currency",rootData}))){
 vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
 errors = vErrors.length;
 }
-var valid1 = _errs11 === errors;
+var valid4 = _errs15 === errors;
 }
 else {
-var valid1 = true;
+var valid4 = true;
 }
-if(valid1){
+if(valid4){
 if(data.exchange_rate !== undefined){
-let data6 = data.exchange_rate;
-const _errs12 = errors;
-const _errs13 = errors;
-if(errors === _errs12){
-if(typeof data6 === "string"){
-if(func2(data6) > 32){
+let data8 = data.exchange_rate;
+const _errs16 = errors;
+const _errs17 = errors;
+if(errors === _errs16){
+if(typeof data8 === "string"){
+if(func2(data8) > 32){
 validate26.errors = [{instancePath:instancePath+"/exchange_rate",schemaPath:"#/components/schemas/ForcedTransaction/properties/exchange_rate/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters"}];
 return false;
 }
 else {
-if(!pattern4.test(data6)){
+if(!pattern4.test(data8)){
 validate26.errors = [{instancePath:instancePath+"/exchange_rate",schemaPath:"#/components/schemas/ForcedTransaction/properties/exchange_rate/pattern",keyword:"pattern",params:{pattern: "^(?=.*[1-9])[0-9]{1,9}(\\.[0-9]{1,8})?$"},message:"must match pattern \""+"^(?=.*[1-9])[0-9]{1,9}(\\.[0-9]{1,8})?$"+"\""}];
 return false;
 }
@@ -845,87 +930,87 @@ else {
 validate26.errors = [{instancePath:instancePath+"/exchange_rate",schemaPath:"#/components/schemas/ForcedTransaction/properties/exchange_rate/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(errors === _errs12){
+if(errors === _errs16){
 }
 }
-var valid1 = _errs12 === errors;
+var valid4 = _errs16 === errors;
 }
 else {
-var valid1 = true;
+var valid4 = true;
 }
-if(valid1){
+if(valid4){
 if(data.country_code !== undefined){
-let data7 = data.country_code;
-const _errs14 = errors;
-if(!(validate35(data7, {instancePath:instancePath+"/country_code",parentData:data,parentDataProperty:"country_code",rootData}))){
+let data9 = data.country_code;
+const _errs18 = errors;
+if(!(validate35(data9, {instancePath:instancePath+"/country_code",parentData:data,parentDataProperty:"country_code",rootData}))){
 vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
 errors = vErrors.length;
 }
-var valid1 = _errs14 === errors;
+var valid4 = _errs18 === errors;
 }
 else {
-var valid1 = true;
+var valid4 = true;
 }
-if(valid1){
+if(valid4){
 if(data.merchant !== undefined){
-let data8 = data.merchant;
-const _errs15 = errors;
-if(!(validate37(data8, {instancePath:instancePath+"/merchant",parentData:data,parentDataProperty:"merchant",rootData}))){
+let data10 = data.merchant;
+const _errs19 = errors;
+if(!(validate37(data10, {instancePath:instancePath+"/merchant",parentData:data,parentDataProperty:"merchant",rootData}))){
 vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
 errors = vErrors.length;
 }
-var valid1 = _errs15 === errors;
+var valid4 = _errs19 === errors;
 }
 else {
-var valid1 = true;
+var valid4 = true;
 }
-if(valid1){
+if(valid4){
 if(data.point_type !== undefined){
-let data9 = data.point_type;
-const _errs16 = errors;
-if(!(validate41(data9, {instancePath:instancePath+"/point_type",parentData:data,parentDataProperty:"point_type",rootData}))){
+let data11 = data.point_type;
+const _errs20 = errors;
+if(!(validate41(data11, {instancePath:instancePath+"/point_type",parentData:data,parentDataProperty:"point_type",rootData}))){
 vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
 errors = vErrors.length;
 }
-var valid1 = _errs16 === errors;
+var valid4 = _errs20 === errors;
 }
 else {
-var valid1 = true;
+var valid4 = true;
 }
-if(valid1){
+if(valid4){
 if(data.entry_mode !== undefined){
-let data10 = data.entry_mode;
-const _errs17 = errors;
-if(!(validate43(data10, {instancePath:instancePath+"/entry_mode",parentData:data,parentDataProperty:"entry_mode",rootData}))){
+let data12 = data.entry_mode;
+const _errs21 = errors;
+if(!(validate43(data12, {instancePath:instancePath+"/entry_mode",parentData:data,parentDataProperty:"entry_mode",rootData}))){
 vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
 errors = vErrors.length;
 }
-var valid1 = _errs17 === errors;
+var valid4 = _errs21 === errors;
 }
 else {
-var valid1 = true;
+var valid4 = true;
 }
-if(valid1){
+if(valid4){
 if(data.local_date_time !== undefined){
-let data11 = data.local_date_time;
-const _errs18 = errors;
-if(!(validate45(data11, {instancePath:instancePath+"/local_date_time",parentData:data,parentDataProperty:"local_date_time",rootData}))){
+let data13 = data.local_date_time;
+const _errs22 = errors;
+if(!(validate45(data13, {instancePath:instancePath+"/local_date_time",parentData:data,parentDataProperty:"local_date_time",rootData}))){
 vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
 errors = vErrors.length;
 }
-var valid1 = _errs18 === errors;
+var valid4 = _errs22 === errors;
 }
 else {
-var valid1 = true;
+var valid4 = true;
 }
-if(valid1){
+if(valid4){
 if(data.pin !== undefined){
-let data12 = data.pin;
-const _errs19 = errors;
-const _errs20 = errors;
-if(errors === _errs19){
-if(typeof data12 === "string"){
-if(!pattern1.test(data12)){
+let data14 = data.pin;
+const _errs23 = errors;
+const _errs24 = errors;
+if(errors === _errs23){
+if(typeof data14 === "string"){
+if(!pattern1.test(data14)){
 validate26.errors = [{instancePath:instancePath+"/pin",schemaPath:"#/components/schemas/ForcedTransaction/properties/pin/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}$"},message:"must match pattern \""+"^[0-9]{4}$"+"\""}];
 return false;
 }
@@ -934,22 +1019,22 @@ else {
 validate26.errors = [{instancePath:instancePath+"/pin",schemaPath:"#/components/schemas/ForcedTransaction/properties/pin/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(errors === _errs19){
+if(errors === _errs23){
 }
 }
-var valid1 = _errs19 === errors;
+var valid4 = _errs23 === errors;
 }
 else {
-var valid1 = true;
+var valid4 = true;
 }
-if(valid1){
+if(valid4){
 if(data.cvv !== undefined){
-let data13 = data.cvv;
-const _errs21 = errors;
-const _errs22 = errors;
-if(errors === _errs21){
-if(typeof data13 === "string"){
-if(!pattern11.test(data13)){
+let data15 = data.cvv;
+const _errs25 = errors;
+const _errs26 = errors;
+if(errors === _errs25){
+if(typeof data15 === "string"){
+if(!pattern11.test(data15)){
 validate26.errors = [{instancePath:instancePath+"/cvv",schemaPath:"#/components/schemas/ForcedTransaction/properties/cvv/pattern",keyword:"pattern",params:{pattern: "^[0-9]{3}$"},message:"must match pattern \""+"^[0-9]{3}$"+"\""}];
 return false;
 }
@@ -958,22 +1043,22 @@ else {
 validate26.errors = [{instancePath:instancePath+"/cvv",schemaPath:"#/components/schemas/ForcedTransaction/properties/cvv/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(errors === _errs21){
+if(errors === _errs25){
 }
 }
-var valid1 = _errs21 === errors;
+var valid4 = _errs25 === errors;
 }
 else {
-var valid1 = true;
+var valid4 = true;
 }
-if(valid1){
+if(valid4){
 if(data.expiration_date !== undefined){
-let data14 = data.expiration_date;
-const _errs23 = errors;
-const _errs24 = errors;
-if(errors === _errs23){
-if(typeof data14 === "string"){
-if(!pattern12.test(data14)){
+let data16 = data.expiration_date;
+const _errs27 = errors;
+const _errs28 = errors;
+if(errors === _errs27){
+if(typeof data16 === "string"){
+if(!pattern12.test(data16)){
 validate26.errors = [{instancePath:instancePath+"/expiration_date",schemaPath:"#/components/schemas/ForcedTransaction/properties/expiration_date/pattern",keyword:"pattern",params:{pattern: "^(0[1-9]|1[0-2])/[0-9]{2}$"},message:"must match pattern \""+"^(0[1-9]|1[0-2])/[0-9]{2}$"+"\""}];
 return false;
 }
@@ -982,58 +1067,58 @@ else {
 validate26.errors = [{instancePath:instancePath+"/expiration_date",schemaPath:"#/components/schemas/ForcedTransaction/properties/expiration_date/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(errors === _errs23){
+if(errors === _errs27){
 }
 }
-var valid1 = _errs23 === errors;
+var valid4 = _errs27 === errors;
 }
 else {
-var valid1 = true;
+var valid4 = true;
 }
-if(valid1){
+if(valid4){
 if(data.installments !== undefined){
-let data15 = data.installments;
-const _errs25 = errors;
-if(!(validate47(data15, {instancePath:instancePath+"/installments",parentData:data,parentDataProperty:"installments",rootData}))){
+let data17 = data.installments;
+const _errs29 = errors;
+if(!(validate47(data17, {instancePath:instancePath+"/installments",parentData:data,parentDataProperty:"installments",rootData}))){
 vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
 errors = vErrors.length;
 }
-var valid1 = _errs25 === errors;
+var valid4 = _errs29 === errors;
 }
 else {
-var valid1 = true;
+var valid4 = true;
 }
-if(valid1){
+if(valid4){
 if(data.condition !== undefined){
-let data16 = data.condition;
-const _errs26 = errors;
-if(!(validate51(data16, {instancePath:instancePath+"/condition",parentData:data,parentDataProperty:"condition",rootData}))){
+let data18 = data.condition;
+const _errs30 = errors;
+if(!(validate51(data18, {instancePath:instancePath+"/condition",parentData:data,parentDataProperty:"condition",rootData}))){
 vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
 errors = vErrors.length;
 }
-var valid1 = _errs26 === errors;
+var valid4 = _errs30 === errors;
 }
 else {
-var valid1 = true;
+var valid4 = true;
 }
-if(valid1){
+if(valid4){
 if(data.original_transaction_id !== undefined){
-let data17 = data.original_transaction_id;
-const _errs27 = errors;
-const _errs28 = errors;
-if(errors === _errs27){
-if(typeof data17 === "string"){
-if(func2(data17) > 256){
+let data19 = data.original_transaction_id;
+const _errs31 = errors;
+const _errs32 = errors;
+if(errors === _errs31){
+if(typeof data19 === "string"){
+if(func2(data19) > 256){
 validate26.errors = [{instancePath:instancePath+"/original_transaction_id",schemaPath:"#/components/schemas/ForcedTransaction/properties/original_transaction_id/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
 return false;
 }
 else {
-if(func2(data17) < 1){
+if(func2(data19) < 1){
 validate26.errors = [{instancePath:instancePath+"/original_transaction_id",schemaPath:"#/components/schemas/ForcedTransaction/properties/original_transaction_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
-if(!pattern2.test(data17)){
+if(!pattern2.test(data19)){
 validate26.errors = [{instancePath:instancePath+"/original_transaction_id",schemaPath:"#/components/schemas/ForcedTransaction/properties/original_transaction_id/pattern",keyword:"pattern",params:{pattern: "^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},message:"must match pattern \""+"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"+"\""}];
 return false;
 }
@@ -1044,15 +1129,15 @@ else {
 validate26.errors = [{instancePath:instancePath+"/original_transaction_id",schemaPath:"#/components/schemas/ForcedTransaction/properties/original_transaction_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(errors === _errs27){
+if(errors === _errs31){
 }
 }
-var valid1 = _errs27 === errors;
+var valid4 = _errs31 === errors;
 }
 else {
-var valid1 = true;
+var valid4 = true;
 }
-if(valid1){
+if(valid4){
 }
 }
 }
@@ -3318,7 +3403,8 @@ return errors === 0;
 }
 
 exports.TransactionPart = validate116;
-const schema41 = {"type":"object","additionalProperties":false,"properties":{"amount":{"$ref":"NetworkAmount"}}};
+const schema41 = {"type":"object","additionalProperties":false,"properties":{"amount":{"type":"string","maxLength":256,"pattern":"^(?=.*[1-9])(0|[1-9][0-9]{0,14})(\\.[0-9]{1,2})?$"}}};
+const pattern23 = new RegExp("^(?=.*[1-9])(0|[1-9][0-9]{0,14})(\\.[0-9]{1,2})?$", "u");
 
 function validate116(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -3338,9 +3424,26 @@ if(_errs1 === errors){
 if(data.amount !== undefined){
 let data0 = data.amount;
 const _errs2 = errors;
-if(!(validate22(data0, {instancePath:instancePath+"/amount",parentData:data,parentDataProperty:"amount",rootData}))){
-vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
-errors = vErrors.length;
+const _errs3 = errors;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(func2(data0) > 256){
+validate116.errors = [{instancePath:instancePath+"/amount",schemaPath:"#/components/schemas/TransactionPart/properties/amount/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
+return false;
+}
+else {
+if(!pattern23.test(data0)){
+validate116.errors = [{instancePath:instancePath+"/amount",schemaPath:"#/components/schemas/TransactionPart/properties/amount/pattern",keyword:"pattern",params:{pattern: "^(?=.*[1-9])(0|[1-9][0-9]{0,14})(\\.[0-9]{1,2})?$"},message:"must match pattern \""+"^(?=.*[1-9])(0|[1-9][0-9]{0,14})(\\.[0-9]{1,2})?$"+"\""}];
+return false;
+}
+}
+}
+else {
+validate116.errors = [{instancePath:instancePath+"/amount",schemaPath:"#/components/schemas/TransactionPart/properties/amount/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(errors === _errs2){
+}
 }
 var valid0 = _errs2 === errors;
 }
@@ -3360,12 +3463,12 @@ validate116.errors = vErrors;
 return errors === 0;
 }
 
-exports.searchCardTransactions_query = validate118;
+exports.searchCardTransactions_query = validate117;
 const schema42 = {"type":"object","additionalProperties":false,"properties":{"filter[card_id]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"Id"}},"filter[state]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"CardTransactionState"}},"filter[status_detail]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"CardTransactionStatusDetail"}},"filter[type]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"CardTransactionType"}},"filter[original_transaction_id]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"Id"}},"filter[created_from]":{"$ref":"DateTimeInput"},"filter[created_until]":{"$ref":"DateTimeInput"},"page[size]":{"type":"integer","minimum":1,"maximum":100},"page[number]":{"type":"integer","minimum":0,"maximum":1000000},"sort":{"type":"array","minItems":1,"maxItems":2,"uniqueItems":true,"items":{"type":"string","enum":["created_at","-created_at"]}}}};
 const schema43 = {"type":"string","format":"date-time","maxLength":40,"pattern":"^[12]\\d{3}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:[0-5]\\d(\\.\\d{1,9})?(Z|[+-]\\d{2}:\\d{2})$"};
-const pattern23 = new RegExp("^[12]\\d{3}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:[0-5]\\d(\\.\\d{1,9})?(Z|[+-]\\d{2}:\\d{2})$", "u");
+const pattern24 = new RegExp("^[12]\\d{3}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:[0-5]\\d(\\.\\d{1,9})?(Z|[+-]\\d{2}:\\d{2})$", "u");
 
-function validate124(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate123(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -3375,34 +3478,34 @@ if((typeof data == "number") && (isFinite(data))){
 if(errors === 0){
 if(typeof data === "string"){
 if(func2(data) > 40){
-validate124.errors = [{instancePath,schemaPath:"#/components/schemas/DateTimeInput/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"}];
+validate123.errors = [{instancePath,schemaPath:"#/components/schemas/DateTimeInput/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"}];
 return false;
 }
 else {
-if(!pattern23.test(data)){
-validate124.errors = [{instancePath,schemaPath:"#/components/schemas/DateTimeInput/pattern",keyword:"pattern",params:{pattern: "^[12]\\d{3}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:[0-5]\\d(\\.\\d{1,9})?(Z|[+-]\\d{2}:\\d{2})$"},message:"must match pattern \""+"^[12]\\d{3}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:[0-5]\\d(\\.\\d{1,9})?(Z|[+-]\\d{2}:\\d{2})$"+"\""}];
+if(!pattern24.test(data)){
+validate123.errors = [{instancePath,schemaPath:"#/components/schemas/DateTimeInput/pattern",keyword:"pattern",params:{pattern: "^[12]\\d{3}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:[0-5]\\d(\\.\\d{1,9})?(Z|[+-]\\d{2}:\\d{2})$"},message:"must match pattern \""+"^[12]\\d{3}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:[0-5]\\d(\\.\\d{1,9})?(Z|[+-]\\d{2}:\\d{2})$"+"\""}];
 return false;
 }
 else {
 if(!(formats0.validate(data))){
-validate124.errors = [{instancePath,schemaPath:"#/components/schemas/DateTimeInput/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
+validate123.errors = [{instancePath,schemaPath:"#/components/schemas/DateTimeInput/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
 return false;
 }
 }
 }
 }
 else {
-validate124.errors = [{instancePath,schemaPath:"#/components/schemas/DateTimeInput/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate123.errors = [{instancePath,schemaPath:"#/components/schemas/DateTimeInput/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
 }
-validate124.errors = vErrors;
+validate123.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate118(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate117(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -3411,7 +3514,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
 if(!(func3.call(schema42.properties, key0))){
-validate118.errors = [{instancePath,schemaPath:"#/paths/~1sandbox~1v1~1card-transactions/get/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate117.errors = [{instancePath,schemaPath:"#/paths/~1sandbox~1v1~1card-transactions/get/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -3424,12 +3527,12 @@ const _errs3 = errors;
 if(errors === _errs2){
 if(Array.isArray(data0)){
 if(data0.length > 50){
-validate118.errors = [{instancePath:instancePath+"/filter[card_id]",schemaPath:"#/paths/~1sandbox~1v1~1card-transactions/get/properties/filter%5Bcard_id%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
+validate117.errors = [{instancePath:instancePath+"/filter[card_id]",schemaPath:"#/paths/~1sandbox~1v1~1card-transactions/get/properties/filter%5Bcard_id%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
 return false;
 }
 else {
 if(data0.length < 1){
-validate118.errors = [{instancePath:instancePath+"/filter[card_id]",schemaPath:"#/paths/~1sandbox~1v1~1card-transactions/get/properties/filter%5Bcard_id%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate117.errors = [{instancePath:instancePath+"/filter[card_id]",schemaPath:"#/paths/~1sandbox~1v1~1card-transactions/get/properties/filter%5Bcard_id%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -3453,7 +3556,7 @@ if(valid1){
 }
 }
 else {
-validate118.errors = [{instancePath:instancePath+"/filter[card_id]",schemaPath:"#/paths/~1sandbox~1v1~1card-transactions/get/properties/filter%5Bcard_id%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate117.errors = [{instancePath:instancePath+"/filter[card_id]",schemaPath:"#/paths/~1sandbox~1v1~1card-transactions/get/properties/filter%5Bcard_id%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs2){
@@ -3472,12 +3575,12 @@ const _errs6 = errors;
 if(errors === _errs5){
 if(Array.isArray(data2)){
 if(data2.length > 50){
-validate118.errors = [{instancePath:instancePath+"/filter[state]",schemaPath:"#/paths/~1sandbox~1v1~1card-transactions/get/properties/filter%5Bstate%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
+validate117.errors = [{instancePath:instancePath+"/filter[state]",schemaPath:"#/paths/~1sandbox~1v1~1card-transactions/get/properties/filter%5Bstate%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
 return false;
 }
 else {
 if(data2.length < 1){
-validate118.errors = [{instancePath:instancePath+"/filter[state]",schemaPath:"#/paths/~1sandbox~1v1~1card-transactions/get/properties/filter%5Bstate%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate117.errors = [{instancePath:instancePath+"/filter[state]",schemaPath:"#/paths/~1sandbox~1v1~1card-transactions/get/properties/filter%5Bstate%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -3501,7 +3604,7 @@ if(valid2){
 }
 }
 else {
-validate118.errors = [{instancePath:instancePath+"/filter[state]",schemaPath:"#/paths/~1sandbox~1v1~1card-transactions/get/properties/filter%5Bstate%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate117.errors = [{instancePath:instancePath+"/filter[state]",schemaPath:"#/paths/~1sandbox~1v1~1card-transactions/get/properties/filter%5Bstate%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs5){
@@ -3520,12 +3623,12 @@ const _errs9 = errors;
 if(errors === _errs8){
 if(Array.isArray(data4)){
 if(data4.length > 50){
-validate118.errors = [{instancePath:instancePath+"/filter[status_detail]",schemaPath:"#/paths/~1sandbox~1v1~1card-transactions/get/properties/filter%5Bstatus_detail%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
+validate117.errors = [{instancePath:instancePath+"/filter[status_detail]",schemaPath:"#/paths/~1sandbox~1v1~1card-transactions/get/properties/filter%5Bstatus_detail%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
 return false;
 }
 else {
 if(data4.length < 1){
-validate118.errors = [{instancePath:instancePath+"/filter[status_detail]",schemaPath:"#/paths/~1sandbox~1v1~1card-transactions/get/properties/filter%5Bstatus_detail%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate117.errors = [{instancePath:instancePath+"/filter[status_detail]",schemaPath:"#/paths/~1sandbox~1v1~1card-transactions/get/properties/filter%5Bstatus_detail%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -3549,7 +3652,7 @@ if(valid3){
 }
 }
 else {
-validate118.errors = [{instancePath:instancePath+"/filter[status_detail]",schemaPath:"#/paths/~1sandbox~1v1~1card-transactions/get/properties/filter%5Bstatus_detail%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate117.errors = [{instancePath:instancePath+"/filter[status_detail]",schemaPath:"#/paths/~1sandbox~1v1~1card-transactions/get/properties/filter%5Bstatus_detail%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs8){
@@ -3568,12 +3671,12 @@ const _errs12 = errors;
 if(errors === _errs11){
 if(Array.isArray(data6)){
 if(data6.length > 50){
-validate118.errors = [{instancePath:instancePath+"/filter[type]",schemaPath:"#/paths/~1sandbox~1v1~1card-transactions/get/properties/filter%5Btype%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
+validate117.errors = [{instancePath:instancePath+"/filter[type]",schemaPath:"#/paths/~1sandbox~1v1~1card-transactions/get/properties/filter%5Btype%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
 return false;
 }
 else {
 if(data6.length < 1){
-validate118.errors = [{instancePath:instancePath+"/filter[type]",schemaPath:"#/paths/~1sandbox~1v1~1card-transactions/get/properties/filter%5Btype%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate117.errors = [{instancePath:instancePath+"/filter[type]",schemaPath:"#/paths/~1sandbox~1v1~1card-transactions/get/properties/filter%5Btype%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -3597,7 +3700,7 @@ if(valid4){
 }
 }
 else {
-validate118.errors = [{instancePath:instancePath+"/filter[type]",schemaPath:"#/paths/~1sandbox~1v1~1card-transactions/get/properties/filter%5Btype%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate117.errors = [{instancePath:instancePath+"/filter[type]",schemaPath:"#/paths/~1sandbox~1v1~1card-transactions/get/properties/filter%5Btype%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs11){
@@ -3616,12 +3719,12 @@ const _errs15 = errors;
 if(errors === _errs14){
 if(Array.isArray(data8)){
 if(data8.length > 50){
-validate118.errors = [{instancePath:instancePath+"/filter[original_transaction_id]",schemaPath:"#/paths/~1sandbox~1v1~1card-transactions/get/properties/filter%5Boriginal_transaction_id%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
+validate117.errors = [{instancePath:instancePath+"/filter[original_transaction_id]",schemaPath:"#/paths/~1sandbox~1v1~1card-transactions/get/properties/filter%5Boriginal_transaction_id%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
 return false;
 }
 else {
 if(data8.length < 1){
-validate118.errors = [{instancePath:instancePath+"/filter[original_transaction_id]",schemaPath:"#/paths/~1sandbox~1v1~1card-transactions/get/properties/filter%5Boriginal_transaction_id%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate117.errors = [{instancePath:instancePath+"/filter[original_transaction_id]",schemaPath:"#/paths/~1sandbox~1v1~1card-transactions/get/properties/filter%5Boriginal_transaction_id%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -3645,7 +3748,7 @@ if(valid5){
 }
 }
 else {
-validate118.errors = [{instancePath:instancePath+"/filter[original_transaction_id]",schemaPath:"#/paths/~1sandbox~1v1~1card-transactions/get/properties/filter%5Boriginal_transaction_id%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate117.errors = [{instancePath:instancePath+"/filter[original_transaction_id]",schemaPath:"#/paths/~1sandbox~1v1~1card-transactions/get/properties/filter%5Boriginal_transaction_id%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs14){
@@ -3660,8 +3763,8 @@ if(valid0){
 if(data["filter[created_from]"] !== undefined){
 let data10 = data["filter[created_from]"];
 const _errs17 = errors;
-if(!(validate124(data10, {instancePath:instancePath+"/filter[created_from]",parentData:data,parentDataProperty:"filter[created_from]",rootData}))){
-vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
+if(!(validate123(data10, {instancePath:instancePath+"/filter[created_from]",parentData:data,parentDataProperty:"filter[created_from]",rootData}))){
+vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs17 === errors;
@@ -3673,8 +3776,8 @@ if(valid0){
 if(data["filter[created_until]"] !== undefined){
 let data11 = data["filter[created_until]"];
 const _errs18 = errors;
-if(!(validate124(data11, {instancePath:instancePath+"/filter[created_until]",parentData:data,parentDataProperty:"filter[created_until]",rootData}))){
-vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
+if(!(validate123(data11, {instancePath:instancePath+"/filter[created_until]",parentData:data,parentDataProperty:"filter[created_until]",rootData}))){
+vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs18 === errors;
@@ -3687,19 +3790,19 @@ if(data["page[size]"] !== undefined){
 let data12 = data["page[size]"];
 const _errs19 = errors;
 if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
-validate118.errors = [{instancePath:instancePath+"/page[size]",schemaPath:"#/paths/~1sandbox~1v1~1card-transactions/get/properties/page%5Bsize%5D/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate117.errors = [{instancePath:instancePath+"/page[size]",schemaPath:"#/paths/~1sandbox~1v1~1card-transactions/get/properties/page%5Bsize%5D/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 const _errs20 = errors;
 if(errors === _errs19){
 if((typeof data12 == "number") && (isFinite(data12))){
 if(data12 > 100 || isNaN(data12)){
-validate118.errors = [{instancePath:instancePath+"/page[size]",schemaPath:"#/paths/~1sandbox~1v1~1card-transactions/get/properties/page%5Bsize%5D/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"}];
+validate117.errors = [{instancePath:instancePath+"/page[size]",schemaPath:"#/paths/~1sandbox~1v1~1card-transactions/get/properties/page%5Bsize%5D/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"}];
 return false;
 }
 else {
 if(data12 < 1 || isNaN(data12)){
-validate118.errors = [{instancePath:instancePath+"/page[size]",schemaPath:"#/paths/~1sandbox~1v1~1card-transactions/get/properties/page%5Bsize%5D/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate117.errors = [{instancePath:instancePath+"/page[size]",schemaPath:"#/paths/~1sandbox~1v1~1card-transactions/get/properties/page%5Bsize%5D/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -3717,19 +3820,19 @@ if(data["page[number]"] !== undefined){
 let data13 = data["page[number]"];
 const _errs21 = errors;
 if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
-validate118.errors = [{instancePath:instancePath+"/page[number]",schemaPath:"#/paths/~1sandbox~1v1~1card-transactions/get/properties/page%5Bnumber%5D/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate117.errors = [{instancePath:instancePath+"/page[number]",schemaPath:"#/paths/~1sandbox~1v1~1card-transactions/get/properties/page%5Bnumber%5D/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 const _errs22 = errors;
 if(errors === _errs21){
 if((typeof data13 == "number") && (isFinite(data13))){
 if(data13 > 1000000 || isNaN(data13)){
-validate118.errors = [{instancePath:instancePath+"/page[number]",schemaPath:"#/paths/~1sandbox~1v1~1card-transactions/get/properties/page%5Bnumber%5D/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"}];
+validate117.errors = [{instancePath:instancePath+"/page[number]",schemaPath:"#/paths/~1sandbox~1v1~1card-transactions/get/properties/page%5Bnumber%5D/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"}];
 return false;
 }
 else {
 if(data13 < 0 || isNaN(data13)){
-validate118.errors = [{instancePath:instancePath+"/page[number]",schemaPath:"#/paths/~1sandbox~1v1~1card-transactions/get/properties/page%5Bnumber%5D/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate117.errors = [{instancePath:instancePath+"/page[number]",schemaPath:"#/paths/~1sandbox~1v1~1card-transactions/get/properties/page%5Bnumber%5D/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -3750,12 +3853,12 @@ const _errs24 = errors;
 if(errors === _errs23){
 if(Array.isArray(data14)){
 if(data14.length > 2){
-validate118.errors = [{instancePath:instancePath+"/sort",schemaPath:"#/paths/~1sandbox~1v1~1card-transactions/get/properties/sort/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items"}];
+validate117.errors = [{instancePath:instancePath+"/sort",schemaPath:"#/paths/~1sandbox~1v1~1card-transactions/get/properties/sort/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items"}];
 return false;
 }
 else {
 if(data14.length < 1){
-validate118.errors = [{instancePath:instancePath+"/sort",schemaPath:"#/paths/~1sandbox~1v1~1card-transactions/get/properties/sort/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate117.errors = [{instancePath:instancePath+"/sort",schemaPath:"#/paths/~1sandbox~1v1~1card-transactions/get/properties/sort/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -3765,13 +3868,13 @@ for(let i5=0; i5<len5; i5++){
 let data15 = data14[i5];
 const _errs25 = errors;
 if(typeof data15 !== "string"){
-validate118.errors = [{instancePath:instancePath+"/sort/" + i5,schemaPath:"#/paths/~1sandbox~1v1~1card-transactions/get/properties/sort/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate117.errors = [{instancePath:instancePath+"/sort/" + i5,schemaPath:"#/paths/~1sandbox~1v1~1card-transactions/get/properties/sort/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs26 = errors;
 const vSchema0 = schema42.properties.sort.items.enum;
 if(!((data15 === "created_at") || (data15 === "-created_at"))){
-validate118.errors = [{instancePath:instancePath+"/sort/" + i5,schemaPath:"#/paths/~1sandbox~1v1~1card-transactions/get/properties/sort/items/enum",keyword:"enum",params:{allowedValues: schema42.properties.sort.items.enum},message:"must be equal to one of the allowed values"}];
+validate117.errors = [{instancePath:instancePath+"/sort/" + i5,schemaPath:"#/paths/~1sandbox~1v1~1card-transactions/get/properties/sort/items/enum",keyword:"enum",params:{allowedValues: schema42.properties.sort.items.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 if(errors === _errs25){
@@ -3795,7 +3898,7 @@ continue;
 }
 if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
-validate118.errors = [{instancePath:instancePath+"/sort",schemaPath:"#/paths/~1sandbox~1v1~1card-transactions/get/properties/sort/uniqueItems",keyword:"uniqueItems",params:{i: i6, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i6+" are identical)"}];
+validate117.errors = [{instancePath:instancePath+"/sort",schemaPath:"#/paths/~1sandbox~1v1~1card-transactions/get/properties/sort/uniqueItems",keyword:"uniqueItems",params:{i: i6, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i6+" are identical)"}];
 return false;
 valid7 = false;
 break;
@@ -3810,7 +3913,7 @@ if(valid7){
 }
 }
 else {
-validate118.errors = [{instancePath:instancePath+"/sort",schemaPath:"#/paths/~1sandbox~1v1~1card-transactions/get/properties/sort/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate117.errors = [{instancePath:instancePath+"/sort",schemaPath:"#/paths/~1sandbox~1v1~1card-transactions/get/properties/sort/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs23){
@@ -3835,10 +3938,10 @@ if(valid0){
 }
 }
 else {
-validate118.errors = [{instancePath,schemaPath:"#/paths/~1sandbox~1v1~1card-transactions/get/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate117.errors = [{instancePath,schemaPath:"#/paths/~1sandbox~1v1~1card-transactions/get/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate118.errors = vErrors;
+validate117.errors = vErrors;
 return errors === 0;
 }

@@ -7,7 +7,6 @@ import { priceOf } from './pricing';
 import {
   assertAmounts,
   assertInstallments,
-  assertOriginal,
   cardOfUnknownNumber,
   type NetworkMessage,
   newTransaction,
@@ -29,7 +28,7 @@ export interface Draft {
 /**
  * Drafts the transaction that a message asks for, priced and not yet decided.
  * @param known the client's card and what goes with it, where that has been read; null reads it
- * @throws DomainError INVALID_AMOUNT, INVALID_CURRENCY, INSTALLMENTS_NOT_ALLOWED, INVALID_REQUEST, SERVICE_UNAVAILABLE
+ * @throws DomainError INVALID_AMOUNT, INVALID_CURRENCY, INSTALLMENTS_NOT_ALLOWED, SERVICE_UNAVAILABLE
  */
 export async function draftOf(
   parts: ProcessingParts,
@@ -38,7 +37,6 @@ export async function draftOf(
   known: KnownUse | null,
 ): Promise<Draft> {
   assertAmounts(message);
-  assertOriginal(message);
   const { db, vault, clock } = parts.services;
   const { card, pairs, readAt } = known ?? (await readUse(db, vault, client.id, message.card));
   const used = card === null ? unknownCard(message) : { ...card, cardId: card.id };

@@ -35,7 +35,7 @@ export class CardProcessor {
   /**
    * Decides a message of the network, or carries out what the network has decided by itself (`forced`).
    * @returns the transaction, approved or rejected
-   * @throws DomainError INVALID_AMOUNT, INVALID_CURRENCY, INSTALLMENTS_NOT_ALLOWED, INVALID_REQUEST,
+   * @throws DomainError INVALID_AMOUNT, INVALID_CURRENCY, INSTALLMENTS_NOT_ALLOWED,
    * SERVICE_UNAVAILABLE
    */
   async process(client: Client, message: NetworkMessage): Promise<CardTransaction> {

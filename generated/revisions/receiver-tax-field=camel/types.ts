@@ -106,6 +106,7 @@ export interface changed_components {
         /** @description The tax identification number is mandatory; the identity document is not. */
         ReceiverInBrazil: {
             full_name?: string;
+            /** @description Zeros, or separators alone, are none. */
             taxIdentificationNumber: string;
         };
         Shipment: {

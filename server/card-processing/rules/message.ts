@@ -92,13 +92,6 @@ export function assertAmounts({
   }
 }
 
-/** Asserts that an original is named only where something follows it. @throws DomainError INVALID_REQUEST */
-export function assertOriginal({ originalId, type }: Pick<NetworkMessage, 'originalId' | 'type'>): void {
-  if (originalId === null || type === 'REFUND' || type.startsWith('REVERSAL_')) return;
-  const detail = `a ${type} takes nothing back`;
-  throw refuseField('INVALID_REQUEST', '/original_transaction_id', 'unexpected', detail);
-}
-
 const NETWORKS: readonly CardNetwork[] = ['CARD_NETWORK_1', 'CARD_NETWORK_2'];
 const PRODUCTS: readonly ProductType[] = ['PREPAID', 'CREDIT', 'DEBIT'];
 

@@ -108,12 +108,9 @@ export function verificationOf(from: From, body: Schemas['AccountVerificationMes
   return { ...own(from, 'receiveAccountVerification', body), kind: 'VERIFICATION', message };
 }
 
-/** The network has decided already. @throws DomainError INVALID_REQUEST where it names an original and takes nothing back */
+/** The network has decided already. */
 export function adviceOf(from: From, body: Advice): NetworkQuestion {
-  const { type, original_reference: originalReference = null } = body;
-  if (originalReference !== null && type !== 'REFUND' && !type.startsWith('REVERSAL_')) {
-    throw refuseField('INVALID_REQUEST', '/original_reference', 'unexpected', `a ${type} takes nothing back`);
-  }
+  const { original_reference: originalReference = null } = body;
   const message = { ...common(body), ...priced(body), ...UNPROVED, forced: true };
   return { ...own(from, 'receiveCardAdvice', body), kind: 'ADVICE', originalReference, message };
 }
