@@ -36,6 +36,13 @@ describe('random sequences', () => {
     expect(digestOf(second.stdout)).toBe(digestOf(first.stdout));
   });
 
+  it('are the same in whatever order the store gives rows that nobody ordered', async () => {
+    const block = { seed: 2, at: 0, count: 12, before: 0, database: 'sqlite' } as const;
+    const [result, reversed] = await Promise.all([carryOut({ block }), carryOut({ block, reversed: true })]);
+    expect(result.failure).toBeNull();
+    expect(reversed.digest).toBe(result.digest);
+  });
+
   it('find a mistake that needs a history, and print a story that shows it again', async () => {
     const mutant = HISTORIES.find(({ name }) => name === 'a repeat after another movement is carried out again')?.name;
     const block = { seed: 1, at: 0, count: 200, before: 0, database: 'sqlite' } as const;

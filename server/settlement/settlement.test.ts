@@ -4,6 +4,8 @@ import { CardDays, type FileRow } from '../../mocks/testing/card-days';
 import { CONTROLS } from '../../mocks/testing/controls';
 import { worldExtension } from '../../mocks/world';
 import { DAY } from '../kernel/time';
+import { runDueJobs } from '../platform/jobs/run-job';
+import { enqueueRecurring } from '../platform/jobs/worker';
 import { TEST_NOW, useServer } from '../testing/server';
 import { partialFolder } from './folders';
 
@@ -134,6 +136,19 @@ describe('the files of a day', () => {
       CLIENT_COUNTRY_CODE: 'BRA',
       INSTALLMENTS_QUANTITY: '',
     });
+  });
+
+  it('are made client by client in the order of their ids, however their rows lie in the store', async () => {
+    const [d, other] = [await days(), await days()];
+    for (const one of [d, other]) await one.use((await one.fundedCard()).card.id);
+    const ids = [d, other].map(({ client }) => client.client.id);
+    // PostgreSQL writes a changed row anew, behind the others.
+    const { db } = server().database;
+    await db.transaction(({ knex }) => knex('clients').where({ id: ids[0] }).update({ name: 'Moved' }));
+    later(1);
+    await db.transaction((tx) => enqueueRecurring(tx, ['settle-days'], server().clock.now()));
+    await runDueJobs(server().app.services);
+    expect(await db.knex('settlement_runs').whereIn('client_id', ids).orderBy('id').pluck('client_id')).toEqual(ids);
   });
 
   it('belong to one client each', async () => {

@@ -78,6 +78,7 @@ export async function findReversible({ knex }: Reader, limit: number): Promise<N
   const rows = await knex('card_early_reversals as r')
     .join('card_messages as m', (on) => on.on('m.network', 'r.network').andOn('m.reference', 'r.original_reference'))
     .distinct('r.network', 'r.original_reference')
+    .orderBy(['r.network', 'r.original_reference'])
     .limit(limit);
   return rows.map((row: { network: string; original_reference: string }) => ({
     network: row.network,

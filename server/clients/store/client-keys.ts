@@ -60,5 +60,6 @@ export async function clientsWithSftp({ knex }: Reader, now: number): Promise<st
     .where({ purpose: 'SSH' })
     .where((live) => live.whereNull('expires_at').orWhere('expires_at', '>', now))
     .distinct('client_id')
+    .orderBy('client_id')
     .pluck('client_id');
 }

@@ -175,8 +175,8 @@ export async function happenedTo({ knex }: Reader, ids: readonly string[]): Prom
 }
 
 /**
- * For each client, or one, the first moment in a span at which something was made or presented. Clients without one are left
- * out.
+ * For each client, or one, the first moment in a span at which something was made or presented, by the clients' ids. Clients
+ * without one are left out.
  */
 export async function nextMovements(
   { knex }: Reader,
@@ -193,6 +193,7 @@ export async function nextMovements(
     first('card_transactions', 'created_at'),
     first('card_presentments', 'presented_at'),
   );
+  query.orderBy('clients.id');
   if (clientId !== undefined) query.where('clients.id', clientId);
   const rows: { id: string; card_transactions: number | null; card_presentments: number | null }[] = await query;
   return rows.flatMap(({ id, card_transactions: made, card_presentments: presented }) => {
