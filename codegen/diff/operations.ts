@@ -319,7 +319,7 @@ function compareParameter(pair: Pair, direction: Direction, schemas: SchemaCompa
   ];
 }
 
-const CARRIER = ['schema', 'description', 'example', 'examples', 'deprecated', 'x-signed-bytes'];
+const CARRIER = ['schema', 'description', 'example', 'examples', 'deprecated', 'x-signed-bytes', 'x-required-with'];
 
 /** Compares the parts that parameters and headers have in common. */
 function compareCarrier(pair: Pair, name: string, direction: Direction, schemas: SchemaComparison): UnplacedChange[] {
@@ -332,10 +332,16 @@ function compareCarrier(pair: Pair, name: string, direction: Direction, schemas:
 }
 
 function compareNecessity(pair: Pair, [required, optional]: readonly [RuleId, RuleId], name: string): UnplacedChange[] {
-  const [was, is] = [pair.before, pair.after].map((spot) => objectOf(spot.node).required === true);
-  if (was === is) return [];
-  const at = pair;
-  return [found(is ? required : optional, `${name} is ${is ? 'required' : 'optional'} now`, at)];
+  const [was, is] = [pair.before, pair.after].map((spot) => necessityOf(objectOf(spot.node)));
+  if (was === is || was === undefined || is === undefined) return [];
+  const isLess = is === 'optional' || was === 'required';
+  return [found(isLess ? optional : required, `${name} is ${is} now`, pair)];
+}
+
+/** Says in words when a parameter or a header has to be there. */
+function necessityOf({ required, 'x-required-with': field }: JsonObject): string {
+  if (required === true) return 'required';
+  return field === undefined ? 'optional' : `required with ${field}`;
 }
 
 function compareBody(written: Pair, direction: Direction, name: string, schemas: SchemaComparison): UnplacedChange[] {

@@ -223,6 +223,14 @@ const CASES: Case[] = [
   ],
   ['parameter-removed', paths, 'name: filter[color]', 'name: filter[colour]'],
   ['parameter-required', paths, '      in: query\n', '      in: query\n      required: true\n'],
+  ['parameter-required', paths, '      in: query\n', '      in: query\n      x-required-with: color\n'],
+  [
+    'parameter-optional',
+    paths,
+    '      required: true\n',
+    '      x-required-with: color\n',
+    swap(paths, '      in: query\n', '      in: query\n      required: true\n'),
+  ],
   [
     'parameter-optional',
     paths,

@@ -107,7 +107,10 @@ export const openapiGrammar: Grammar = {
       'x-cause',
     ],
   ),
-  parameter: rule('parameters', { schema: subschema, examples: map('example'), ...content }, ['x-signed-bytes']),
+  parameter: rule('parameters', { schema: subschema, examples: map('example'), ...content }, [
+    'x-signed-bytes',
+    'x-required-with',
+  ]),
   requestBody: rule('requestBodies', content),
   response: rule('responses', { headers: map('header'), ...content }),
   header: rule('headers', { schema: subschema, examples: map('example') }, ['x-signed-bytes']),

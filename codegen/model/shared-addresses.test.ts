@@ -65,6 +65,52 @@ describe('readSharedAddresses', () => {
     expect(read(joined(serves)).problems).toEqual([message]);
   });
 
+  describe('a parameter that one of them requires', () => {
+    const KEY =
+      '{ name: x-key, in: header, REST, description: A key., schema: { type: string, maxLength: 9 }, example: k }';
+    const key = (rest: string) => KEY.replace('REST', rest);
+
+    /** @param rest says of the parameter at the shared address whether it is required; null leaves it as it is */
+    function sharedKey(rest: string | null, alone = 'required: true'): SpecFileTexts {
+      const texts = joined('makeThing: shape');
+      const withKey = replacing('operationId: updateThing', `operationId: updateThing\n  parameters: [${key(alone)}]`);
+      const update = rest === null ? '' : `, parameters: [${key(rest)}]`;
+      return {
+        ...texts,
+        'paths/thing.yaml': withKey(texts['paths/thing.yaml'] ?? ''),
+        [OVERLAY]: replacing(
+          `    update: { x-also-serves: { makeThing: shape } }`,
+          `    update: { x-also-serves: { makeThing: shape }${update} }`,
+        )(
+          replacing(
+            `actions:`,
+            rest === null
+              ? 'actions:'
+              : `actions:\n  - target: $.paths['/things/v1/{id}'].patch.parameters\n    remove: true`,
+          )(texts[OVERLAY] ?? ''),
+        ),
+      };
+    }
+
+    const unsaid = ['updateThing: x-key is required by itself: say by x-required-with with which field of the body'];
+    const needless = ['updateThing: x-key is not required with a field: leave x-required-with out'];
+
+    it.each([
+      ['stays required', null, 'required: true', []],
+      ['says with which field', 'required: false, x-required-with: color', 'required: true', []],
+      ['is optional without a word', 'required: false', 'required: true', unsaid],
+      ['names a field of the other', 'required: false, x-required-with: shape', 'required: true', unsaid],
+      ['says so of what none requires', 'required: false, x-required-with: color', 'required: false', needless],
+    ])('%s', (_, rest, alone, problems) => {
+      expect(read(sharedKey(rest, alone)).problems).toEqual(problems);
+    });
+
+    it('has a field to tell of it at a shared address alone', () => {
+      const found = read(sharedKey(null, 'required: false, x-required-with: color')).problems;
+      expect(found.slice(0, 1)).toEqual(needless);
+    });
+  });
+
   it('belongs to overlays', () => {
     const texts = tinySpecWithRevisions();
     texts['paths/thing.yaml'] = replacing(

@@ -2,7 +2,7 @@
 
 import type { Problems } from '../problems';
 import { type Axis, currentRevision, type Revision } from '../revisions/axes';
-import { isObject, type Json, type JsonObject, objectOf } from '../util/json';
+import { arrayOf, isObject, type Json, type JsonObject, objectOf } from '../util/json';
 import { toPointer } from '../util/pointer';
 import type { Document } from './document';
 import { methods } from './read-operation';
@@ -34,6 +34,7 @@ export function readSharedAddresses(
     const message = 'x-also-serves belongs to an overlay: in the current revision each operation has its own address';
     problems.add(base.sourceOf(`${pointer}/x-also-serves`), message);
   }
+  checkNecessities(base, { base, own, present: own }, problems);
   const shared: Record<string, Record<string, Record<string, string>>> = {};
   for (const axis of axes) {
     for (const { name } of axis.values.slice(1)) {
@@ -53,6 +54,7 @@ function readOne(
   problems: Problems,
 ): Record<string, Record<string, string>> {
   const present = operationsOf(document);
+  checkNecessities(document, { base, own, present }, problems);
   const found: Record<string, Record<string, string>> = {};
   for (const [operationId, { operation, pointer }] of present) {
     const served = objectOf(operation['x-also-serves']);
@@ -87,6 +89,41 @@ function mistakeIn(
   }
   return null;
 }
+
+/**
+ * Reports parameters that an operation requires at an address of its own and that are optional at a shared one, unless they say by
+ * `x-required-with` which field of its body tells of it; and those that say so without need.
+ */
+function checkNecessities(document: Document, { base, own, present }: AddressContext, problems: Problems): void {
+  for (const [operationId, { operation, pointer }] of present) {
+    const alone = own.get(operationId)?.operation ?? {};
+    const required = operation['x-also-serves'] === undefined ? new Set() : requiredNames(base, alone);
+    for (const [at, written] of arrayOf(operation.parameters).entries()) {
+      const parameter = document.resolve(written);
+      const isConditional = parameter.required !== true && required.has(parameter.name);
+      const mistake = mistakeInNecessity(parameter, isConditional ? bodyFields(base, alone) : null);
+      if (mistake) problems.add(document.sourceOf(`${pointer}/parameters/${at}`), `${operationId}: ${mistake}`);
+    }
+  }
+}
+
+/** @param fields those that may tell that the parameter is required; null where none has to */
+function mistakeInNecessity(
+  { name, 'x-required-with': field }: JsonObject,
+  fields: ReadonlySet<string> | null,
+): string | null {
+  if (fields === null)
+    return field === undefined ? null : `${name} is not required with a field: leave x-required-with out`;
+  if (fields.has(String(field))) return null;
+  return `${name} is required by itself: say by x-required-with with which field of the body`;
+}
+
+const requiredNames = (document: Document, { parameters }: JsonObject): Set<unknown> =>
+  new Set(
+    arrayOf(parameters)
+      .map((written) => document.resolve(written))
+      .flatMap(({ name, required }) => (required === true ? [name] : [])),
+  );
 
 function bodyFields(document: Document, operation: JsonObject): Set<string> {
   const fields = new Set<string>();

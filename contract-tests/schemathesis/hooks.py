@@ -1,6 +1,8 @@
 """What Schemathesis has to know of the contract beyond its documents. None of it changes how an answer is judged."""
 
+import json
 import re
+import uuid
 
 import schemathesis
 
@@ -28,8 +30,24 @@ def rewrite(node):
 
 @schemathesis.hook
 def before_call(context, case, kwargs):
-    """Lets a search in a sequence find something: what goes on from its answer needs an id, and random filters leave none."""
-    if case.meta is None or case.meta.phase.name.value != "stateful" or case.method != "GET" or not case.query:
+    """Completes a valid request."""
+    if case.meta is None or not case.meta.generation.mode.is_positive:
         return
-    if case.meta.generation.mode.is_positive:
-        case.query = {name: value for name, value in case.query.items() if not name.startswith(("filter[", "page[number]"))}
+    send_what_the_body_requires(case)
+    if case.meta.phase.name.value == "stateful" and case.method == "GET" and case.query:
+        search_without_filters(case)
+
+
+def send_what_the_body_requires(case):
+    """Sends headers that are required with a field of the body, as the contract says by `x-required-with`: no schema of its own can."""
+    for parameter in case.operation.definition.raw.get("parameters", []):
+        name, field = parameter.get("name"), parameter.get("x-required-with")
+        if field is None or not isinstance(case.body, dict) or field not in case.body or name in (case.headers or {}):
+            continue
+        fresh = str(uuid.uuid5(uuid.NAMESPACE_OID, json.dumps(case.body, sort_keys=True)))
+        case.headers[name] = parameter["schema"].get("enum", [fresh])[0]
+
+
+def search_without_filters(case):
+    """Lets a search in a sequence find something: what goes on from its answer needs an id, and random filters leave none."""
+    case.query = {name: value for name, value in case.query.items() if not name.startswith(("filter[", "page[number]"))}
