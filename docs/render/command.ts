@@ -14,7 +14,7 @@ export const command = declare({
     },
   ],
   options: {
-    revision: text('REVISION', 'a named revision', 'current'),
+    revision: text('REVISION', 'a named revision, or axis=value pairs separated by commas', 'current'),
     withoutWebhooks: flag('leave out the calls to clients or networks, which have a document of their own'),
     openapi: oneOf('VERSION', 'the version of OpenAPI that it is written in', ['3.1', '3.0'], '3.1'),
     format: oneOf('FORMAT', 'how it is written', ['json', 'yaml'], 'json'),

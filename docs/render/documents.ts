@@ -54,9 +54,15 @@ export function documentFile(file: string): DocumentFile | null {
   return { name: name as DocumentName, form, format: format as Format };
 }
 
+/** Gives the documents of a revision. */
+export type ReadDocument = (name: DocumentName) => Json;
+
 /** A document as this server shows it. @param without documents that it does not show */
 export function shownDocument(name: DocumentName, revision: string, without: readonly string[]): Json {
-  const document = documentOf(name, revision);
+  return shown(documentOf(name, revision), without);
+}
+
+function shown(document: Json, without: readonly string[]): Json {
   return without.includes('sandbox') ? withoutSandbox(document) : document;
 }
 
@@ -66,17 +72,25 @@ const IN_FORM: Readonly<Record<Form, (document: Json) => Json>> = {
   '3.0': (document) => portable(withoutBodyLinks(document)),
 };
 
-/** Writes a document as a file. @param revision a named one */
-export function writtenDocument(file: DocumentFile, revision: string, without: readonly string[] = []): string {
-  if (file.name === COLLECTION) return writtenCollection(revision, without);
-  const document = IN_FORM[file.form](shownDocument(file.name, revision, without));
+/**
+ * Writes a document as a file.
+ * @param revision a named one, unless `read` gives the documents of another
+ */
+export function writtenDocument(
+  file: DocumentFile,
+  revision: string,
+  without: readonly string[] = [],
+  read: ReadDocument = (name) => documentOf(name, revision),
+): string {
+  if (file.name === COLLECTION) return writtenCollection(revision, without, read);
+  const document = IN_FORM[file.form](shown(read(file.name), without));
   return file.format === 'json' ? JSON.stringify(document, null, 2) : stringify(document);
 }
 
 /** The collection of what this server shows: the operations of clients, and those of a sandbox where there is one. */
-function writtenCollection(revision: string, without: readonly string[]): string {
+function writtenCollection(revision: string, without: readonly string[], read: ReadDocument): string {
   const names = (['openapi', 'sandbox'] as const).filter((name) => !without.includes(name));
-  const documents = names.map((name) => shownDocument(name, revision, without));
+  const documents = names.map((name) => shown(read(name), without));
   const collection = postmanCollection(revision, documents);
   return JSON.stringify(without.includes('sandbox') ? withoutSandbox(collection) : collection, null, 2);
 }

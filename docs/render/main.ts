@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { UsageError } from '../../cli/declaration';
 import { nearest } from '../../cli/nearest';
-import { REVISIONS } from '../../generated/revisions';
+import { parseRevision, REVISIONS, type Revision } from '../../generated/revisions';
 import { COLLECTION, type DocumentFile, type Form, type Format, hasForm, writtenDocument } from './documents';
 
 export interface DocumentOptions {
@@ -17,19 +17,31 @@ export function printDocument(
   name: string,
   { revision, openapi, withoutWebhooks, format, out }: DocumentOptions,
 ): void {
-  if (!Object.hasOwn(REVISIONS, revision)) {
-    const near = nearest(revision, Object.keys(REVISIONS));
-    throw new UsageError(
-      `there is no revision ${revision}${near === null || near === undefined ? '' : `; did you mean ${near}?`}`,
-    );
-  }
+  const composed = Object.hasOwn(REVISIONS, revision) ? undefined : combinationOf(revision);
   const form: Form = openapi === '3.0' ? '3.0' : withoutWebhooks ? 'without-webhooks' : 'whole';
   const document = { name: name as DocumentFile['name'], form, format };
   if (name === COLLECTION && format !== 'json') throw new UsageError(`${name} is JSON alone`);
   if (!hasForm(document.name, form)) {
     throw new UsageError(`${name} is no document of OpenAPI`);
   }
-  const text = writtenDocument(document, revision);
+  const text = writtenDocument(document, revision, [], composed && composer().composedDocuments(composed));
   if (out === undefined) process.stdout.write(`${text.trimEnd()}\n`);
   else writeFileSync(out, `${text.trimEnd()}\n`);
+}
+
+/** The values of a combination that has no name. @throws UsageError where there is none such */
+function combinationOf(revision: string): Revision {
+  try {
+    return parseRevision(revision);
+  } catch (error) {
+    const near = nearest(revision, Object.keys(REVISIONS));
+    throw new UsageError(
+      `there is no revision ${revision}: ${near === null || near === undefined ? (error as Error).message : `did you mean ${near}?`}`,
+    );
+  }
+}
+
+// The composer brings the machinery of overlays, which a document of a named revision does without.
+function composer(): typeof import('./compose') {
+  return require('./compose');
 }
