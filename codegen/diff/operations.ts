@@ -2,7 +2,7 @@
 
 import { Difference } from '../model/difference';
 import type { Document } from '../model/document';
-import { arrayOf, isObject, type Json, objectOf, textOf } from '../util/json';
+import { arrayOf, isObject, type Json, type JsonObject, objectOf, textOf } from '../util/json';
 import {
   type ComparisonResult,
   type Direction,
