@@ -431,7 +431,7 @@ const CASES: Case[] = [
 
 describe('the rules', () => {
   it('are all tried here', () => {
-    expect(CASES.map(([rule]) => rule).sort()).toEqual(Object.keys(RULES).sort());
+    expect([...new Set(CASES.map(([rule]) => rule))].sort()).toEqual(Object.keys(RULES).sort());
   });
 
   it('find nothing in headers that a message takes over from a trait', () => {
