@@ -52,6 +52,7 @@ const PATTERNS: Readonly<Record<string, string>> = {
   '^[^\\u0000]*$': 'text without NUL',
   '^[A-Za-z0-9&Ññ][A-Za-z0-9&Ññ ./-]*$':
     'written in letters from A to Z, Ñ, &, digits from 0 to 9, spaces, dots, slashes and hyphens, the first no space, dot, slash or hyphen',
+  '[A-Za-zÑñ1-9]': 'a number with a letter or a digit other than 0 in it',
   '^[A-Za-z0-9][A-Za-z0-9 -]*$':
     'written in letters from A to Z, digits from 0 to 9, spaces and hyphens, the first a letter or digit',
   '^[0-9]+\\.[0-9]+\\.[0-9]+$': 'three numbers parted by dots, such as 1.0.0',
