@@ -75,9 +75,9 @@ it('tells each of them when it fails, and finds again what is asked for after it
   const cut = ({ sql }: { sql: string }) => {
     if (/FROM accounts/i.test(sql)) throw new Error('the cable is cut');
   };
-  knex.on('start', cut);
+  knex.on('query', cut);
   const failed = await Promise.allSettled([find(first), find(second)]);
-  knex.off('start', cut);
+  knex.off('query', cut);
   expect(failed.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
   expect(idsOf(await Promise.all([find(first), find(second)]))).toEqual([first, second]);
 });

@@ -1,7 +1,15 @@
 import type { Knex } from 'knex';
 import type { Reader } from './db';
+import { runAsItIs } from './knex-internals';
 
-const names = new Map<string, string>();
+/** A text that connections keep prepared. */
+interface KeptText {
+  name: string;
+  /** How many parameters it has. */
+  parameters: number;
+}
+
+const keptTexts = new Map<string, KeptText>();
 
 /** Texts that are put together from what callers ask for, such as filters and orders of lists, and how many of them at most. */
 let made = 0;
@@ -13,18 +21,27 @@ const MAX_MADE = 300;
  *
  * @param setup statements that a connection to SQLite runs before it prepares this one; they may be repeated
  */
-export function prepared(
-  { knex }: Reader,
+export async function prepared(
+  { knex }: Pick<Reader, 'knex'>,
   sql: string,
   bindings: readonly Knex.RawBinding[],
   setup: readonly string[] = [],
-): Knex.Raw {
-  let name = names.get(sql);
-  if (name === undefined) {
-    name = `s${names.size}`;
-    names.set(sql, name);
+): Promise<unknown> {
+  const { name, parameters } = keptText(sql);
+  // A driver would take NULL for what is missing.
+  if (bindings.length !== parameters || bindings.includes(undefined as never)) {
+    throw new Error(`${parameters} values have to be bound: ${sql}`);
   }
-  return knex.raw(sql, bindings).options({ name, setup });
+  return runAsItIs(knex, { sql, bindings, method: 'raw', options: { name, setup } });
+}
+
+function keptText(sql: string): KeptText {
+  let kept = keptTexts.get(sql);
+  if (kept === undefined) {
+    kept = { name: `s${keptTexts.size}`, parameters: sql.match(/\?/g)?.length ?? 0 };
+    keptTexts.set(sql, kept);
+  }
+  return kept;
 }
 
 /**
@@ -38,9 +55,9 @@ export function preparedAmongFew(
   sql: string,
   bindings: readonly Knex.RawBinding[],
   byValues: boolean,
-): Knex.Raw {
+): PromiseLike<unknown> {
   if (byValues && reader.dialect === 'postgres') return reader.knex.raw(sql, bindings);
-  if (!names.has(sql)) {
+  if (!keptTexts.has(sql)) {
     if (made >= MAX_MADE) return reader.knex.raw(sql, bindings);
     made += 1;
   }

@@ -1,5 +1,6 @@
 import { dialect, useDatabase } from '../../testing/database';
 import { amountColumn } from './columns';
+import { prepared } from './prepared';
 import { AMONG, readAmong, runReads } from './reads';
 import { runWrites } from './writes';
 
@@ -49,4 +50,37 @@ it('says what is wrong with a statement', async () => {
   const good = readAmong(queries, SETTINGS, ['name', 'value'], ['a']);
   const bad = readAmong(queries, SETTINGS.replace('settings', 'nowhere'), ['name', 'value'], ['a']);
   await expect(read(good, bad)).rejects.toThrow('nowhere');
+});
+
+describe('outside a transaction', () => {
+  const good = readAmong(queries, SETTINGS, ['name', 'value'], ['a']);
+  const bad = readAmong(queries, SETTINGS.replace('settings', 'nowhere'), ['name', 'value'], ['a']);
+
+  it('gives connections back, also those of statements that fail', async () => {
+    const outcomes = await Promise.allSettled(Array.from({ length: 30 }, () => runReads(database.db, [bad])));
+    expect(new Set(outcomes.map((outcome) => outcome.status === 'rejected' && /nowhere/.test(outcome.reason)))).toEqual(
+      new Set([true]),
+    );
+    expect(await runReads(database.db, [good])).toEqual([[{ name: 'a', value: '"it\'s"' }]]);
+  });
+
+  it('tells of each statement and of each error, as of those of query builders', async () => {
+    const told: string[] = [];
+    const { knex } = database.db;
+    const ran = ({ sql }: { sql: string }) => told.push(`ran ${sql.includes('nowhere') ? 'bad' : 'good'}`);
+    const failed = (error: Error) => told.push(`failed ${/nowhere/.test(error.message) ? 'bad' : 'good'}`);
+    knex.on('query', ran).on('query-error', failed);
+    await runReads(database.db, [good]);
+    await runReads(database.db, [bad]).catch(() => undefined);
+    knex.off('query', ran).off('query-error', failed);
+    expect(told).toEqual(['ran good', 'ran bad', 'failed bad']);
+  });
+
+  it.each([
+    ['too few values', []],
+    ['too many', ['a', 'b']],
+    ['none at all for a place', [undefined as never]],
+  ])('refuses %s', async (_, values) => {
+    await expect(prepared(database.db, 'SELECT ? AS one', values)).rejects.toThrow('1 values have to be bound');
+  });
 });
