@@ -64,13 +64,13 @@ export class Sender {
 
   /** Sends one call and reads its answer. @throws SendError */
   async post(call: Outgoing): Promise<Incoming> {
-    const stop = new AbortController();
+    const ending = new Ending();
     try {
       const url = new URL(call.url);
       if (this.reachable !== null) assertReachable(url, this.reachable);
-      return await this.within(call, this.exchange(url, call, stop.signal));
+      return await this.within(call, this.exchange(url, call, ending));
     } catch (error) {
-      stop.abort();
+      ending.over();
       throw failureOf(error);
     }
   }
@@ -99,25 +99,63 @@ export class Sender {
     });
   }
 
-  private async exchange(url: URL, call: Outgoing, signal: AbortSignal): Promise<Incoming> {
+  private async exchange(url: URL, call: Outgoing, ending: Ending): Promise<Incoming> {
     const { client, lane, headers, body, timeoutMilliseconds } = call;
     const agent = this.connections.of(client, lane);
-    const options: Dispatcher.RequestOptions = {
+    const options: Dispatcher.DispatchOptions = {
       origin: url.origin,
       path: url.pathname + url.search,
       method: 'POST',
       headers,
       body,
-      signal,
       headersTimeout: timeoutMilliseconds,
       bodyTimeout: timeoutMilliseconds,
     };
-    const answer = await agent.request(options).catch((error: unknown) => {
+    try {
+      return await exchanged(agent, options, ending);
+    } catch (error) {
       // A connection that was kept open may be closed by the other side just as it is used again.
-      if (!this.connections.wasKeptOpen(error) || signal.aborted) throw error;
-      return agent.request({ ...options, reset: true });
-    });
-    const bytes = Buffer.from(await answer.body.arrayBuffer());
-    return { status: answer.statusCode, headers: answer.headers, body: bytes };
+      if (!this.connections.wasKeptOpen(error) || ending.isOver || ending.isAnswered) throw error;
+      return exchanged(agent, { ...options, reset: true }, ending);
+    }
   }
+}
+
+/** Ends an exchange, or lets none begin. */
+class Ending {
+  isOver = false;
+  /** True once an answer has begun. */
+  isAnswered = false;
+  private end: (() => void) | null = null;
+
+  over(): void {
+    this.isOver = true;
+    this.end?.();
+  }
+
+  /** Takes what ends the exchange that begins now. */
+  of(end: () => void): void {
+    this.end = end;
+    if (this.isOver) end();
+  }
+}
+
+/** Sends a request and reads its answer whole: an answer as a stream costs as much again as all the rest of an exchange. */
+function exchanged(agent: Dispatcher, options: Dispatcher.DispatchOptions, ending: Ending): Promise<Incoming> {
+  return new Promise((resolve, reject) => {
+    let status = 0;
+    let headers: Incoming['headers'] = {};
+    const parts: Buffer[] = [];
+    agent.dispatch(options, {
+      onRequestStart: (controller) => ending.of(() => controller.abort(new SendError('connection'))),
+      onResponseStart: (_, statusCode, responseHeaders) => {
+        ending.isAnswered = true;
+        status = statusCode;
+        headers = responseHeaders;
+      },
+      onResponseData: (_, part) => void parts.push(part),
+      onResponseEnd: () => resolve({ status, headers, body: Buffer.concat(parts) }),
+      onResponseError: (_, error) => reject(error),
+    });
+  });
 }
