@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import type { Dialect, Reader } from './db';
 import { prepared } from './prepared';
+import { remembered } from './remembered';
 import { rowsOf } from './rows-of';
 
 /** Compares with one parameter however many values: a JSON array, or PostgreSQL's own. */
@@ -73,12 +74,24 @@ export async function together(
   const [row] = rowsOf(
     await prepare(
       reader,
-      `SELECT ${reads.map((read, at) => `(${AS_JSON[reader.dialect](read)}) AS r${at}`).join(', ')}`,
+      asOne[reader.dialect](reads),
       reads.flatMap(({ parameters }) => parameters),
     ),
   );
   return reads.map((_, at) => JSON.parse((row as Row)[`r${at}`] as string) as Row[]);
 }
+
+const joined = (dialect: Dialect) =>
+  remembered(
+    ({ sql }: QueuedRead) => sql,
+    (reads) => `SELECT ${reads.map((read, at) => `(${AS_JSON[dialect](read)}) AS r${at}`).join(', ')}`,
+  );
+
+/** The text of reads that are run as one statement. Reads of one text select the same columns. */
+const asOne: Readonly<Record<Dialect, (reads: readonly QueuedRead[]) => string>> = {
+  sqlite: joined('sqlite'),
+  postgres: joined('postgres'),
+};
 
 /** All rows of a read as one JSON text. Amounts are selected as text, so none of them becomes a float on the way. */
 const AS_JSON: Readonly<Record<Dialect, (read: QueuedRead) => string>> = {

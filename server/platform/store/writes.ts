@@ -1,6 +1,7 @@
 import type { Dialect, Tx } from './db';
 import { WriteRefused } from './errors';
 import { prepared } from './prepared';
+import { remembered } from './remembered';
 import { rowsOf } from './rows-of';
 
 /** A statement that writes any number of rows from one JSON parameter. */
@@ -35,6 +36,8 @@ export async function runWrites(
   await run[tx.dialect](tx, some, against);
 }
 
+const itself = (text: string) => text;
+
 type Run = (tx: Tx, writes: readonly BulkWrite[], refusals: readonly Refusal[]) => Promise<void>;
 
 const run: Record<Dialect, Run> = { postgres: onPostgres, sqlite: onSqlite };
@@ -49,11 +52,14 @@ async function onPostgres(tx: Tx, writes: readonly BulkWrite[], refusals: readon
 
 async function onSqlite(tx: Tx, writes: readonly BulkWrite[], refusals: readonly Refusal[]): Promise<void> {
   const conditions = refusals.map(({ condition, parameter, reason }) => {
-    const sqlite = `SELECT RAISE(ABORT, 'refused: ${reason.replaceAll("'", "''")}') WHERE ${condition.sqlite}`;
-    return { sql: { sqlite, postgres: '' }, parameter };
+    return { sql: { sqlite: raising([condition.sqlite, reason]), postgres: '' }, parameter };
   });
   await runTogether(tx, asTrigger, [...writes, ...conditions]);
 }
+
+const raising = remembered(itself, ([condition, reason = '']) => {
+  return `SELECT RAISE(ABORT, 'refused: ${reason.replaceAll("'", "''")}') WHERE ${condition}`;
+});
 
 async function runTogether(
   tx: Tx,
@@ -72,28 +78,23 @@ interface Together {
 }
 
 /** PostgreSQL runs the parts of a WITH in one go (postgresql.org/docs/current/queries-with.html, 7.8.4). */
-function asParts(statements: readonly string[]): Together {
+const asParts = remembered(itself, (statements): Together => {
   return { sql: `WITH ${statements.map((sql, at) => `w${at} AS (${sql})`).join(', ')} SELECT 1`, setup: [] };
-}
+});
 
-const triggers = new Map<string, Together>();
+let triggers = 0;
 
 /**
  * SQLite runs the statements of a trigger in one go. The trigger belongs to a view that holds nothing: inserting into it
  * hands over the parameters. Both are the connection's own (sqlite.org/lang_createtrigger.html, TEMP triggers).
  */
-function asTrigger(statements: readonly string[]): Together {
+const asTrigger = remembered(itself, (statements): Together => {
   const body = statements.map((sql, at) => `${sql.replace('?', `NEW.p${at}`)};`).join('\n');
-  let found = triggers.get(body);
-  if (found === undefined) {
-    const view = `writes_${triggers.size}`;
-    const names = statements.map((_, at) => `p${at}`);
-    const setup = [
-      `CREATE TEMP VIEW IF NOT EXISTS ${view} (${names.join(', ')}) AS SELECT ${names.map(() => 'NULL').join(', ')}`,
-      `CREATE TEMP TRIGGER IF NOT EXISTS run_${view} INSTEAD OF INSERT ON ${view} BEGIN\n${body}\nEND`,
-    ];
-    found = { sql: `INSERT INTO ${view} VALUES (${names.map(() => '?').join(', ')})`, setup };
-    triggers.set(body, found);
-  }
-  return found;
-}
+  const view = `writes_${triggers++}`;
+  const names = statements.map((_, at) => `p${at}`);
+  const setup = [
+    `CREATE TEMP VIEW IF NOT EXISTS ${view} (${names.join(', ')}) AS SELECT ${names.map(() => 'NULL').join(', ')}`,
+    `CREATE TEMP TRIGGER IF NOT EXISTS run_${view} INSTEAD OF INSERT ON ${view} BEGIN\n${body}\nEND`,
+  ];
+  return { sql: `INSERT INTO ${view} VALUES (${names.map(() => '?').join(', ')})`, setup };
+});
