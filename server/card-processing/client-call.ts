@@ -1,7 +1,7 @@
 import { messages, type Payloads } from '../../generated/events';
 import type { ApiKey } from '../clients/store/api-keys';
 import type { Interception } from '../events/call-interceptor';
-import { NoKeyPair, type Resign, traceFor } from '../events/client-calls';
+import { NoKeyPair, type Resign, type SignedHeaders, traceFor } from '../events/client-calls';
 import type { CallContract } from '../events/contracts';
 import { EventViolation } from '../events/outbox';
 import { addressOf } from '../events/rules/kinds';
@@ -24,6 +24,19 @@ export interface PendingAuthorization {
   pairs: readonly ApiKey[];
   /** How it is asked; null as usual. */
   interception: Interception | null;
+  /** The call as it was made ready while the transaction was recorded; null where that is left to whoever asks. */
+  prepared: PreparedCall | null;
+}
+
+/** The call of a transaction, ready to be sent. */
+interface PreparedCall {
+  contract: CallContract;
+  /** The call as JSON text, in the current revision. */
+  payload: string;
+  /** The same as it goes over the wire, in the client's revision. */
+  body: string;
+  /** The signature of a first attempt; null where the client has given no address. */
+  signed: SignedHeaders | null;
 }
 
 const KIND = 'CARD_AUTHORIZATION';
@@ -37,6 +50,31 @@ function authorizationUrl({ configuration }: Client): string | null {
   return addressOf(configuration.callbacks, KIND, null);
 }
 
+/** Makes the call of a transaction ready. @throws EventViolation, NoKeyPair, and what opening the client's secret does */
+export function prepareCall(
+  { services }: Pick<ProcessingParts, 'services'>,
+  { transaction, client, pairs }: Pick<PendingAuthorization, 'transaction' | 'client' | 'pairs'>,
+): PreparedCall {
+  const prepared = compose(services, transaction, client);
+  const { body, contract } = prepared;
+  const url = authorizationUrl(client);
+  const now = services.clock.now();
+  const order = contract.signatureOrder;
+  return { ...prepared, signed: url === null ? null : services.calls.sign({ url, body, pairs, now, order }) };
+}
+
+function compose(
+  { callContracts }: Pick<ProcessingParts['services'], 'callContracts'>,
+  transaction: CardTransaction,
+  client: Client,
+): Omit<PreparedCall, 'signed'> {
+  const contract = callContracts.of(client.revision);
+  const call = callOf(transaction) as Payloads['cardAuthorization'];
+  assertCall(call);
+  const payload = JSON.stringify(call);
+  return { contract, payload, body: contract.body(KIND, payload) };
+}
+
 /** Asks clients to decide, each within its time. */
 export class ClientCall {
   constructor(private readonly parts: ProcessingParts) {}
@@ -48,19 +86,17 @@ export class ClientCall {
    * @returns its answer, and the call where calls are kept
    */
   async ask(question: PendingAuthorization, until: number | null = null): Promise<ClientDecision> {
-    const { log, metrics, callContracts, keepsCalls } = this.parts.services;
+    const { services } = this.parts;
+    const { log, metrics, keepsCalls } = services;
     const { transaction, client } = question;
     const started = this.parts.options.timer.now();
     const tried: Tried = [];
     let payload = '{}';
     let answer: Conclusion;
     try {
-      const contract = callContracts.of(client.revision);
-      const call = callOf(transaction) as Payloads['cardAuthorization'];
-      assertCall(call);
-      payload = JSON.stringify(call);
-      const body = contract.body(KIND, payload);
-      answer = await this.within(question, { body, contract, tried, until });
+      const made = question.prepared ?? { ...compose(services, transaction, client), signed: null };
+      payload = made.payload;
+      answer = await this.within(question, { ...made, tried, until });
     } catch (error) {
       log.error({ err: error, transaction: transaction.id, client: client.id }, 'authorization can not be asked for');
       answer = FAILED_HERE;
@@ -93,7 +129,7 @@ export class ClientCall {
   private async attempt(
     { transaction, client, pairs }: PendingAuthorization,
     url: string,
-    { body, contract, tried }: ClientMessage,
+    { body, contract, signed, tried }: ClientMessage,
     budget: Budget,
     resign: Resign | null = null,
   ): Promise<CallOutcome> {
@@ -116,6 +152,7 @@ export class ClientCall {
         now,
         order: contract.signatureOrder,
         resign,
+        signed,
         // The budget ends the call. The sender's own limit only stands behind it.
         timeoutMilliseconds: 2 * budgetMilliseconds,
         signal: budget.signal,
@@ -173,10 +210,8 @@ export class ClientCall {
   }
 }
 
-/** The body as it goes over the wire, in the client's revision. */
-interface ClientMessage {
-  body: string;
-  contract: CallContract;
+/** The call as it goes over the wire. */
+interface ClientMessage extends Pick<PreparedCall, 'body' | 'contract' | 'signed'> {
   /** When it is too late, by the timer; null after the usual time. */
   until: number | null;
   /** Takes every attempt that is over. */

@@ -3,6 +3,7 @@ import type { Client } from '../kernel/client';
 import { DomainError, refuseField } from '../kernel/errors';
 import type { ReportingNetwork } from '../platform/http/caller';
 import { newId } from '../platform/ids';
+import { meanwhile } from '../platform/meanwhile';
 import type { Services } from '../platform/services';
 import { applyReversalsOf } from './early-reversals';
 import { type HeardMessage, insertHeard, isOvertaken } from './heard-message';
@@ -27,14 +28,17 @@ export interface NetworkQuestion {
   waitsMilliseconds: number;
   /** True when the network had no answer to this very message. */
   repeat: boolean;
-  /** A keyed digest of what is asked. */
-  fingerprint: string;
+  /** Makes a keyed digest of what is asked. */
+  fingerprint: () => string;
   /** The client to whom the network routes it, for a number that no card has. */
   issuerId: string | null;
   /** The reference of the message that it takes back. */
   originalReference: string | null;
   message: Omit<NetworkMessage, 'reference' | 'originalId' | 'finding'>;
 }
+
+/** The message with its digest. */
+type DigestedQuestion = Omit<NetworkQuestion, 'fingerprint'> & { fingerprint: string };
 
 /** Looks at a message that is overtaken by its own repeat or reversal. */
 const ATTEMPTS = 3;
@@ -52,10 +56,14 @@ async function answerOnce(services: DoorServices, question: NetworkQuestion, end
   for (let attempt = 1; ; attempt += 1) {
     const { network, reference, kind, message } = question;
     const named = { network: network.name, reference };
-    const known = await readQuestion(services.db, services.vault, named, { kind, card: message.card });
+    const [known, fingerprint] = await Promise.all([
+      readQuestion(services.db, services.vault, named, { kind, card: message.card }),
+      meanwhile(question.fingerprint),
+    ]);
     const { earlier } = known;
+    const asked = { ...question, fingerprint };
     try {
-      return await (earlier === null ? first(services, question, known, end) : again(services, question, earlier));
+      return await (earlier === null ? first(services, asked, known, end) : again(services, asked, earlier));
     } catch (error) {
       if (!isOvertaken(error) || attempt === ATTEMPTS) throw error;
     }
@@ -64,7 +72,7 @@ async function answerOnce(services: DoorServices, question: NetworkQuestion, end
 
 async function first(
   services: DoorServices,
-  question: NetworkQuestion,
+  question: DigestedQuestion,
   { owner, early, use }: KnownOfQuestion,
   end: number,
 ): Promise<CardAnswer> {
@@ -94,7 +102,7 @@ async function first(
 /** The message as the processor decides it, with what came to light about it. */
 async function messageOf(
   { db }: DoorServices,
-  { network, kind, reference, originalReference, message }: NetworkQuestion,
+  { network, kind, reference, originalReference, message }: DigestedQuestion,
   takenBack: boolean,
 ): Promise<NetworkMessage> {
   const own = { ...message, reference: `${network.name}:${kind}:${reference}` };
@@ -108,7 +116,7 @@ async function messageOf(
 /** The client whose card it is, or to whom the network routes it; null for a number that is nobody's. */
 async function clientOf(
   { db }: DoorServices,
-  { network, message: { card }, issuerId }: NetworkQuestion,
+  { network, message: { card }, issuerId }: DigestedQuestion,
   owner: Client | null,
 ): Promise<Client | null> {
   if (owner !== null && network.mayReportOf(owner.id)) return owner;
@@ -119,7 +127,7 @@ async function clientOf(
 /** A number that no card has and that is routed to nobody: the answer is kept, and no client has the transaction. */
 async function nobodys(
   { db, metrics }: DoorServices,
-  { message }: NetworkQuestion,
+  { message }: DigestedQuestion,
   kept: CardMessage,
 ): Promise<CardAnswer> {
   assertAmounts(message);
@@ -131,7 +139,7 @@ async function nobodys(
 const strangersAnswer = ({ transactionId: id }: CardMessage) => answerOf({ id, statusDetail: 'CARD_NOT_FOUND' });
 
 /** The message was there before. */
-async function again(services: DoorServices, question: NetworkQuestion, earlier: CardMessage): Promise<CardAnswer> {
+async function again(services: DoorServices, question: DigestedQuestion, earlier: CardMessage): Promise<CardAnswer> {
   if (earlier.fingerprint !== question.fingerprint) {
     const detail = 'the reference belongs to a message with another content';
     throw refuseField('REFERENCE_REUSED', '/reference', 'reused', detail);

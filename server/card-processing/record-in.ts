@@ -93,5 +93,5 @@ async function recordPendingIn(
   const transaction = pending(draft, options.machineNow() + options.abandonedMilliseconds);
   await insertCardTransactions(tx, [transaction]);
   const pairs = await listApiKeys(tx, client.id);
-  return { transaction, client, pairs, interception: await interceptionOf(parts, client, tx) };
+  return { transaction, client, pairs, interception: await interceptionOf(parts, client, tx), prepared: null };
 }

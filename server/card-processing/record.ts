@@ -1,7 +1,8 @@
 import { listApiKeys } from '../clients/store/api-keys';
 import type { Client } from '../kernel/client';
+import { meanwhile } from '../platform/meanwhile';
 import { type Tx, UniqueViolation } from '../platform/store/db';
-import type { PendingAuthorization } from './client-call';
+import { type PendingAuthorization, prepareCall } from './client-call';
 import { draftAgain, draftOf } from './draft';
 import { answerQuestion, factsOf, findFacts } from './facts';
 import { type HeardMessage, isHeardBefore } from './heard-message';
@@ -106,8 +107,11 @@ async function recordPending(
   const intercepting = interceptor === null ? null : (tx: Tx) => interceptionOf(parts, client, tx);
   // What can't be asked, because the pairs can't be read, is not recorded.
   const pairs = draft.pairs ?? (await listApiKeys(services.db, client.id));
-  const intercepted = await commit.insert(transaction, heard, intercepting);
-  return { transaction, client, pairs, interception: intercepted ?? null };
+  const inserting = commit.insert(transaction, heard, intercepting);
+  // Nothing of it is sent before the transaction is on record. What fails of it fails again where it is asked for.
+  const preparing = meanwhile(() => prepareCall(parts, { transaction, client, pairs })).catch(() => null);
+  const intercepted = await inserting;
+  return { transaction, client, pairs, interception: intercepted ?? null, prepared: await preparing };
 }
 
 /** Decides with everything that the decision depends on kept as it is. */

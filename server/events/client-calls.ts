@@ -27,6 +27,8 @@ export interface ClientCall {
   timeoutMilliseconds: number;
   /** Signs it anew. */
   resign?: Resign | null;
+  /** A signature that was made ahead. It is taken where it is the one that would be made now. */
+  signed?: SignedHeaders | null;
   signal?: AbortSignal;
   /** Takes what is sent and answered, where somebody wants to know it. */
   trace?: CallTrace | null;
@@ -85,7 +87,7 @@ export class ClientCalls {
   sign(call: Pick<ClientCall, 'url' | 'body' | 'pairs' | 'now' | 'order' | 'resign'>): SignedHeaders {
     const { body, pairs, now, order, resign } = call;
     const apiKey = this.apiKeyFor(pairs, now);
-    const timestamp = String(Math.floor(this.machineNow() / 1000));
+    const timestamp = this.timestamp();
     const { pathname, search } = new URL(call.url);
     const endpoint = pathname + search;
     const signature = sign({ timestamp, endpoint, body }, this.secretOf(pairs, apiKey), order);
@@ -95,8 +97,9 @@ export class ClientCalls {
 
   /** Signs a call, sends it and reads the answer. @throws NoKeyPair, SendError */
   post(call: ClientCall): Promise<Incoming> {
-    const { client, lane, url, body, form, timeoutMilliseconds, signal } = call;
-    const { apiKey, endpoint, timestamp, signature } = this.sign(call);
+    const { client, lane, url, body, form, timeoutMilliseconds, signal, signed = null } = call;
+    const { apiKey, endpoint, timestamp, signature } =
+      signed !== null && this.isCurrent(signed, call) ? signed : this.sign(call);
     const named: Record<string, string> =
       form.kind === 'event'
         ? { 'X-Api-Key': apiKey, 'X-Signature': signature, 'X-Timestamp': timestamp, 'X-Endpoint': endpoint }
@@ -139,6 +142,15 @@ export class ClientCalls {
 
   close(): void {
     this.sender.close();
+  }
+
+  private timestamp(): string {
+    return String(Math.floor(this.machineNow() / 1000));
+  }
+
+  /** Decides whether a signature that was made ahead is the one that a call would be signed with now. */
+  private isCurrent({ timestamp, apiKey }: SignedHeaders, { pairs, now, resign }: ClientCall): boolean {
+    return !resign && timestamp === this.timestamp() && apiKey === this.apiKeyFor(pairs, now);
   }
 
   private secretOf(pairs: readonly ApiKey[], id: string): string {

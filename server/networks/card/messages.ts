@@ -90,7 +90,7 @@ function own(from: From, operationId: MessageOperation, body: Message) {
     waitsMilliseconds: operations[operationId].timeoutMilliseconds as number,
     reference: body.reference,
     repeat: body.repeat ?? false,
-    fingerprint: digestOf(from.vault, body),
+    fingerprint: () => digestOf(from.vault, body),
     issuerId: body.issuer_id ?? null,
     originalReference: null,
   };
