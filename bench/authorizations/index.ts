@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { Agent } from 'node:http';
-import { Client as PgClient } from 'pg';
 import { startPostgres } from '../../server/testing/postgres-server';
 import { startChild } from '../lib/child';
 import { median } from '../lib/load';
+import { createDatabase } from '../lib/postgres';
 import { printTable } from '../lib/table';
 import { openRelay, post } from './door';
 import { type Fixture, openFixture } from './fixture';
@@ -12,6 +12,7 @@ import { type MeasuredAuthorizations, measure } from './measure';
 interface Options {
   rounds: number;
   seconds: number;
+  database: 'sqlite' | 'postgres';
 }
 
 const LOADS = [1, 64] as const;
@@ -38,58 +39,59 @@ function message({ door, body }: Fixture, agent: Agent): (turn: number) => Promi
   };
 }
 
-async function createDatabase(url: string): Promise<string> {
-  const client = new PgClient({ connectionString: url });
-  await client.connect();
-  await client.query('CREATE DATABASE bench');
-  await client.end();
-  return Object.assign(new URL(url), { pathname: '/bench' }).href;
-}
+const TITLES = { sqlite: 'SQLite', postgres: 'PostgreSQL' } as const;
 
 /**
  * Authorizations that the client decides: recorded, asked for over HTTP with signatures both ways, and settled, durable on
- * either database. The bare round trip goes to the same client, in the same rounds. Those over HTTP come in as a card network sends
- * them, and are held against a round trip that comes in and goes out.
+ * one database: as in production a process serves one, and its code is compiled for that one. The bare round trip goes to the same client,
+ * in the same rounds. Those over HTTP come in as a card network sends them, and are held against a round trip that comes in and goes out.
  */
-export async function authorizations({ rounds, seconds }: Options): Promise<void> {
+export async function authorizations({ rounds, seconds, database }: Options): Promise<void> {
   const secret = randomBytes(32).toString('base64');
   const client = await startChild('bench/authorizations/client.ts', { BENCH_API_SECRET: secret });
-  const postgres = await startPostgres({ durable: true });
   const agent = new Agent({ keepAlive: true, maxSockets: Math.max(...LOADS) });
-  const fixtures: Fixture[] = [];
-  const closing: (() => void)[] = [];
+  const closing = [client.stop, async () => agent.destroy()];
   try {
     const target = `${client.url}/transactions/authorizations`;
     const relay = await openRelay(target, agent);
-    closing.push(relay.close);
+    closing.push(async () => relay.close());
+    const fixture = await openOn(database, client.url, secret, closing);
+    const name = TITLES[database];
     const runs = new Map<string, (turn: number) => Promise<void>>([
       [BARE, async () => void (await post(target, agent, BODY))],
       [BARE_BOTH, async () => void (await post(relay.url, agent, BODY))],
+      [`authorization, ${name}`, authorization(fixture)],
+      [`authorization ${OVER_HTTP}, ${name}`, message(fixture, agent)],
     ]);
-    for (const name of ['SQLite', 'PostgreSQL'] as const) {
-      const database =
-        name === 'SQLite' ? 'sqlite' : ({ dialect: 'postgres', url: await createDatabase(postgres.url) } as const);
-      const fixture = await openFixture(database, client.url, secret);
-      fixtures.push(fixture);
-      runs.set(`authorization, ${name}`, authorization(fixture));
-      runs.set(`authorization ${OVER_HTTP}, ${name}`, message(fixture, agent));
-    }
-    const results = await measureAll(runs, { rounds, seconds });
-    print(results);
+    print(await measureAll(runs, { rounds, seconds }));
   } finally {
-    for (const fixture of fixtures) await fixture.close();
-    for (const close of closing) close();
-    agent.destroy();
-    await postgres.stop();
-    await client.stop();
+    for (const close of closing.reverse()) await close();
   }
+}
+
+/** Opens a processor on a new database. @param closing takes what ends it and its database */
+async function openOn(
+  database: Options['database'],
+  clientUrl: string,
+  secret: string,
+  closing: (() => Promise<void>)[],
+): Promise<Fixture> {
+  const open = async (store: Parameters<typeof openFixture>[0]) => {
+    const fixture = await openFixture(store, clientUrl, secret);
+    closing.push(fixture.close);
+    return fixture;
+  };
+  if (database === 'sqlite') return open('sqlite');
+  const postgres = await startPostgres({ durable: true });
+  closing.push(postgres.stop);
+  return open({ dialect: 'postgres', url: await createDatabase(postgres.url, 'bench') });
 }
 
 type Results = Map<number, Map<string, MeasuredAuthorizations[]>>;
 
 async function measureAll(
   runs: ReadonlyMap<string, (turn: number) => Promise<void>>,
-  { rounds, seconds }: Options,
+  { rounds, seconds }: Pick<Options, 'rounds' | 'seconds'>,
 ): Promise<Results> {
   const results: Results = new Map(LOADS.map((load) => [load, new Map([...runs.keys()].map((name) => [name, []]))]));
   for (const run of runs.values()) await measure(run, { concurrency: 8, seconds: 1 });
