@@ -1,4 +1,4 @@
-/** What was made of texts, found by going from one text to the next. */
+/** A place in a tree of texts, with the value that was made of the texts on the way to it. */
 interface Place<Made> {
   next: Map<string, Place<Made>>;
   made?: { value: Made };
