@@ -1,5 +1,6 @@
 const vm = require('node:vm');
 const { default: Runtime } = require('jest-runtime');
+const { releaseRunners } = require('./async-storages');
 
 /**
  * Standard objects that nearly every module names. A test file runs in a context of its own, where reading a global goes
@@ -45,6 +46,11 @@ class CompilingOnce extends Runtime {
       // Jest says best what is wrong with a file.
       return known.script === null ? compile(source, filename) : known.script.runInContext(context);
     };
+  }
+
+  teardown() {
+    super.teardown();
+    releaseRunners();
   }
 }
 
