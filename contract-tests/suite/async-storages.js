@@ -10,7 +10,7 @@ const RUNNER = /[\\/]jest-circus[\\/]/;
 /** Looks at a storage that is used for the first time: whoever uses it then has made it. */
 function look(storage) {
   seen.add(storage);
-  if (RUNNER.test(new Error().stack.split('\n')[3])) runners.add(storage);
+  if (RUNNER.test(new Error('whose storage is it').stack.split('\n')[3])) runners.add(storage);
 }
 
 for (const method of ['run', 'enterWith']) {
