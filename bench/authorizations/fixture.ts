@@ -15,11 +15,13 @@ import { migrate } from '../../server/migrations';
 import type { Network } from '../../server/networks/configuration/network';
 import type { Ports } from '../../server/networks/ports';
 import { systemClock } from '../../server/platform/clock';
-import { readConfig } from '../../server/platform/config';
+import { type Config, readConfig } from '../../server/platform/config';
 import { openVault } from '../../server/platform/crypto/data-keys';
+import type { Vault } from '../../server/platform/crypto/vault';
 import { newId } from '../../server/platform/ids';
 import { listen } from '../../server/platform/listen';
 import { createLogs } from '../../server/platform/log';
+import type { Db } from '../../server/platform/store/db';
 import { type DbConfig, openDb } from '../../server/platform/store/open';
 import { makeCards } from '../lib/cards';
 
@@ -80,15 +82,49 @@ function clientAt(url: string): Client {
   };
 }
 
+/** A new database, filled with a client and cards. */
+interface Filled {
+  db: Db;
+  /** The file of a SQLite database. */
+  file: string;
+  config: Config;
+  vault: Vault;
+  client: Client;
+  cards: readonly string[];
+  /** Closes the database and removes what it leaves. */
+  close(): Promise<void>;
+}
+
 /** @param secret the api-secret that the client at `url` signs with */
-export async function openFixture(database: DbConfig | 'sqlite', url: string, secret: string): Promise<Fixture> {
+export async function fill(database: DbConfig | 'sqlite', url: string, secret: string): Promise<Filled> {
   const folder = mkdtempSync(join(tmpdir(), 'contrato-bench-'));
-  const store = database === 'sqlite' ? ({ dialect: 'sqlite', file: join(folder, 'bench.sqlite') } as const) : database;
+  const file = join(folder, 'bench.sqlite');
+  const store = database === 'sqlite' ? ({ dialect: 'sqlite', file } as const) : database;
   // As in production, which follows no call chains through its transactions.
   const db = openDb({ ...store, guarded: false });
   await migrate(db);
   const config = readConfig({ DATA_DIR: folder, PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'warn' });
   const vault = openVault(config);
+  const client = clientAt(url);
+  const now = Date.now();
+  const cards = Array.from({ length: CARDS }, () => newId());
+  await db.transaction(async (tx) => {
+    await insertClient(tx, client);
+    const secretSealed = vault.seal(secret, 'api_keys.secret:bench');
+    const dates = { createdAt: now, expiresAt: null };
+    await insertApiKey(tx, { id: 'bench', clientId: client.id, secretSealed, status: 'ACTIVE', ...dates });
+    await makeCards(tx, vault, client.id, cards);
+  });
+  const close = async () => {
+    await db.close();
+    await rm(folder, { recursive: true, force: true });
+  };
+  return { db, file, config, vault, client, cards, close };
+}
+
+/** @param secret the api-secret that the client at `url` signs with */
+export async function openFixture(database: DbConfig | 'sqlite', url: string, secret: string): Promise<Fixture> {
+  const { db, config, vault, client, cards, close } = await fill(database, url, secret);
   const app = createApp({
     config,
     db,
@@ -101,22 +137,6 @@ export async function openFixture(database: DbConfig | 'sqlite', url: string, se
     documentation,
   });
   const listener = await listen(app.koa, config);
-  const client = clientAt(url);
-  const now = Date.now();
-  const cards = Array.from({ length: CARDS }, () => newId());
-  await db.transaction(async (tx) => {
-    await insertClient(tx, client);
-    const secretSealed = vault.seal(secret, 'api_keys.secret:bench');
-    await insertApiKey(tx, {
-      id: 'bench',
-      clientId: client.id,
-      secretSealed,
-      status: 'ACTIVE',
-      createdAt: now,
-      expiresAt: null,
-    });
-    await makeCards(tx, vault, client.id, cards);
-  });
   return {
     processor: app.services.processor,
     client,
@@ -126,8 +146,7 @@ export async function openFixture(database: DbConfig | 'sqlite', url: string, se
     close: async () => {
       await listener.close(1_000);
       await app.close();
-      await db.close();
-      await rm(folder, { recursive: true, force: true });
+      await close();
     },
   };
 }
@@ -156,7 +175,8 @@ function messageFor(cardId: string): NetworkMessage {
   };
 }
 
-function bodyFor(cardId: string): object {
+/** What a card network sends of a purchase. */
+export function bodyFor(cardId: string): object {
   return {
     reference: newId(),
     card_id: cardId,

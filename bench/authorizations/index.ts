@@ -8,6 +8,7 @@ import { printTable } from '../lib/table';
 import { openRelay, post } from './door';
 import { type Fixture, openFixture } from './fixture';
 import { type MeasuredAuthorizations, measure } from './measure';
+import { openPeer, type Peer } from './peer';
 
 interface Options {
   rounds: number;
@@ -31,7 +32,7 @@ function authorization({ processor, client, message }: Fixture): (turn: number) 
 }
 
 /** The same as a card network asks for it, over HTTP. */
-function message({ door, body }: Fixture, agent: Agent): (turn: number) => Promise<void> {
+function message({ door, body }: Peer, agent: Agent): (turn: number) => Promise<void> {
   return async (turn) => {
     const answer = await post(door.url, agent, Buffer.from(JSON.stringify(body(turn))), door.token);
     const { data } = JSON.parse(answer) as { data?: { status_detail: string } };
@@ -44,7 +45,8 @@ const TITLES = { sqlite: 'SQLite', postgres: 'PostgreSQL' } as const;
 /**
  * Authorizations that the client decides: recorded, asked for over HTTP with signatures both ways, and settled, durable on
  * one database: as in production a process serves one, and its code is compiled for that one. The bare round trip goes to the same client,
- * in the same rounds. Those over HTTP come in as a card network sends them, and are held against a round trip that comes in and goes out.
+ * in the same rounds. Those over HTTP come in as a card network sends them, and are held against a round trip that comes in and goes out,
+ * and against the peer.
  */
 export async function authorizations({ rounds, seconds, database }: Options): Promise<void> {
   const secret = randomBytes(32).toString('base64');
@@ -55,13 +57,18 @@ export async function authorizations({ rounds, seconds, database }: Options): Pr
     const target = `${client.url}/transactions/authorizations`;
     const relay = await openRelay(target, agent);
     closing.push(async () => relay.close());
-    const fixture = await openOn(database, client.url, secret, closing);
+    const stores = await storesOn(database, closing);
+    const fixture = await openFixture(await stores('bench'), client.url, secret);
+    closing.push(fixture.close);
+    const peer = await openPeer(await stores('peer'), client.url, secret);
+    closing.push(peer.close);
     const name = TITLES[database];
     const runs = new Map<string, (turn: number) => Promise<void>>([
       [BARE, async () => void (await post(target, agent, BODY))],
       [BARE_BOTH, async () => void (await post(relay.url, agent, BODY))],
       [`authorization, ${name}`, authorization(fixture)],
       [`authorization ${OVER_HTTP}, ${name}`, message(fixture, agent)],
+      [`peer ${OVER_HTTP}, ${name}`, message(peer, agent)],
     ]);
     print(await measureAll(runs, { rounds, seconds }));
   } finally {
@@ -69,22 +76,12 @@ export async function authorizations({ rounds, seconds, database }: Options): Pr
   }
 }
 
-/** Opens a processor on a new database. @param closing takes what ends it and its database */
-async function openOn(
-  database: Options['database'],
-  clientUrl: string,
-  secret: string,
-  closing: (() => Promise<void>)[],
-): Promise<Fixture> {
-  const open = async (store: Parameters<typeof openFixture>[0]) => {
-    const fixture = await openFixture(store, clientUrl, secret);
-    closing.push(fixture.close);
-    return fixture;
-  };
-  if (database === 'sqlite') return open('sqlite');
+/** Gives what makes new databases. @param closing takes what ends their server */
+async function storesOn(database: Options['database'], closing: (() => Promise<void>)[]) {
+  if (database === 'sqlite') return async () => 'sqlite' as const;
   const postgres = await startPostgres({ durable: true });
   closing.push(postgres.stop);
-  return open({ dialect: 'postgres', url: await createDatabase(postgres.url, 'bench') });
+  return async (name: string) => ({ dialect: 'postgres', url: await createDatabase(postgres.url, name) }) as const;
 }
 
 type Results = Map<number, Map<string, MeasuredAuthorizations[]>>;
@@ -111,6 +108,7 @@ async function measureAll(
 
 function print(results: Results): void {
   for (const [concurrency, measured] of results) {
+    const peer = [...measured.keys()].find((name) => name.startsWith('peer')) as string;
     const middle = (name: string, pick: (one: MeasuredAuthorizations) => number) =>
       median((measured.get(name) ?? []).map(pick));
     const bareOf = (name: string) => ({ p50: middle(name, (one) => one.p50), p99: middle(name, (one) => one.p99) });
@@ -118,16 +116,18 @@ function print(results: Results): void {
       const p50 = middle(name, (one) => one.p50);
       const p99 = middle(name, (one) => one.p99);
       const bare = bareOf(name.includes(OVER_HTTP) ? BARE_BOTH : BARE);
+      const rate = (of: string) => middle(of, ({ perSecond }) => perSecond);
       return [
         name,
-        Math.round(middle(name, ({ perSecond }) => perSecond)),
+        Math.round(rate(name)),
         p50.toFixed(2),
         p99.toFixed(2),
         (p50 - bare.p50).toFixed(2),
         (p99 - bare.p99).toFixed(2),
+        name.startsWith('authorization over') ? (rate(name) / rate(peer)).toFixed(2) : '',
       ];
     });
     process.stdout.write(`\n${concurrency} at once, medians of the rounds\n`);
-    printTable(['', 'per second', 'p50 ms', 'p99 ms', 'added p50', 'added p99'], rows);
+    printTable(['', 'per second', 'p50 ms', 'p99 ms', 'added p50', 'added p99', 'of the peer'], rows);
   }
 }
