@@ -175,7 +175,7 @@ function messageFor(cardId: string): NetworkMessage {
   };
 }
 
-/** What a card network sends of a purchase. */
+/** A purchase as a card network reports it. */
 export function bodyFor(cardId: string): object {
   return {
     reference: newId(),

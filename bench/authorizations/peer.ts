@@ -63,7 +63,7 @@ const SCHEMA = {
   },
 } as const;
 
-/** What is asked of either service. */
+/** A service that takes what a card network reports. */
 export type Peer = Pick<Fixture, 'body' | 'door' | 'close'>;
 
 interface Asked {
