@@ -20,8 +20,19 @@ const unit = (...paths: string[]) => [
   ...['--testPathPatterns', ...paths.map((path) => join(ROOT, path))],
 ];
 
-/** Waits by the clock for look-ups that nobody answers, whatever else is done meanwhile. */
-const WAITS = 'events/neighbours\\.test';
+/**
+ * Tests that take a minute and a half of a processor together: they start processes, compile the clients of other languages, flood sockets,
+ * or wait by the clock. A change breaks them seldom, and `npm test` runs them.
+ */
+const LONG = {
+  server: 'events/neighbours|platform/listen',
+  cli: 'children',
+  client: 'languages',
+  docs: 'render/samples',
+} as const;
+
+/** The tests below a folder, without the long ones. */
+const without = (folder: keyof typeof LONG): string => `${folder}/(?!(${LONG[folder]})\\.test)`;
 
 /** The longest first, so that no lane waits for the other at the end. */
 const STEPS: readonly Step[] = [
@@ -29,7 +40,7 @@ const STEPS: readonly Step[] = [
   { name: 'lint, with types', command: contrato('lint') },
   {
     name: 'tests of rules and of what needs no database',
-    command: unit(`server/(?!${WAITS})`, 'cli/', 'client/', 'console/', 'docs/'),
+    command: unit(without('server'), without('cli'), without('client'), 'console/', without('docs')),
   },
   { name: 'generated files are up to date', command: contrato('codegen', '--check') },
   { name: 'interface coverage', command: contrato('interface', '--check') },

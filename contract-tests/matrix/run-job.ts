@@ -8,7 +8,6 @@ import { StepRecorder } from '../observe/steps';
 import { type Planned, plan } from '../plan';
 import { runProductionJob } from '../production/run-job';
 import { type Run, type RunResult, run } from '../run';
-import { startOwnMock } from '../target/own-mock';
 import { type OwnServer, type OwnServerOptions, startOwnServer } from '../target/own-server';
 import { replayTarget, statefulTarget } from '../target/target';
 import { World } from '../world/world';
@@ -89,6 +88,8 @@ async function runAtMock(
   all: readonly Planned<World>[],
   served: Run,
 ): Promise<RunResult> {
+  // Prism takes two seconds of a processor to load, in each process, and most runs ask no mock.
+  const { startOwnMock } = require('../target/own-mock') as typeof import('../target/own-mock');
   const mock = await startOwnMock(contract.revision);
   try {
     const planned = all.filter(({ row }) => row.document === 'openapi');
