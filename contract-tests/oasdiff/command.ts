@@ -6,7 +6,7 @@ export const command = declare({
   about:
     'Makes single changes of every kind in the documents of the API, in the current and the earliest revision, and of the sandbox, each in words; asks both judges whether it breaks a client; and fails where they disagree without a row in docs/breaking-changes.md that says why, and on a row that nothing needs. Go builds oasdiff at a pinned version on the first run.',
   options: {
-    each: whole('N', 'at how many places each kind of change is made on each side', { min: 1, max: 1000, preset: 10 }),
+    each: whole('N', 'at how many places each kind of change is made on each side', { min: 1, max: 1000, preset: 25 }),
     verbose: flag('print every change with both verdicts'),
     json: flag('print the changes and verdicts as JSON, and nothing else'),
   },
