@@ -2,7 +2,7 @@ import { declare } from '../../cli/declaration';
 
 export const command = declare({
   name: 'check',
-  summary: 'runs the checks that a change most likely breaks, in two minutes on two cores',
+  summary: 'runs the checks that a change most likely breaks, in a minute on two cores',
   about:
     'Generated files, lint with types, the tests of rules and of what needs no database, and the contract of the current revision. Two steps run at a time, and each prints when it has ended. What it leaves out, npm test holds.',
   examples: [['npm run check', 'runs all steps']],

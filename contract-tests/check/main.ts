@@ -25,10 +25,10 @@ const unit = (...paths: string[]) => [
  * or wait by the clock. A change breaks them seldom, and `npm test` runs them.
  */
 const LONG = {
-  server: 'events/neighbours|platform/listen',
+  server: 'events/neighbours|events/name-resolver|platform/listen',
   cli: 'children',
   client: 'languages',
-  docs: 'render/samples',
+  docs: 'render/samples|render/portable',
 } as const;
 
 /** The tests below a folder, without the long ones. */
