@@ -144,6 +144,29 @@ describe('outside production', () => {
     expect(endpoint.connections).toBe(2);
   });
 
+  it('a call is not made again once its answer has begun', async () => {
+    await sender.post({ ...call, url: endpoint.url('/a') });
+    await new Promise((resolve) => setImmediate(resolve));
+    endpoint.answer = (response) => {
+      response.writeHead(200, { 'content-length': '100' });
+      response.write('half of it', () => response.socket?.resetAndDestroy());
+    };
+    await expect(sender.post({ ...call, url: endpoint.url('/b') })).rejects.toMatchObject({ reason: 'connection' });
+    expect(endpoint.received.map(({ path }) => path)).toEqual(['/a', '/b']);
+    expect(endpoint.connections).toBe(1);
+  });
+
+  it('the answer proper counts, and not what comes before it', async () => {
+    endpoint.answer = (response) => {
+      response.writeEarlyHints({ link: '</style.css>; rel=preload' });
+      response.writeHead(201, { 'x-own': 'kept' });
+      response.write('in two ');
+      response.end('parts');
+    };
+    const { status, headers, body } = await sender.post({ ...call, url: endpoint.url() });
+    expect([status, headers['x-own'], headers.link, body.toString()]).toEqual([201, 'kept', undefined, 'in two parts']);
+  });
+
   it('a call that is given up ends at once', async () => {
     endpoint.answer = () => undefined;
     const stop = new AbortController();

@@ -64,13 +64,13 @@ export class Sender {
 
   /** Sends one call and reads its answer. @throws SendError */
   async post(call: Outgoing): Promise<Incoming> {
-    const ending = new Ending();
+    const exchange = new Exchange();
     try {
       const url = new URL(call.url);
       if (this.reachable !== null) assertReachable(url, this.reachable);
-      return await this.within(call, this.exchange(url, call, ending));
+      return await this.within(call, this.exchange(url, call, exchange));
     } catch (error) {
-      ending.over();
+      exchange.end();
       throw failureOf(error);
     }
   }
@@ -99,7 +99,7 @@ export class Sender {
     });
   }
 
-  private async exchange(url: URL, call: Outgoing, ending: Ending): Promise<Incoming> {
+  private async exchange(url: URL, call: Outgoing, exchange: Exchange): Promise<Incoming> {
     const { client, lane, headers, body, timeoutMilliseconds } = call;
     const agent = this.connections.of(client, lane);
     const options: Dispatcher.DispatchOptions = {
@@ -112,50 +112,49 @@ export class Sender {
       bodyTimeout: timeoutMilliseconds,
     };
     try {
-      return await exchanged(agent, options, ending);
+      return await exchange.on(agent, options);
     } catch (error) {
       // A connection that was kept open may be closed by the other side just as it is used again.
-      if (!this.connections.wasKeptOpen(error) || ending.isOver || ending.isAnswered) throw error;
-      return exchanged(agent, { ...options, reset: true }, ending);
+      if (!this.connections.wasKeptOpen(error) || exchange.isEnded || exchange.isAnswered) throw error;
+      return exchange.on(agent, { ...options, reset: true });
     }
   }
 }
 
-/** Ends an exchange, or lets none begin. */
-class Ending {
-  isOver = false;
+/** A request and its answer, which is read whole: as a stream it would cost as much again as all the rest. */
+class Exchange {
+  /** True once nobody waits for it any more. */
+  isEnded = false;
   /** True once an answer has begun. */
   isAnswered = false;
-  private end: (() => void) | null = null;
+  private controller: Dispatcher.DispatchController | null = null;
 
-  over(): void {
-    this.isOver = true;
-    this.end?.();
+  /** Ends it, or lets it not begin once it has a connection. */
+  end(): void {
+    this.isEnded = true;
+    this.controller?.abort(new SendError('connection'));
   }
 
-  /** Takes what ends the exchange that begins now. */
-  of(end: () => void): void {
-    this.end = end;
-    if (this.isOver) end();
-  }
-}
-
-/** Sends a request and reads its answer whole: an answer as a stream costs as much again as all the rest of an exchange. */
-function exchanged(agent: Dispatcher, options: Dispatcher.DispatchOptions, ending: Ending): Promise<Incoming> {
-  return new Promise((resolve, reject) => {
-    let status = 0;
-    let headers: Incoming['headers'] = {};
-    const parts: Buffer[] = [];
-    agent.dispatch(options, {
-      onRequestStart: (controller) => ending.of(() => controller.abort(new SendError('connection'))),
-      onResponseStart: (_, statusCode, responseHeaders) => {
-        ending.isAnswered = true;
-        status = statusCode;
-        headers = responseHeaders;
-      },
-      onResponseData: (_, part) => void parts.push(part),
-      onResponseEnd: () => resolve({ status, headers, body: Buffer.concat(parts) }),
-      onResponseError: (_, error) => reject(error),
+  on(agent: Dispatcher, options: Dispatcher.DispatchOptions): Promise<Incoming> {
+    return new Promise((resolve, reject) => {
+      let status = 0;
+      let headers: Incoming['headers'] = {};
+      const parts: Buffer[] = [];
+      agent.dispatch(options, {
+        onRequestStart: (controller) => {
+          this.controller = controller;
+          if (this.isEnded) this.end();
+        },
+        // What is said before the answer proper, such as 103, comes here too, and the answer after it.
+        onResponseStart: (_, statusCode, responseHeaders) => {
+          this.isAnswered = true;
+          status = statusCode;
+          headers = responseHeaders;
+        },
+        onResponseData: (_, part) => void parts.push(part),
+        onResponseEnd: () => resolve({ status, headers, body: Buffer.concat(parts) }),
+        onResponseError: (_, error) => reject(error),
+      });
     });
-  });
+  }
 }

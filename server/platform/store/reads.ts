@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { Dialect, Reader } from './db';
+import { memoized } from './memoized';
 import { prepared } from './prepared';
-import { remembered } from './remembered';
 import { rowsOf } from './rows-of';
 
 /** Compares with one parameter however many values: a JSON array, or PostgreSQL's own. */
@@ -82,7 +82,7 @@ export async function together(
 }
 
 const joined = (dialect: Dialect) =>
-  remembered(
+  memoized(
     ({ sql }: QueuedRead) => sql,
     (reads) => `SELECT ${reads.map((read, at) => `(${AS_JSON[dialect](read)}) AS r${at}`).join(', ')}`,
   );

@@ -1,7 +1,7 @@
 import type { Dialect, Tx } from './db';
 import { WriteRefused } from './errors';
+import { memoized } from './memoized';
 import { prepared } from './prepared';
-import { remembered } from './remembered';
 import { rowsOf } from './rows-of';
 
 /** A statement that writes any number of rows from one JSON parameter. */
@@ -57,7 +57,7 @@ async function onSqlite(tx: Tx, writes: readonly BulkWrite[], refusals: readonly
   await runTogether(tx, asTrigger, [...writes, ...conditions]);
 }
 
-const raising = remembered(itself, ([condition, reason = '']) => {
+const raising = memoized(itself, ([condition, reason = '']) => {
   return `SELECT RAISE(ABORT, 'refused: ${reason.replaceAll("'", "''")}') WHERE ${condition}`;
 });
 
@@ -78,7 +78,7 @@ interface Together {
 }
 
 /** PostgreSQL runs the parts of a WITH in one go (postgresql.org/docs/current/queries-with.html, 7.8.4). */
-const asParts = remembered(itself, (statements): Together => {
+const asParts = memoized(itself, (statements): Together => {
   return { sql: `WITH ${statements.map((sql, at) => `w${at} AS (${sql})`).join(', ')} SELECT 1`, setup: [] };
 });
 
@@ -88,7 +88,7 @@ let triggers = 0;
  * SQLite runs the statements of a trigger in one go. The trigger belongs to a view that holds nothing: inserting into it
  * hands over the parameters. Both are the connection's own (sqlite.org/lang_createtrigger.html, TEMP triggers).
  */
-const asTrigger = remembered(itself, (statements): Together => {
+const asTrigger = memoized(itself, (statements): Together => {
   const body = statements.map((sql, at) => `${sql.replace('?', `NEW.p${at}`)};`).join('\n');
   const view = `writes_${triggers++}`;
   const names = statements.map((_, at) => `p${at}`);

@@ -4,7 +4,7 @@ interface Place<Made> {
   made?: { value: Made };
 }
 
-/** The most that is remembered: texts may be put together from what callers ask for. */
+/** The most that is memoized: texts may be put together from what callers ask for. */
 const MAX = 1_000;
 
 /**
@@ -14,7 +14,7 @@ const MAX = 1_000;
  * @param textOf what parts are told apart by
  * @param make makes the same of parts with the same texts each time
  */
-export function remembered<Part, Made>(
+export function memoized<Part, Made>(
   textOf: (part: Part) => string,
   make: (parts: readonly Part[]) => Made,
   max = MAX,

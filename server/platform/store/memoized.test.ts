@@ -1,8 +1,8 @@
-import { remembered } from './remembered';
+import { memoized } from './memoized';
 
 const joining = (max?: number) => {
   let made = 0;
-  const find = remembered(
+  const find = memoized(
     (text: string) => text,
     (parts) => `${parts.join('+')} ${++made}`,
     max,
