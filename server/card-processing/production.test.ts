@@ -22,10 +22,21 @@ let production: App;
 beforeAll(async () => {
   endpoint = await Receiver.start();
   n = await CardNetwork.open(server(), { transactions: addressAt('127.0.0.1') });
-  const { services } = server().app;
   db = server().database.openAgain();
-  production = createApp({
-    config: { ...server().config, mode: 'production' },
+  production = appIn('production');
+});
+afterAll(async () => {
+  await production?.close();
+  await db?.close();
+  await n?.close();
+  await endpoint?.close();
+});
+
+/** A service without the simulated world. */
+function appIn(mode: 'production' | 'sandbox'): App {
+  const { services } = server().app;
+  return createApp({
+    config: { ...server().config, mode },
     db,
     clock: server().clock,
     logs: createLogs('silent'),
@@ -35,13 +46,7 @@ beforeAll(async () => {
     documentation: services.documentation,
     metrics: new Metrics({ process: false }),
   });
-});
-afterAll(async () => {
-  await production?.close();
-  await db?.close();
-  await n?.close();
-  await endpoint?.close();
-});
+}
 
 const addressAt = (host: string) => `https://${host}:${endpoint.port}`;
 
@@ -111,6 +116,36 @@ it('takes one read and two units of work for a decision of the client, on SQLite
     expect(snapshots).not.toHaveBeenCalled();
   } finally {
     jest.restoreAllMocks();
+  }
+});
+
+/** Statements that make the database refuse every new card transaction, and accept them again. */
+const REFUSING = {
+  sqlite: [
+    `CREATE TRIGGER refusing BEFORE INSERT ON card_transactions BEGIN SELECT RAISE(ABORT, 'not now'); END`,
+    'DROP TRIGGER refusing',
+  ],
+  postgres: [
+    'ALTER TABLE card_transactions ADD CONSTRAINT refusing CHECK (false) NOT VALID',
+    'ALTER TABLE card_transactions DROP CONSTRAINT refusing',
+  ],
+} as const;
+
+it('asks nobody about what could not be recorded', async () => {
+  const apart = appIn('sandbox');
+  const [refuse, accept] = REFUSING[dialect];
+  const run = (sql: string) => db.transaction(async ({ knex }) => knex.raw(sql));
+  const connections = () => endpoint.connections;
+  const asked = connections();
+  try {
+    await run(refuse);
+    const refused = apart.services.processor.process(clientAt('127.0.0.1'), message());
+    await expect(refused.finally(() => run(accept))).rejects.toThrow();
+    expect(connections()).toBe(asked);
+    await apart.services.processor.process(clientAt('127.0.0.1'), message());
+    expect(connections()).toBeGreaterThan(asked);
+  } finally {
+    await apart.close();
   }
 });
 
