@@ -3,6 +3,7 @@ import { CONTROLS } from '../../mocks/testing/controls';
 import { worldExtension } from '../../mocks/world';
 import { type App, createApp } from '../app';
 import type { Client } from '../kernel/client';
+import type { Config } from '../platform/config';
 import { Metrics } from '../platform/http/metrics';
 import { newId } from '../platform/ids';
 import { createLogs } from '../platform/log';
@@ -23,7 +24,7 @@ beforeAll(async () => {
   endpoint = await Receiver.start();
   n = await CardNetwork.open(server(), { transactions: addressAt('127.0.0.1') });
   db = server().database.openAgain();
-  production = appIn('production');
+  production = appWith({ mode: 'production' });
 });
 afterAll(async () => {
   await production?.close();
@@ -32,11 +33,11 @@ afterAll(async () => {
   await endpoint?.close();
 });
 
-/** A service without the simulated world. */
-function appIn(mode: 'production' | 'sandbox'): App {
+/** A service that nothing has joined. */
+function appWith(changes: Partial<Config>): App {
   const { services } = server().app;
   return createApp({
-    config: { ...server().config, mode },
+    config: { ...server().config, ...changes },
     db,
     clock: server().clock,
     logs: createLogs('silent'),
@@ -132,7 +133,7 @@ const REFUSING = {
 } as const;
 
 it('asks nobody about what could not be recorded', async () => {
-  const apart = appIn('sandbox');
+  const apart = appWith({});
   const [refuse, accept] = REFUSING[dialect];
   const run = (sql: string) => db.transaction(async ({ knex }) => knex.raw(sql));
   const connections = () => endpoint.connections;
