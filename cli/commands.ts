@@ -26,6 +26,7 @@ const FOLDERS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     events: 'admin/events',
     networks: 'admin/networks',
     'verify-ledger': 'admin/verify-ledger',
+    distribute: 'admin/distribute',
     reseal: 'admin/reseal',
   },
   'Work on the project': {

@@ -1,5 +1,6 @@
 import { accounts } from './accounts/store/migrations/0004-accounts';
 import { activities } from './activities/store/migrations/0006-activities';
+import { nameClientsOfTotals } from './activities/store/migrations/0034-total-tenants';
 import { createAccessTokens } from './auth/store/migrations/0001-access-tokens';
 import { networkAssertions } from './auth/store/migrations/0023-network-assertions';
 import { createDestinations, createPixKeys, createTransfers } from './bank/store/migrations/0011-bank';
@@ -15,6 +16,7 @@ import {
   createCards,
 } from './cards/store/migrations/0009-cards';
 import { cardPinFailures } from './cards/store/migrations/0018-card-pin-failures';
+import { nameClientsOfSecrets } from './cards/store/migrations/0034-secret-tenants';
 import { createCashIntents } from './cash/store/migrations/0011-cash-intents';
 import { createClients } from './clients/store/migrations/0001-clients';
 import { createClientKeys } from './clients/store/migrations/0015-client-keys';
@@ -23,10 +25,12 @@ import { outboxDueTimes } from './events/store/migrations/0019-outbox-due-times'
 import { attemptProblems } from './events/store/migrations/0020-attempt-problems';
 import { outboxDead } from './events/store/migrations/0021-outbox-dead';
 import { outboxTrace } from './events/store/migrations/0025-outbox-trace';
+import { nameClientsOfAttempts } from './events/store/migrations/0034-attempt-tenants';
 import { createIdentitySessions } from './identity/store/migrations/0011-identity-sessions';
 import { ledger } from './ledger/store/migrations/0005-ledger';
 import { clientDays } from './ledger/store/migrations/0016-client-days';
 import { eventSequence } from './ledger/store/migrations/0030-event-sequence';
+import { nameClientsOfEntries } from './ledger/store/migrations/0034-entry-tenants';
 import { createReceived } from './networks/store/migrations/0011-received';
 import { exchangeRates } from './networks/store/migrations/0026-exchange-rates';
 import { idempotency } from './platform/idempotency/store/migrations/0002-idempotency';
@@ -97,6 +101,7 @@ export const migrations: readonly Migration[] = [
   rateBuckets,
   pixLookupsByTime,
   processSlots,
+  step('0034-tenants', nameClientsOfEntries, nameClientsOfTotals, nameClientsOfAttempts, nameClientsOfSecrets),
 ];
 
 /** Steps that databases remember and that are an extension's now. They are numbered among these, and are never named anew. */

@@ -79,12 +79,12 @@ export async function startWatched(): Promise<Watched> {
 /** Notes what is secret of every card that exists, also of those that were never read. @returns how many there are */
 export async function harvestCards({ running }: Watched, harvest: Harvest): Promise<number> {
   const { db, services } = { db: running.db, services: running.app.services };
-  const ids: string[] = await db.knex('cards').pluck('id');
-  for (const id of ids) {
-    const secrets = await findSecrets(db, id);
+  const all: { id: string; client_id: string }[] = await db.knex('cards').select('id', 'client_id');
+  for (const { id, client_id: clientId } of all) {
+    const secrets = await findSecrets(db, { id, clientId });
     const card = { card: { id, nameOnCard: null } as Parameters<typeof openCard>[1]['card'], secrets };
     const { pan, cvv, pin } = openCard(services.vault, card, ['pan', 'cvv', 'pin']);
     for (const [kind, value] of Object.entries({ pan, cvv, pin })) if (value) harvest.note(kind, value);
   }
-  return ids.length;
+  return all.length;
 }

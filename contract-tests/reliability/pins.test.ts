@@ -1,4 +1,3 @@
-import { findSecrets } from '../../server/cards/store/cards-secrets';
 import { loadContract } from '../load';
 import { newPayingCard, usageInput } from '../world/entities/card-transactions';
 import { World } from '../world/world';
@@ -53,7 +52,7 @@ it('fifty wrong PINs at once, half of them at another process, lock at the limit
     Array.from({ length: GUESSES }, (_, i) => use(url, String(3_000 + GUESSES * at + i))),
   );
   expect(await Promise.all(guesses)).toEqual(Array(2 * GUESSES).fill([201, 'INVALID_PIN']));
-  expect((await findSecrets(fixture.db, card_id)).pinFailures).toBe(LIMIT);
+  expect((await fixture.db.knex('card_secrets').where({ card_id }).first('pin_failures')).pin_failures).toBe(LIMIT);
   expect(await failures()).toBe(LIMIT);
   for (const { url } of served) expect(await use(url, '2580')).toEqual([201, 'INVALID_PIN']);
   const { data } = await world.call('getCard', { path: { id: card_id } });

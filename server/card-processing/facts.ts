@@ -95,10 +95,10 @@ export async function answerQuestion(
   draft: CardTransaction,
 ): Promise<Answers> {
   const { db, vault, ports, log } = services;
-  const cardId = draft.cardId as string;
-  if (question === 'pin') return { pin: await verifyPin(db, vault, cardId, message.pin as string) };
+  const card = { id: draft.cardId as string, clientId: draft.clientId };
+  if (question === 'pin') return { pin: await verifyPin(db, vault, card, message.pin as string) };
   if (question === 'cvv') {
-    return { cvv: await verifyCvv(db, vault, cardId, message.cvv as string, draft.createdAt) };
+    return { cvv: await verifyCvv(db, vault, card, message.cvv as string, draft.createdAt) };
   }
   try {
     const engine = ports.cardFraud;

@@ -60,10 +60,16 @@ async function movementOf(tx: Tx, transaction: CardTransaction, forced: boolean)
 
 async function parentOf(
   tx: Tx,
-  { accountId, originalId, createdAt: since }: CardTransaction,
+  { clientId, accountId, originalId, createdAt: since }: CardTransaction,
 ): Promise<ParentState | null> {
   if (originalId === null || accountId === null) return null;
-  const needed = { accountIds: [accountId], parentIds: [originalId], limitedClientIds: [], since };
+  const needed = {
+    clientIds: [clientId],
+    accountIds: [accountId],
+    parentIds: [originalId],
+    limitedClientIds: [],
+    since,
+  };
   return (await loadState(tx, needed)).parents.get(originalId) ?? null;
 }
 

@@ -53,8 +53,8 @@ export async function activateForUser(tx: Tx, { vault }: Services, activation: A
 async function givePin(tx: Tx, vault: Services['vault'], card: Card, pin: string | null): Promise<void> {
   if (pin !== null) {
     assertPin(pin, null);
-    await setPin(tx, vault, card.id, pin);
-  } else if ((await lockPin(tx, vault, card.id)) === null) {
+    await setPin(tx, vault, card, pin);
+  } else if ((await lockPin(tx, vault, card)) === null) {
     throw refuseField('INVALID_PIN', '/pin', 'required', 'the card has no PIN yet');
   }
 }

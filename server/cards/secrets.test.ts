@@ -14,6 +14,8 @@ const server = useServer({ ports: { embosser: outside, courier: outside } });
 const bench = async () => new CardBench(server(), await server().client({}, { cardDataEntitled: true }));
 const db = () => server().database.db;
 const vault = () => server().app.services.vault;
+/** A card as the store knows it: by its client, too. */
+const owned = (b: CardBench, card: { id: string }) => ({ id: card.id, clientId: b.client.client.id });
 const findByPan = (by: Vault, clientId: string, pan: string) =>
   db().transaction((tx) => lockCardByPan(tx, by, clientId, pan));
 
@@ -51,8 +53,8 @@ describe('card data at rest', () => {
     await b.activate(pan, card.user_id, { pin });
     await b.client.send('PATCH', `/cards/v1/${card.id}`, { body: { pin } });
     await b.client.send('POST', '/cards/v1/activation', { body: { user_id: card.user_id, pan: Number(pan), pin } });
-    await verifyPin(db(), vault(), card.id, '9999');
-    await verifyCvv(db(), vault(), card.id, cvv === '999' ? '998' : '999', server().clock.now());
+    await verifyPin(db(), vault(), owned(b, card), '9999');
+    await verifyCvv(db(), vault(), owned(b, card), cvv === '999' ? '998' : '999', server().clock.now());
     await runDueJobs(server().app.services);
     const cells = await allCells();
     const log = JSON.stringify(server().logged);
@@ -68,7 +70,7 @@ describe('card data at rest', () => {
   it('opens on its own card only', async () => {
     const b = await bench();
     const [first, second] = [await b.card(), await b.card()];
-    const [own, foreign] = [await findSecrets(db(), first.id), await findSecrets(db(), second.id)];
+    const [own, foreign] = [await findSecrets(db(), owned(b, first)), await findSecrets(db(), owned(b, second))];
     const moved = { ...foreign, panSealed: own.panSealed, cvvSealed: own.cvvSealed };
     expect(() => openCard(vault(), { card: { ...second, nameOnCard: null }, secrets: moved }, ['pan'])).toThrow(
       VaultError,
@@ -85,7 +87,7 @@ describe('card data at rest', () => {
   it('whose row was moved behind the service’s back is refused, not shown', async () => {
     const b = await bench();
     const [first, second] = [await b.card(), await b.card()];
-    const { panSealed } = await findSecrets(db(), first.id);
+    const { panSealed } = await findSecrets(db(), owned(b, first));
     await db().transaction((tx) =>
       tx.knex('card_secrets').where({ card_id: second.id }).update({ pan_sealed: panSealed }),
     );
@@ -101,7 +103,7 @@ describe('card data at rest', () => {
     const rotated = new Vault([{ id: 'k2', bytes: Buffer.alloc(32, 7) }, oldKey], oldKey.bytes);
     const found = await findByPan(rotated, b.client.client.id, pan);
     expect(found?.id).toBe(card.id);
-    const row = { card: found as NonNullable<typeof found>, secrets: await findSecrets(db(), card.id) };
+    const row = { card: found as NonNullable<typeof found>, secrets: await findSecrets(db(), owned(b, card)) };
     expect(openCard(rotated, row, ['pan']).pan).toBe(pan);
   });
 
@@ -132,13 +134,13 @@ describe('the PIN', () => {
     const b = await bench();
     const card = await b.card();
     await b.ask('PATCH', `/cards/v1/${card.id}`, { pin: '2580' });
-    return { b, card, check: (pin: string) => verifyPin(db(), vault(), card.id, pin) };
+    return { b, card, check: (pin: string) => verifyPin(db(), vault(), owned(b, card), pin) };
   };
 
   it('matches or not, and is unset at first', async () => {
     const b = await bench();
     const card = await b.card();
-    expect(await verifyPin(db(), vault(), card.id, '2580')).toBe('UNSET');
+    expect(await verifyPin(db(), vault(), owned(b, card), '2580')).toBe('UNSET');
     const { check } = await withPin();
     expect(await check('2580')).toBe('MATCH');
     expect(await check('2581')).toBe('MISMATCH');
@@ -155,10 +157,10 @@ describe('the PIN', () => {
   });
 
   it('is locked at the limit and never beyond when fifty wrong ones come at once', async () => {
-    const { card, check } = await withPin();
+    const { b, card, check } = await withPin();
     const checks = await Promise.all(Array.from({ length: 50 }, (_, i) => check(String(3_000 + i))));
     expect([count(checks, 'MISMATCH'), count(checks, 'LOCKED')]).toEqual([3, 47]);
-    expect((await findSecrets(db(), card.id)).pinFailures).toBe(3);
+    expect((await findSecrets(db(), owned(b, card))).pinFailures).toBe(3);
     expect(await check('2580')).toBe('LOCKED');
   });
 
@@ -177,7 +179,7 @@ describe('the security code', () => {
     const card = await b.card();
     const { cvv } = await b.secrets(card.id);
     const wrong = cvv === '000' ? '001' : '000';
-    const at = (moment: number) => (code: string) => verifyCvv(db(), vault(), card.id, code, moment);
+    const at = (moment: number) => (code: string) => verifyCvv(db(), vault(), owned(b, card), code, moment);
     const now = server().clock.now();
     expect(await at(now)(cvv)).toBe('MATCH');
     const checks = await Promise.all(Array.from({ length: 20 }, () => at(now)(wrong)));
@@ -185,6 +187,6 @@ describe('the security code', () => {
     expect(await at(now + DAY - 1)(cvv)).toBe('LOCKED');
     expect(await at(now + DAY)(wrong)).toBe('MISMATCH');
     expect(await at(now + DAY)(cvv)).toBe('MATCH');
-    expect((await findSecrets(db(), card.id)).cvvFailures).toBe(0);
+    expect((await findSecrets(db(), owned(b, card))).cvvFailures).toBe(0);
   });
 });

@@ -32,7 +32,7 @@ export interface SideEffects {
  */
 export class Journal {
   private readonly transactions: TransactionRow[] = [];
-  private readonly entries: (Entry & { createdAt: number })[] = [];
+  private readonly entries: (Entry & { createdAt: number; clientId: string })[] = [];
   private readonly counters: NonNullable<Posting['counter']>[] = [];
   private readonly accounts = new Map<string, AccountState>();
   private readonly parents = new Map<string, ParentState>();
@@ -49,8 +49,9 @@ export class Journal {
   add(state: LedgerState, decision: Decision, effects: SideEffects): void {
     const posting = apply(state, decision, this.slot);
     this.transactions.push(...transactionRows(decision));
+    const { now: createdAt, clientId } = decision.movement;
     for (const { movementId, leg, accountId, currency, amount } of posting.entries) {
-      this.entries.push({ movementId, leg, accountId, currency, amount, createdAt: decision.movement.now });
+      this.entries.push({ movementId, leg, accountId, currency, amount, createdAt, clientId });
     }
     if (posting.counter !== null) this.counters.push(posting.counter);
     if (effects.events.length > 0) countEvents(state, decision);

@@ -190,7 +190,7 @@ describe('what is written', () => {
     await expect(change('DELETE FROM ledger_entries')).rejects.toThrow(/append-only/);
     const replace =
       database.db.dialect === 'sqlite'
-        ? 'INSERT OR REPLACE INTO ledger_entries SELECT movement_id, leg, account_id, currency, amount * 2, created_at FROM ledger_entries'
+        ? 'INSERT OR REPLACE INTO ledger_entries SELECT movement_id, leg, account_id, currency, amount * 2, created_at, client_id FROM ledger_entries'
         : 'TRUNCATE ledger_entries';
     await expect(change(replace)).rejects.toThrow(/append-only/);
   });

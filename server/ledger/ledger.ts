@@ -98,17 +98,20 @@ function decideAndPresent({ movement, limits, present }: MovementRequest, state:
 
 /** Returns everything that the decisions of these requests look at. */
 export function neededBy(requests: readonly Pick<MovementRequest, 'movement' | 'limits'>[]): NeededRecords {
+  const clientIds = new Set<string>();
   const accountIds = new Set<string>();
   const parentIds = new Set<string>();
   const limitedClientIds = new Set<string>();
   let since = Number.POSITIVE_INFINITY;
   for (const { movement, limits } of requests) {
+    clientIds.add(movement.clientId);
     for (const id of accountsOf(movement)) accountIds.add(id);
     if (movement.kind === 'single' && movement.parentId !== null) parentIds.add(movement.parentId);
     if (limitsClient(readLimits(limits))) limitedClientIds.add(movement.clientId);
     since = Math.min(since, movement.now);
   }
   return {
+    clientIds: [...clientIds],
     accountIds: [...accountIds],
     parentIds: [...parentIds],
     limitedClientIds: [...limitedClientIds],

@@ -1,12 +1,15 @@
 import { amountColumn, readAmount } from '../platform/store/columns';
 import type { Tx } from '../platform/store/db';
 import { AMONG, type QueuedRead, readAmong, runReads } from '../platform/store/reads';
+import { type Sql, sqlFor } from '../platform/store/sql';
 import { type AccountState, type ClientDay, LedgerState, type ParentState } from './rules/ledger-state';
 import { readPeriods } from './rules/limits';
 import { dayOf, firstOfMonth, type Usage } from './rules/periods';
 
 /** The ids of the records that decisions need to see. */
 export interface NeededRecords {
+  /** Whose movements they are. */
+  clientIds: readonly string[];
   accountIds: readonly string[];
   parentIds: readonly string[];
   /** Clients whose movements altogether are limited. */
@@ -44,10 +47,12 @@ const SELECT_DAYS = DAYS.map((name) =>
 );
 const OF_CLIENT = 'd.client_id = value ->> 0 AND d.day >=';
 /** Goes from the clients to their days, by the index, however large the table was when the plan was made. */
-export const FIND_CLIENT_DAYS = {
+export const FIND_CLIENT_DAYS: Sql & { distributed: string } = {
   sqlite: `SELECT ${SELECT_DAYS.join(', ')} FROM json_each(?) CROSS JOIN client_days AS d ON ${OF_CLIENT} value ->> 1`,
   postgres: `SELECT d.* FROM jsonb_array_elements(?::jsonb) AS value CROSS JOIN LATERAL
     (SELECT ${SELECT_DAYS.join(', ')} FROM client_days AS d WHERE ${OF_CLIENT} (value ->> 1)::integer OFFSET 0) AS d`,
+  distributed: `WITH asked AS MATERIALIZED (SELECT value FROM jsonb_array_elements(?::jsonb) AS value)
+    SELECT ${SELECT_DAYS.join(', ')} FROM asked JOIN client_days AS d ON ${OF_CLIENT} (value ->> 1)::integer`,
 };
 const OWN_KINDS = " AND kind IN ('USER', 'BRIDGE')";
 const LOCK_CLIENTS = `SELECT id FROM clients WHERE id ${AMONG.postgres} ORDER BY id FOR NO KEY UPDATE`;
@@ -59,22 +64,34 @@ const LOCK_ROWS = { sqlite: '', postgres: ' ORDER BY id FOR NO KEY UPDATE' };
  */
 export function stateReads(
   tx: Tx,
-  { accountIds, parentIds, limitedClientIds, since }: NeededRecords,
+  { clientIds, accountIds, parentIds, limitedClientIds, since }: NeededRecords,
 ): (QueuedRead | null)[] {
   const { dialect } = tx;
   return [
     dialect === 'postgres' ? readAmong(tx, LOCK_CLIENTS, ['id'], limitedClientIds) : null,
     readClientDays(tx, limitedClientIds, firstOfMonth(dayOf(since))),
-    readAmong(tx, SELECT_ACCOUNTS[dialect] + OWN_KINDS + LOCK_ROWS[dialect], SELECT_ACCOUNTS.columns, accountIds),
+    ofClients(
+      tx,
+      readAmong(tx, SELECT_ACCOUNTS[dialect] + OWN_KINDS, SELECT_ACCOUNTS.columns, accountIds),
+      clientIds,
+      LOCK_ROWS[dialect],
+    ),
     // A parent belongs to one of the accounts, which are locked, so nobody else changes it meanwhile.
-    readAmong(tx, SELECT_PARENTS[dialect], SELECT_PARENTS.columns, parentIds),
+    ofClients(tx, readAmong(tx, SELECT_PARENTS[dialect], SELECT_PARENTS.columns, parentIds), clientIds),
   ];
 }
 
-function readClientDays({ dialect }: Tx, clientIds: readonly string[], firstDay: number): QueuedRead | null {
+/** Names the clients in a read over several nodes, so that it goes to the nodes with their rows. @param end what follows the conditions */
+function ofClients(tx: Tx, read: QueuedRead | null, clientIds: readonly string[], end = ''): QueuedRead | null {
+  if (read === null || !tx.isDistributed) return read === null ? null : { ...read, sql: read.sql + end };
+  const parameters = [...read.parameters, [...clientIds]];
+  return { ...read, sql: `${read.sql} AND client_id ${AMONG.postgres}${end}`, parameters };
+}
+
+function readClientDays(tx: Tx, clientIds: readonly string[], firstDay: number): QueuedRead | null {
   if (clientIds.length === 0) return null;
   const parameters = [JSON.stringify(clientIds.map((id) => [id, firstDay]))];
-  return { sql: FIND_CLIENT_DAYS[dialect], columns: DAYS, parameters };
+  return { sql: sqlFor(tx, FIND_CLIENT_DAYS), columns: DAYS, parameters };
 }
 
 /** Makes the state of the rows that the reads of `stateReads` found. */

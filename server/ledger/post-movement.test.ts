@@ -109,7 +109,7 @@ it('has an event for exactly those movements that committed, over a thousand ran
   }
   const { knex } = database.db;
   const told = await knex('outbox as o')
-    .join('activities as a', 'a.id', 'o.resource_id')
+    .join('activities as a', { 'a.client_id': 'o.client_id', 'a.id': 'o.resource_id' })
     .where('o.client_id', account.clientId)
     .pluck('a.origin_tx_id');
   expect(told).toHaveLength(committed.size);

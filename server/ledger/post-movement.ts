@@ -53,9 +53,9 @@ export async function postMovement(
   return decision;
 }
 
-/** Locks accounts in the one order that all transactions lock in, for those that move money on several of them. */
-export async function lockAccounts(tx: Tx, accountIds: readonly string[]): Promise<void> {
-  await loadState(tx, { accountIds, parentIds: [], limitedClientIds: [], since: 0 });
+/** Locks accounts in the one order that all transactions lock in, for those that move money on several of them. @param clientIds whose they are */
+export async function lockAccounts(tx: Tx, clientIds: readonly string[], accountIds: readonly string[]): Promise<void> {
+  await loadState(tx, { clientIds, accountIds, parentIds: [], limitedClientIds: [], since: 0 });
 }
 
 /** Makes the event that tells of an activity. @param sequence its number among those about the account */

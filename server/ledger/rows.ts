@@ -14,15 +14,14 @@ const bulk = {
   transactions: new Bulk(transactions),
   entries: new Bulk(ledgerEntries),
   /** Counter-accounts come into being with their first movement. Decisions never look at them, so they only add up. */
-  counters: new Bulk(
-    ledgerAccounts.only('id', 'clientId', 'kind', 'currency', 'status', 'balance', ...USAGE),
-    'ON CONFLICT (id) DO UPDATE SET balance = ledger_accounts.balance + excluded.balance',
-  ),
-  clientDays: new Bulk(
-    clientDays,
-    `ON CONFLICT (client_id, day, currency, slot)
-      DO UPDATE SET debit = client_days.debit + excluded.debit, credit = client_days.credit + excluded.credit`,
-  ),
+  counters: new Bulk(ledgerAccounts.only('id', 'clientId', 'kind', 'currency', 'status', 'balance', ...USAGE), {
+    key: ['id'],
+    set: 'balance = ledger_accounts.balance + excluded.balance',
+  }),
+  clientDays: new Bulk(clientDays, {
+    key: ['client_id', 'day', 'currency', 'slot'],
+    set: 'debit = client_days.debit + excluded.debit, credit = client_days.credit + excluded.credit',
+  }),
 };
 
 /** The transactions of a decision, refused ones too. */
@@ -50,7 +49,7 @@ export function writeTransactions(rows: readonly TransactionRow[]): BulkWrite | 
   return bulk.transactions.write(rows);
 }
 
-export function writeEntries(rows: readonly (Entry & { createdAt: number })[]): BulkWrite | null {
+export function writeEntries(rows: readonly (Entry & { createdAt: number; clientId: string })[]): BulkWrite | null {
   return bulk.entries.write(rows);
 }
 
@@ -92,7 +91,7 @@ const ACCOUNT_UPDATE = bulkUpdate(ledgerAccounts.only('balance', ...USAGE, 'even
 /** The balances, totals and numbers of events that accounts have now. */
 export function writeAccounts(accounts: readonly AccountState[]): BulkWrite | null {
   if (accounts.length === 0) return null;
-  const rows = accounts.map(({ id, balance, usage, eventSequence }) => [
+  const rows = accounts.map(({ id, clientId, balance, usage, eventSequence }) => [
     id,
     String(balance),
     usage.day,
@@ -102,6 +101,7 @@ export function writeAccounts(accounts: readonly AccountState[]): BulkWrite | nu
     String(usage.monthDebit),
     String(usage.monthCredit),
     eventSequence,
+    clientId,
   ]);
   return { sql: ACCOUNT_UPDATE, parameter: JSON.stringify(rows) };
 }
@@ -111,6 +111,6 @@ const PARENT_UPDATE = bulkUpdate(transactions.only('returnedTotal', 'addedTotal'
 /** Writes the part of each parent that is used up now. */
 export function writeParents(parents: readonly ParentState[]): BulkWrite | null {
   if (parents.length === 0) return null;
-  const rows = parents.map(({ id, returned, added }) => [id, String(returned), String(added)]);
+  const rows = parents.map(({ id, clientId, returned, added }) => [id, String(returned), String(added), clientId]);
   return { sql: PARENT_UPDATE, parameter: JSON.stringify(rows) };
 }

@@ -6,7 +6,7 @@ import { verifyLedger } from './verification';
 const database = useDatabase();
 
 /** A history with every sort of movement in it. */
-async function history(): Promise<{ accountId: string; transactionId: string }> {
+async function history(): Promise<{ accountId: string; clientId: string; transactionId: string }> {
   const clientId = (await makeClient(database.db)).id;
   const [one, two] = [await makeAccount(database.db, clientId), await makeAccount(database.db, clientId)];
   const batcher = new Ledger(database.db);
@@ -22,7 +22,7 @@ async function history(): Promise<{ accountId: string; transactionId: string }> 
   ]) {
     await batcher.submit(requestOf(movement));
   }
-  return { accountId: one.id, transactionId: purchase.id };
+  return { accountId: one.id, clientId: one.clientId, transactionId: purchase.id };
 }
 
 async function broken(): Promise<string[]> {
@@ -46,7 +46,7 @@ const BEHIND_ITS_BACK: readonly [string, string, string[]][] = [
   ],
   [
     'an entry too many',
-    `INSERT INTO ledger_entries VALUES ('{transaction}', 9, '{account}', 'ARS', 5, 0)`,
+    `INSERT INTO ledger_entries VALUES ('{transaction}', 9, '{account}', 'ARS', 5, 0, '{client}')`,
     [
       'the entries of a currency sum to zero',
       'the entries of a movement sum to zero',
@@ -56,7 +56,7 @@ const BEHIND_ITS_BACK: readonly [string, string, string[]][] = [
   ],
   [
     'an entry in another currency',
-    `INSERT INTO ledger_entries VALUES ('{transaction}', 9, '{account}', 'BRL', 5, 0), ('{transaction}', 10, '{account}', 'BRL', -5, 0)`,
+    `INSERT INTO ledger_entries VALUES ('{transaction}', 9, '{account}', 'BRL', 5, 0, '{client}'), ('{transaction}', 10, '{account}', 'BRL', -5, 0, '{client}')`,
     ['an entry has the currency of its account', 'an entry has the currency of its account'],
   ],
   [
@@ -82,10 +82,13 @@ const BEHIND_ITS_BACK: readonly [string, string, string[]][] = [
 ];
 
 it.each(BEHIND_ITS_BACK)('notices when someone changes %s', async (_what, sql, expected) => {
-  const { accountId, transactionId } = await history();
+  const { accountId, clientId, transactionId } = await history();
   expect(await broken()).toEqual([]);
   const undo = new Error('undo');
-  const statement = sql.replaceAll('{account}', accountId).replaceAll('{transaction}', transactionId);
+  const statement = sql
+    .replaceAll('{account}', accountId)
+    .replaceAll('{client}', clientId)
+    .replaceAll('{transaction}', transactionId);
   let noticed: string[] = [];
   const attempt = database.db.transaction(async (tx) => {
     await tx.knex.raw(statement);

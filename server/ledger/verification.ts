@@ -13,9 +13,13 @@ export interface Mismatch {
 
 interface Check {
   name: string;
-  /** Selects `id`, `expected` and `actual` of whatever is wrong. */
-  sql: string;
+  /** Selects `id`, `expected` and `actual` of whatever is wrong. @param same says that two tables' rows are one client's */
+  sql(same: (one: string, other: string) => string): string;
 }
+
+/** Rows of a version before name no client, so only over several nodes, where all do, joins go by it. */
+const sameClient = (one: string, other: string) => ` AND ${one}.client_id = ${other}.client_id`;
+const anyClient = () => '';
 
 /** A sum of 64-bit integers; PostgreSQL's own type for it is wider. */
 const sum = (column: string) => `CAST(COALESCE(SUM(${column}), 0) AS TEXT)`;
@@ -23,40 +27,42 @@ const sum = (column: string) => `CAST(COALESCE(SUM(${column}), 0) AS TEXT)`;
 const CHECKS: readonly Check[] = [
   {
     name: 'the entries of a currency sum to zero',
-    sql: `SELECT currency AS id, '0' AS expected, ${sum('amount')} AS actual
+    sql: () => `SELECT currency AS id, '0' AS expected, ${sum('amount')} AS actual
             FROM ledger_entries GROUP BY currency HAVING SUM(amount) <> 0`,
   },
   {
     name: 'the entries of a movement sum to zero',
-    sql: `SELECT movement_id AS id, '0' AS expected, ${sum('amount')} AS actual
+    sql: () => `SELECT movement_id AS id, '0' AS expected, ${sum('amount')} AS actual
             FROM ledger_entries GROUP BY movement_id, currency HAVING SUM(amount) <> 0`,
   },
   {
     name: 'a balance is the sum of its entries',
-    sql: `SELECT a.id, ${sum('e.amount')} AS expected, ${amountColumn('a.balance', 'actual')}
-            FROM ledger_accounts AS a LEFT JOIN ledger_entries AS e ON e.account_id = a.id AND e.currency = a.currency
+    sql: (same) => `SELECT a.id, ${sum('e.amount')} AS expected, ${amountColumn('a.balance', 'actual')}
+            FROM ledger_accounts AS a LEFT JOIN ledger_entries AS e ON e.account_id = a.id AND e.currency = a.currency${same('e', 'a')}
            GROUP BY a.id, a.balance HAVING a.balance <> COALESCE(SUM(e.amount), 0)`,
   },
   {
     name: 'an entry has the currency of its account',
-    sql: `SELECT e.movement_id AS id, COALESCE(a.currency, 'an account') AS expected, e.currency AS actual
-            FROM ledger_entries AS e LEFT JOIN ledger_accounts AS a ON a.id = e.account_id
+    sql: (same) => `SELECT e.movement_id AS id, COALESCE(a.currency, 'an account') AS expected, e.currency AS actual
+            FROM ledger_entries AS e LEFT JOIN ledger_accounts AS a ON a.id = e.account_id${same('a', 'e')}
            WHERE a.id IS NULL OR a.currency <> e.currency`,
   },
   {
     name: 'an approved transaction has its entry, a rejected one has none',
-    sql: `SELECT t.id, CAST(t.expected AS TEXT) AS expected, ${sum('e.amount')} AS actual
-            FROM (SELECT id, account_id, linked_id, entry_type,
+    sql: (same) => `SELECT t.id, CAST(t.expected AS TEXT) AS expected, ${sum('e.amount')} AS actual
+            FROM (SELECT id, client_id, account_id, linked_id, entry_type,
                          CASE WHEN result = 'REJECTED' THEN 0 WHEN entry_type = 'CREDIT' THEN total_amount ELSE -total_amount END AS expected
                     FROM transactions) AS t
             LEFT JOIN ledger_entries AS e ON e.account_id = t.account_id
-                  AND e.movement_id = CASE WHEN t.linked_id IS NOT NULL AND t.entry_type = 'CREDIT' THEN t.linked_id ELSE t.id END
+                  AND e.movement_id = CASE WHEN t.linked_id IS NOT NULL AND t.entry_type = 'CREDIT' THEN t.linked_id ELSE t.id END${same('e', 't')}
            GROUP BY t.id, t.expected HAVING t.expected <> COALESCE(SUM(e.amount), 0)`,
   },
   {
     name: 'what follows a transaction sums to what it has used up',
-    sql: `SELECT p.id, CAST(p.returned_total + p.added_total AS TEXT) AS expected, ${sum('c.total_amount')} AS actual
-            FROM transactions AS p LEFT JOIN transactions AS c ON c.parent_id = p.id AND c.result = 'APPROVED'
+    sql: (
+      same,
+    ) => `SELECT p.id, CAST(p.returned_total + p.added_total AS TEXT) AS expected, ${sum('c.total_amount')} AS actual
+            FROM transactions AS p LEFT JOIN transactions AS c ON c.parent_id = p.id AND c.result = 'APPROVED'${same('c', 'p')}
            WHERE p.returned_total > p.total_amount OR p.added_total > p.total_amount OR p.id IN
                  (SELECT parent_id FROM transactions WHERE parent_id IS NOT NULL) OR p.returned_total + p.added_total > 0
            GROUP BY p.id, p.returned_total, p.added_total, p.total_amount
@@ -65,13 +71,13 @@ const CHECKS: readonly Check[] = [
   },
   {
     name: 'the ledger knows the status of an account',
-    sql: `SELECT a.id, a.status AS expected, COALESCE(l.status, 'no place in the ledger') AS actual
-            FROM accounts AS a LEFT JOIN ledger_accounts AS l ON l.id = a.id
+    sql: (same) => `SELECT a.id, a.status AS expected, COALESCE(l.status, 'no place in the ledger') AS actual
+            FROM accounts AS a LEFT JOIN ledger_accounts AS l ON l.id = a.id${same('l', 'a')}
            WHERE l.id IS NULL OR l.status <> a.status OR l.currency <> a.currency OR l.client_id <> a.client_id`,
   },
   {
     name: 'the totals of activities are their number',
-    sql: `SELECT COALESCE(c.id, t.id) AS id, CAST(COALESCE(c.total, 0) AS TEXT) AS expected, CAST(COALESCE(t.total, 0) AS TEXT) AS actual
+    sql: () => `SELECT COALESCE(c.id, t.id) AS id, CAST(COALESCE(c.total, 0) AS TEXT) AS expected, CAST(COALESCE(t.total, 0) AS TEXT) AS actual
             FROM (SELECT scope_id AS id, day, country, type, result, SUM(total) AS total FROM activity_totals
                    GROUP BY scope_id, day, country, type, result) AS t
             FULL JOIN (SELECT account_id AS id, created_at / 86400000 AS day, country, type, result, COUNT(*) AS total
@@ -111,8 +117,9 @@ export function verifyLedger(db: Pick<Db, 'read'>): Promise<Verification> {
   });
 }
 
-async function run({ knex }: Reader, { name, sql }: Check): Promise<Mismatch[]> {
-  const rows = rowsOf(await knex.raw(`${sql} LIMIT ${MAX_MISMATCHES}`));
+async function run({ knex, isDistributed }: Reader, { name, sql }: Check): Promise<Mismatch[]> {
+  const text = sql(isDistributed ? sameClient : anyClient);
+  const rows = rowsOf(await knex.raw(`${text} LIMIT ${MAX_MISMATCHES}`));
   return rows.map(({ id, expected, actual }) => ({
     check: name,
     id: String(id),

@@ -20,7 +20,7 @@ function inlineError({ text }: Answer): string | undefined {
 async function stored({ card }: TestCard): Promise<{ status?: string; userId?: string | null; pin?: string | null }> {
   const { db, vault } = server().app.services;
   const found = await findCard(db, card.clientId, card.id);
-  const { pin } = openCard(vault, { card, secrets: await findSecrets(db, card.id) }, ['pin']);
+  const { pin } = openCard(vault, { card, secrets: await findSecrets(db, card) }, ['pin']);
   return { status: found?.status, userId: found?.userId, pin };
 }
 

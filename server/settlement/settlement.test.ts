@@ -30,7 +30,10 @@ async function movedOn(accountId: string, day: string): Promise<bigint> {
   const from = Date.parse(`${day}T00:00:00Z`);
   const { knex } = server().database.db;
   const rows = await knex('ledger_entries')
-    .join('transactions', 'transactions.id', 'ledger_entries.movement_id')
+    .join('transactions', {
+      'transactions.client_id': 'ledger_entries.client_id',
+      'transactions.id': 'ledger_entries.movement_id',
+    })
     .where('ledger_entries.account_id', accountId)
     .whereNot('transactions.type', 'MANUAL_MOVEMENT')
     .where('ledger_entries.created_at', '>=', from)

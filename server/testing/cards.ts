@@ -210,7 +210,7 @@ export class CardBench {
   async secrets(cardId: string): Promise<{ pan: string; cvv: string; pin: string | null }> {
     const card = await findCard(this.db, this.client.client.id, cardId);
     if (card === null) throw new Error(`there is no card ${cardId}`);
-    const row = { card, secrets: await findSecrets(this.db, cardId) };
+    const row = { card, secrets: await findSecrets(this.db, card) };
     return openCard(this.server.app.services.vault, row, ['pan', 'cvv', 'pin']) as never;
   }
 

@@ -3,8 +3,12 @@ import { existsSync } from 'node:fs';
 import { copyFile, mkdtemp, rename, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { Client } from 'pg';
+import { layout } from '../layout';
 import { migrate, migrations } from '../migrations';
 import type { Db, Dialect } from '../platform/store/db';
+import { distribute } from '../platform/store/distribution/distribute';
+import type { Layout } from '../platform/store/distribution/placement';
+import { putTenantsFirst } from '../platform/store/distribution/tenant-keys';
 import type { Migration } from '../platform/store/migration';
 import { type DbConfig, openDb, type PostgresConfig, type SqliteConfig } from '../platform/store/open';
 import { databaseFolder } from './memory';
@@ -51,7 +55,8 @@ function opened({ config, remove }: { config: DbConfig; remove: () => Promise<vo
  */
 export async function createDatabase(which: Dialect = dialect, further?: readonly Migration[]): Promise<TestDatabase> {
   const folder = process.env.TEST_TEMPLATES;
-  if (folder === undefined) return migrated(which, further);
+  // A distributed database is never without visitors, so it can't be copied.
+  if (folder === undefined || isDistributed(which)) return migrated(which, further);
   const names = [...migrations, ...(further ?? [])].map((step) => step.name).join();
   const template = `${basename(folder)}_${createHash('sha256').update(names).digest('hex').slice(0, 16)}`.toLowerCase();
   return which === 'sqlite' ? copyOfFile(join(folder, template), further) : copyOnServer(template, further);
@@ -61,11 +66,51 @@ async function migrated(which: Dialect, further?: readonly Migration[]): Promise
   const database = await createEmptyDatabase(which);
   try {
     await migrate(database.db, further);
+    if (isDistributed(which)) await overNodes(database);
   } catch (error) {
     await database.drop();
     throw error;
   }
   return database;
+}
+
+/** True where the tests are about a database over several nodes: `DATABASE_URL_TEST` names a Citus of one node then. */
+function isDistributed(which: Dialect): boolean {
+  return which === 'postgres' && process.env.TEST_DISTRIBUTED === '1';
+}
+
+/** Spreads a database over the parts of a Citus of one node, which holds the rows itself. */
+async function overNodes({ db, config }: TestDatabase): Promise<void> {
+  const { url } = config as PostgresConfig;
+  const { hostname, port, pathname } = new URL(url);
+  for (const statement of [
+    'CREATE EXTENSION citus',
+    `SELECT citus_set_coordinator_host('${hostname}', ${port})`,
+    `SELECT citus_set_node_property('${hostname}', ${port}, 'shouldhaveshards', true)`,
+    `ALTER DATABASE ${pathname.slice(1)} SET citus.shard_count TO 3`,
+  ]) {
+    await onServer(url, statement);
+  }
+  await distribute(db, await layoutOf(db));
+}
+
+/**
+ * Makes a PostgreSQL database whose keys begin with their clients, as `distribute` makes them, on one node: all statements for several
+ * nodes are run there.
+ */
+export async function createTenantFirstDatabase(further?: readonly Migration[]): Promise<TestDatabase> {
+  const database = await migrated('postgres', further);
+  if (!database.db.isDistributed)
+    await putTenantsFirst(database.db, await layoutOf(database.db), async () => undefined);
+  return database;
+}
+
+/** The layout of the service; the tables of an extension stay on the coordinator. */
+async function layoutOf({ knex }: Db): Promise<Layout> {
+  const names: string[] = await knex('pg_tables').whereRaw('schemaname = current_schema()').pluck('tablename');
+  const others = names.filter((name) => layout.tables[name] === undefined);
+  const apart = Object.fromEntries(others.map((name) => [name, { onCoordinator: 'of an extension' }]));
+  return { ...layout, tables: { ...layout.tables, ...apart } };
 }
 
 async function copyOfFile(template: string, further?: readonly Migration[]): Promise<TestDatabase> {

@@ -77,8 +77,8 @@ export async function openHousehold(
     return db.transaction(async (tx) => {
       const [card] = await insertCards(tx, vault, [{ ...namedCard(group, user, own), ...changes }]);
       if (card === undefined) throw new Error('no card was made');
-      if (pin !== undefined) await setPin(tx, vault, card.id, pin);
-      const secrets = await findSecrets(tx, card.id);
+      if (pin !== undefined) await setPin(tx, vault, card, pin);
+      const secrets = await findSecrets(tx, card);
       const { pan = '', cvv = '', expiration = '' } = openCard(vault, { card, secrets }, ['pan', 'cvv', 'expiration']);
       return { card, pan, cvv, expiration };
     });

@@ -25,10 +25,11 @@ export function mine({ mine: condition }: Pick<Part, 'mine'>, dialect: Dialect, 
   return [sql, Array(sql.split('?').length - 1).fill(clientId)];
 }
 
-async function collectTable({ dialect, knex }: Tx, vault: Vault, part: Part, clientId: string): Promise<TableContent> {
+async function collectTable(tx: Tx, vault: Vault, part: Part, clientId: string): Promise<TableContent> {
+  const { dialect, knex } = tx;
   const columns = keptColumns(part);
   const [where, bound] = mine(part, dialect, clientId);
-  const { rows, count, digests } = await readRows({ dialect, knex }, part, clientId, { kept: part.kept });
+  const { rows, count, digests } = await readRows(tx, part, clientId, { kept: part.kept });
   const secrets: Secret[] = [];
   for (const column of columns.filter(({ kind }) => kind === 'sealed')) {
     const keys = part.key.join(', ');

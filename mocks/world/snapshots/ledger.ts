@@ -29,10 +29,7 @@ export async function owedByAccount({ knex }: Tx): Promise<Owed[]> {
 }
 
 const written = {
-  accounts: new Bulk(
-    ledgerAccounts,
-    'ON CONFLICT (id) DO UPDATE SET balance = ledger_accounts.balance + excluded.balance',
-  ),
+  accounts: new Bulk(ledgerAccounts, { key: ['id'], set: 'balance = ledger_accounts.balance + excluded.balance' }),
   transactions: new Bulk(transactions),
   entries: new Bulk(ledgerEntries),
 };
@@ -58,8 +55,16 @@ export async function balanceOut(tx: Tx, { archiveId, now }: Restored, owed: rea
   await written.entries.insert(
     tx,
     posted.flatMap(({ id, accountId, currency, amount }) => [
-      { movementId: id, leg: 0, accountId, currency, amount, createdAt: now },
-      { movementId: id, leg: 1, accountId: counter(currency), currency, amount: -amount, createdAt: now },
+      { movementId: id, leg: 0, accountId, currency, amount, createdAt: now, clientId: archiveId },
+      {
+        movementId: id,
+        leg: 1,
+        accountId: counter(currency),
+        currency,
+        amount: -amount,
+        createdAt: now,
+        clientId: archiveId,
+      },
     ]),
   );
 }

@@ -176,13 +176,14 @@ async function put({ dialect, knex }: Tx, part: Part, { client, archiveId }: Res
     const sets = part.free.map((name) => `${name} = ${unset(part, name)}`).join(', ');
     await knex.raw(`UPDATE ${table} SET ${sets} WHERE EXISTS (SELECT 1 ${from} AND ${both(part, 's', table)})`);
   }
-  // Whatever else is in the way is another client's, and is not touched.
-  const owned = others.includes('client_id') ? ` WHERE ${table}.client_id IN (?, ?)` : '';
-  const change =
-    table === 'ledger_entries'
-      ? 'NOTHING'
-      : `UPDATE SET ${others.map((name) => `${name} = excluded.${name}`).join(', ')}${owned}`;
-  const bound = owned === '' ? [] : [client.id, archiveId];
+  // Whatever else is in the way is another client's, and is not touched. Entries of the ledger never change.
+  const changes = table !== 'ledger_entries';
+  const owned = changes && others.includes('client_id');
+  const own = owned ? ` WHERE ${table}.client_id IS NULL OR ${table}.client_id IN (?, ?)` : '';
+  const change = changes
+    ? `UPDATE SET ${others.map((name) => `${name} = excluded.${name}`).join(', ')}${own}`
+    : 'NOTHING';
+  const bound = owned ? [client.id, archiveId] : [];
   await knex.raw(
     `INSERT INTO ${table} (${names.join(', ')}) SELECT ${names.map((name) => `s.${name}`).join(', ')} ${from}
       ON CONFLICT (${key.join(', ')}) DO ${change}`,

@@ -1,5 +1,11 @@
 import { amountColumn, readAmount } from '../../platform/store/columns';
 import type { Reader, Tx } from '../../platform/store/db';
+import {
+  claimIdentifiers,
+  type Identifier,
+  identifiersOf,
+  releaseIdentifiers,
+} from '../../platform/store/distribution/identifiers';
 import { listPage, type Page, type SortTerm } from '../../platform/store/list';
 import { Lookup } from '../../platform/store/lookup';
 import { type Account, type AccountFilters, accounts } from './tables';
@@ -14,7 +20,20 @@ export interface AccountWithBalance extends Account {
 /** The constraint that `UniqueViolation` names for an alias that is taken; it is unique over all clients. */
 export const ACCOUNT_ALIAS_CONSTRAINT = 'accounts_alias';
 
-const BALANCE = amountColumn('(SELECT balance FROM ledger_accounts WHERE ledger_accounts.id = accounts.id)', 'balance');
+type Row = Record<string, unknown>;
+
+/** The columns whose values are unique over all clients, by their indexes. */
+const UNIQUE = {
+  accounts_cvu: 'cvu',
+  [ACCOUNT_ALIAS_CONSTRAINT]: 'alias_key',
+  accounts_cash_alias: 'cash_alias',
+  accounts_clabe: 'clabe',
+} as const;
+
+const BALANCE = amountColumn(
+  '(SELECT balance FROM ledger_accounts WHERE ledger_accounts.client_id = accounts.client_id AND ledger_accounts.id = accounts.id)',
+  'balance',
+);
 const SELECT = `${accounts.select('accounts')}, ${BALANCE}`;
 
 const byId = new Lookup({ table: 'accounts', select: SELECT, read: readAccount });
@@ -23,8 +42,11 @@ const byId = new Lookup({ table: 'accounts', select: SELECT, read: readAccount }
  * Opens an account with an empty place in the ledger.
  * @throws UniqueViolation `accounts_cvu`, `accounts_alias`, `accounts_cash_alias` or `accounts_clabe`
  */
-export async function insertAccount({ knex }: Tx, account: Account): Promise<void> {
-  await knex('accounts').insert(rowOf(account));
+export async function insertAccount(tx: Tx, account: Account): Promise<void> {
+  const { knex } = tx;
+  const row = rowOf(account);
+  await claimIdentifiers(tx, account.clientId, identifiersIn(row));
+  await knex('accounts').insert(row);
   await knex('ledger_accounts').insert({
     id: account.id,
     client_id: account.clientId,
@@ -75,13 +97,11 @@ export async function countLiveAccounts(
  * @returns whether the client has such an account
  * @throws UniqueViolation as `insertAccount`
  */
-export async function updateAccount(
-  { knex }: Tx,
-  clientId: string,
-  id: string,
-  changes: Partial<Account>,
-): Promise<boolean> {
-  const updated = await knex('accounts').where({ id, client_id: clientId }).update(rowOf(changes));
+export async function updateAccount(tx: Tx, clientId: string, id: string, changes: Partial<Account>): Promise<boolean> {
+  const { knex } = tx;
+  const { id: _id, client_id: _client, ...row } = rowOf(changes);
+  await exchangeIdentifiers(tx, { id, clientId }, row);
+  const updated = await knex('accounts').where({ id, client_id: clientId }).update(row);
   if (updated === 1 && changes.status !== undefined) {
     await knex('ledger_accounts').where({ id, client_id: clientId }).update({ status: changes.status });
   }
@@ -132,6 +152,29 @@ export async function searchAccounts(
 
 function readAccount(row: Record<string, unknown>): AccountWithBalance {
   return { ...accounts.read(row), balance: readAmount(row.balance) };
+}
+
+/** Keeps up with changed names of an account that no other account may have. */
+async function exchangeIdentifiers(
+  tx: Tx,
+  { id, clientId }: { id: string; clientId: string },
+  row: Row,
+): Promise<void> {
+  const columns = Object.values(UNIQUE).filter((column) => row[column] !== undefined);
+  if (!tx.isDistributed || columns.length === 0) return;
+  const before: Row | undefined = await tx.knex('accounts').where({ id, client_id: clientId }).first(columns);
+  const changed = columns.filter((column) => before !== undefined && before[column] !== row[column]);
+  const only = (of: Row) => identifiersIn(Object.fromEntries(changed.map((column) => [column, of[column]])));
+  await releaseIdentifiers(tx, only(before ?? {}));
+  await claimIdentifiers(tx, clientId, only(row));
+}
+
+function identifiersIn(row: Row): Identifier[] {
+  return identifiersOf(
+    Object.fromEntries(
+      Object.entries(UNIQUE).map(([constraint, column]) => [constraint, row[column] as string | null | undefined]),
+    ),
+  );
 }
 
 /** An account that is deleted leaves its alias to others. */

@@ -53,7 +53,7 @@ export async function updateActivity(
   id: string,
   changes: Partial<Omit<Activity, 'id' | 'clientId' | 'accountId' | 'country' | 'type'>>,
 ): Promise<void> {
-  const updated = await knex('activities').where({ id, client_id: clientId }).update(activities.write(changes));
+  const updated = await knex('activities').where({ id, client_id: clientId }).update(activities.writeChanges(changes));
   if (updated !== 1) throw new Error('an activity that is to be changed is not there');
 }
 

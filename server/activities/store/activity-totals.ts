@@ -12,10 +12,10 @@ import { type ActivityTotal, activityTotals } from './tables';
 /** In place of a day: all days together. Clients have such rows, accounts have few enough days to add up. */
 const EVER = -1;
 
-const bulk = new Bulk(
-  activityTotals,
-  'ON CONFLICT (scope_id, day, country, type, result, slot) DO UPDATE SET total = activity_totals.total + excluded.total',
-);
+const bulk = new Bulk(activityTotals, {
+  key: ['scope_id', 'day', 'country', 'type', 'result', 'slot'],
+  set: 'total = activity_totals.total + excluded.total',
+});
 
 /** The part of an activity that its total depends on. */
 export interface Counted {
@@ -50,11 +50,11 @@ export class Totals {
     return bulk.write(changes.map(([, change]) => change));
   }
 
-  private addTo(scopeId: string, day: number, { country, type, result }: Counted, by: number): void {
+  private addTo(scopeId: string, day: number, { clientId, country, type, result }: Counted, by: number): void {
     const key = `${scopeId} ${day} ${country} ${type} ${result}`;
     const change = this.changes.get(key);
     if (change !== undefined) change.total += by;
-    else this.changes.set(key, { scopeId, day, country, type, result, slot: this.slot, total: by });
+    else this.changes.set(key, { scopeId, day, country, type, result, slot: this.slot, total: by, clientId });
   }
 }
 

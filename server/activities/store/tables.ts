@@ -88,6 +88,8 @@ export const activityTotals = table('activity_totals', {
   result: text(),
   slot: integer(),
   total: integer(),
+  /** Null in rows of a version before. */
+  clientId: optional(text()),
 });
 
 export type ActivityTotal = RecordOf<typeof activityTotals>;

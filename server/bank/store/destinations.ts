@@ -59,7 +59,7 @@ export async function findReachableAccount({ knex }: Reader, key: AccountKey): P
   const [name, value] = column(key);
   const row = await knex('accounts as a')
     .join('clients as c', 'c.id', 'a.client_id')
-    .leftJoin('users as u', 'u.id', 'a.user_id')
+    .leftJoin('users as u', { 'u.client_id': 'a.client_id', 'u.id': 'a.user_id' })
     .where(name, value)
     .whereNot('a.status', 'DELETED')
     .first({

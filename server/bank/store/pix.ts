@@ -1,8 +1,10 @@
 import type { Reader, Tx } from '../../platform/store/db';
+import { claimIdentifiers, identifiersOf } from '../../platform/store/distribution/identifiers';
 import { type PixKey, type PixLookup, pixKeys, pixLookups } from './tables';
 
-export async function insertPixKey({ knex }: Tx, key: PixKey): Promise<void> {
-  await knex('pix_keys').insert(pixKeys.write(key));
+export async function insertPixKey(tx: Tx, key: PixKey): Promise<void> {
+  await claimIdentifiers(tx, key.clientId, identifiersOf({ pix_keys_pkey: key.key }));
+  await tx.knex('pix_keys').insert(pixKeys.write(key));
 }
 
 /** Reads a key of an account and keeps it as it is until the transaction ends. */
@@ -20,7 +22,7 @@ export async function lockPixKey(
 
 export async function updatePixKey({ knex }: Tx, key: PixKey): Promise<void> {
   const { status, updatedAt } = key;
-  await knex('pix_keys').where({ key: key.key, client_id: key.clientId }).update(pixKeys.write({ status, updatedAt }));
+  await knex('pix_keys').where({ key: key.key, client_id: key.clientId }).update(pixKeys.writeChanges({ status, updatedAt }));
 }
 
 /** Counts the keys that count towards an account's limit. Lock the account first when the answer decides something. */

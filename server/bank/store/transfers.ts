@@ -1,5 +1,6 @@
 import { amountColumn, readAmount } from '../../platform/store/columns';
 import type { Reader, Tx } from '../../platform/store/db';
+import { claimIdentifiers, identifiersOf } from '../../platform/store/distribution/identifiers';
 import { Lookup } from '../../platform/store/lookup';
 import type { Transfer } from '../rules/transfer';
 import { transfers } from './tables';
@@ -12,8 +13,10 @@ const byId = new Lookup({
 const OPEN = ['RESERVED', 'IN_PROGRESS'];
 
 /** @throws UniqueViolation `transfers_end_to_end` */
-export async function insertTransfer({ knex }: Tx, transfer: Transfer): Promise<void> {
-  await knex('transfers').insert(transfers.write(transfer));
+export async function insertTransfer(tx: Tx, transfer: Transfer): Promise<void> {
+  const { endToEndId: transfers_end_to_end } = transfer;
+  await claimIdentifiers(tx, transfer.clientId, identifiersOf({ transfers_end_to_end }));
+  await tx.knex('transfers').insert(transfers.write(transfer));
 }
 
 export function findTransfer(reader: Reader, clientId: string, id: string): Promise<Transfer | null> {
@@ -34,7 +37,7 @@ export async function updateTransfer({ knex }: Tx, transfer: Transfer): Promise<
   const { status, failureReason, updatedAt } = transfer;
   await knex('transfers')
     .where({ id: transfer.id, client_id: transfer.clientId })
-    .update(transfers.write({ status, failureReason, updatedAt }));
+    .update(transfers.writeChanges({ status, failureReason, updatedAt }));
 }
 
 /** Decides whether money that has left an account may still come back to it. Lock the account first. */

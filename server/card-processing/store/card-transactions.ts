@@ -56,7 +56,7 @@ export async function updateCardTransaction({ knex }: Tx, transaction: CardTrans
   };
   const changed = await knex('card_transactions')
     .where({ id: transaction.id, client_id: transaction.clientId })
-    .update(cardTransactions.write(changes));
+    .update(cardTransactions.writeChanges(changes));
   if (changed !== 1) throw new Error(`the card transaction ${transaction.id} is gone`);
 }
 

@@ -28,7 +28,7 @@ export const orderCard: JobHandler<Services & WithPorts> = async (job, { db, por
     country,
     company: embossing,
     shipmentId: card.shipmentId,
-    plastics: [plastic(vault, { card, secrets: await findSecrets(db, cardId) })],
+    plastics: [plastic(vault, { card, secrets: await findSecrets(db, card) })],
   });
   return 'done';
 };

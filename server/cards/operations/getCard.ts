@@ -30,7 +30,7 @@ export const getCard = read<'getCard'>(async (call, db, services) => {
 });
 
 async function extension(db: Reader, { vault }: Services, card: CardRow, extend: readonly Extension[]) {
-  const secrets = await findSecrets(db, card.id);
+  const secrets = await findSecrets(db, card);
   const opened = openCard(
     vault,
     { card, secrets },

@@ -33,10 +33,11 @@ async function withStatusAndGroup({ body, client, now }: Call<'updateCard'>, tx:
   return { ...next, affinityGroupId: group.id };
 }
 
-async function changePin({ body, path }: Call<'updateCard'>, tx: Tx, { vault }: Services): Promise<void> {
+async function changePin({ body, path, client }: Call<'updateCard'>, tx: Tx, { vault }: Services): Promise<void> {
   if (body.pin === undefined) return;
-  assertPin(body.pin, await lockPin(tx, vault, path.id));
-  await setPin(tx, vault, path.id, body.pin);
+  const card = { id: path.id, clientId: client.id };
+  assertPin(body.pin, await lockPin(tx, vault, card));
+  await setPin(tx, vault, card, body.pin);
 }
 
 /** A card that is ACTIVE for the first time takes the place of the one it replaces. */

@@ -25,7 +25,8 @@ export async function lockAffinityGroup({ knex }: Tx, clientId: string, id: stri
 }
 
 export async function updateAffinityGroup({ knex }: Tx, group: AffinityGroup): Promise<void> {
-  await knex('affinity_groups').where({ id: group.id, client_id: group.clientId }).update(affinityGroups.write(group));
+  const { id, clientId, ...changes } = group;
+  await knex('affinity_groups').where({ id, client_id: clientId }).update(affinityGroups.writeChanges(changes));
 }
 
 /** One page of a client's groups, newest first. */

@@ -3,6 +3,7 @@ import { newId } from '../../platform/ids';
 import type { Reader, Tx } from '../../platform/store/db';
 import type { Page } from '../../platform/store/list';
 import { listRecords } from '../../platform/store/records';
+import { keyFor } from '../../platform/store/sql';
 import type { FiltersOf } from '../../platform/store/table';
 import { lockUser } from '../../users/store/users';
 import { cardCurrency } from '../rules/affinity-group';
@@ -53,7 +54,7 @@ export async function dissociateAccount(tx: Tx, account: Account, now: number = 
   await lockUser(tx, clientId, userId);
   await tx
     .knex('card_associations')
-    .where({ account_id: account.id, associated: 1 })
+    .where({ client_id: clientId, account_id: account.id, associated: 1 })
     .update({ associated: 0, updated_at: now });
   const other = await oldestAccount(tx, { clientId, userId, country, currency });
   if (other !== null) await associateAccount(tx, { ...account, id: other, status: 'ACTIVE' }, now);
@@ -81,7 +82,7 @@ async function tie(
   const { knex } = tx;
   const taken: string[] = await knex('card_associations')
     .whereIn('card_id', cardIds)
-    .where({ currency: account.currency, associated: 1 })
+    .where({ client_id: clientId, currency: account.currency, associated: 1 })
     .pluck('card_id');
   const free = cardIds.filter((id) => !taken.includes(id));
   if (free.length === 0) return;
@@ -99,7 +100,7 @@ async function tie(
   );
   await knex('card_associations')
     .insert(rows)
-    .onConflict(['card_id', 'account_id'])
+    .onConflict(keyFor(tx, ['card_id', 'account_id']))
     .merge({ associated: 1, updated_at: now });
 }
 

@@ -21,6 +21,8 @@ export async function lockBatchOfShipment({ knex }: Tx, clientId: string, shipme
 
 /** Saves a batch that was locked. */
 export async function updateBatch({ knex }: Tx, { id, clientId, ...changes }: Batch): Promise<void> {
-  const changed = await knex('card_batches').where({ id, client_id: clientId }).update(cardBatches.write(changes));
+  const changed = await knex('card_batches')
+    .where({ id, client_id: clientId })
+    .update(cardBatches.writeChanges(changes));
   if (changed !== 1) throw new Error(`the batch ${id} is gone`);
 }

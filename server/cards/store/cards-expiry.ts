@@ -20,11 +20,13 @@ export async function expireCards(tx: Tx, now: number, limit: number): Promise<n
  * A card that somebody else is changing this moment waits for the next round. The states stand in the statement itself:
  * only then SQLite sees that its index of cards that can expire serves.
  */
-async function dueCards({ knex, dialect }: Tx, now: number, limit: number): Promise<string[]> {
+async function dueCards({ knex, dialect, isDistributed }: Tx, now: number, limit: number): Promise<string[]> {
   const query = knex('cards')
     .where('expires_at', '<=', now)
     .whereRaw(`status IN (${EXPIRING_STATES.map((state) => `'${state}'`).join(', ')})`)
     .orderBy(['expires_at', 'id'])
     .limit(limit);
-  return (dialect === 'postgres' ? query.forNoKeyUpdate().skipLocked() : query).pluck('id');
+  // Over several nodes nobody locks rows of many clients at once: the update looks at the states again.
+  const locks = dialect === 'postgres' && !isDistributed;
+  return (locks ? query.forNoKeyUpdate().skipLocked() : query).pluck('id');
 }

@@ -1,6 +1,8 @@
 import { randomInt, timingSafeEqual } from 'node:crypto';
 import type { Vault } from '../../platform/crypto/vault';
 import type { Db, Reader, Tx } from '../../platform/store/db';
+import { takenIdentifiers } from '../../platform/store/distribution/identifiers';
+import { keyFor, tenantOf } from '../../platform/store/sql';
 import type { Card } from '../rules/card';
 import { newCvv, newPan } from '../rules/pan';
 import { CVV_ATTEMPTS, cvvFailuresAt, isPinLocked, type SecretCheck } from '../rules/secret-checks';
@@ -29,6 +31,12 @@ export interface OpenedCard {
 
 export type CardField = keyof OpenedCard;
 
+/** The unique index of the keyed hashes of numbers. */
+const PAN_CONSTRAINT = 'card_secrets_pan';
+
+/** A card that was found as one of its client's. */
+type CardOfClient = Pick<Card, 'id' | 'clientId'>;
+
 /** The purpose under which `Vault.lookup` hashes card numbers. */
 export const PAN_LOOKUP = 'cards.pan';
 
@@ -38,7 +46,7 @@ export function secretPlace(field: 'pan' | 'cvv' | 'pin', cardId: string): strin
 }
 
 /** Draws a number and a security code for a card and seals them. */
-export function newSecrets(vault: Vault, { id, bin }: Pick<Card, 'id' | 'bin'>): DrawnSecrets {
+export function newSecrets(vault: Vault, { id, clientId, bin }: Pick<Card, 'id' | 'clientId' | 'bin'>): DrawnSecrets {
   const pan = newPan(bin, randomInt);
   return {
     cardId: id,
@@ -49,42 +57,56 @@ export function newSecrets(vault: Vault, { id, bin }: Pick<Card, 'id' | 'bin'>):
     pinFailures: 0,
     cvvFailures: 0,
     cvvFailedAt: null,
+    clientId,
     lastFour: pan.slice(-4),
   };
 }
 
 /** Stores what was drawn. @returns the ids of the cards whose number another card has; for these nothing is stored */
-export async function insertSecrets({ knex }: Tx, drafts: readonly DrawnSecrets[]): Promise<string[]> {
-  const stored = await knex('card_secrets')
-    .insert(drafts.map((draft) => cardSecrets.write(draft)))
-    .onConflict('pan_hash')
+export async function insertSecrets(tx: Tx, drafts: readonly DrawnSecrets[]): Promise<string[]> {
+  const free = await withFreeNumbers(tx, drafts);
+  if (free.length === 0) return drafts.map(({ cardId }) => cardId);
+  const stored = await tx
+    .knex('card_secrets')
+    .insert(free.map((draft) => cardSecrets.write(draft)))
+    .onConflict(keyFor(tx, ['pan_hash']))
     .ignore()
     .returning('card_id');
   const ids = new Set(stored.map((row: { card_id: string }) => row.card_id));
   return drafts.flatMap(({ cardId }) => (ids.has(cardId) ? [] : [cardId]));
 }
 
-/** The sealed secrets of a card that was found as one of the client's. */
-export async function findSecrets({ knex }: Reader, cardId: string): Promise<CardSecrets> {
-  return readSecrets(
-    cardId,
-    await knex('card_secrets').where({ card_id: cardId }).first(knex.raw(cardSecrets.select())),
-  );
+/** Leaves out those whose number a card of any client has, as far as the database does not see that by itself. */
+async function withFreeNumbers(tx: Tx, drafts: readonly DrawnSecrets[]): Promise<readonly DrawnSecrets[]> {
+  const taken = new Set<string>();
+  for (const draft of tx.isDistributed ? drafts : []) {
+    const number = { constraint: PAN_CONSTRAINT, value: draft.panHash };
+    if ((await takenIdentifiers(tx, draft.clientId as string, [number])).length > 0) taken.add(draft.cardId);
+  }
+  return drafts.filter(({ cardId }) => !taken.has(cardId));
 }
 
-async function lockSecrets({ knex }: Tx, cardId: string): Promise<CardSecrets> {
-  const query = knex('card_secrets').where({ card_id: cardId }).forNoKeyUpdate();
-  return readSecrets(cardId, await query.first(knex.raw(cardSecrets.select())));
+/** The sealed secrets of a card. */
+export async function findSecrets(reader: Reader, card: CardOfClient): Promise<CardSecrets> {
+  return readSecrets(card, await secretsOf(reader, card).first(reader.knex.raw(cardSecrets.select())));
 }
 
-function readSecrets(cardId: string, row: Record<string, unknown> | undefined): CardSecrets {
+async function lockSecrets(tx: Tx, card: CardOfClient): Promise<CardSecrets> {
+  return readSecrets(card, await secretsOf(tx, card).forNoKeyUpdate().first(tx.knex.raw(cardSecrets.select())));
+}
+
+function secretsOf(reader: Reader, { id, clientId }: CardOfClient) {
+  return reader.knex('card_secrets').where({ card_id: id, ...tenantOf(reader, clientId) });
+}
+
+function readSecrets({ id: cardId }: CardOfClient, row: Record<string, unknown> | undefined): CardSecrets {
   if (row === undefined) throw new Error(`the card ${cardId} has no secrets`);
   return cardSecrets.read(row);
 }
 
 /** Changes what is kept of a card's secrets. Lock them first when the change depends on what was there. */
-function changeSecrets({ knex }: Tx, cardId: string, changes: Partial<CardSecrets>): PromiseLike<unknown> {
-  return knex('card_secrets').where({ card_id: cardId }).update(cardSecrets.write(changes));
+function changeSecrets(tx: Tx, card: CardOfClient, changes: Partial<CardSecrets>): PromiseLike<unknown> {
+  return secretsOf(tx, card).update(cardSecrets.writeChanges(changes));
 }
 
 /**
@@ -109,14 +131,14 @@ export function openCard(
 }
 
 /** The present PIN of a card, or null; the card's secrets stay as they are until the transaction ends. */
-export async function lockPin(tx: Tx, vault: Vault, cardId: string): Promise<string | null> {
-  const { pinSealed } = await lockSecrets(tx, cardId);
-  return pinSealed === null ? null : vault.open(pinSealed, secretPlace('pin', cardId));
+export async function lockPin(tx: Tx, vault: Vault, card: CardOfClient): Promise<string | null> {
+  const { pinSealed } = await lockSecrets(tx, card);
+  return pinSealed === null ? null : vault.open(pinSealed, secretPlace('pin', card.id));
 }
 
 /** Gives a card a PIN, which also unlocks one that was guessed at too often. Check it with `assertPin` first. */
-export async function setPin(tx: Tx, vault: Vault, cardId: string, pin: string): Promise<void> {
-  await changeSecrets(tx, cardId, { pinSealed: vault.seal(pin, secretPlace('pin', cardId)), pinFailures: 0 });
+export async function setPin(tx: Tx, vault: Vault, card: CardOfClient, pin: string): Promise<void> {
+  await changeSecrets(tx, card, { pinSealed: vault.seal(pin, secretPlace('pin', card.id)), pinFailures: 0 });
 }
 
 function sameText(a: string, b: string): boolean {
@@ -129,14 +151,14 @@ function sameText(a: string, b: string): boolean {
  * one card wait for each other, so that parallel ones don't get more. Runs in a unit of work of its own, because a
  * wrong PIN counts whatever becomes of the transaction that it came with.
  */
-export function verifyPin(db: Db, vault: Vault, cardId: string, pin: string): Promise<SecretCheck> {
+export function verifyPin(db: Db, vault: Vault, card: CardOfClient, pin: string): Promise<SecretCheck> {
   return db.transaction(async (tx) => {
-    const { pinSealed, pinFailures } = await lockSecrets(tx, cardId);
+    const { pinSealed, pinFailures } = await lockSecrets(tx, card);
     if (pinSealed === null) return 'UNSET';
     if (isPinLocked(pinFailures)) return 'LOCKED';
-    const matches = sameText(vault.open(pinSealed, secretPlace('pin', cardId)), pin);
-    if (!matches) await changeSecrets(tx, cardId, { pinFailures: pinFailures + 1 });
-    else if (pinFailures > 0) await changeSecrets(tx, cardId, { pinFailures: 0 });
+    const matches = sameText(vault.open(pinSealed, secretPlace('pin', card.id)), pin);
+    if (!matches) await changeSecrets(tx, card, { pinFailures: pinFailures + 1 });
+    else if (pinFailures > 0) await changeSecrets(tx, card, { pinFailures: 0 });
     return matches ? 'MATCH' : 'MISMATCH';
   });
 }
@@ -145,14 +167,14 @@ export function verifyPin(db: Db, vault: Vault, cardId: string, pin: string): Pr
  * Compares a security code with that of a card and counts: five wrong ones in a row lock it for a day. Otherwise as
  * `verifyPin`.
  */
-export function verifyCvv(db: Db, vault: Vault, cardId: string, cvv: string, now: number): Promise<SecretCheck> {
+export function verifyCvv(db: Db, vault: Vault, card: CardOfClient, cvv: string, now: number): Promise<SecretCheck> {
   return db.transaction(async (tx) => {
-    const secrets = await lockSecrets(tx, cardId);
+    const secrets = await lockSecrets(tx, card);
     const failures = cvvFailuresAt({ count: secrets.cvvFailures, lastAt: secrets.cvvFailedAt }, now);
     if (failures >= CVV_ATTEMPTS) return 'LOCKED';
-    const matches = sameText(vault.open(secrets.cvvSealed, secretPlace('cvv', cardId)), cvv);
-    if (!matches) await changeSecrets(tx, cardId, { cvvFailures: failures + 1, cvvFailedAt: now });
-    else if (secrets.cvvFailures > 0) await changeSecrets(tx, cardId, { cvvFailures: 0, cvvFailedAt: null });
+    const matches = sameText(vault.open(secrets.cvvSealed, secretPlace('cvv', card.id)), cvv);
+    if (!matches) await changeSecrets(tx, card, { cvvFailures: failures + 1, cvvFailedAt: now });
+    else if (secrets.cvvFailures > 0) await changeSecrets(tx, card, { cvvFailures: 0, cvvFailedAt: null });
     return matches ? 'MATCH' : 'MISMATCH';
   });
 }

@@ -35,7 +35,7 @@ async function drawAgain(tx: Tx, vault: Vault, card: Card): Promise<void> {
     const taken = await insertSecrets(tx, [draft]);
     if (taken.length > 0) continue;
     card.lastFour = draft.lastFour;
-    await tx.knex('cards').where({ id: card.id }).update({ last_four: card.lastFour });
+    await tx.knex('cards').where({ id: card.id, client_id: card.clientId }).update({ last_four: card.lastFour });
     return;
   }
 }
@@ -69,7 +69,7 @@ export async function findReplacement({ knex }: Reader, previousCardId: string):
 /** Saves a card that was locked. @throws UniqueViolation `cards_previous` */
 export async function updateCard({ knex }: Tx, card: Card): Promise<void> {
   const { id, clientId, ...changes } = card;
-  const changed = await knex('cards').where({ id, client_id: clientId }).update(cards.write(changes));
+  const changed = await knex('cards').where({ id, client_id: clientId }).update(cards.writeChanges(changes));
   if (changed !== 1) throw new Error(`the card ${id} is gone`);
 }
 
@@ -102,9 +102,11 @@ export interface CardWithSecrets {
 }
 
 /** The cards of a batch with their secrets, in the order of the batch. */
-export async function findPlasticsOfBatch({ knex }: Reader, batchId: string): Promise<CardWithSecrets[]> {
+export async function findPlasticsOfBatch(reader: Reader, batchId: string): Promise<CardWithSecrets[]> {
+  const { knex, isDistributed } = reader;
+  const ofClient: Record<string, string> = isDistributed ? { 'card_secrets.client_id': 'cards.client_id' } : {};
   const rows = await knex('cards')
-    .join('card_secrets', 'card_secrets.card_id', 'cards.id')
+    .join('card_secrets', { ...ofClient, 'card_secrets.card_id': 'cards.id' })
     .where('cards.batch_id', batchId)
     .orderBy('cards.batch_slot')
     .select(knex.raw(`${cards.select('cards')}, ${cardSecrets.select('card_secrets')}`));
@@ -129,7 +131,7 @@ export async function findCardInWarehouse(
   stocked: readonly string[],
 ): Promise<Card | null> {
   const row = await knex('cards')
-    .join('shipments', 'shipments.id', 'cards.shipment_id')
+    .join('shipments', { 'shipments.client_id': 'cards.client_id', 'shipments.id': 'cards.shipment_id' })
     .where({ 'cards.affinity_group_id': affinityGroupId, 'cards.status': 'EMBOSSED', 'cards.innominate': 1 })
     .where('shipments.shipment_type', 'WAREHOUSE_BOX')
     .whereIn('shipments.status', stocked)

@@ -151,6 +151,8 @@ export const cardSecrets = table('card_secrets', {
   pinFailures: integer(),
   cvvFailures: integer(),
   cvvFailedAt: optional(moment()),
+  /** Null in rows of a version before. */
+  clientId: optional(text()),
 });
 
 export type CardSecrets = RecordOf<typeof cardSecrets>;

@@ -51,11 +51,11 @@ const NAMES = Object.keys(COLUMNS);
 const SELECTED = Object.entries(COLUMNS).map(([name, column]) => `${column} AS ${name}`);
 const SELECT = `SELECT ${SELECTED.join(', ')}
   FROM cards AS c
-  JOIN affinity_groups AS g ON g.id = c.affinity_group_id
-  LEFT JOIN users AS u ON u.id = c.user_id
-  LEFT JOIN card_associations AS s ON s.card_id = c.id AND s.associated = 1
+  JOIN affinity_groups AS g ON g.client_id = c.client_id AND g.id = c.affinity_group_id
+  LEFT JOIN users AS u ON u.client_id = c.client_id AND u.id = c.user_id
+  LEFT JOIN card_associations AS s ON s.client_id = c.client_id AND s.card_id = c.id AND s.associated = 1
     AND s.currency = CASE c.country_code ${CURRENCY} END
-  LEFT JOIN accounts AS a ON a.id = s.account_id`;
+  LEFT JOIN accounts AS a ON a.client_id = c.client_id AND a.id = s.account_id`;
 
 /** A card by its id, or by the keyed hash of its number: only that reaches the database. */
 export type CardKey = { id: string } | { hash: string };

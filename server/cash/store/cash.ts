@@ -1,4 +1,5 @@
 import type { Reader, Tx } from '../../platform/store/db';
+import { claimIdentifiers, identifiersOf } from '../../platform/store/distribution/identifiers';
 import type { Page } from '../../platform/store/list';
 import { listRecords } from '../../platform/store/records';
 import { statusAt } from '../../platform/store/status-at';
@@ -22,8 +23,9 @@ export function tokenPlace(intentId: string): string {
 }
 
 /** @throws UniqueViolation `cash_in_intents_barcode` */
-export async function insertCashInIntent({ knex }: Tx, intent: CashInIntent): Promise<void> {
-  await knex('cash_in_intents').insert(cashInIntents.write(intent));
+export async function insertCashInIntent(tx: Tx, intent: CashInIntent): Promise<void> {
+  await claimIdentifiers(tx, intent.clientId, identifiersOf({ cash_in_intents_barcode: intent.barcode }));
+  await tx.knex('cash_in_intents').insert(cashInIntents.write(intent));
 }
 
 /** An intent that the network has answered. One that still waits for that is nobody's to see. */
@@ -49,7 +51,7 @@ export async function updateCashInIntent({ knex }: Tx, intent: CashInIntent): Pr
   const { status, paidAmount, updatedAt } = intent;
   await knex('cash_in_intents')
     .where({ id: intent.id, client_id: intent.clientId })
-    .update(cashInIntents.write({ status, paidAmount, updatedAt }));
+    .update(cashInIntents.writeChanges({ status, paidAmount, updatedAt }));
 }
 
 /** Returns one page of an account's intents, newest first. @param query `now`: the moment whose statuses the filter means */
@@ -120,5 +122,5 @@ export async function updateCashOutIntent({ knex }: Tx, intent: CashOutIntent): 
   const { status, updatedAt } = intent;
   await knex('cash_out_intents')
     .where({ id: intent.id, client_id: intent.clientId })
-    .update(cashOutIntents.write({ status, updatedAt }));
+    .update(cashOutIntents.writeChanges({ status, updatedAt }));
 }

@@ -60,5 +60,5 @@ export async function updateApiKey(
   id: string,
   changes: Partial<Pick<ApiKey, 'status' | 'expiresAt'>>,
 ): Promise<boolean> {
-  return (await knex('api_keys').where({ id, client_id: clientId }).update(apiKeys.write(changes))) === 1;
+  return (await knex('api_keys').where({ id, client_id: clientId }).update(apiKeys.writeChanges(changes))) === 1;
 }

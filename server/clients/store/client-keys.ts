@@ -1,4 +1,5 @@
 import type { Reader, Tx } from '../../platform/store/db';
+import { claimIdentifiers, identifiersOf } from '../../platform/store/distribution/identifiers';
 import { type ClientKey, clientKeys, type KeyPurpose, type SftpUser, sftpUsers } from './tables';
 
 export type { ClientKey, KeyPurpose, SftpUser } from './tables';
@@ -40,8 +41,9 @@ export async function endClientKeys(
 }
 
 /** @throws UniqueViolation `sftp_users_pkey` when the name is taken, `sftp_users_client` when the client has one */
-export async function insertSftpUser({ knex }: Tx, user: SftpUser): Promise<void> {
-  await knex('sftp_users').insert(sftpUsers.write(user));
+export async function insertSftpUser(tx: Tx, user: SftpUser): Promise<void> {
+  await claimIdentifiers(tx, user.clientId, identifiersOf({ sftp_users_pkey: user.username }));
+  await tx.knex('sftp_users').insert(sftpUsers.write(user));
 }
 
 export async function findSftpUser({ knex }: Reader, username: string): Promise<SftpUser | null> {

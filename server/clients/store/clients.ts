@@ -37,5 +37,5 @@ export async function replaceSecretHash({ knex }: Tx, id: string, old: string, h
 
 /** Changes the given fields. @returns whether there is such a client */
 export async function updateClient({ knex }: Tx, id: string, changes: Partial<Client>): Promise<boolean> {
-  return (await knex('clients').where({ id }).update(clients.write(changes))) === 1;
+  return (await knex('clients').where({ id }).update(clients.writeChanges(changes))) === 1;
 }

@@ -10,7 +10,7 @@ export interface MadeCall {
   /** True when the client answered as the contract has it. */
   answered: boolean;
   /** In their order; the first one gets the number 1. */
-  attempts: readonly Omit<DeliveryAttempt, 'eventId' | 'number'>[];
+  attempts: readonly Omit<DeliveryAttempt, 'eventId' | 'number' | 'clientId'>[];
   /** By the service's clock. */
   madeAt: number;
 }
@@ -22,7 +22,7 @@ const attempts = new Bulk(outboxAttempts);
 export async function insertCalls(tx: Tx, made: readonly MadeCall[]): Promise<void> {
   if (made.length === 0) return;
   const tried = made.flatMap(({ call, attempts }) =>
-    attempts.map((attempt, at) => ({ ...attempt, eventId: call.id, number: at + 1 })),
+    attempts.map((attempt, at) => ({ ...attempt, eventId: call.id, number: at + 1, clientId: call.clientId })),
   );
   await runWrites(tx, [calls.write(made.map(eventOf)), attempts.write(tried)]);
 }

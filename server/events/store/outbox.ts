@@ -1,5 +1,7 @@
 import { Bulk, extract } from '../../platform/store/bulk';
 import type { Dialect, Reader, Tx } from '../../platform/store/db';
+import { rowsOf } from '../../platform/store/rows-of';
+import { type Sql, sqlFor } from '../../platform/store/sql';
 import { type BulkWrite, runWrites } from '../../platform/store/writes';
 import { tracing } from '../../platform/telemetry/tracing';
 import { channelOf } from '../rules/kinds';
@@ -21,8 +23,8 @@ const UNSENT = [
   'updatedAt',
 ] as const;
 const SAME = { state: "'PENDING'", attempts: '0', failures: '0', held: '0' };
-const events = new Bulk(outbox.only(...UNSENT), '', SAME);
-const tracedEvents = new Bulk(outbox.only(...UNSENT, 'trace'), '', SAME);
+const events = new Bulk(outbox.only(...UNSENT), null, SAME);
+const tracedEvents = new Bulk(outbox.only(...UNSENT, 'trace'), null, SAME);
 
 /** Events of this state that are due, or will be; the database has an index of just these. */
 const WAITING = `state = 'PENDING' AND next_attempt_at IS NOT NULL`;
@@ -30,6 +32,11 @@ const WAITING = `state = 'PENDING' AND next_attempt_at IS NOT NULL`;
 /** The receiver of a client's events of one kind. */
 function receiverOf(clientId: string, kind: string): string {
   return `${clientId}/${channelOf(kind)}`;
+}
+
+/** The client whose receiver it is. */
+function clientOf(receiver: string): string {
+  return receiver.slice(0, receiver.lastIndexOf('/'));
 }
 
 /**
@@ -113,26 +120,23 @@ export async function findDue({ knex }: Reader, now: number): Promise<DueEvents>
 
 const ANY_DUE = `SELECT 1 FROM outbox AS o
   WHERE ${WAITING} AND o.receiver = r.value AND o.next_attempt_at <= CAST(? AS BIGINT) LIMIT 1`;
-const DUE_AMONG: Readonly<Record<Dialect, string>> = {
+const DUE_AMONG: Sql = {
   sqlite: `SELECT r.value AS receiver FROM json_each(?) AS r WHERE EXISTS (${ANY_DUE})`,
   // A lateral join looks up one receiver after the other, whatever the planner believes of the table.
   postgres: `SELECT r.value AS receiver FROM jsonb_array_elements_text(?::jsonb) AS r (value)
     CROSS JOIN LATERAL (${ANY_DUE}) AS due`,
+  distributed: `SELECT DISTINCT receiver FROM outbox WHERE ${WAITING}
+    AND receiver = ANY(ARRAY(SELECT jsonb_array_elements_text(?::jsonb))) AND next_attempt_at <= CAST(? AS BIGINT)`,
 };
 
 /** Finds those of some receivers that something is due for: one step in an index for each. */
-export async function findDueAmong(
-  { knex, dialect }: Reader,
-  receivers: readonly string[],
-  now: number,
-): Promise<string[]> {
+export async function findDueAmong(reader: Reader, receivers: readonly string[], now: number): Promise<string[]> {
   if (receivers.length === 0) return [];
-  const answer = await knex.raw(DUE_AMONG[dialect], [JSON.stringify(receivers), now]);
-  const rows: { receiver: string }[] = dialect === 'sqlite' ? answer : answer.rows;
-  return rows.map(({ receiver }) => receiver);
+  const answer = await reader.knex.raw(sqlFor(reader, DUE_AMONG), [JSON.stringify(receivers), now]);
+  return rowsOf(answer).map(({ receiver }) => String(receiver));
 }
 
-const DUE_RECEIVERS = `WITH RECURSIVE seen(receiver) AS (
+const STEP_BY_STEP = `WITH RECURSIVE seen(receiver) AS (
     SELECT MIN(receiver) FROM outbox WHERE ${WAITING}
     UNION ALL
     SELECT (SELECT MIN(o.receiver) FROM outbox AS o WHERE ${WAITING} AND o.receiver > seen.receiver)
@@ -140,11 +144,17 @@ const DUE_RECEIVERS = `WITH RECURSIVE seen(receiver) AS (
   SELECT receiver,
          (SELECT MIN(o.next_attempt_at) FROM outbox AS o WHERE ${WAITING} AND o.receiver = seen.receiver) AS due_at
     FROM seen WHERE receiver IS NOT NULL`;
+const DUE_RECEIVERS: Sql = {
+  sqlite: STEP_BY_STEP,
+  postgres: STEP_BY_STEP,
+  // No step knows the next one over several nodes; the index of what waits is read as a whole.
+  distributed: `SELECT receiver, MIN(next_attempt_at) AS due_at FROM outbox WHERE ${WAITING} GROUP BY receiver`,
+};
 
 /** Finds every receiver that something is due for, the longest waiting first. It takes as long as receivers have events. */
-export async function findDueReceivers({ knex, dialect }: Reader, now: number): Promise<string[]> {
-  const answer = await knex.raw(DUE_RECEIVERS);
-  const rows: { receiver: string; due_at: number }[] = dialect === 'sqlite' ? answer : answer.rows;
+export async function findDueReceivers(reader: Reader, now: number): Promise<string[]> {
+  const answer = await reader.knex.raw(sqlFor(reader, DUE_RECEIVERS));
+  const rows = rowsOf(answer) as unknown as { receiver: string; due_at: number }[];
   const due = rows.filter(({ due_at }) => due_at <= now).sort((a, b) => a.due_at - b.due_at);
   return due.map(({ receiver }) => receiver);
 }
@@ -157,11 +167,16 @@ export async function findNextLeaseEnd({ knex }: Reader): Promise<number | null>
 
 /** Makes events due again whose worker died with them in hand: telling twice is better than never. */
 export async function releaseAbandoned({ knex, dialect }: Tx, machineNow: number): Promise<void> {
-  const abandoned = knex('outbox').select('id').whereRaw(`state = 'CLAIMED'`).where('claimed_until', '<=', machineNow);
-  if (dialect === 'postgres') abandoned.forUpdate().skipLocked();
-  await knex('outbox')
-    .whereIn('id', await ids(abandoned))
-    .update(UNCLAIMED);
+  const abandoned = () => knex('outbox').whereRaw(`state = 'CLAIMED'`).where('claimed_until', '<=', machineNow);
+  const clients: string[] = await abandoned().distinct('client_id').orderBy('client_id').pluck('client_id');
+  for (const client_id of clients) {
+    const own = abandoned().where({ client_id }).select('id');
+    if (dialect === 'postgres') own.forUpdate().skipLocked();
+    await knex('outbox')
+      .where({ client_id })
+      .whereIn('id', await ids(own))
+      .update(UNCLAIMED);
+  }
 }
 
 const UNCLAIMED = { state: 'PENDING', claimed_by: null, claimed_until: null };
@@ -175,8 +190,10 @@ export async function claimEvents(
   { knex, dialect }: Tx,
   claim: { receiver: string; now: number; limit: number; owner: string; until: number },
 ): Promise<OutboxEvent[]> {
+  const client_id = clientOf(claim.receiver);
   const due = knex('outbox')
     .select('id')
+    .where({ client_id })
     .whereRaw(`state = 'PENDING'`)
     .where('receiver', claim.receiver)
     .where('next_attempt_at', '<=', claim.now)
@@ -186,6 +203,7 @@ export async function claimEvents(
   const found = await ids(due);
   if (found.length === 0) return [];
   const rows: Record<string, unknown>[] = await knex('outbox')
+    .where({ client_id })
     .whereIn('id', found)
     .update({ state: 'CLAIMED', claimed_by: claim.owner, claimed_until: claim.until })
     .returning(outbox.names);
@@ -227,7 +245,7 @@ function recordSql(dialect: Dialect): string {
   return `UPDATE outbox SET attempts = outbox.attempts + 1, updated_at = ${number(2)}, ${own('state', text(3))},
       ${own('next_attempt_at', number(4))}, ${own('failures', number(5))}, ${own('held', number(6))},
       ${own('claimed_until', 'NULL')}, ${own('claimed_by', 'NULL')}
-    FROM ${list} WHERE outbox.id = ${text(0)} RETURNING outbox.id, attempts`;
+    FROM ${list} WHERE outbox.id = ${text(0)} RETURNING outbox.id, outbox.client_id, attempts`;
 }
 
 /**
@@ -240,13 +258,13 @@ export async function recordAttempts(tx: Tx, finished: readonly AttemptRecord[],
     return [eventId, owner, now, next.state, next.nextAttemptAt, next.failures, next.held ? 1 : 0];
   });
   const answer = await tx.knex.raw(RECORD[tx.dialect], [JSON.stringify(rows)]);
-  const updated: { id: string; attempts: number }[] = tx.dialect === 'sqlite' ? answer : answer.rows;
-  const numbers = new Map(updated.map((row) => [row.id, row.attempts]));
-  const known = finished.filter(({ eventId }) => numbers.has(eventId));
+  const updated: { id: string; client_id: string; attempts: number }[] = tx.dialect === 'sqlite' ? answer : answer.rows;
+  const numbered = new Map(updated.map((row) => [row.id, { number: row.attempts, clientId: row.client_id }]));
   await attempts.insert(
     tx,
-    known.map(({ next: _next, owner: _owner, ...attempt }) => {
-      return { ...attempt, number: numbers.get(attempt.eventId) as number };
+    finished.flatMap(({ next: _next, owner: _owner, ...attempt }) => {
+      const place = numbered.get(attempt.eventId);
+      return place === undefined ? [] : [{ ...attempt, ...place }];
     }),
   );
 }

@@ -71,6 +71,8 @@ export const outboxAttempts = table('outbox_attempts', {
    * engineers.
    */
   problem: optional(text()),
+  /** Null in rows of a version before. */
+  clientId: optional(text()),
 });
 
 export type DeliveryAttempt = RecordOf<typeof outboxAttempts>;

@@ -34,7 +34,7 @@ export async function lockIdentitySession({ knex }: Tx, clientId: string, id: st
 /** Writes what a session has become. */
 export async function updateIdentitySession({ knex }: Tx, session: IdentitySession): Promise<void> {
   const { id, clientId, ...changes } = session;
-  await knex('identity_sessions').where({ id, client_id: clientId }).update(identitySessions.write(changes));
+  await knex('identity_sessions').where({ id, client_id: clientId }).update(identitySessions.writeChanges(changes));
 }
 
 /** Decides whether a user has proved who they are: some session of theirs ended as VALIDATED. */

@@ -56,6 +56,8 @@ export const ledgerEntries = table('ledger_entries', {
   currency: text(),
   amount: amount(),
   createdAt: moment(),
+  /** Null in rows of a version before. */
+  clientId: optional(text()),
 });
 
 /** The rows that processes of the version before `client_days` wrote in its place. */

@@ -1,4 +1,5 @@
 import type { Reader, Tx } from '../../platform/store/db';
+import { claimIdentifiers, identifiersOf } from '../../platform/store/distribution/identifiers';
 import { type Received, received as table } from './tables';
 
 export type { Received } from './tables';
@@ -9,6 +10,7 @@ export async function findReceived({ knex }: Reader, id: string): Promise<Receiv
 }
 
 /** @throws UniqueViolation `received_pkey` */
-export async function insertReceived({ knex }: Tx, received: Received): Promise<void> {
-  await knex('received').insert(table.write(received));
+export async function insertReceived(tx: Tx, received: Received): Promise<void> {
+  await claimIdentifiers(tx, received.clientId, identifiersOf({ received_pkey: received.id }));
+  await tx.knex('received').insert(table.write(received));
 }

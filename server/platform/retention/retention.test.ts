@@ -76,7 +76,16 @@ async function someEvents(clientId: string, changes: Partial<OutboxEvent>, count
     attempts: 1,
     ...changes,
   }));
-  const how = { number: 1, startedAt: now, duration: 1, apiKey: 'key', outcome: 'OK', status: 200, problem: null };
+  const how = {
+    number: 1,
+    startedAt: now,
+    duration: 1,
+    apiKey: 'key',
+    outcome: 'OK',
+    status: 200,
+    problem: null,
+    clientId,
+  };
   await db().transaction(async (tx) => {
     await events.insert(tx, made);
     await attempts.insert(

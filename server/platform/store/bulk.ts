@@ -1,5 +1,6 @@
 import { type Kind, writeValue } from './columns';
 import type { Dialect, Tx } from './db';
+import { type Sql, type Upsert, upsertSql } from './sql';
 import type { Columns } from './table';
 import { type BulkWrite, runWrites } from './writes';
 
@@ -8,12 +9,12 @@ import { type BulkWrite, runWrites } from './writes';
  * nor the database has hundreds of bindings to deal with; this is what makes batches of the ledger fast.
  */
 export class Bulk<R extends object> {
-  private readonly sql: Record<Dialect, string>;
+  private readonly sql: Sql;
 
   constructor(
     private readonly columns: Columns<R>,
-    /** The end of the statement, such as `ON CONFLICT … DO UPDATE …`. */
-    suffix = '',
+    /** What becomes of rows that are there already; when absent, they violate a unique key. */
+    upsert: Upsert | null = null,
     /** Further columns that have the same value in every row, as SQL. */
     constants: Readonly<Record<string, string>> = {},
   ) {
@@ -24,9 +25,12 @@ export class Bulk<R extends object> {
     // SQLite can't tell ON CONFLICT from a join's ON unless the SELECT has a WHERE (sqlite.org/lang_upsert.html). The
     // LIMIT keeps it from merging the subquery into the whole (sqlite.org/optoverview.html, 10, rule 19), where it would
     // write out each row's text anew for each column.
+    const end = upsert === null ? NOTHING_ELSE : upsertSql(upsert);
+    const ofPostgres = `INSERT INTO ${table} (${names}) SELECT ${values('postgres')} FROM jsonb_array_elements(?::jsonb) AS value`;
     this.sql = {
-      sqlite: `INSERT INTO ${table} (${names}) SELECT ${values('sqlite')} FROM (SELECT value FROM json_each(?) LIMIT -1) WHERE true ${suffix}`,
-      postgres: `INSERT INTO ${table} (${names}) SELECT ${values('postgres')} FROM jsonb_array_elements(?::jsonb) AS value ${suffix}`,
+      sqlite: `INSERT INTO ${table} (${names}) SELECT ${values('sqlite')} FROM (SELECT value FROM json_each(?) LIMIT -1) WHERE true ${end.sqlite}`,
+      postgres: `${ofPostgres} ${end.postgres}`,
+      distributed: `${ofPostgres} ${end.distributed}`,
     };
   }
 
@@ -44,6 +48,8 @@ export class Bulk<R extends object> {
   }
 }
 
+const NOTHING_ELSE = { sqlite: '', postgres: '', distributed: '' };
+
 /** The value at one place of a JSON array, in the type of its column. */
 export function extract(dialect: Dialect, { kind }: { kind: Kind }, at: number): string {
   if (dialect === 'sqlite') return kind === 'amount' ? `CAST(value ->> ${at} AS INTEGER)` : `value ->> ${at}`;
@@ -51,8 +57,11 @@ export function extract(dialect: Dialect, { kind }: { kind: Kind }, at: number):
   return kind === 'boolean' ? `(value ->> ${at})::integer` : `value ->> ${at}`;
 }
 
-/** Writes SQL that sets columns of many rows from one JSON array of arrays, each of which starts with the row's id. */
-export function bulkUpdate<R extends object>({ table, all }: Columns<R>): Record<Dialect, string> {
+/**
+ * Writes SQL that sets columns of many rows from one JSON array of arrays, each of which starts with the row's id and ends with its
+ * client's.
+ */
+export function bulkUpdate<R extends object>({ table, all }: Columns<R>): Sql {
   const sets = (dialect: Dialect) =>
     all.map(({ name, kind }, at) => `${name} = ${extract(dialect, { kind }, at + 1)}`).join(', ');
   return {
@@ -61,5 +70,8 @@ export function bulkUpdate<R extends object>({ table, all }: Columns<R>): Record
     postgres: `WITH given AS MATERIALIZED (SELECT value FROM jsonb_array_elements(?::jsonb) AS value)
       UPDATE ${table} SET ${sets('postgres')} FROM given
       WHERE ${table}.id = value ->> 0 AND ${table}.id = ANY(ARRAY(SELECT value ->> 0 FROM given))`,
+    distributed: `WITH given AS MATERIALIZED (SELECT value FROM jsonb_array_elements(?::jsonb) AS value)
+      UPDATE ${table} SET ${sets('postgres')} FROM given
+      WHERE ${table}.client_id = value ->> ${all.length + 1} AND ${table}.id = value ->> 0`,
   };
 }

@@ -10,6 +10,8 @@ export type Dialect = 'sqlite' | 'postgres';
 export interface Reader {
   readonly dialect: Dialect;
   readonly knex: Knex;
+  /** True where the tables lie on several nodes, each client's rows on one (`distribute`): statements name the client then. */
+  readonly isDistributed: boolean;
 }
 
 /** A unit of work: everything written through it commits together, or not at all. */
@@ -54,9 +56,14 @@ export interface DbOptions {
 /** The transaction that the present asynchronous call chain is in. */
 const current = new AsyncLocalStorage<{ db: Db; open: boolean }>();
 
+/** The table of what is unique over all clients is there where `distribute` has been. */
+const IS_DISTRIBUTED = `SELECT to_regclass('identifiers') IS NOT NULL AS found`;
+
 /** The handle to the database that the whole process shares. */
 export class Db implements Reader {
   readonly dialect: Dialect;
+  /** Unknown until the database was asked. */
+  private layout: 'one node' | 'distributed' | null;
   private readonly listeners = new Map<Topic, Set<() => void>>();
 
   constructor(
@@ -64,6 +71,23 @@ export class Db implements Reader {
     private readonly options: DbOptions = {},
   ) {
     this.dialect = pools.dialect;
+    this.layout = pools.dialect === 'sqlite' ? 'one node' : null;
+  }
+
+  /** False until `learnLayout` has asked, as transactions and snapshots do themselves. */
+  get isDistributed(): boolean {
+    return this.layout === 'distributed';
+  }
+
+  /**
+   * Asks the database whether its tables lie on several nodes. It is asked once: nobody spreads them while a service runs.
+   * @param again true for whoever has just spread them
+   * @throws StoreUnavailable when it doesn't answer
+   */
+  async learnLayout(again = false): Promise<void> {
+    if (this.layout !== null && (!again || this.dialect === 'sqlite')) return;
+    const answer = await this.pools.reader.raw(IS_DISTRIBUTED);
+    this.layout = answer.rows[0].found ? 'distributed' : 'one node';
   }
 
   /**
@@ -85,8 +109,11 @@ export class Db implements Reader {
   /** Several reads that see one and the same snapshot. They run again, as those of a transaction do, when PostgreSQL gives them up. */
   async read<T>(run: (reader: Reader) => Promise<T>): Promise<T> {
     const { knex } = this;
-    const readOnce = () =>
-      knex.transaction((snapshot) => run({ dialect: this.dialect, knex: snapshot }), { readOnly: true });
+    const readOnce = async () => {
+      if (this.layout === null) await this.learnLayout();
+      const { dialect, isDistributed } = this;
+      return knex.transaction((snapshot) => run({ dialect, isDistributed, knex: snapshot }), { readOnly: true });
+    };
     return retrying(readOnce, this.options.retryClock);
   }
 
@@ -140,12 +167,14 @@ export class Db implements Reader {
     const before: (() => Promise<void>)[] = [];
     const after: (() => void | Promise<void>)[] = [];
     const topics = new Set<Topic>();
+    if (this.layout === null) await this.learnLayout();
     let last: Promise<unknown> | null = null;
     const scope = { db: this as Db, open: true };
     const work = async (knex: Knex) => {
       try {
         const tx: Tx = {
           dialect: this.dialect,
+          isDistributed: this.isDistributed,
           knex,
           inTransaction: true,
           endWith: (writing) => {

@@ -30,6 +30,7 @@ export function applyMigrations(db: Db, steps: readonly Migration[], known: read
 
 /** Decides whether every step this program needs has been applied. */
 export async function hasMigrations(db: Db, steps: readonly Migration[]): Promise<boolean> {
+  await db.learnLayout();
   const applied = new Set(await db.knex('schema_migrations').pluck('name'));
   return steps.every((step) => applied.has(step.name));
 }

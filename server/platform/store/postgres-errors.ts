@@ -1,6 +1,10 @@
 import { ReadOnlyServer, StoreUnavailable, TransactionConflict, UniqueViolation } from './errors';
 
 const UNIQUE_VIOLATION = '23505';
+
+/** The number of a part of a table that lies on several nodes, behind the name of each of its indexes. */
+const SHARD = /_\d{6,}$/;
+
 const CONFLICTS = new Set(['40001', '40P01']);
 
 /** SQLSTATE classes: connection exceptions, insufficient resources, operator intervention, system errors. */
@@ -23,7 +27,7 @@ const CONNECTION_LOST =
 /** Turns an error of `pg` into one of the store's own, or gives it back as it is. */
 export function translatePostgresError(error: unknown): unknown {
   const { code, message, constraint } = error as { code?: string; message?: string; constraint?: string };
-  if (code === UNIQUE_VIOLATION) return new UniqueViolation(constraint ?? 'unknown', error);
+  if (code === UNIQUE_VIOLATION) return new UniqueViolation(constraint?.replace(SHARD, '') ?? 'unknown', error);
   if (code !== undefined && CONFLICTS.has(code)) return new TransactionConflict(code, error);
   if (code !== undefined && /^[0-9A-Z]{5}$/.test(code) && UNAVAILABLE_CLASSES.has(code.slice(0, 2))) {
     return new StoreUnavailable(code, error);

@@ -121,6 +121,12 @@ export class Columns<R extends object> {
     return row;
   }
 
+  /** Writes what has changed of a record: a row keeps its id and its client. */
+  writeChanges(record: Partial<R>): Row {
+    const { id: _id, client_id: _client, ...changes } = this.write(record);
+    return changes;
+  }
+
   /** Picks some of the columns, in the order given. */
   only<F extends keyof R & string>(...fields: readonly F[]): Columns<Pick<R, F>> {
     return new Columns(

@@ -3,10 +3,11 @@ import { WriteRefused } from './errors';
 import { memoized } from './memoized';
 import { prepared } from './prepared';
 import { rowsOf } from './rows-of';
+import { type Sql, sqlFor } from './sql';
 
 /** A statement that writes any number of rows from one JSON parameter. */
 export interface BulkWrite {
-  sql: Record<Dialect, string>;
+  sql: Sql;
   parameter: string;
 }
 
@@ -43,11 +44,20 @@ type Run = (tx: Tx, writes: readonly BulkWrite[], refusals: readonly Refusal[]) 
 const run: Record<Dialect, Run> = { postgres: onPostgres, sqlite: onSqlite };
 
 async function onPostgres(tx: Tx, writes: readonly BulkWrite[], refusals: readonly Refusal[]): Promise<void> {
-  await runTogether(tx, asParts, writes);
+  if (tx.isDistributed) await oneByOne(tx, writes);
+  else await runTogether(tx, asParts, writes);
   for (const { condition, parameter, reason } of refusals) {
     const answer = await prepared(tx, `SELECT 1 AS one WHERE ${condition.postgres}`, [parameter]);
     if (rowsOf(answer).length > 0) throw new WriteRefused(reason);
   }
+}
+
+/**
+ * Over several nodes each write is a statement of its own: none of them knows a WITH that writes. All are sent at once, in their order,
+ * since a COMMIT may follow right behind them.
+ */
+async function oneByOne(tx: Tx, writes: readonly BulkWrite[]): Promise<void> {
+  await Promise.all(writes.map(({ sql, parameter }) => prepared(tx, sqlFor(tx, sql), [parameter])));
 }
 
 async function onSqlite(tx: Tx, writes: readonly BulkWrite[], refusals: readonly Refusal[]): Promise<void> {

@@ -23,7 +23,7 @@ export const showSensitiveData = read<'showSensitiveData'>(async (call, db, serv
   const found = existingCard(await findCard(db, call.client.id, call.path.card_id));
   const card = existingCard(found.userId === user.id ? found : null);
   const fields = call.query.field_list ?? (Object.keys(FIELDS) as SensitiveField[]);
-  const secrets = await findSecrets(db, card.id);
+  const secrets = await findSecrets(db, card);
   const opened = openCard(
     services.vault,
     { card, secrets },

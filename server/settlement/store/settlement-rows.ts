@@ -86,7 +86,7 @@ export async function transactionsMade({ knex, dialect }: Reader, slice: DaySlic
 /** Reads the presentments of a span, each with its transaction. */
 export async function presentmentsMade({ knex, dialect }: Reader, slice: DaySlice): Promise<PresentmentLine[]> {
   const rows: { made: string; presented: string }[] = await presentmentsOf(slice, knex('card_presentments'))
-    .join('card_transactions', 'card_transactions.id', 'card_presentments.transaction_id')
+    .join('card_transactions', PRESENTED)
     .limit(slice.limit)
     .select(
       knex.raw(transactionRows.select(dialect, 'card_transactions', 'made')),
@@ -97,6 +97,11 @@ export async function presentmentsMade({ knex, dialect }: Reader, slice: DaySlic
     presentment: presentmentRows.read(presented),
   }));
 }
+
+const PRESENTED = {
+  'card_transactions.client_id': 'card_presentments.client_id',
+  'card_transactions.id': 'card_presentments.transaction_id',
+};
 
 function presentmentsOf<Q extends ReturnType<Reader['knex']>>(slice: DaySlice, query: Q): Q {
   query
@@ -111,7 +116,7 @@ function presentmentsOf<Q extends ReturnType<Reader['knex']>>(slice: DaySlice, q
 }
 
 const IS_FIRST = `NOT EXISTS (SELECT 1 FROM card_presentments AS earlier
-  WHERE earlier.transaction_id = card_presentments.transaction_id
+  WHERE earlier.client_id = card_presentments.client_id AND earlier.transaction_id = card_presentments.transaction_id
     AND (earlier.presented_at, earlier.id) < (card_presentments.presented_at, card_presentments.id))`;
 
 /** Refunds made before a span that were presented in it for the first time, each with where to go on after it. */
@@ -120,7 +125,7 @@ export async function refundsPresented(
   slice: DaySlice,
 ): Promise<{ transactionId: string; cursor: Cursor }[]> {
   const rows = await presentmentsOf(slice, knex('card_presentments'))
-    .join('card_transactions', 'card_transactions.id', 'card_presentments.transaction_id')
+    .join('card_transactions', PRESENTED)
     .where('card_transactions.type', 'REFUND')
     .where('card_transactions.created_at', '<', slice.from)
     .whereRaw(IS_FIRST)

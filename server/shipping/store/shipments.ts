@@ -41,7 +41,7 @@ export async function lockShipment({ knex }: Tx, clientId: string, id: string): 
 
 /** Saves a shipment that was locked. */
 export async function updateShipment({ knex }: Tx, { id, clientId, ...changes }: Shipment): Promise<void> {
-  const changed = await knex('shipments').where({ id, client_id: clientId }).update(shipments.write(changes));
+  const changed = await knex('shipments').where({ id, client_id: clientId }).update(shipments.writeChanges(changes));
   if (changed !== 1) throw new Error(`the shipment ${id} is gone`);
 }
 
@@ -67,7 +67,7 @@ export async function searchShipments(
 function shipmentsTo({ knex }: Reader, clientId: string, emails: readonly string[]): Promise<string[]> {
   const keys = emails.map(foldedEmail);
   return knex('cards')
-    .join('users', 'users.id', 'cards.user_id')
+    .join('users', { 'users.client_id': 'cards.client_id', 'users.id': 'cards.user_id' })
     .where('users.client_id', clientId)
     .whereIn('users.email_key', keys)
     .whereNotNull('cards.shipment_id')

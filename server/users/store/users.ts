@@ -33,7 +33,7 @@ export async function lockUser({ knex }: Tx, clientId: string, id: string): Prom
  * @throws UniqueViolation as `insertUser`
  */
 export async function updateUser({ knex }: Tx, clientId: string, id: string, changes: Partial<User>): Promise<boolean> {
-  return (await knex('users').where({ id, client_id: clientId }).update(users.write(changes))) === 1;
+  return (await knex('users').where({ id, client_id: clientId }).update(users.writeChanges(changes))) === 1;
 }
 
 /** One page of a client's users. Emails are found whatever their case. */

@@ -51,8 +51,9 @@ async function end(tx: Tx, before: Transfer, outcome: RailOutcome, now: number) 
 export const settleTransfer = write<'settleTransfer'>(async (call, tx) => {
   const transfer = await openTransfer(tx, call, 'settleTransfer');
   const order = await orderOf(tx, transfer);
+  const { clientId, accountId } = transfer;
   const destination = await destinationAccountId(tx, order);
-  await lockAccounts(tx, [transfer.accountId, ...(destination === null ? [] : [destination])]);
+  await lockAccounts(tx, [clientId], [accountId, ...(destination === null ? [] : [destination])]);
   const decision = await arrive(tx, order, call.now);
   return end(tx, transfer, decision, call.now);
 });

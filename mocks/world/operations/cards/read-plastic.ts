@@ -20,7 +20,7 @@ function assertPlastic(card: Card): void {
 export const readPlastic = read<'readPlastic'>(async (call, db, { vault }) => {
   const card = existingCard(await findCard(db, call.client.id, call.path.card_id));
   assertPlastic(card);
-  const { cardId, pan, cvv, expirationDate, name } = plastic(vault, { card, secrets: await findSecrets(db, card.id) });
+  const { cardId, pan, cvv, expirationDate, name } = plastic(vault, { card, secrets: await findSecrets(db, card) });
   return {
     status: 200,
     headers: { 'cache-control': 'no-store' },

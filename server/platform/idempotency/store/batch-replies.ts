@@ -1,6 +1,7 @@
 import { Bulk } from '../../store/bulk';
 import type { Tx } from '../../store/db';
 import type { QueuedRead } from '../../store/reads';
+import { type Sql, sqlFor } from '../../store/sql';
 import type { RecordOf } from '../../store/table';
 import type { BulkWrite } from '../../store/writes';
 import type { BatchOutcome, KeptReply } from '../batched';
@@ -16,25 +17,27 @@ const NAMES = ['client_id', 'operation_id', 'key', 'fingerprint', 'status', 'bod
 const COLUMNS = NAMES.map((name) => `i.${name}`).join(', ');
 const MATCH = 'i.client_id = value ->> 0 AND i.operation_id = value ->> 1 AND i.key = value ->> 2';
 /** Goes from the keys to the replies, however large the table of replies was when the plan was made. */
-export const FIND_REPLIES = {
+export const FIND_REPLIES: Sql & { distributed: string } = {
   // CROSS JOIN keeps SQLite from reading the whole table first (sqlite.org/optoverview.html, 8.2).
   sqlite: `SELECT ${COLUMNS} FROM json_each(?) CROSS JOIN idempotency AS i ON ${MATCH}`,
   // OFFSET keeps PostgreSQL from making a join of it that could go the other way.
   postgres: `SELECT i.* FROM jsonb_array_elements(?::jsonb) AS value
     CROSS JOIN LATERAL (SELECT ${COLUMNS} FROM idempotency AS i WHERE ${MATCH} OFFSET 0) AS i`,
+  distributed: `WITH asked AS MATERIALIZED (SELECT value FROM jsonb_array_elements(?::jsonb) AS value)
+    SELECT ${COLUMNS} FROM asked JOIN idempotency AS i ON ${MATCH}`,
 };
 
 /** A request of a batch that came with a key. */
 export type BatchedRequest = Pick<IdempotentRequest, 'clientId' | 'operationId' | 'key' | 'fingerprint' | 'now'>;
 
 /** Describes the read of the replies that the keys of a batch led to; null where no request has one. */
-export function readReplies({ dialect }: Tx, requests: readonly (KeyOf | null)[]): QueuedRead | null {
+export function readReplies(tx: Tx, requests: readonly (KeyOf | null)[]): QueuedRead | null {
   const keys: string[][] = [];
   for (const request of requests) {
     if (request !== null) keys.push([request.clientId, request.operationId, request.key]);
   }
   if (keys.length === 0) return null;
-  return { sql: FIND_REPLIES[dialect], columns: NAMES, parameters: [JSON.stringify(keys)] };
+  return { sql: sqlFor(tx, FIND_REPLIES), columns: NAMES, parameters: [JSON.stringify(keys)] };
 }
 
 /** Holds the replies that belong to the idempotency keys of one batch: the stored ones and those made by it. */

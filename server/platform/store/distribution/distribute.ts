@@ -1,0 +1,75 @@
+import type { Knex } from 'knex';
+import type { Db } from '../db';
+import { rowsOf } from '../rows-of';
+import { type Layout, type Placement, tenantTables } from './placement';
+import { putTenantsFirst } from './tenant-keys';
+
+/** A database that can't be distributed, and why. */
+export class NotDistributable extends Error {
+  constructor(reason: string) {
+    super(reason);
+    this.name = 'NotDistributable';
+  }
+}
+
+/**
+ * Spreads the tables of a database over the nodes of a Citus cluster, each client's rows on one node. The service must not run
+ * meanwhile; whatever is there already moves along. One transaction: it is done, or nothing is.
+ * @returns the tables that lie by client
+ * @throws NotDistributable where it is no PostgreSQL with Citus, or has tables that the layout doesn't know
+ */
+export async function distribute(db: Db, layout: Layout): Promise<string[]> {
+  await assertDistributable(db, layout);
+  await putTenantsFirst(db, layout, (knex) => spread(knex, layout));
+  return tenantTables(layout);
+}
+
+const SETTINGS = [
+  // Many tables change in one transaction, some of which refer to each other.
+  `citus.multi_shard_modify_mode TO 'sequential'`,
+  // The trigger that refuses changes to the ledger reads and writes nothing, so it may stand on every node.
+  'citus.enable_unsafe_triggers TO on',
+];
+
+/** Connections of services to this database. What is asked here goes over one connection. */
+const OTHERS = `SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND application_name = 'contrato'
+  AND pid <> pg_backend_pid()`;
+
+async function assertDistributable(db: Db, { tables }: Layout): Promise<void> {
+  if (db.dialect !== 'postgres') throw new NotDistributable('only PostgreSQL can be distributed');
+  const extension = rowsOf(await db.knex.raw(`SELECT 1 FROM pg_extension WHERE extname = 'citus'`));
+  if (extension.length === 0)
+    throw new NotDistributable('the database has no extension citus (CREATE EXTENSION citus)');
+  await db.learnLayout();
+  if (db.isDistributed) throw new NotDistributable('the database is distributed already');
+  const others = rowsOf(await db.knex.raw(OTHERS));
+  if (others.length > 0)
+    throw new NotDistributable(`${others.length} connections of a service are open: stop it first`);
+  const there = rowsOf(
+    await db.knex.raw(
+      `SELECT c.relname AS name FROM pg_class AS c WHERE c.relkind = 'r' AND c.relnamespace = current_schema()::regnamespace
+         AND NOT EXISTS (SELECT 1 FROM pg_depend AS d WHERE d.objid = c.oid AND d.deptype = 'e')`,
+    ),
+  ).map(({ name }) => String(name));
+  const unknown = there.filter((name) => tables[name] === undefined);
+  if (unknown.length > 0) {
+    throw new NotDistributable(`nothing is said about where the rows of ${unknown.join(', ')} lie`);
+  }
+}
+
+async function spread(knex: Knex, layout: Layout): Promise<void> {
+  for (const setting of SETTINGS) await knex.raw(`SET LOCAL ${setting}`);
+  const [first, ...others] = tenantTables(layout);
+  if (first === undefined) return;
+  await place(knex, first, layout.tables[first] as Placement, 'default');
+  for (const table of others) await place(knex, table, layout.tables[table] as Placement, first);
+  await knex.raw(`SELECT create_distributed_table('identifiers', 'value', colocate_with => 'none')`);
+}
+
+async function place(knex: Knex, table: string, where: Placement, beside: string): Promise<void> {
+  await knex.raw('SELECT create_distributed_table(?, ?, colocate_with => ?)', [
+    table,
+    (where as { by: string }).by,
+    beside,
+  ]);
+}

@@ -1,0 +1,29 @@
+/** Where the rows of a table lie on a database of several nodes. */
+export type Placement =
+  /** Each client's rows together on one node; `by` is the column with the client's id. */
+  | { readonly by: 'client_id' | 'id' }
+  /** All of them on the coordinator, for the reason given. */
+  | { readonly onCoordinator: string };
+
+/** A value that is unique over all clients, which no node can see by itself. */
+export interface GlobalKey {
+  readonly table: string;
+  readonly column: string;
+  /** The name of the unique index that keeps it so on one node: refusals name it there and here. */
+  readonly constraint: string;
+}
+
+/** How the tables of a service are spread over nodes. */
+export interface Layout {
+  readonly tables: Readonly<Record<string, Placement>>;
+  /** Tables whose older rows name no client, and the SQL that finds it. */
+  readonly owners: Readonly<Record<string, string>>;
+  readonly globalKeys: readonly GlobalKey[];
+  /** Views by name, as their SELECT over several nodes: joins name the client. */
+  readonly views: Readonly<Record<string, string>>;
+}
+
+/** The tables that lie by client. */
+export function tenantTables({ tables }: Layout): string[] {
+  return Object.keys(tables).filter((name) => 'by' in (tables[name] as Placement));
+}
