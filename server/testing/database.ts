@@ -74,22 +74,28 @@ async function migrated(which: Dialect, further?: readonly Migration[]): Promise
   return database;
 }
 
-/** True where the tests are about a database over several nodes: `DATABASE_URL_TEST` names a Citus of one node then. */
+/**
+ * The servers over which the tests' databases are spread, with `DATABASE_URL_TEST` as their coordinator: connection strings of Citus
+ * workers with commas between them. None, as usual: databases lie on one server.
+ */
+const workers = (process.env.TEST_CITUS_WORKERS ?? '').split(',').filter((url) => url !== '');
+
 function isDistributed(which: Dialect): boolean {
-  return which === 'postgres' && process.env.TEST_DISTRIBUTED === '1';
+  return which === 'postgres' && workers.length > 0;
 }
 
-/** Spreads a database over the parts of a Citus of one node, which holds the rows itself. */
+/** Spreads a database over the nodes, on each of which it is made. */
 async function overNodes({ db, config }: TestDatabase): Promise<void> {
   const { url } = config as PostgresConfig;
   const { hostname, port, pathname } = new URL(url);
-  for (const statement of [
-    'CREATE EXTENSION citus',
-    `SELECT citus_set_coordinator_host('${hostname}', ${port})`,
-    `SELECT citus_set_node_property('${hostname}', ${port}, 'shouldhaveshards', true)`,
-    `ALTER DATABASE ${pathname.slice(1)} SET citus.shard_count TO 3`,
-  ]) {
-    await onServer(url, statement);
+  await onServer(url, 'CREATE EXTENSION citus');
+  await onServer(url, `ALTER DATABASE ${pathname.slice(1)} SET citus.shard_count TO 4`);
+  await onServer(url, `SELECT citus_set_coordinator_host('${hostname}', ${port})`);
+  for (const worker of workers) {
+    await onServer(worker, `CREATE DATABASE ${pathname.slice(1)}`);
+    const there = Object.assign(new URL(worker), { pathname });
+    await onServer(there.href, 'CREATE EXTENSION citus');
+    await onServer(url, `SELECT citus_add_node('${there.hostname}', ${there.port})`);
   }
   await distribute(db, await layoutOf(db));
 }
@@ -195,7 +201,10 @@ async function postgresDatabase(template?: string): Promise<{ config: DbConfig; 
   url.pathname = `/${name}`;
   return {
     config: { dialect: 'postgres', url: url.href },
-    remove: () => onServer(server, `DROP DATABASE ${name} WITH (FORCE)`),
+    remove: async () => {
+      await onServer(server, `DROP DATABASE ${name} WITH (FORCE)`);
+      for (const worker of workers) await onServer(worker, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
+    },
   };
 }
 

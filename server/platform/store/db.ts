@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Knex } from 'knex';
 import { type RetryClock, retrying } from './retry';
+import { IS_DISTRIBUTED, type StoredLayout } from './stored-layout';
 
 export { StoreUnavailable, UniqueViolation, WriteRefused } from './errors';
 
@@ -38,6 +39,8 @@ export interface Pools {
   dialect: Dialect;
   writer: Knex;
   reader: Knex;
+  /** Known from the first connection to PostgreSQL on. */
+  layout?: StoredLayout;
 }
 
 export interface DbOptions {
@@ -56,14 +59,9 @@ export interface DbOptions {
 /** The transaction that the present asynchronous call chain is in. */
 const current = new AsyncLocalStorage<{ db: Db; open: boolean }>();
 
-/** The table of what is unique over all clients is there where `distribute` has been. */
-const IS_DISTRIBUTED = `SELECT to_regclass('identifiers') IS NOT NULL AS found`;
-
 /** The handle to the database that the whole process shares. */
 export class Db implements Reader {
   readonly dialect: Dialect;
-  /** Unknown until the database was asked. */
-  private layout: 'one node' | 'distributed' | null;
   private readonly listeners = new Map<Topic, Set<() => void>>();
 
   constructor(
@@ -71,23 +69,23 @@ export class Db implements Reader {
     private readonly options: DbOptions = {},
   ) {
     this.dialect = pools.dialect;
-    this.layout = pools.dialect === 'sqlite' ? 'one node' : null;
   }
 
-  /** False until `learnLayout` has asked, as transactions and snapshots do themselves. */
+  /** Known from the first connection on, so in every transaction; outside, `learnLayout` makes sure. */
   get isDistributed(): boolean {
-    return this.layout === 'distributed';
+    return this.pools.layout?.isDistributed === true;
   }
 
   /**
-   * Asks the database whether its tables lie on several nodes. It is asked once: nobody spreads them while a service runs.
-   * @param again true for whoever has just spread them
+   * Asks the database whether its tables lie on several nodes, where it has not said so yet.
+   * @param again true for whoever has just spread them: nobody does while a service runs
    * @throws StoreUnavailable when it doesn't answer
    */
   async learnLayout(again = false): Promise<void> {
-    if (this.layout !== null && (!again || this.dialect === 'sqlite')) return;
-    const answer = await this.pools.reader.raw(IS_DISTRIBUTED);
-    this.layout = answer.rows[0].found ? 'distributed' : 'one node';
+    const { layout, reader } = this.pools;
+    if (layout === undefined || (layout.isDistributed !== null && !again)) return;
+    const answer = await reader.raw(IS_DISTRIBUTED);
+    layout.isDistributed = answer.rows[0].found;
   }
 
   /**
@@ -109,11 +107,9 @@ export class Db implements Reader {
   /** Several reads that see one and the same snapshot. They run again, as those of a transaction do, when PostgreSQL gives them up. */
   async read<T>(run: (reader: Reader) => Promise<T>): Promise<T> {
     const { knex } = this;
-    const readOnce = async () => {
-      if (this.layout === null) await this.learnLayout();
-      const { dialect, isDistributed } = this;
-      return knex.transaction((snapshot) => run({ dialect, isDistributed, knex: snapshot }), { readOnly: true });
-    };
+    const { dialect } = this;
+    const within = (snapshot: Knex) => run({ dialect, isDistributed: this.isDistributed, knex: snapshot });
+    const readOnce = () => knex.transaction(within, { readOnly: true });
     return retrying(readOnce, this.options.retryClock);
   }
 
@@ -167,7 +163,6 @@ export class Db implements Reader {
     const before: (() => Promise<void>)[] = [];
     const after: (() => void | Promise<void>)[] = [];
     const topics = new Set<Topic>();
-    if (this.layout === null) await this.learnLayout();
     let last: Promise<unknown> | null = null;
     const scope = { db: this as Db, open: true };
     const work = async (knex: Knex) => {

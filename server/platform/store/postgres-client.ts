@@ -7,6 +7,7 @@ import type { PostgresHost, PostgresPlace } from './postgres-url';
 import { retrying } from './retry';
 import { SafeTransaction } from './safe-transaction';
 import { SilenceWatch } from './silence';
+import { IS_DISTRIBUTED, type StoredLayout } from './stored-layout';
 
 const INT8 = 20;
 
@@ -48,7 +49,7 @@ export class PostgresClient extends PostgresBase implements SafeClient {
   /** Behind a pooler the settings of a session belong to somebody else: each transaction brings its own. */
   private readonly ownTimeouts: string;
 
-  /** @param config Knex's own, `place`: where the servers are, and `isPooled`: whether connections change between transactions */
+  /** @param config Knex's own, `place`: where the servers are, `isPooled`: whether connections change between transactions, and `layout`: what the first connection fills in */
   constructor(config: Record<string, unknown>) {
     const connection = config.connection as Record<string, unknown>;
     super({ ...config, connection: { ...connection, types: { getTypeParser } } });
@@ -117,6 +118,8 @@ export class PostgresClient extends PostgresBase implements SafeClient {
     };
     client.on('error', dispose).on('end', dispose);
     await client.connect();
+    const layout = this.config.layout as StoredLayout;
+    layout.isDistributed ??= (await client.query(IS_DISTRIBUTED)).rows[0].found;
     const watch = this.watches.get(host) ?? new SilenceWatch(settings);
     this.watches.set(host, watch);
     guards.set(connection, { watch, hosts: this.hosts });

@@ -7,6 +7,8 @@ const SHARD = /_\d{6,}$/;
 
 const CONFLICTS = new Set(['40001', '40P01']);
 
+const TOLD_VIOLATION = /duplicate key value violates unique constraint "([^"]+)"/;
+
 /** SQLSTATE classes: connection exceptions, insufficient resources, operator intervention, system errors. */
 const UNAVAILABLE_CLASSES = new Set(['08', '53', '57', '58']);
 
@@ -27,7 +29,8 @@ const CONNECTION_LOST =
 /** Turns an error of `pg` into one of the store's own, or gives it back as it is. */
 export function translatePostgresError(error: unknown): unknown {
   const { code, message, constraint } = error as { code?: string; message?: string; constraint?: string };
-  if (code === UNIQUE_VIOLATION) return new UniqueViolation(constraint?.replace(SHARD, '') ?? 'unknown', error);
+  const violated = violatedConstraint({ code, message, constraint });
+  if (violated !== null) return new UniqueViolation(violated, error);
   if (code !== undefined && CONFLICTS.has(code)) return new TransactionConflict(code, error);
   if (code !== undefined && /^[0-9A-Z]{5}$/.test(code) && UNAVAILABLE_CLASSES.has(code.slice(0, 2))) {
     return new StoreUnavailable(code, error);
@@ -37,4 +40,11 @@ export function translatePostgresError(error: unknown): unknown {
   if (code !== undefined && UNREACHABLE.has(code)) return new StoreUnavailable(code, error);
   if (message !== undefined && CONNECTION_LOST.test(message)) return new StoreUnavailable('connection lost', error);
   return error;
+}
+
+/** The unique index that an error is about, or null. What a coordinator hears from another node it tells in words alone. */
+function violatedConstraint(error: { code?: string; message?: string; constraint?: string }): string | null {
+  const told = TOLD_VIOLATION.exec(error.message ?? '')?.[1];
+  if (error.code !== UNIQUE_VIOLATION && told === undefined) return null;
+  return (error.constraint ?? told ?? 'unknown').replace(SHARD, '');
 }

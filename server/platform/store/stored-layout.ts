@@ -1,0 +1,8 @@
+/** Where the tables of a PostgreSQL database lie, as far as it was asked. */
+export interface StoredLayout {
+  /** True on several nodes. Null until the first connection is made. */
+  isDistributed: boolean | null;
+}
+
+/** The table of what is unique over all clients is there where `distribute` has been. */
+export const IS_DISTRIBUTED = `SELECT to_regclass('identifiers') IS NOT NULL AS found`;
