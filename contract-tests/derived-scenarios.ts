@@ -77,7 +77,7 @@ function faulty<W extends BaseWorld>(valid: Scenario<W>, rule: Rule, status: num
   return async (world) => {
     const request = await valid(world);
     // Only now, so that nothing the valid request needs first runs into the fault.
-    const failing = await world.fault(rule.operationId, status);
+    const failing = await world.fault(rule.operationId, status, request.token);
     // Who calls an operation without a token is known from one that comes all the same; a body may name the client as well.
     if (rule.auth !== 'none' || rule.document === 'openapi') return merge(request, failing);
     const known = merge(request, { headers: { authorization: `Bearer ${await world.token()}` } });
