@@ -94,9 +94,14 @@ function merge(request: ScenarioRequest, change: Partial<ScenarioRequest>): Scen
   return { ...kept, ...change, headers: { ...request.headers, ...change.headers } };
 }
 
-// Valid JSON, so that nothing but its size is wrong with it.
+const oversized = new Map<number, string>();
+
+// Valid JSON, so that nothing but its size is wrong with it. To write a megabyte takes longer than most rows, and all
+// operations get the same.
 function oversizeBody(bytes: number): string {
-  return JSON.stringify('x'.repeat(bytes));
+  const body = oversized.get(bytes) ?? JSON.stringify('x'.repeat(bytes));
+  oversized.set(bytes, body);
+  return body;
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {
