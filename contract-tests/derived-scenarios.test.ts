@@ -14,8 +14,8 @@ function notebook() {
     oversize: 100,
     token: async () => 'full',
     tokenWithout: async (scope) => `without ${scope}`,
-    fault: async (operationId, status) => {
-      notes.push(`fault ${operationId} ${status}`);
+    fault: async (operationId, status, token) => {
+      notes.push(['fault', operationId, status, token].filter((word) => word !== undefined).join(' '));
       return {};
     },
     send: async (operationId, request) => {
@@ -67,6 +67,13 @@ describe('standing rows', () => {
     const given = notebook();
     await derive('503 SERVICE_UNAVAILABLE', createThing, given);
     expect(given.notes).toEqual(['valid', 'fault createThing 503']);
+  });
+
+  it('raises a fault for whoever makes the request', async () => {
+    const given = notebook();
+    const valid: Scenario<BaseWorld> = async () => ({ body: { name: 'a' }, token: 'of another client' });
+    await derive('503 SERVICE_UNAVAILABLE', createThing, { ...given, valid });
+    expect(given.notes).toEqual(['fault createThing 503 of another client']);
   });
 
   it('arranges once for everything that is refused', async () => {

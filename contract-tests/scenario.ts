@@ -31,9 +31,10 @@ export interface BaseWorld {
   send(operationId: string, request: ScenarioRequest): Promise<unknown>;
   /**
    * Makes the next request to an operation fail with this status: 429, 500 or 503.
+   * @param token of whoever makes that request; of the client when absent
    * @returns what the request has to be like for that
    */
-  fault(operationId: string, status: number): Promise<Partial<ScenarioRequest>>;
+  fault(operationId: string, status: number, token?: string | null): Promise<Partial<ScenarioRequest>>;
   /** True where a failure is found only after every other check of a request, such as its age. */
   readonly failsLate?: boolean;
   /** Bytes of body that the service refuses to read. */

@@ -1,5 +1,6 @@
 import type { LifecycleName } from '../../generated/lifecycles';
 import type { Db } from '../../server/platform/store/db';
+import { prepared } from '../../server/platform/store/prepared';
 import { attribute, type Change } from './attribute';
 
 interface StateColumn {
@@ -30,6 +31,7 @@ const STATE_COLUMNS: Readonly<Record<LifecycleName, StateColumn>> = {
 };
 
 const NOTES = 'contract_test_steps';
+const NEW_NOTES = `SELECT * FROM ${NOTES} WHERE seq > ? ORDER BY seq`;
 
 interface Note extends Change {
   seq: number;
@@ -66,8 +68,9 @@ export class StepRecorder {
 
   /** Reads what was noted since the last time. @param operation the operationId of the last request */
   async drain(operation: string): Promise<void> {
-    const notes: Note[] = await this.db.knex.raw(`SELECT * FROM ${NOTES} WHERE seq > ? ORDER BY seq`, [this.seen]);
-    for (const note of notes) {
+    // Asked after each request that writes, so the text is put together and prepared once.
+    const notes = await prepared(this.db, NEW_NOTES, [this.seen]);
+    for (const note of notes as Note[]) {
       this.seen = note.seq;
       const attribution = attribute(note, operation);
       if (attribution === null) continue;

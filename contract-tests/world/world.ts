@@ -138,11 +138,12 @@ export class World implements BaseWorld {
     return this.edge?.failsEverything === true;
   }
 
-  async fault(operationId: string, status: number): Promise<Partial<ScenarioRequest>> {
+  async fault(operationId: string, status: number, token?: string | null): Promise<Partial<ScenarioRequest>> {
     if (this.edge?.failsEverything || isForNetworks(this.calls.rule(operationId).document)) {
       return this.ownEdge.fail(operationId, status);
     }
-    await this.call('createFault', { body: { operation_id: operationId, status } });
+    const body = { operation_id: operationId, status };
+    await this.call('createFault', { body, ...(token && { token }) });
     return {};
   }
 }

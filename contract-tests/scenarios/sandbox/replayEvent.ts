@@ -2,9 +2,11 @@ import { newAuthorizationEvent, newEvent, otherClient, UNKNOWN_ID } from '../../
 import type { Scenarios, Valid } from '../../world/scenarios';
 
 export const valid: Valid<'replayEvent'> = async (world) => {
-  // Whatever answers there: an event can be sent again where it was refused before.
-  await world.client.agree({ callback_addresses: { activities: `${world.url}/activities` } });
-  return { path: { event_id: (await newEvent(world)).id } };
+  // Whatever answers there: an event can be sent again where it was refused before. All other rows would be told of at
+  // this address, too, if it were the world's own client's.
+  const activities = `${world.url}/activities`;
+  const client = await world.sharedClient('told of activities', { callback_addresses: { activities } });
+  return { token: await client.token(), path: { event_id: (await newEvent(world, client)).id } };
 };
 
 export const scenarios: Scenarios<'replayEvent'> = {

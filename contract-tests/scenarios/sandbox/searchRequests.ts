@@ -1,5 +1,7 @@
+import assert from 'node:assert/strict';
 import { newLogEntry } from '../../world/entities/controls';
 import type { Scenarios, Valid } from '../../world/scenarios';
+import type { ReplyOf } from '../../world/types';
 
 export const valid: Valid<'searchRequests'> = async (world) => {
   const entry = await newLogEntry(world);
@@ -17,7 +19,10 @@ export const valid: Valid<'searchRequests'> = async (world) => {
       'page[size]': 5,
       sort: ['-created_at'],
     },
+    expect: (body) => assert.deepEqual(idsIn(body), [entry.id]),
   };
 };
+
+const idsIn = (body: unknown) => (body as ReplyOf<'searchRequests'>).data.map(({ id }) => id);
 
 export const scenarios: Scenarios<'searchRequests'> = {};

@@ -65,6 +65,7 @@ export async function newLogEntry(world: World): Promise<LogEntry> {
   const query = { 'filter[operation]': ['getUser'], 'filter[resource_id]': [id], wait: 5 };
   const [entry] = (await world.call('searchRequests', { query })).data;
   if (entry === undefined) throw new Error('a request left no entry');
+  if (entry.status !== 404) throw new Error(`a user that is not there was answered ${entry.status}`);
   return entry;
 }
 

@@ -43,6 +43,32 @@ describe('a transaction', () => {
     expect(await readSetting(database.db, 'unawaited')).toBeNull();
   });
 
+  it('runs what it asked for at the same time in that order, whichever text the connection has seen before', async () => {
+    const order = await database.db.transaction(async (tx) => {
+      const { knex } = tx;
+      await writeSetting(tx, 'order', []);
+      const append = (place: number, text: string) =>
+        knex('settings')
+          .where({ name: 'order' })
+          .update({ value: knex.raw(text, [place]) });
+      const plain = `replace(value, ']', ? || ']')`;
+      await append(0, plain);
+      await Promise.all([append(1, `replace(value, ']', '' || ? || ']')`), append(2, plain), append(3, plain)]);
+      return knex('settings').where({ name: 'order' }).first('value');
+    });
+    expect(order.value).toBe('[0123]');
+  });
+
+  it('counts what a statement changed, also where the connection has seen it before', async () => {
+    const counts = await database.db.transaction(async (tx) => {
+      await writeSetting(tx, 'one', 1);
+      await writeSetting(tx, 'two', 2);
+      const remove = (names: string[]) => tx.knex('settings').whereIn('name', names).delete();
+      return [await remove(['one', 'no']), await remove(['two', 'one']), await remove(['two', 'one'])];
+    });
+    expect(counts).toEqual([1, 1, 0]);
+  });
+
   it('refuses the global handle and another transaction inside it', async () => {
     const inside = (use: (db: Db) => Promise<unknown>) => database.db.transaction(() => use(database.db));
     await expect(inside(async (db) => db.knex('settings'))).rejects.toThrow(/inside a transaction/);

@@ -3,7 +3,7 @@ import { asUnavailable, StoreBusy } from './errors';
 import { type QueryObject, type RawConnection, type SafeClient, SqliteBase } from './knex-internals';
 import { SafeTransaction } from './safe-transaction';
 import { translateSqliteError } from './sqlite-errors';
-import { forgetStatements, type PreparingConnection, runPrepared } from './sqlite-statements';
+import { forgetStatements, inTurn, isKeepable, type PreparingConnection, runPrepared } from './sqlite-statements';
 
 /** The methods of a connection of `sqlite3` that are used here. */
 interface SqliteConnection extends RawConnection, PreparingConnection {
@@ -107,14 +107,30 @@ export class SqliteClient extends SqliteBase implements SafeClient {
 
   override async _query(connection: RawConnection, query: QueryObject): Promise<QueryObject> {
     try {
-      if (query.options?.name === undefined && !FREQUENT.has(query.sql)) return await super._query(connection, query);
-      // Only what begins a transaction, or is one, finds a lock: it has done nothing then.
-      query.response = await patiently(() => runPrepared(connection as SqliteConnection, query, query.options?.setup));
-      return query;
+      return await inTurn(connection, () => this.run(connection, query));
     } catch (error) {
       throw await translateSqliteError(error, (sql, bindings) => select(connection as SqliteConnection, sql, bindings));
     }
   }
+
+  private async run(connection: RawConnection, query: QueryObject): Promise<QueryObject> {
+    const { sql, bindings, options } = query;
+    const isOne = options?.name !== undefined || FREQUENT.has(sql);
+    if (!isOne && !isKeepable(sql)) return super._query(connection, query);
+    const asked = { sql, bindings, isCounted: isCounted(query) };
+    const once = () => runPrepared(connection as SqliteConnection, asked, options?.setup);
+    // Only what begins a transaction, or is one, finds a lock: it has done nothing then.
+    const { rows, changes } = await (isOne ? patiently(once) : once());
+    query.response = rows;
+    query.context = changes;
+    return query;
+  }
+}
+
+/** Decides as Knex does whether a statement is asked for the number of its changes and not for rows. */
+function isCounted({ method, returning }: QueryObject): boolean {
+  if (method === 'insert' || method === 'update') return !returning;
+  return method === 'del' || method === 'counter';
 }
 
 /** A lock held by another process is waited for by SQLite itself, and then a bounded number of times here. */

@@ -1,7 +1,30 @@
+import { LRUCache } from 'lru-cache';
+
+/** The changes that a statement without rows has made. */
+export interface Changes {
+  lastID: number;
+  changes: number;
+}
+
+/** The answer to a statement. */
+export interface Answer {
+  rows: unknown[];
+  changes: Changes;
+}
+
+/** A statement to run. */
+export interface Asked {
+  sql: string;
+  bindings?: readonly unknown[] | undefined;
+  /** True where its changes are counted, and no rows come. */
+  isCounted?: boolean;
+}
+
 /** A prepared statement of `sqlite3`. */
 interface Statement {
   all(bindings: readonly unknown[], done: (error: Error | null, rows: unknown[]) => void): void;
-  finalize(done: () => void): void;
+  run(bindings: readonly unknown[], done: (this: Changes, error: Error | null) => void): void;
+  finalize(done?: () => void): void;
 }
 
 /** A connection of `sqlite3`, as far as statements go. */
@@ -10,8 +33,33 @@ export interface PreparingConnection {
   exec(sql: string, done: (error: Error | null) => void): void;
 }
 
+/** Statements that a connection keeps at most: texts may be put together from what callers ask for. */
+const MAX_KEPT = 1_000;
+
+/** Statements that read or write rows. What changes the schema, or a transaction, is not worth keeping. */
+const KEEPABLE = /^\s*(?:select|insert|update|delete|with)\b/i;
+
 /** The statements that each connection keeps. A WeakMap, because Knex makes several clients of one connection. */
-const kept = new WeakMap<object, Map<string, Statement>>();
+const kept = new WeakMap<object, LRUCache<string, Statement>>();
+
+/** The end of the last statement that was asked for, by connection. */
+const ends = new WeakMap<object, Promise<unknown>>();
+
+/** Decides whether a statement is worth keeping prepared: the driver takes as long to prepare a small one as to run it. */
+export function isKeepable(sql: string): boolean {
+  return KEEPABLE.test(sql);
+}
+
+/**
+ * Runs one statement of a connection after the other, in the order they were asked for. The driver itself only sees to that where it
+ * prepares each anew.
+ */
+export function inTurn<T>(connection: object, run: () => Promise<T>): Promise<T> {
+  const turn = (ends.get(connection) ?? Promise.resolve()).then(run);
+  const end = turn.catch(() => undefined);
+  ends.set(connection, end);
+  return turn;
+}
 
 /**
  * Runs a statement, prepared when the connection sees it first. One that fails is not kept.
@@ -21,15 +69,15 @@ const kept = new WeakMap<object, Map<string, Statement>>();
  */
 export async function runPrepared(
   connection: PreparingConnection,
-  { sql, bindings = [] }: { sql: string; bindings?: readonly unknown[] },
+  asked: Asked,
   setup: readonly string[] = [],
-): Promise<unknown[]> {
+): Promise<Answer> {
   try {
-    return await runKept(connection, sql, bindings);
+    return await runKept(connection, asked);
   } catch (error) {
     if (setup.length === 0 || !isMissing(error)) throw error;
     for (const statement of setup) await execute(connection, statement);
-    return runKept(connection, sql, bindings);
+    return runKept(connection, asked);
   }
 }
 
@@ -38,10 +86,14 @@ function isMissing(error: unknown): boolean {
   return /^SQLITE_ERROR: no such table: /.test((error as Error).message);
 }
 
-async function runKept(connection: PreparingConnection, sql: string, bindings: readonly unknown[]): Promise<unknown[]> {
+async function runKept(
+  connection: PreparingConnection,
+  { sql, bindings = [], isCounted = false }: Asked,
+): Promise<Answer> {
   let statements = kept.get(connection);
   if (statements === undefined) {
-    statements = new Map();
+    // Whichever leaves is not the one that runs.
+    statements = new LRUCache({ max: MAX_KEPT, dispose: (statement) => statement.finalize() });
     kept.set(connection, statements);
   }
   let statement = statements.get(sql);
@@ -50,10 +102,9 @@ async function runKept(connection: PreparingConnection, sql: string, bindings: r
     statements.set(sql, statement);
   }
   try {
-    return await run(statement, bindings);
+    return await (isCounted ? run(statement, bindings) : all(statement, bindings));
   } catch (error) {
     statements.delete(sql);
-    await finalize(statement);
     throw error;
   }
 }
@@ -75,9 +126,21 @@ function execute(connection: PreparingConnection, sql: string): Promise<void> {
   return new Promise((resolve, reject) => connection.exec(sql, (error) => (error ? reject(error) : resolve())));
 }
 
-function run(statement: Statement, bindings: readonly unknown[]): Promise<unknown[]> {
+const UNCOUNTED: Changes = { lastID: 0, changes: 0 };
+
+function all(statement: Statement, bindings: readonly unknown[]): Promise<Answer> {
   return new Promise((resolve, reject) =>
-    statement.all(bindings, (error, rows) => (error ? reject(error) : resolve(rows))),
+    statement.all(bindings, (error, rows) => (error ? reject(error) : resolve({ rows, changes: UNCOUNTED }))),
+  );
+}
+
+// The driver says what a statement has changed as `this`, which the next run writes to.
+function run(statement: Statement, bindings: readonly unknown[]): Promise<Answer> {
+  return new Promise((resolve, reject) =>
+    statement.run(bindings, function (error) {
+      if (error) reject(error);
+      else resolve({ rows: [], changes: { lastID: this.lastID, changes: this.changes } });
+    }),
   );
 }
 
