@@ -66,6 +66,7 @@ const onSqliteAlone = ['server/events/silence.test.ts'];
 /** Tests of what only PostgreSQL has. */
 const onPostgresAlone = [
   ...['conflicts', 'hosts'].map((name) => `contract-tests/reliability/${name}.test.ts`),
+  'contract-tests/tenants/statements.test.ts',
   'server/platform/store/process-slot.test.ts',
 ];
 

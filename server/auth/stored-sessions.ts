@@ -3,7 +3,7 @@ import type { Client } from '../kernel/client';
 import { Coalesced } from '../platform/store/coalesced';
 import type { Db } from '../platform/store/db';
 import type { Sessions } from './authenticator';
-import { findSessionRows } from './store/sessions';
+import { findSessionRows, sessionKey } from './store/sessions';
 
 interface Cached {
   updatedAt: number;
@@ -16,8 +16,8 @@ interface Cached {
  */
 export class StoredSessions implements Sessions {
   private readonly clients = new Map<string, Cached>();
-  private readonly states = new Coalesced<{ clientId: string; updatedAt: number }>((jtis) =>
-    findSessionRows(this.db, jtis),
+  private readonly states = new Coalesced<{ clientId: string; updatedAt: number }>((keys) =>
+    findSessionRows(this.db, keys),
   );
   private readonly configurations = new Coalesced<Client>(async (ids) => {
     const found = await findClients(this.db, ids);
@@ -27,7 +27,7 @@ export class StoredSessions implements Sessions {
   constructor(private readonly db: Db) {}
 
   async access(jti: string, clientId: string): Promise<Client | undefined> {
-    const state = await this.states.get(jti);
+    const state = await this.states.get(sessionKey(this.db, jti, clientId));
     if (state === undefined || state.clientId !== clientId) return undefined;
     const cached = this.clients.get(clientId);
     if (cached !== undefined && cached.updatedAt === state.updatedAt) return cached.client;

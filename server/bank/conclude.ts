@@ -51,7 +51,7 @@ export async function conclude(
 
 /** The money that left comes back, whatever the account's status is now, but for what a client has taken back itself. */
 async function giveBack(tx: Tx, client: Client, transfer: Transfer, now: number): Promise<ActivityAccountTx[]> {
-  const amount = await amountLeft(tx, transfer.id);
+  const amount = await amountLeft(tx, transfer);
   if (amount <= 0n) return [];
   const reversal = { id: newId(), accountId: transfer.accountId, type: 'BANK_TRANSFER_OUT', amount, now } as const;
   const leg = await postNetworkMovement(

@@ -12,10 +12,10 @@ import type { Payer } from './store/tables';
 /** Returns the payer of a transfer, as the rail gets to see them at this moment. */
 export async function payerOf(
   reader: Reader,
-  { accountId, rail }: Pick<Transfer, 'accountId' | 'rail'>,
+  { clientId, accountId, rail }: Pick<Transfer, 'clientId' | 'accountId' | 'rail'>,
 ): Promise<Payer> {
   const account = await findReachableAccount(reader, { id: accountId });
-  const pixKeys = rail === 'PIX' ? await pixKeysOf(reader, [accountId]) : new Map<string, string[]>();
+  const pixKeys = rail === 'PIX' ? await pixKeysOf(reader, clientId, [accountId]) : new Map<string, string[]>();
   const person = account === null ? '' : fullName(account);
   return {
     name: person === '' ? (account?.clientName ?? '') : person,

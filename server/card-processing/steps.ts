@@ -64,7 +64,7 @@ export async function reverse(tx: Tx, subject: Subject, amount: bigint | null): 
 /** The network presents a transaction. @throws DomainError CARD_TRANSACTION_NOT_FOUND, ILLEGAL_STEP */
 export function clear(tx: Tx, subject: Subject, clearing: Clearing): Promise<Reported> {
   return report(tx, subject, async (before, own) => {
-    const earlier = await findPresentments(tx, [before.id]);
+    const earlier = await findPresentments(tx, before.clientId, [before.id]);
     return cleared(before, clearing, earlier.length, own);
   });
 }

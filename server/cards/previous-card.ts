@@ -16,7 +16,7 @@ export async function lockPreviousCard(
   by: { userId: string; next: Card | null },
 ): Promise<Card> {
   const card = existingCard(await lockCard(tx, clientId, previousCardId));
-  assertReplaceable({ card, replacedBy: await findReplacement(tx, card.id) }, by.userId, by.next);
+  assertReplaceable({ card, replacedBy: await findReplacement(tx, card) }, by.userId, by.next);
   return card;
 }
 

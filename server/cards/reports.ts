@@ -52,6 +52,6 @@ export async function batchMade(tx: Tx, { clientId, id, now }: Subject): Promise
   if (before === null) throw new DomainError('BATCH_NOT_FOUND');
   const after = ready(before, now);
   await updateBatch(tx, after);
-  await embossCardsOfBatch(tx, id, now);
+  await embossCardsOfBatch(tx, { id, clientId }, now);
   return { before, after };
 }

@@ -12,11 +12,11 @@ export const deleteAccount = write<'deleteAccount'>(async (call, tx) => {
   const account = await lockAccount(tx, call.client.id, call.path.id);
   if (account === null) throw new DomainError('ACCOUNT_NOT_FOUND');
   const { balance, ...present } = account;
-  const underway = await hasOpenTransfers(tx, account.id);
+  const underway = await hasOpenTransfers(tx, account);
   const changed = deleted(present, call.body, { balance, underway }, call.now);
   await saveAccount(tx, call.client.id, account.id, changed);
   await dissociateAccount(tx, changed);
-  for (const key of await deletePixKeysOf(tx, account.id, call.now)) {
+  for (const key of await deletePixKeysOf(tx, account, call.now)) {
     await enqueueRemovePixKey(tx, call.client.id, key, call.now);
   }
   return { status: 200, body: { data: presentAccount({ ...changed, balance }) } };

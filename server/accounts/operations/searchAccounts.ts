@@ -19,7 +19,7 @@ export const searchAccounts = read<'searchAccounts'>(async (call, db) => {
     sort: list.sort,
     page: list.page,
   });
-  const keys = await pixKeysOfAccounts(db, accounts);
+  const keys = await pixKeysOfAccounts(db, call.client.id, accounts);
   const data = accounts.map((account) => presentAccount(account, keys.get(account.id)));
   return { status: 200, body: { data, meta: list.meta(total) } };
 });

@@ -13,6 +13,6 @@ export const updateAccount = write<'updateAccount'>(async (call, tx) => {
   const changed = withStatus(present, call.body, call.now);
   await saveAccount(tx, call.client.id, account.id, changed);
   await associateAccount(tx, changed);
-  const keys = await pixKeysOfAccounts(tx, [account]);
+  const keys = await pixKeysOfAccounts(tx, call.client.id, [account]);
   return { status: 200, body: { data: presentAccount({ ...changed, balance }, keys.get(account.id)) } };
 });

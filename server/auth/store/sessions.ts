@@ -1,23 +1,36 @@
 import type { Reader } from '../../platform/store/db';
-import { AMONG, readAmong, runReads } from '../../platform/store/reads';
+import { AMONG, type QueuedRead, readAmong, runReads } from '../../platform/store/reads';
 
-/** Finds the live tokens among the given ones: whose they are and when that client was last changed. Keyed by token id. */
+/** The text that a token is asked for by: its id, and over several nodes, of which its client names one, the client's, too. */
+export function sessionKey({ isDistributed }: Pick<Reader, 'isDistributed'>, jti: string, clientId: string): string {
+  return isDistributed ? `${jti} ${clientId}` : jti;
+}
+
+/** Finds the live tokens among the given ones: whose they are and when that client was last changed. By `sessionKey`. */
 export async function findSessionRows(
   reader: Reader,
-  jtis: readonly string[],
+  keys: readonly string[],
 ): Promise<Map<string, { clientId: string; updatedAt: number }>> {
+  const named = keys.map((key) => key.split(' '));
   const read = readAmong(
     reader,
     `SELECT t.jti, t.client_id, c.updated_at FROM access_tokens AS t JOIN clients AS c ON c.id = t.client_id
       WHERE t.jti ${AMONG[reader.dialect]} AND t.revoked_at IS NULL`,
     ['jti', 'client_id', 'updated_at'],
-    jtis,
+    named.map(([jti]) => jti as string),
   );
-  const [rows = []] = await runReads(reader, [read]);
+  const [rows = []] = await runReads(reader, [reader.isDistributed ? ofClients(read, named) : read]);
   return new Map(
     rows.map(({ jti, client_id, updated_at }) => [
-      String(jti),
+      sessionKey(reader, String(jti), String(client_id)),
       { clientId: String(client_id), updatedAt: Number(updated_at) },
     ]),
   );
+}
+
+/** Goes to the nodes of the clients alone. */
+function ofClients(read: QueuedRead | null, named: readonly string[][]): QueuedRead | null {
+  if (read === null) return null;
+  const clients = [...new Set(named.map(([, clientId]) => clientId as string))];
+  return { ...read, sql: `${read.sql} AND t.client_id ${AMONG.postgres}`, parameters: [...read.parameters, clients] };
 }

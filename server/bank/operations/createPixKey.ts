@@ -17,7 +17,7 @@ async function begin(call: Call<'createPixKey'>, tx: Tx, key: string): Promise<P
   const accountId = call.body.account_id;
   const account = await lockedAccountInCountry(tx, { clientId: client.id, accountId, country: 'BRA', place: IN_BODY });
   assertActive(account, IN_BODY);
-  assertRoomForKey(await countPixKeys(tx, accountId));
+  assertRoomForKey(await countPixKeys(tx, account));
   const made = newPixKey({ key, clientId: client.id, accountId, now });
   await insertPixKey(tx, made);
   await enqueueRegisterPixKey(tx, made);

@@ -39,7 +39,7 @@ async function begin(call: Call<'createPixTransfer'>, tx: Tx, id: string): Promi
     concept: null,
     description: body.description ?? null,
     destination,
-    payer: await payerOf(tx, { accountId, rail: 'PIX' }),
+    payer: await payerOf(tx, { clientId: client.id, accountId, rail: 'PIX' }),
     endToEndId: endToEndId(now, elevenCharacters()),
     failureReason: null,
     activityId: newId(),

@@ -36,7 +36,7 @@ async function begin(call: Call<'createTransfer'>, tx: Tx, id: string): Promise<
     concept,
     description,
     destination,
-    payer: await payerOf(tx, { accountId, rail: 'ARG' }),
+    payer: await payerOf(tx, { clientId: client.id, accountId, rail: 'ARG' }),
     endToEndId: null,
     failureReason: null,
     activityId: newId(),

@@ -1,6 +1,14 @@
 import type { Reader, Tx } from '../../platform/store/db';
 import { claimIdentifiers, identifiersOf } from '../../platform/store/distribution/identifiers';
+import { tenantOf } from '../../platform/store/sql';
 import { type PixKey, type PixLookup, pixKeys, pixLookups } from './tables';
+
+/** An account as a store finds what belongs to it. */
+type AccountOfClient = { id: string; clientId: string };
+
+function keysOf(reader: Reader, { id, clientId }: AccountOfClient) {
+  return reader.knex('pix_keys').where({ account_id: id, ...tenantOf(reader, clientId) });
+}
 
 export async function insertPixKey(tx: Tx, key: PixKey): Promise<void> {
   await claimIdentifiers(tx, key.clientId, identifiersOf({ pix_keys_pkey: key.key }));
@@ -22,22 +30,22 @@ export async function lockPixKey(
 
 export async function updatePixKey({ knex }: Tx, key: PixKey): Promise<void> {
   const { status, updatedAt } = key;
-  await knex('pix_keys').where({ key: key.key, client_id: key.clientId }).update(pixKeys.writeChanges({ status, updatedAt }));
+  await knex('pix_keys')
+    .where({ key: key.key, client_id: key.clientId })
+    .update(pixKeys.writeChanges({ status, updatedAt }));
 }
 
 /** Counts the keys that count towards an account's limit. Lock the account first when the answer decides something. */
-export async function countPixKeys({ knex }: Reader, accountId: string): Promise<number> {
-  const [row] = await knex('pix_keys')
-    .where({ account_id: accountId })
-    .whereNot('status', 'DELETED')
-    .count({ total: '*' });
+export async function countPixKeys(reader: Reader, account: AccountOfClient): Promise<number> {
+  const [row] = await keysOf(reader, account).whereNot('status', 'DELETED').count({ total: '*' });
   return Number(row?.total ?? 0);
 }
 
 /** The active keys of an account, newest first. */
-export async function listPixKeys({ knex }: Reader, accountId: string): Promise<PixKey[]> {
-  const rows = await knex('pix_keys')
-    .where({ account_id: accountId, status: 'ACTIVE' })
+export async function listPixKeys(reader: Reader, account: AccountOfClient): Promise<PixKey[]> {
+  const { knex } = reader;
+  const rows = await keysOf(reader, account)
+    .where({ status: 'ACTIVE' })
     .orderBy([
       { column: 'created_at', order: 'desc' },
       { column: 'key', order: 'desc' },
@@ -47,10 +55,16 @@ export async function listPixKeys({ knex }: Reader, accountId: string): Promise<
 }
 
 /** The texts of the active keys of each account, newest first. Accounts without keys are left out. */
-export async function pixKeysOf({ knex }: Reader, accountIds: readonly string[]): Promise<Map<string, string[]>> {
+export async function pixKeysOf(
+  reader: Reader,
+  clientId: string,
+  accountIds: readonly string[],
+): Promise<Map<string, string[]>> {
   const found = new Map<string, string[]>();
   if (accountIds.length === 0) return found;
-  const rows = await knex('pix_keys')
+  const rows = await reader
+    .knex('pix_keys')
+    .where(tenantOf(reader, clientId))
     .whereIn('account_id', accountIds)
     .where('status', 'ACTIVE')
     .orderBy([
@@ -65,10 +79,12 @@ export async function pixKeysOf({ knex }: Reader, accountIds: readonly string[])
 /** The same for accounts of all countries: those of Brazil alone have keys. */
 export function pixKeysOfAccounts(
   reader: Reader,
+  clientId: string,
   accounts: readonly { id: string; country: string }[],
 ): Promise<Map<string, string[]>> {
   return pixKeysOf(
     reader,
+    clientId,
     accounts.filter(({ country }) => country === 'BRA').map(({ id }) => id),
   );
 }
@@ -80,9 +96,8 @@ export async function findActivePixKey({ knex }: Reader, key: string): Promise<P
 }
 
 /** Takes all keys from an account, as when it is deleted. @returns those that the directory must forget */
-export async function deletePixKeysOf({ knex }: Tx, accountId: string, now: number): Promise<string[]> {
-  const rows = await knex('pix_keys')
-    .where({ account_id: accountId })
+export async function deletePixKeysOf(tx: Tx, account: AccountOfClient, now: number): Promise<string[]> {
+  const rows = await keysOf(tx, account)
     .whereNot('status', 'DELETED')
     .update({ status: 'DELETED', updated_at: now })
     .returning('key');

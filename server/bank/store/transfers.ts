@@ -2,8 +2,12 @@ import { amountColumn, readAmount } from '../../platform/store/columns';
 import type { Reader, Tx } from '../../platform/store/db';
 import { claimIdentifiers, identifiersOf } from '../../platform/store/distribution/identifiers';
 import { Lookup } from '../../platform/store/lookup';
+import { tenantOf } from '../../platform/store/sql';
 import type { Transfer } from '../rules/transfer';
 import { transfers } from './tables';
+
+/** An account as a store finds what belongs to it. */
+type AccountOfClient = { id: string; clientId: string };
 
 const byId = new Lookup({
   table: 'transfers',
@@ -41,15 +45,20 @@ export async function updateTransfer({ knex }: Tx, transfer: Transfer): Promise<
 }
 
 /** Decides whether money that has left an account may still come back to it. Lock the account first. */
-export async function hasOpenTransfers({ knex }: Reader, accountId: string): Promise<boolean> {
-  const row = await knex('transfers').where({ account_id: accountId }).whereIn('status', OPEN).first('id');
+export async function hasOpenTransfers(reader: Reader, account: AccountOfClient): Promise<boolean> {
+  const row = await reader
+    .knex('transfers')
+    .where({ account_id: account.id, ...tenantOf(reader, account.clientId) })
+    .whereIn('status', OPEN)
+    .first('id');
   return row !== undefined;
 }
 
 /** Returns the part of a transaction that has not gone the other way since, in minor units. Lock its account first. */
-export async function amountLeft({ knex }: Reader, transactionId: string): Promise<bigint> {
-  const row = await knex('transactions')
-    .where({ id: transactionId })
-    .first(knex.raw(`${amountColumn('total_amount')}, ${amountColumn('returned_total')}`));
+export async function amountLeft(reader: Reader, transaction: { id: string; clientId: string }): Promise<bigint> {
+  const row = await reader
+    .knex('transactions')
+    .where({ id: transaction.id, ...tenantOf(reader, transaction.clientId) })
+    .first(reader.knex.raw(`${amountColumn('total_amount')}, ${amountColumn('returned_total')}`));
   return row === undefined ? 0n : readAmount(row.total_amount) - readAmount(row.returned_total);
 }

@@ -6,6 +6,7 @@ import type { Page, SortTerm } from '../../platform/store/list';
 import { prepared } from '../../platform/store/prepared';
 import { listRecords } from '../../platform/store/records';
 import { rowsOf } from '../../platform/store/rows-of';
+import { tenantOf } from '../../platform/store/sql';
 import type { FiltersOf } from '../../platform/store/table';
 import { type BulkWrite, runWrites } from '../../platform/store/writes';
 import type { CardTransaction, Presentment } from '../rules/transaction';
@@ -155,9 +156,15 @@ export function insertPresentments(tx: Tx, made: readonly Presentment[]): Promis
 }
 
 /** Returns the presentments of some transactions, in the order they were made. */
-export async function findPresentments({ knex }: Reader, transactionIds: readonly string[]): Promise<Presentment[]> {
+export async function findPresentments(
+  reader: Reader,
+  clientId: string,
+  transactionIds: readonly string[],
+): Promise<Presentment[]> {
+  const { knex } = reader;
   if (transactionIds.length === 0) return [];
   const rows = await knex('card_presentments')
+    .where(tenantOf(reader, clientId))
     .whereIn('transaction_id', transactionIds)
     .orderBy(['presented_at', 'id'])
     .select(knex.raw(cardPresentments.select()));

@@ -52,7 +52,7 @@ export async function makeCards(
   const batch = await lockBatch(tx, clientId, batchId);
   const group = batch === null ? null : await findAffinityGroup(tx, clientId, batch.affinityGroupId);
   if (batch === null || group === null) return 0;
-  const made = await countCardsOfBatch(tx, batchId);
+  const made = await countCardsOfBatch(tx, batch);
   const count = Math.min(CARDS_PER_STEP, batch.quantity - made);
   const cards = Array.from({ length: count }, (_, i) =>
     unnamedCard(group, batch, { id: newId(), now, slot: made + i + 1 }),
@@ -65,13 +65,13 @@ export async function makeCards(
 export async function handOver(tx: Tx, clientId: string, batchId: string, now: number): Promise<Batch | null> {
   const batch = await lockBatch(tx, clientId, batchId);
   if (batch === null || batch.status !== 'CREATED') return batch;
-  const next = handedOver(batch, await countCardsOfBatch(tx, batchId), now);
+  const next = handedOver(batch, await countCardsOfBatch(tx, batch), now);
   await updateBatch(tx, next);
   return next;
 }
 
 async function orderPlastics(batch: Batch, { db, ports, vault }: Services & WithPorts): Promise<void> {
-  const rows = await findPlasticsOfBatch(db, batch.id);
+  const rows = await findPlasticsOfBatch(db, batch);
   const { embossing, country } = await companiesOf(db, batch.clientId, batch.affinityGroupId);
   await ports.embosser.order({
     id: batch.id,

@@ -3,6 +3,7 @@ import type { Reader, Tx } from '../../platform/store/db';
 import type { Page, SortTerm } from '../../platform/store/list';
 import { Lookup } from '../../platform/store/lookup';
 import { listRecords } from '../../platform/store/records';
+import { tenantOf } from '../../platform/store/sql';
 import type { NewCard } from '../rules/card';
 import { type DrawnSecrets, insertSecrets, newSecrets, PAN_LOOKUP } from './cards-secrets';
 import { type Card, type CardFilters, type CardRow, type CardSecrets, cardRows, cardSecrets, cards } from './tables';
@@ -11,6 +12,13 @@ export type { CardFilters, CardRow } from './tables';
 
 /** The constraint that `UniqueViolation` names for a card that was replaced already. */
 export const CARD_PREVIOUS_CONSTRAINT = 'cards_previous';
+
+/** A card or batch that was found as one of its client's. */
+type OfClient = { id: string; clientId: string };
+
+function cardsOfBatch(reader: Reader, { id, clientId }: OfClient) {
+  return reader.knex('cards').where({ batch_id: id, ...tenantOf(reader, clientId) });
+}
 
 const byId = Lookup.of(cardRows);
 
@@ -61,8 +69,11 @@ export async function lockCardByPan(tx: Tx, vault: Vault, clientId: string, pan:
 }
 
 /** The card that replaces another one, if there is one. */
-export async function findReplacement({ knex }: Reader, previousCardId: string): Promise<string | null> {
-  const row = await knex('cards').where({ previous_card_id: previousCardId }).first('id');
+export async function findReplacement(reader: Reader, previous: OfClient): Promise<string | null> {
+  const row = await reader
+    .knex('cards')
+    .where({ previous_card_id: previous.id, ...tenantOf(reader, previous.clientId) })
+    .first('id');
   return row === undefined ? null : row.id;
 }
 
@@ -90,8 +101,8 @@ export async function searchCards(
 }
 
 /** Counts the cards of a batch that are made. Lock the batch first when the answer decides something. */
-export async function countCardsOfBatch({ knex }: Reader, batchId: string): Promise<number> {
-  const [row] = await knex('cards').where({ batch_id: batchId }).count({ total: '*' });
+export async function countCardsOfBatch(reader: Reader, batch: OfClient): Promise<number> {
+  const [row] = await cardsOfBatch(reader, batch).count({ total: '*' });
   return Number(row?.total ?? 0);
 }
 
@@ -102,21 +113,21 @@ export interface CardWithSecrets {
 }
 
 /** The cards of a batch with their secrets, in the order of the batch. */
-export async function findPlasticsOfBatch(reader: Reader, batchId: string): Promise<CardWithSecrets[]> {
+export async function findPlasticsOfBatch(reader: Reader, batch: OfClient): Promise<CardWithSecrets[]> {
   const { knex, isDistributed } = reader;
   const ofClient: Record<string, string> = isDistributed ? { 'card_secrets.client_id': 'cards.client_id' } : {};
   const rows = await knex('cards')
     .join('card_secrets', { ...ofClient, 'card_secrets.card_id': 'cards.id' })
-    .where('cards.batch_id', batchId)
+    .where({ 'cards.batch_id': batch.id, ...(isDistributed ? { 'cards.client_id': batch.clientId } : {}) })
     .orderBy('cards.batch_slot')
     .select(knex.raw(`${cards.select('cards')}, ${cardSecrets.select('card_secrets')}`));
   return rows.map((row: Record<string, unknown>) => ({ card: cards.read(row), secrets: cardSecrets.read(row) }));
 }
 
 /** Lets the embosser finish every card of a batch that is still to be made. */
-export async function embossCardsOfBatch({ knex }: Tx, batchId: string, now: number): Promise<void> {
-  await knex('cards')
-    .where({ batch_id: batchId, status: 'CREATED' })
+export async function embossCardsOfBatch(tx: Tx, batch: OfClient, now: number): Promise<void> {
+  await cardsOfBatch(tx, batch)
+    .where({ status: 'CREATED' })
     .update({ status: 'EMBOSSED', status_detail: null, updated_at: now });
 }
 

@@ -25,7 +25,7 @@ export const createCashOutIntent = write<'createCashOutIntent'>(async (call, tx,
     place: IN_BODY,
   });
   assertActive(account, IN_BODY);
-  const previous = await findActiveCashOutIntent(tx, accountId, network);
+  const previous = await findActiveCashOutIntent(tx, account, network);
   if (previous !== null) await updateCashOutIntent(tx, replaced(previous, own.now));
   const minor = amount === undefined ? null : parseAmount(amount);
   const intent = newCashOutIntent({ accountId, network, amount: minor }, own);

@@ -9,7 +9,7 @@ import { findActiveCashOutIntent, tokenPlace } from '../store/cash';
 export const getCurrentCashOutIntent = read<'getCurrentCashOutIntent'>(async (call, db, { vault }) => {
   const wanted = { clientId: call.client.id, accountId: call.path.account_id, country: 'ARG', place: IN_PATH } as const;
   const account = await accountInCountry(db, wanted);
-  const intent = await findActiveCashOutIntent(db, account.id);
+  const intent = await findActiveCashOutIntent(db, account);
   if (intent === null || cashOutAt(intent, call.now).status !== 'ACTIVE') {
     throw new DomainError('CASH_OUT_INTENT_NOT_FOUND');
   }

@@ -2,6 +2,7 @@ import type { Reader, Tx } from '../../platform/store/db';
 import { claimIdentifiers, identifiersOf } from '../../platform/store/distribution/identifiers';
 import type { Page } from '../../platform/store/list';
 import { listRecords } from '../../platform/store/records';
+import { tenantOf } from '../../platform/store/sql';
 import { statusAt } from '../../platform/store/status-at';
 import type { FiltersOf } from '../../platform/store/table';
 import { CASH_IN_EXPIRY } from '../rules/cash-in-intent';
@@ -79,12 +80,14 @@ export async function insertCashOutIntent({ knex }: Tx, intent: StoredCashOutInt
 
 /** The intent of an account that was not used or replaced, whether its time is over or not. */
 export async function findActiveCashOutIntent(
-  { knex }: Reader,
-  accountId: string,
+  reader: Reader,
+  account: { id: string; clientId: string },
   network?: string,
 ): Promise<StoredCashOutIntent | null> {
+  const { knex } = reader;
+  const ofAccount = { account_id: account.id, ...tenantOf(reader, account.clientId) };
   const row = await knex('cash_out_intents')
-    .where({ account_id: accountId, status: 'ACTIVE', ...(network === undefined ? {} : { network }) })
+    .where({ ...ofAccount, status: 'ACTIVE', ...(network === undefined ? {} : { network }) })
     .orderBy([
       { column: 'created_at', order: 'desc' },
       { column: 'id', order: 'desc' },

@@ -2,6 +2,7 @@ import type { Reader, Tx } from '../../platform/store/db';
 import type { Page, SortTerm } from '../../platform/store/list';
 import { Lookup } from '../../platform/store/lookup';
 import { listRecords } from '../../platform/store/records';
+import { tenantOf } from '../../platform/store/sql';
 import type { Channel } from '../rules/kinds';
 import { type DeliveryAttempt, type EventFilters, type OutboxEvent, outbox, outboxAttempts } from './tables';
 
@@ -18,11 +19,12 @@ export function findEvent(reader: Reader, clientId: string, id: string): Promise
  * since, so that both are shown as they were at one moment.
  */
 export async function listAttempts(
-  { knex }: Reader,
-  { id, attempts }: Pick<OutboxEvent, 'id' | 'attempts'>,
+  reader: Reader,
+  { id, clientId, attempts }: Pick<OutboxEvent, 'id' | 'clientId' | 'attempts'>,
 ): Promise<DeliveryAttempt[]> {
+  const { knex } = reader;
   const rows = await knex('outbox_attempts')
-    .where({ event_id: id })
+    .where({ event_id: id, ...tenantOf(reader, clientId) })
     .where('number', '<=', attempts)
     .orderBy('number')
     .select(knex.raw(outboxAttempts.select()));

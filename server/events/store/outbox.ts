@@ -1,7 +1,7 @@
 import { Bulk, extract } from '../../platform/store/bulk';
 import type { Dialect, Reader, Tx } from '../../platform/store/db';
 import { rowsOf } from '../../platform/store/rows-of';
-import { type Sql, sqlFor } from '../../platform/store/sql';
+import { type Sql, sqlFor, tenantOf } from '../../platform/store/sql';
 import { type BulkWrite, runWrites } from '../../platform/store/writes';
 import { tracing } from '../../platform/telemetry/tracing';
 import { channelOf } from '../rules/kinds';
@@ -35,7 +35,7 @@ function receiverOf(clientId: string, kind: string): string {
 }
 
 /** The client whose receiver it is. */
-function clientOf(receiver: string): string {
+export function clientOf(receiver: string): string {
   return receiver.slice(0, receiver.lastIndexOf('/'));
 }
 
@@ -166,14 +166,15 @@ export async function findNextLeaseEnd({ knex }: Reader): Promise<number | null>
 }
 
 /** Makes events due again whose worker died with them in hand: telling twice is better than never. */
-export async function releaseAbandoned({ knex, dialect }: Tx, machineNow: number): Promise<void> {
+export async function releaseAbandoned({ knex, dialect, isDistributed }: Tx, machineNow: number): Promise<void> {
   const abandoned = () => knex('outbox').whereRaw(`state = 'CLAIMED'`).where('claimed_until', '<=', machineNow);
-  const clients: string[] = await abandoned().distinct('client_id').orderBy('client_id').pluck('client_id');
-  for (const client_id of clients) {
-    const own = abandoned().where({ client_id }).select('id');
+  // Over several nodes rows of one client at a time can be locked.
+  const each = isDistributed ? await abandoned().distinct('client_id').orderBy('client_id') : [{}];
+  for (const owner of each) {
+    const own = abandoned().where(owner).select('id');
     if (dialect === 'postgres') own.forUpdate().skipLocked();
     await knex('outbox')
-      .where({ client_id })
+      .where(owner)
       .whereIn('id', await ids(own))
       .update(UNCLAIMED);
   }
@@ -187,13 +188,14 @@ const UNCLAIMED = { state: 'PENDING', claimed_by: null, claimed_until: null };
  * @param until how long the claim holds, by the machine's clock
  */
 export async function claimEvents(
-  { knex, dialect }: Tx,
+  tx: Tx,
   claim: { receiver: string; now: number; limit: number; owner: string; until: number },
 ): Promise<OutboxEvent[]> {
-  const client_id = clientOf(claim.receiver);
+  const { knex, dialect } = tx;
+  const ofClient = tenantOf(tx, clientOf(claim.receiver));
   const due = knex('outbox')
     .select('id')
-    .where({ client_id })
+    .where(ofClient)
     .whereRaw(`state = 'PENDING'`)
     .where('receiver', claim.receiver)
     .where('next_attempt_at', '<=', claim.now)
@@ -203,7 +205,7 @@ export async function claimEvents(
   const found = await ids(due);
   if (found.length === 0) return [];
   const rows: Record<string, unknown>[] = await knex('outbox')
-    .where({ client_id })
+    .where(ofClient)
     .whereIn('id', found)
     .update({ state: 'CLAIMED', claimed_by: claim.owner, claimed_until: claim.until })
     .returning(outbox.names);

@@ -45,9 +45,12 @@ const kept = new WeakMap<object, LRUCache<string, Statement>>();
 /** The end of the last statement that was asked for, by connection. */
 const ends = new WeakMap<object, Promise<unknown>>();
 
+/** The longest text that is kept: one that names thousands of values is not asked for again. */
+const MAX_TEXT = 8_000;
+
 /** Decides whether a statement is worth keeping prepared: the driver takes as long to prepare a small one as to run it. */
 export function isKeepable(sql: string): boolean {
-  return KEEPABLE.test(sql);
+  return sql.length <= MAX_TEXT && KEEPABLE.test(sql);
 }
 
 /**

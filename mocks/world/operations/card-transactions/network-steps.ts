@@ -62,7 +62,7 @@ export const clearAtNetwork = direct<'clearAtNetwork', AllServices>(async (call,
   const { transaction } = await step('clearAtNetwork', call, services, (id) =>
     services.processor.clear(call.client, id, clearing),
   );
-  const presentments = await findPresentments(services.db, [transaction.id]);
+  const presentments = await findPresentments(services.db, call.client.id, [transaction.id]);
   return { status: 200, body: { data: presentCardTransaction(transaction, presentments) } };
 });
 

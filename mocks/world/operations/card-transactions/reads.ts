@@ -12,7 +12,7 @@ export const getCardTransaction = read<'getCardTransaction'>(async (call, _db, {
   return db.read(async (reader) => {
     const transaction = await findCardTransaction(reader, call.client.id, call.path.transaction_id);
     if (transaction === null) throw new DomainError('CARD_TRANSACTION_NOT_FOUND');
-    const presentments = await findPresentments(reader, [transaction.id]);
+    const presentments = await findPresentments(reader, call.client.id, [transaction.id]);
     return { status: 200, body: { data: presentCardTransaction(transaction, presentments) } };
   });
 });
@@ -34,7 +34,7 @@ export const searchCardTransactions = read<'searchCardTransactions'>(async ({ cl
       page: list.page,
     });
     const ids = found.transactions.map(({ id }) => id);
-    return { ...found, presentments: await findPresentments(reader, ids) };
+    return { ...found, presentments: await findPresentments(reader, client.id, ids) };
   });
   const data = transactions.map((transaction) =>
     presentCardTransaction(
