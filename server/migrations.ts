@@ -1,5 +1,6 @@
 import { accounts } from './accounts/store/migrations/0004-accounts';
 import { activities } from './activities/store/migrations/0006-activities';
+import { finerTotals } from './activities/store/migrations/0035-finer-totals';
 import { createAccessTokens } from './auth/store/migrations/0001-access-tokens';
 import { networkAssertions } from './auth/store/migrations/0023-network-assertions';
 import { createDestinations, createPixKeys, createTransfers } from './bank/store/migrations/0011-bank';
@@ -97,6 +98,7 @@ export const migrations: readonly Migration[] = [
   rateBuckets,
   pixLookupsByTime,
   processSlots,
+  finerTotals,
 ];
 
 /** Steps that databases remember and that are an extension's now. They are numbered among these, and are never named anew. */
