@@ -1,6 +1,7 @@
 import { accounts } from './accounts/store/migrations/0004-accounts';
 import { activities } from './activities/store/migrations/0006-activities';
 import { nameClientsOfTotals } from './activities/store/migrations/0034-total-tenants';
+import { finerTotals } from './activities/store/migrations/0035-finer-totals';
 import { createAccessTokens } from './auth/store/migrations/0001-access-tokens';
 import { networkAssertions } from './auth/store/migrations/0023-network-assertions';
 import { createDestinations, createPixKeys, createTransfers } from './bank/store/migrations/0011-bank';
@@ -102,6 +103,7 @@ export const migrations: readonly Migration[] = [
   pixLookupsByTime,
   processSlots,
   step('0034-tenants', nameClientsOfEntries, nameClientsOfTotals, nameClientsOfAttempts, nameClientsOfSecrets),
+  finerTotals,
 ];
 
 /** Steps that databases remember and that are an extension's now. They are numbered among these, and are never named anew. */

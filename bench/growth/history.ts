@@ -1,11 +1,15 @@
-import { DAY } from '../../server/kernel/time';
+import { DAY, HOUR } from '../../server/kernel/time';
 import type { Db, Dialect, Tx } from '../../server/platform/store/db';
+import { loadInBulk, writeUnchecked } from './bulk-load';
 
 /** Days that the history goes back, however many activities it has. */
 export const HISTORY_DAYS = 90;
 
 /** The values of a copied row in place of the original's, as SQL. Other columns are as they are. */
 type Changes = Readonly<Record<string, string>>;
+
+/** The rows that are copied, kept apart, so that nobody looks for them among their copies. */
+const originals = (table: string) => `original_${table}`;
 
 /** Moments of the movements that are copied, and into how many equal parts of the history. */
 interface Plan {
@@ -33,18 +37,28 @@ const MOVED: readonly { table: string; ids: readonly string[]; moments: readonly
 export async function growTo(db: Db, size: number, told: (done: number) => void): Promise<number> {
   const { from, until, total } = await made(db);
   const plan = { from, until, copies: Math.max(0, Math.round(size / total) - 1) };
-  for (let first = 1; first <= plan.copies; first += COPIES_PER_STATEMENT) {
-    const last = Math.min(plan.copies, first + COPIES_PER_STATEMENT - 1);
-    await db.transaction(async (tx) => {
-      for (const part of MOVED) await copy(tx, part, plan, [first, last]);
-    });
-    told((last + 1) * total);
-  }
+  const tables = MOVED.map(({ table }) => table);
   await db.transaction(async ({ knex }) => {
-    await knex.raw(`UPDATE ledger_accounts SET balance = balance * ${plan.copies + 1}`);
-    await recount(knex);
+    for (const table of tables) {
+      await knex.raw(`CREATE TABLE ${originals(table)} AS SELECT * FROM ${table} WHERE created_at >= ${from}`);
+    }
   });
-  await analyzeTables(db);
+  await loadInBulk(db, tables, async () => {
+    for (let first = 1; first <= plan.copies; first += COPIES_PER_STATEMENT) {
+      const last = Math.min(plan.copies, first + COPIES_PER_STATEMENT - 1);
+      await db.transaction(async (tx) => {
+        await writeUnchecked(tx);
+        for (const part of MOVED) await copy(tx, part, plan, [first, last]);
+      });
+      told((last + 1) * total);
+    }
+    await db.transaction(async (tx) => {
+      await writeUnchecked(tx);
+      await tx.knex.raw(`UPDATE ledger_accounts SET balance = balance * ${plan.copies + 1}`);
+      await recount(tx.knex);
+      for (const table of tables) await tx.knex.raw(`DROP TABLE ${originals(table)}`);
+    });
+  });
   return (plan.copies + 1) * total;
 }
 
@@ -67,7 +81,7 @@ async function copy(
   // Oldest first, as it would have come about.
   await knex.raw(`INSERT INTO ${table} (${columns.join(', ')})
     WITH RECURSIVE c(n) AS (SELECT ${last} UNION ALL SELECT n - 1 FROM c WHERE n > ${first}),
-      o AS MATERIALIZED (SELECT * FROM ${table} WHERE created_at >= ${plan.from})
+      o AS MATERIALIZED (SELECT * FROM ${originals(table)})
     SELECT ${columns.map((column) => changes[column] ?? `o.${column}`).join(', ')}
       FROM c CROSS JOIN o ORDER BY c.n DESC, o.created_at`);
 }
@@ -85,21 +99,21 @@ function movedId(dialect: Dialect, column: string, plan: Plan): string {
     ELSE substr(${hex}, 1, 8) || '-' || substr(${hex}, 9) || substr(o.${column}, 14) END`;
 }
 
-/** The totals as they would be if they had been counted one by one. */
+/** Whose activities are counted, and of which time. */
+const COUNTED = [
+  ['account_id', 'hour / 24'],
+  ['account_id', '-1'],
+  ['client_id', 'hour / 24'],
+  ['client_id', '-1'],
+  ['client_id', '-2 - hour'],
+] as const;
+
+/** The totals as they would be if they had been counted one by one. The activities are looked at once. */
 async function recount(knex: Tx['knex']): Promise<void> {
   await knex('activity_totals').del();
-  const day = `created_at / ${DAY}`;
-  for (const [scope, period] of [
-    ['client_id', '-1'],
-    ['client_id', day],
-    ['account_id', day],
-  ]) {
-    await knex.raw(`INSERT INTO activity_totals (scope_id, day, country, type, result, slot, total)
-      SELECT ${scope}, ${period}, country, type, result, 0, COUNT(*) FROM activities GROUP BY 1, 2, 3, 4, 5`);
-  }
-}
-
-/** Does at once what PostgreSQL does by itself in the course of ninety days. */
-async function analyzeTables(db: Db): Promise<void> {
-  if (db.dialect === 'postgres') await db.knex.raw('VACUUM ANALYZE');
+  const kind = 'country, type, result';
+  await knex.raw(`INSERT INTO activity_totals (scope_id, day, ${kind}, slot, total)
+    WITH hours AS MATERIALIZED (SELECT client_id, account_id, created_at / ${HOUR} AS hour, ${kind}, COUNT(*) AS total
+      FROM activities GROUP BY 1, 2, 3, ${kind})
+    ${COUNTED.map(([scope, period]) => `SELECT ${scope}, ${period}, ${kind}, 0, SUM(total) FROM hours GROUP BY 1, 2, ${kind}`).join(' UNION ALL ')}`);
 }

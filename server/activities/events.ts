@@ -15,6 +15,7 @@ export function notifiedActivity(activity: Activity): NotifiedActivity {
 
 /** An activity in the contract's words, with its texts as the reader gets them: in every language, or in one. */
 export function shownActivity(activity: Activity, data: object, rejectionMessage: object | string | null) {
+  const createdAt = timestamp(activity.createdAt);
   return {
     id: activity.id,
     account: { id: activity.accountId, country: activity.country, currency: activity.currency },
@@ -30,8 +31,8 @@ export function shownActivity(activity: Activity, data: object, rejectionMessage
     rejection_reason: activity.rejectionReason,
     rejection_message: rejectionMessage,
     forced: activity.forced,
-    created_at: timestamp(activity.createdAt),
-    updated_at: timestamp(activity.updatedAt),
+    created_at: createdAt,
+    updated_at: activity.updatedAt === activity.createdAt ? createdAt : timestamp(activity.updatedAt),
   };
 }
 

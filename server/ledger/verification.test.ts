@@ -77,7 +77,7 @@ const BEHIND_ITS_BACK: readonly [string, string, string[]][] = [
   [
     'an activity',
     "UPDATE activities SET result = 'PENDING' WHERE origin_tx_id = '{transaction}'",
-    Array(6).fill('the totals of activities are their number'),
+    Array(10).fill('the totals of activities are their number'),
   ],
 ];
 

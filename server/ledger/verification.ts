@@ -24,6 +24,18 @@ const anyClient = () => '';
 /** A sum of 64-bit integers; PostgreSQL's own type for it is wider. */
 const sum = (column: string) => `CAST(COALESCE(SUM(${column}), 0) AS TEXT)`;
 
+/** Whose activities are counted, and of which time, as `activity_totals` has them. */
+const COUNTED = [
+  ['account_id', 'hour / 24'],
+  ['account_id', '-1'],
+  ['client_id', 'hour / 24'],
+  ['client_id', '-1'],
+  ['client_id', '-2 - hour'],
+] as const;
+
+const counted = (scope: string, period: string) =>
+  `SELECT ${scope} AS id, ${period} AS day, country, type, result, SUM(total) AS total FROM hours GROUP BY 1, 2, 3, 4, 5`;
+
 const CHECKS: readonly Check[] = [
   {
     name: 'the entries of a currency sum to zero',
@@ -77,17 +89,13 @@ const CHECKS: readonly Check[] = [
   },
   {
     name: 'the totals of activities are their number',
-    sql: () => `SELECT COALESCE(c.id, t.id) AS id, CAST(COALESCE(c.total, 0) AS TEXT) AS expected, CAST(COALESCE(t.total, 0) AS TEXT) AS actual
+    sql: () => `WITH hours AS MATERIALIZED (
+            SELECT client_id, account_id, created_at / 3600000 AS hour, country, type, result, COUNT(*) AS total
+              FROM activities GROUP BY client_id, account_id, created_at / 3600000, country, type, result)
+          SELECT COALESCE(c.id, t.id) AS id, CAST(COALESCE(c.total, 0) AS TEXT) AS expected, CAST(COALESCE(t.total, 0) AS TEXT) AS actual
             FROM (SELECT scope_id AS id, day, country, type, result, SUM(total) AS total FROM activity_totals
                    GROUP BY scope_id, day, country, type, result) AS t
-            FULL JOIN (SELECT account_id AS id, created_at / 86400000 AS day, country, type, result, COUNT(*) AS total
-                         FROM activities GROUP BY 1, 2, 3, 4, 5
-                       UNION ALL
-                       SELECT client_id, created_at / 86400000, country, type, result, COUNT(*)
-                         FROM activities GROUP BY 1, 2, 3, 4, 5
-                       UNION ALL
-                       SELECT client_id, -1, country, type, result, COUNT(*)
-                         FROM activities GROUP BY 1, 2, 3, 4, 5) AS c
+            FULL JOIN (${COUNTED.map(([scope, period]) => counted(scope, period)).join(' UNION ALL ')}) AS c
               ON c.id = t.id AND c.day = t.day AND c.country = t.country AND c.type = t.type AND c.result = t.result
            WHERE COALESCE(c.total, 0) <> COALESCE(t.total, 0)`,
   },

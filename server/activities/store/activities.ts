@@ -1,21 +1,23 @@
 import { Bulk } from '../../platform/store/bulk';
 import type { Reader, Tx } from '../../platform/store/db';
+import { JsonRows } from '../../platform/store/json-rows';
 import {
   type Filter,
   isByValues,
   type ListQuery,
   listPage,
+  nearPageStatement,
   type Page,
-  type PageRows,
   pageStatement,
   type SortTerm,
 } from '../../platform/store/list';
 import { Lookup } from '../../platform/store/lookup';
 import type { QueuedRead } from '../../platform/store/reads';
 import { readTogether } from '../../platform/store/shared-reads';
+import { tenantOf } from '../../platform/store/sql';
 import type { BulkWrite } from '../../platform/store/writes';
 import type { ActivityFilters } from './activity-filters';
-import { type CountScope, countActivities, queryTotal, totalIn } from './activity-totals';
+import { type CountScope, countActivities, type Parts, totalOf } from './activity-totals';
 import { type Activity, activities } from './tables';
 
 export type {
@@ -27,6 +29,10 @@ export type {
 const bulk = new Bulk(activities);
 
 const byId = Lookup.of(activities);
+
+const packed = new JsonRows(activities);
+const SELECTED = activities.select();
+const NAMES = activities.names;
 
 /** New activities. Their totals are counted by `Totals`; the ledger, which writes all activities, sees to both. */
 export function writeActivities(made: readonly Activity[]): BulkWrite | null {
@@ -65,44 +71,81 @@ export async function searchActivities(
   reader: Reader,
   clientId: string,
   { filters, sort, page }: { filters: ActivityFilters; sort: readonly SortTerm[]; page: Page },
-): Promise<{ activities: Activity[]; total: number }> {
+): Promise<Found> {
   const { owner, scope, others } = narrow(clientId, filters);
   const list: ListQuery = {
     table: 'activities',
-    select: activities.select(),
-    scope: { ...scope },
+    select: SELECTED,
+    scope: { ...scope, ...tenantOf(reader, clientId) },
     filters: activities.filters(others),
     ...changeAlternatives(others),
     sort,
     sortColumns: activities.sortColumns,
     page,
   };
-  const total = isTransaction(reader) || page.number * page.size > NEAR ? null : queryTotal(scope, others);
-  const found =
-    total === null ? await oneByOne(reader, owner, { list, scope, others }) : await atOnce(reader, owner, total, list);
-  return { activities: found.rows.map((row) => activities.read(row)), total: found.total };
+  // The totals are written as a transaction's last step, so within one they aren't right yet.
+  const parts = isTransaction(reader) ? null : ofClient(reader, clientId, countActivities(scope, others));
+  const isNear = page.number * page.size <= NEAR && isFoundSoon(scope, others);
+  return parts !== null && isNear ? atOnce(reader, owner, parts, list) : oneByOne(reader, owner, parts, list);
 }
 
-const NOTHING: PageRows = { rows: [], total: 0 };
-
-async function atOnce(reader: Reader, owner: QueuedRead | null, total: QueuedRead, list: ListQuery): Promise<PageRows> {
-  const page = { ...pageStatement(list), columns: activities.names, byValues: isByValues(list) };
-  const [owned = [], totals = [], rows = []] = await readTogether(reader, [owner, total, page]);
-  return owner !== null && owned.length === 0 ? NOTHING : { rows, total: totalIn(totals) };
+/**
+ * Decides whether a page is found by an index without many rows in between. What is rare among the activities of an account or of a time
+ * may be looked for through all of them, which is in vain where the totals say that there is none.
+ */
+function isFoundSoon(
+  scope: CountScope,
+  { country, type, result, createdFrom, createdUntil }: ActivityFilters,
+): boolean {
+  const isOfKind = type !== undefined || result !== undefined;
+  const isOfTime = createdFrom !== undefined || createdUntil !== undefined;
+  return country === undefined && (!isOfKind || ('client_id' in scope && !isOfTime));
 }
 
+/** Names the client in what counts, over several nodes, where rows of an account are found by its client. */
+function ofClient(reader: Reader, clientId: string, parts: Parts | null): Parts | null {
+  if (parts === null || !reader.isDistributed) return parts;
+  return parts.map(({ sign, count }) => {
+    return {
+      sign,
+      count: { ...count, sql: `${count.sql} AND client_id = ?`, parameters: [...count.parameters, clientId] },
+    };
+  });
+}
+
+/** A page of activities, and how many there are on all pages. */
+interface Found {
+  activities: Activity[];
+  total: number;
+}
+
+const NOTHING: Found = { activities: [], total: 0 };
+
+async function atOnce(reader: Reader, owner: QueuedRead | null, parts: Parts, list: ListQuery): Promise<Found> {
+  const byValues = isByValues(list);
+  const shared = reader.dialect === 'postgres' && !byValues ? nearPageStatement(list) : null;
+  const page = { ...(shared ?? pageStatement(list)), columns: NAMES, byValues, packed };
+  const counts = parts.map(({ count }) => count);
+  const [owned = [], found = [], ...counted] = await readTogether(reader, [owner, page, ...counts]);
+  if (owner !== null && owned.length === 0) return NOTHING;
+  return { activities: found as object[] as Activity[], total: totalOf(parts, counted) };
+}
+
+/** Looks for no page of which the totals say that it is empty. */
 async function oneByOne(
   reader: Reader,
   owner: QueuedRead | null,
-  { list, scope, others }: { list: ListQuery; scope: CountScope; others: ActivityFilters },
-): Promise<PageRows> {
-  const [owned = []] = await readTogether(reader, [owner]);
+  parts: Parts | null,
+  list: ListQuery,
+): Promise<Found> {
+  const counts = parts?.map(({ count }) => count) ?? [];
+  const [owned = [], ...counted] = await readTogether(reader, [owner, ...counts]);
   if (owner !== null && owned.length === 0) return NOTHING;
-  const total = isTransaction(reader) ? null : await countActivities(reader, scope, others);
-  return listPage(reader, total === null ? list : { ...list, total });
+  const total = parts === null ? undefined : totalOf(parts, counted);
+  const { rows, ...listed } = await listPage(reader, { ...list, total });
+  return { activities: rows.map((row) => activities.read(row)), ...listed };
 }
 
-/** The totals are written as a transaction's last step, so within one they aren't right yet. */
 function isTransaction(reader: Reader): boolean {
   return (reader as Partial<Tx>).inTransaction === true;
 }

@@ -3,9 +3,11 @@ import { newId } from '../../platform/ids';
 import { runWrites } from '../../platform/store/writes';
 import { useDatabase } from '../../testing/database';
 import { makeAccount, makeClient } from '../../testing/ledger';
+import { countStatements } from '../../testing/statements';
 import { type Activity, searchActivities, writeActivities } from './activities';
 import type { ActivityFilters } from './activity-filters';
-import { Totals } from './activity-totals';
+import { type CountScope, countActivities, Totals } from './activity-totals';
+import { finerTotals } from './migrations/0035-finer-totals';
 
 const database = useDatabase();
 const START = Date.UTC(2026, 0, 10);
@@ -99,28 +101,59 @@ function filters(): ActivityFilters {
   };
 }
 
-it('counts what matches, whatever is asked for', async () => {
-  for (let i = 0; i < 400; i++) {
+async function countsWhatMatches(times: number): Promise<void> {
+  for (let i = 0; i < times; i++) {
     const asked = filters();
     const expected = made.filter((one) => matches(one, asked)).length;
     expect({ asked, total: await total(asked) }).toEqual({ asked, total: expected });
   }
+}
+
+it('counts what matches, whatever is asked for', () => countsWhatMatches(400));
+
+it('counts the same where a version that had no totals of hours has written the activities', async () => {
+  await database.db.transaction(async (tx) => {
+    await tx.knex('activity_totals').where('day', '<', -1).delete();
+    await tx.knex('activity_totals').where({ day: -1 }).whereIn('scope_id', accounts).delete();
+    await finerTotals.up(tx);
+  });
+  await countsWhatMatches(100);
 });
 
-it('looks at the activities of the days at the ends of a range only, and of none without a range', async () => {
-  const asked: string[] = [];
-  const listen = ({ sql, bindings }: { sql: string; bindings: unknown[] }) => {
-    if (/count\(.* from .?activities\b/i.test(sql))
-      asked.push(`${bindings.filter((each) => typeof each === 'number')}`);
-  };
-  const { knex } = database.db;
-  knex.on('query', listen);
-  await total({});
-  await total({ type: ['CASHIN'], accountId: [accounts[0] as string] });
-  await total({ createdFrom: START, createdUntil: START + 3 * DAY - 1 });
-  expect(asked).toEqual([]);
-  await total({ createdFrom: START + HOUR, createdUntil: START + 3 * DAY + HOUR });
-  knex.off('query', listen);
+/** The spans in which activities are looked at themselves, and whether they are added or taken away. */
+const lookedAt = (scope: CountScope, asked: ActivityFilters) =>
+  countActivities(scope, asked)
+    ?.filter(({ count }) => / FROM activities /.test(count.sql))
+    .map(({ sign, count }) => [sign, ...count.parameters.filter((each) => typeof each === 'number')]);
+
+it('looks at the activities of the parts of hours, or of an account days, at the ends of a range only, and of none without a range', () => {
+  const [client, account] = [{ client_id: 'c' }, { account_id: 'a' }];
+  const end = START + 3 * DAY;
+  for (const scope of [client, account]) {
+    expect(lookedAt(scope, {})).toEqual([]);
+    expect(lookedAt(scope, { type: ['CASHIN'] })).toEqual([]);
+    expect(lookedAt(scope, { createdFrom: START, createdUntil: end - 1 })).toEqual([]);
+  }
+  const range = { createdFrom: START + HOUR, createdUntil: end + HOUR };
   // Of the first day the hour that is not asked for, which is the shorter part.
-  expect(asked).toEqual([`${START},${START + HOUR - 1}`, `${START + 3 * DAY},${START + 3 * DAY + HOUR}`]);
+  expect(lookedAt(account, range)).toEqual([
+    [-1, START, START + HOUR - 1],
+    [1, end, end + HOUR],
+  ]);
+  expect(lookedAt(client, range)).toEqual([[1, end + HOUR, end + HOUR]]);
+  expect(lookedAt(client, { createdFrom: START + HOUR / 4, createdUntil: end + HOUR / 4 - 1 })).toEqual([
+    [-1, START, START + HOUR / 4 - 1],
+    [1, end, end + HOUR / 4 - 1],
+  ]);
+  expect(lookedAt(client, { updatedFrom: START })).toBeUndefined();
+});
+
+it('counts in one statement, with the page beside it unless it may be long in finding or is empty', async () => {
+  const range = { accountId: [accounts[0] as string], createdFrom: START + 1, createdUntil: START + 2 * DAY + 1 };
+  const counted = (asked: ActivityFilters) => countStatements(database.db, /./, () => total(asked));
+  expect(await counted(range)).toBe(1);
+  expect(await counted({ type: ['CASHIN'] })).toBe(1);
+  expect(await counted({ ...range, type: ['CASHIN'] })).toBe(2);
+  expect(await counted({ ...range, type: ['CASHOUT_ATM'] })).toBe(1);
+  expect(await counted({ country: ['MEX'] })).toBe(1);
 });

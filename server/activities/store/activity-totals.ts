@@ -1,16 +1,19 @@
-import { DAY } from '../../kernel/time';
+import { DAY, HOUR } from '../../kernel/time';
 import { Bulk } from '../../platform/store/bulk';
-import type { Reader } from '../../platform/store/db';
 import { type Filter, whereOf } from '../../platform/store/list';
-import { preparedAmongFew } from '../../platform/store/prepared';
 import type { QueuedRead } from '../../platform/store/reads';
-import { rowsOf } from '../../platform/store/rows-of';
 import type { BulkWrite } from '../../platform/store/writes';
 import type { ActivityFilters } from './activity-filters';
 import { type ActivityTotal, activityTotals } from './tables';
 
-/** In place of a day: all days together. Clients have such rows, accounts have few enough days to add up. */
+/** In place of a day: all days together. */
 const EVER = -1;
+
+/**
+ * In place of a day: the first hour of the Unix epoch, from which hours are counted downwards. Clients have such rows, accounts have few
+ * enough activities in a day to look at them.
+ */
+const FIRST_HOUR = -2;
 
 const bulk = new Bulk(activityTotals, {
   key: ['scope_id', 'day', 'country', 'type', 'result', 'slot'],
@@ -39,6 +42,8 @@ export class Totals {
     const day = Math.floor(activity.createdAt / DAY);
     this.addTo(activity.clientId, EVER, activity, by);
     this.addTo(activity.clientId, day, activity, by);
+    this.addTo(activity.clientId, FIRST_HOUR - Math.floor(activity.createdAt / HOUR), activity, by);
+    this.addTo(activity.accountId, EVER, activity, by);
     this.addTo(activity.accountId, day, activity, by);
   }
 
@@ -63,88 +68,108 @@ export type CountScope = { client_id: string } | { account_id: string };
 
 type Kinds = Pick<ActivityFilters, 'country' | 'type' | 'result'>;
 
-/** From and until, both included; null is open. */
-type Range = readonly [number | null, number | null];
+/** From and until, both included; the end may be open. */
+type Range = readonly [number, number | null];
+
+/** A number of activities that is added to a total, or taken from it. */
+interface Part {
+  count: QueuedRead;
+  sign: 1 | -1;
+}
+
+/** The numbers of activities that make up a total. */
+export type Parts = readonly Part[];
+
+/** A length of time of which there are totals. */
+interface Unit {
+  length: number;
+  /** Returns the rows of so many of them, both included. */
+  rows(first: number, last: number | null): readonly Filter[];
+}
+
+const DAYS: Unit = {
+  length: DAY,
+  rows: (first, last) => span(Math.max(0, first), last),
+};
+
+const HOURS: Unit = {
+  length: HOUR,
+  rows: (first, last) => span(last === null ? null : FIRST_HOUR - last, FIRST_HOUR - first),
+};
+
+function span(from: number | null, until: number | null): Filter[] {
+  if (from !== null && from === until) return [{ column: 'day', in: [from] }];
+  return [...(from === null ? [] : [{ column: 'day', from }]), ...(until === null ? [] : [{ column: 'day', until }])];
+}
 
 /**
- * Counts the activities that match, from the totals; null when the filters ask for what the totals don't know, such as
- * the time of a change. Whole days are added up; only what lies in the parts of days at the ends of a range is counted,
- * so the work depends on the number of days, and hardly on that of activities.
+ * Returns what counts the activities that match, from the totals; null when the filters ask for what the totals don't know, such as
+ * the time of a change. Whole days are added up, of a client whole hours, too; only what lies in the parts of them at the ends of a range
+ * is counted, so the work depends on the number of days, and hardly on that of activities.
  */
-export async function countActivities(
-  reader: Reader,
-  scope: CountScope,
-  filters: ActivityFilters,
-): Promise<number | null> {
+export function countActivities(scope: CountScope, filters: ActivityFilters): Parts | null {
   const { country, type, result, createdFrom, createdUntil = null, ...others } = filters;
   if (Object.values(others).some((value) => value !== undefined)) return null;
   const kinds = { country, type, result };
-  return countRange(reader, scope, kinds, [createdFrom === undefined ? null : Math.max(0, createdFrom), createdUntil]);
+  if (createdFrom === undefined && createdUntil === null) return [sumOf(scope, kinds, span(EVER, EVER))];
+  const units = 'client_id' in scope ? [DAYS, HOURS] : [DAYS];
+  return partsOf(scope, kinds, [Math.max(0, createdFrom ?? 0), createdUntil], units);
 }
 
-/** Returns what counts the activities that match without looking at a range of time; null where there is one. */
-export function queryTotal(scope: CountScope, filters: ActivityFilters): QueuedRead | null {
-  const { country, type, result, ...others } = filters;
-  if (Object.values(others).some((value) => value !== undefined)) return null;
-  return querySum(scope, { country, type, result }, daysOf(scope));
+/** Adds up what `countActivities` has asked for. */
+export function totalOf(parts: Parts, answers: readonly (readonly Record<string, unknown>[])[]): number {
+  return parts.reduce((total, { sign }, at) => total + sign * Number(answers[at]?.[0]?.total ?? 0), 0);
 }
 
-const daysOf = (scope: CountScope): Range => ('client_id' in scope ? [EVER, EVER] : [0, null]);
-
-async function countRange(reader: Reader, scope: CountScope, kinds: Kinds, [from, until]: Range): Promise<number> {
-  if (from === null && until === null) {
-    return sumOfDays(reader, scope, kinds, daysOf(scope));
+/** Divides a range into whole units, and what is left of it at its ends. @param units the largest first */
+function partsOf(scope: CountScope, kinds: Kinds, [from, until]: Range, units: readonly Unit[]): Part[] {
+  const [unit, ...smaller] = units;
+  if (until !== null && from > until) return [];
+  if (unit === undefined) return [countOf(scope, kinds, [from, until])];
+  const first = Math.ceil(from / unit.length);
+  if (until === null) {
+    const whole = sumOf(scope, kinds, unit.rows(first, null));
+    return [whole, ...partOf(scope, kinds, [from, first * unit.length - 1], units)];
   }
-  const first = from === null ? 0 : Math.ceil(from / DAY);
-  const end = until === null ? null : Math.floor((until + 1) / DAY);
-  if (from !== null && until !== null && end !== null && end < first) {
-    return countRows(reader, scope, kinds, [from, until]);
+  const end = Math.floor((until + 1) / unit.length);
+  if (end < first) return partsOf(scope, kinds, [from, until], smaller);
+  return [
+    ...(end > first ? [sumOf(scope, kinds, unit.rows(first, end - 1))] : []),
+    ...partOf(scope, kinds, [from, first * unit.length - 1], units),
+    ...partOf(scope, kinds, [end * unit.length, until], units),
+  ];
+}
+
+/** Counts part of a unit, from its start or to its end: where there are no smaller units, the part itself or the rest, whichever is shorter. */
+function partOf(scope: CountScope, kinds: Kinds, [from, until]: [number, number], units: readonly Unit[]): Part[] {
+  const [unit, ...smaller] = units as [Unit, ...Unit[]];
+  if (from > until || smaller.length > 0 || until - from < unit.length / 2) {
+    return partsOf(scope, kinds, [from, until], smaller);
   }
-  let total = await sumOfDays(reader, scope, kinds, [first, end === null ? null : end - 1]);
-  if (from !== null) total += await countPart(reader, scope, kinds, [from, first * DAY - 1]);
-  if (until !== null && end !== null) total += await countPart(reader, scope, kinds, [end * DAY, until]);
-  return total;
+  const number = Math.floor(from / unit.length);
+  const start = number * unit.length;
+  const rest: [number, number] = from === start ? [until + 1, start + unit.length - 1] : [start, from - 1];
+  return [
+    sumOf(scope, kinds, unit.rows(number, number)),
+    ...partsOf(scope, kinds, rest, []).map((part) => ({ ...part, sign: -1 as const })),
+  ];
 }
 
-async function sumOfDays(reader: Reader, scope: CountScope, kinds: Kinds, days: Range): Promise<number> {
-  const { sql, parameters } = querySum(scope, kinds, days);
-  return totalIn(rowsOf(await preparedAmongFew(reader, sql, parameters, false)));
-}
-
-function querySum(scope: CountScope, kinds: Kinds, [first, last]: Range): QueuedRead {
-  const days: Filter[] = first !== null && first === last ? [{ column: 'day', in: [first] }] : [];
-  if (days.length === 0) days.push({ column: 'day', from: first ?? 0 });
-  if (last !== null && first !== last) days.push({ column: 'day', until: last });
+function sumOf(scope: CountScope, kinds: Kinds, days: readonly Filter[]): Part {
   const owner = { column: 'scope_id', in: Object.values(scope) };
   const { sql, parameters } = whereOf([owner, ...days, ...ofKinds(kinds)]);
-  return { sql: `SELECT SUM(total) AS total FROM activity_totals${sql}`, columns: ['total'], parameters };
+  return {
+    count: { sql: `SELECT SUM(total) AS total FROM activity_totals${sql}`, columns: ['total'], parameters },
+    sign: 1,
+  };
 }
 
-/** The number that a statement has answered. */
-export function totalIn([row]: readonly Record<string, unknown>[]): number {
-  return Number(row?.total ?? 0);
-}
-
-/** Counts part of a day: the part itself or the rest of the day, whichever is shorter. */
-async function countPart(reader: Reader, scope: CountScope, kinds: Kinds, [from, until]: [number, number]) {
-  if (from > until) return 0;
-  const day = Math.floor(from / DAY);
-  if (until - from < DAY / 2) return countRows(reader, scope, kinds, [from, until]);
-  const start = day * DAY;
-  const rest: [number, number] = from === start ? [until + 1, start + DAY - 1] : [start, from - 1];
-  return (await sumOfDays(reader, scope, kinds, [day, day])) - (await countRows(reader, scope, kinds, rest));
-}
-
-async function countRows(reader: Reader, scope: CountScope, kinds: Kinds, [from, until]: [number, number]) {
+function countOf(scope: CountScope, kinds: Kinds, [from, until]: Range): Part {
   const owner = Object.entries(scope).map(([column, id]) => ({ column, in: [id as string] }));
-  const made = [
-    { column: 'created_at', from },
-    { column: 'created_at', until },
-  ];
+  const made: Filter[] = [{ column: 'created_at', from }, ...(until === null ? [] : [{ column: 'created_at', until }])];
   const { sql, parameters } = whereOf([...owner, ...made, ...ofKinds(kinds)]);
-  return totalIn(
-    rowsOf(await preparedAmongFew(reader, `SELECT COUNT(*) AS total FROM activities${sql}`, parameters, true)),
-  );
+  const text = `SELECT COUNT(*) AS total FROM activities${sql}`;
+  return { count: { sql: text, columns: ['total'], parameters, byValues: true }, sign: 1 };
 }
 
 function ofKinds(kinds: Kinds): Filter[] {

@@ -108,6 +108,25 @@ export function pageStatement(query: ListQuery): Statement {
   };
 }
 
+/** Rows that pages lie among which share one text, whatever their place. */
+const NEAREST = 100;
+
+/**
+ * Returns the statement that reads a page among the first rows, with its place bound, so that pages of all places and sizes have one
+ * text; null for others. The fixed limit within tells PostgreSQL to go by the order, which it would not know of a place that it isn't told.
+ */
+export function nearPageStatement(query: ListQuery): Statement | null {
+  const { alternatives = [[]], select, page } = query;
+  const [filters, ...others] = alternatives;
+  if (filters === undefined || others.length > 0 || (page.number + 1) * page.size > NEAREST) return null;
+  const order = orderOf(query);
+  const { sql, parameters } = matching(query, filters);
+  return {
+    sql: `SELECT * FROM (SELECT ${select} FROM ${sql} ORDER BY ${order} LIMIT ${NEAREST}) AS nearest ORDER BY ${order} LIMIT ? OFFSET ?`,
+    parameters: [...parameters, page.size, page.number * page.size],
+  };
+}
+
 /** Sizes of pages, and how many of the first ones, that are asked for so often that they have statements of their own. */
 const USUAL_SIZES: ReadonlySet<number> = new Set([10, 20, 25, 50, 100]);
 const USUAL_PAGES = 5;

@@ -3,7 +3,7 @@ import { ledgerAccounts, transactions } from '../../ledger/store/tables';
 import { dialect, useDatabase } from '../../testing/database';
 import { FIND_REPLIES } from '../idempotency/store/batch-replies';
 import { Bulk, bulkUpdate } from './bulk';
-import { pageStatement } from './list';
+import { nearPageStatement, pageStatement } from './list';
 import { rowsOf } from './rows-of';
 import { settings } from './tables';
 
@@ -16,13 +16,16 @@ const STATEMENTS: [string, Record<typeof dialect, string>][] = [
   ['many transactions', bulkUpdate(transactions.only('returnedTotal'))],
 ];
 
+function numbered(sql: string): string {
+  let count = 0;
+  return sql.replace(/\?/g, () => `$${++count}`);
+}
+
 /** Returns the database's plan for a statement whose values it does not know, in a transaction that writes. */
 async function planOf(sql: string): Promise<string> {
   const explain = dialect === 'sqlite' ? 'EXPLAIN QUERY PLAN' : 'EXPLAIN (GENERIC_PLAN)';
   const rows = await database.db.transaction(async ({ knex }) => {
-    return rowsOf(
-      await knex.raw(`${explain} ${dialect === 'sqlite' ? sql.replace('?', "'[]'") : sql.replace('?', '$1')}`),
-    );
+    return rowsOf(await knex.raw(`${explain} ${dialect === 'sqlite' ? sql.replace('?', "'[]'") : numbered(sql)}`));
   });
   return rows.map((row) => String(row.detail ?? row['QUERY PLAN'])).join('\n');
 }
@@ -43,24 +46,34 @@ it.each(STATEMENTS)(
   },
 );
 
-const page = (scope: Record<string, string>) => {
-  const list = {
-    table: 'activities',
-    select: 'id',
-    filters: [],
-    sort: [],
-    sortColumns: {},
-    page: { number: 1, size: 10 },
-  };
-  return pageStatement({ ...list, scope }).sql;
-};
+const list = (scope: Record<string, string>) => ({
+  scope,
+  table: 'activities',
+  select: 'id, created_at',
+  filters: [],
+  sort: [],
+  sortColumns: {},
+  page: { number: 1, size: 10 },
+});
 
 it.each([
   ['an account', { account_id: '' }, 'activities_account'],
   ['a client', { client_id: '' }, 'activities_created'],
 ])('the activities of %s are read in the order of an index', async (_, scope, index) => {
   const way = { sqlite: `SEARCH activities USING .*INDEX ${index}`, postgres: `Index .*Backward using ${index}` };
-  expect(await planOf(page(scope))).toMatch(new RegExp(way[dialect]));
+  expect(await planOf(pageStatement(list(scope)).sql)).toMatch(new RegExp(way[dialect]));
+  // Also where the place of the page is not known.
+  const near = nearPageStatement(list(scope))?.sql ?? '';
+  const bound = dialect === 'sqlite' ? near.replace('LIMIT ? OFFSET ?', 'LIMIT 10 OFFSET 10') : near;
+  expect(await planOf(bound)).toMatch(new RegExp(way[dialect]));
+});
+
+it('says nothing of pages that are far away, or are found in several ways', () => {
+  const near = list({ client_id: '' });
+  expect(nearPageStatement({ ...near, page: { number: 10, size: 10 } })).toBeNull();
+  expect(nearPageStatement({ ...near, alternatives: [[], []] })).toBeNull();
+  const texts = [near, { ...near, page: { number: 9, size: 10 } }, { ...near, page: { number: 0, size: 100 } }];
+  expect(new Set(texts.map((each) => nearPageStatement(each)?.sql)).size).toBe(1);
 });
 
 if (dialect === 'sqlite') {

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import type { Dialect, Reader } from './db';
+import type { JsonRows } from './json-rows';
 import { memoized } from './memoized';
 import { prepared } from './prepared';
 import { rowsOf } from './rows-of';
@@ -19,6 +20,8 @@ export interface QueuedRead {
   parameters: readonly Knex.RawBinding[];
   /** True where the best way to the rows depends on the parameters; no when absent. */
   byValues?: boolean;
+  /** How the rows are packed, where they are many and wide: the answer has the records behind them then, and no rows. */
+  packed?: JsonRows<object>;
 }
 
 type Row = Record<string, unknown>;
@@ -62,29 +65,59 @@ function atOnce(reader: Reader, reads: readonly QueuedRead[]): Promise<Row[][]> 
   return Promise.all(reads.map((read) => alone(reader, read)));
 }
 
+type Prepare = (reader: Reader, sql: string, parameters: readonly Knex.RawBinding[]) => PromiseLike<unknown>;
+
 /** Runs reads as one statement. @param prepare how its text is treated */
 export async function together(
   reader: Reader,
   reads: readonly QueuedRead[],
-  prepare: (reader: Reader, sql: string, parameters: readonly Knex.RawBinding[]) => PromiseLike<unknown> = prepared,
+  prepare: Prepare = prepared,
 ): Promise<Row[][]> {
   const [only, ...others] = reads;
   if (only === undefined) return [];
-  if (others.length === 0) return [rowsOf(await prepare(reader, only.sql, only.parameters))];
-  const [row] = rowsOf(
-    await prepare(
-      reader,
-      asOne[reader.dialect](reads),
-      reads.flatMap(({ parameters }) => parameters),
-    ),
-  );
-  return reads.map((_, at) => JSON.parse((row as Row)[`r${at}`] as string) as Row[]);
+  if (others.length === 0 && only.packed === undefined) {
+    return [rowsOf(await prepare(reader, only.sql, only.parameters))];
+  }
+  const sql = asOne[reader.dialect](reads);
+  const parameters = reads.flatMap((read) => read.parameters);
+  const [row] = rowsOf(await prepare(reader, sql, parameters));
+  return answersIn(row as Row, reads);
 }
+
+/**
+ * Runs the same reads for several askers as one statement, whatever their number: each is a row of parameters, for which
+ * PostgreSQL goes through the reads. It plans once for all numbers and all values.
+ * @param askers the reads of each, of the same texts; all parameters are texts or numbers
+ * @returns the answers of each
+ */
+export async function togetherForEach(
+  reader: Reader,
+  askers: readonly (readonly QueuedRead[])[],
+  prepare: Prepare = prepared,
+): Promise<Row[][][]> {
+  const parameters = askers.map((reads) => reads.flatMap((read) => read.parameters));
+  const columns = (parameters[0] ?? []).map((_, at) => parameters.map((row) => row[at]));
+  const sql = forEach(askers[0] ?? []);
+  const rows = rowsOf(await prepare(reader, sql, columns as unknown as Knex.RawBinding[]));
+  const answers: Row[][][] = [];
+  for (const row of rows) answers[Number(row.asker) - 1] = answersIn(row, askers[0] ?? []);
+  return answers;
+}
+
+function answersIn(row: Row, reads: readonly QueuedRead[]): Row[][] {
+  return reads.map(({ packed }, at) => {
+    const rows = JSON.parse(row[`r${at}`] as string) as unknown[];
+    return (packed === undefined ? rows : rows.map((cells) => packed.record(cells as unknown[]))) as Row[];
+  });
+}
+
+const columnsOf = (dialect: Dialect, reads: readonly QueuedRead[]) =>
+  reads.map((read, at) => `(${AS_JSON[dialect](read)}) AS r${at}`).join(', ');
 
 const joined = (dialect: Dialect) =>
   memoized(
     ({ sql }: QueuedRead) => sql,
-    (reads) => `SELECT ${reads.map((read, at) => `(${AS_JSON[dialect](read)}) AS r${at}`).join(', ')}`,
+    (reads) => `SELECT ${columnsOf(dialect, reads)}`,
   );
 
 /** The text of reads that are run as one statement. Reads of one text select the same columns. */
@@ -93,9 +126,30 @@ const asOne: Readonly<Record<Dialect, (reads: readonly QueuedRead[]) => string>>
   postgres: joined('postgres'),
 };
 
+/**
+ * The same for several askers on PostgreSQL. Each list of parameters is a query of its own: how long it is the planner can't
+ * see, or else it would find that another number needs another plan.
+ */
+const forEach = memoized(
+  ({ sql, parameters }: QueuedRead) => `${sql}\n${parameters.map((value) => typeof value).join()}`,
+  (reads) => {
+    const types = reads.flatMap(({ parameters }) => parameters.map((value) => typeof value));
+    const lists = types.map((type) => `(SELECT CAST(? AS ${type === 'number' ? 'BIGINT' : 'TEXT'}[]))`);
+    const names = types.map((_, at) => `p${at}`);
+    let at = 0;
+    const columns = columnsOf('postgres', reads).replace(/\?/g, () => `q.p${at++}`);
+    return `SELECT q.asker, ${columns} FROM unnest(${lists.join(', ')}) WITH ORDINALITY AS q(${[...names, 'asker'].join(', ')})`;
+  },
+);
+
 /** All rows of a read as one JSON text. Amounts are selected as text, so none of them becomes a float on the way. */
 const AS_JSON: Readonly<Record<Dialect, (read: QueuedRead) => string>> = {
-  sqlite: ({ sql, columns }) =>
-    `SELECT json_group_array(json_object(${columns.map((name) => `'${name}', ${name}`).join(', ')})) FROM (${sql})`,
-  postgres: ({ sql }) => `SELECT CAST(COALESCE(json_agg(found), '[]') AS TEXT) FROM (${sql}) AS found`,
+  sqlite: ({ sql, columns, packed }) =>
+    packed === undefined
+      ? `SELECT json_group_array(json_object(${columns.map((name) => `'${name}', ${name}`).join(', ')})) FROM (${sql})`
+      : `SELECT '[' || COALESCE(group_concat(${packed.array('sqlite', 'found')}, ','), '') || ']' FROM (${sql}) AS found`,
+  postgres: ({ sql, packed }) =>
+    packed === undefined
+      ? `SELECT CAST(COALESCE(json_agg(found), '[]') AS TEXT) FROM (${sql}) AS found`
+      : `SELECT '[' || COALESCE(string_agg(${packed.array('postgres', 'found')}, ','), '') || ']' FROM (${sql}) AS found`,
 };

@@ -1,12 +1,15 @@
-import { Db, type Reader } from './db';
+import { Db, type Dialect, type Reader } from './db';
 import { StoreUnavailable } from './errors';
 import { preparedAmongFew } from './prepared';
-import { allocate, type QueuedRead, together } from './reads';
+import { allocate, type QueuedRead, together, togetherForEach } from './reads';
 
 type Row = Record<string, unknown>;
 
-/** Reads that share a statement at most. Each number of them is a text of its own, which is why there are few. */
-const SHARES = [8, 4, 2, 1] as const;
+/** How many may share a statement, the most first. Where each number of them is a text of its own there are few. */
+const SHARES: Readonly<Record<'copied' | 'forEach', readonly number[]>> = {
+  copied: [8, 4, 2, 1],
+  forEach: Array.from({ length: 16 }, (_, less) => 16 - less),
+};
 /** Statements of the same text that are under way at most. */
 const MAX_UNDER_WAY = 4;
 
@@ -24,6 +27,7 @@ class SharedReads {
 
   private constructor(
     private readonly db: Db,
+    private readonly way: keyof typeof SHARES,
     private readonly forget: () => void,
   ) {}
 
@@ -31,8 +35,9 @@ class SharedReads {
     db.assertOutside();
     const byText = SharedReads.all.get(db) ?? new Map<string, SharedReads>();
     SharedReads.all.set(db, byText);
-    const text = reads.map(({ sql }) => sql).join(';');
-    const shared = byText.get(text) ?? new SharedReads(db, () => byText.delete(text));
+    const way = wayOf(db.dialect, reads);
+    const text = `${way} ${reads.map(({ sql }) => sql).join(';')}`;
+    const shared = byText.get(text) ?? new SharedReads(db, way, () => byText.delete(text));
     byText.set(text, shared);
     return shared;
   }
@@ -47,9 +52,10 @@ class SharedReads {
 
   /** Starts what waits: all of it where nothing is under way, full statements beside others. */
   private start(): void {
-    const [most] = SHARES;
+    const shares = SHARES[this.way];
+    const [most = 1] = shares;
     while (this.waiting.length >= (this.underWay === 0 ? 1 : most) && this.underWay < MAX_UNDER_WAY) {
-      const share = SHARES.find((count) => count <= this.waiting.length) ?? 1;
+      const share = shares.find((count) => count <= this.waiting.length) ?? 1;
       void this.run(this.waiting.splice(0, share));
     }
   }
@@ -57,15 +63,8 @@ class SharedReads {
   private async run(askers: readonly Asker[]): Promise<void> {
     this.underWay += 1;
     try {
-      const answers = await asOne(
-        this.db,
-        askers.flatMap(({ reads }) => reads),
-      );
-      let at = 0;
-      for (const asker of askers) {
-        asker.resolve(answers.slice(at, at + asker.reads.length));
-        at += asker.reads.length;
-      }
+      const answers = await this.answers(askers);
+      for (const [at, asker] of askers.entries()) asker.resolve(answers[at] as Row[][]);
     } catch (error) {
       // Of several, whoever asked for something that can't be read fails alone.
       if (askers.length === 1 || error instanceof StoreUnavailable) for (const { reject } of askers) reject(error);
@@ -75,7 +74,32 @@ class SharedReads {
     this.start();
     if (this.underWay === 0) this.forget();
   }
+
+  private async answers(askers: readonly Asker[]): Promise<Row[][][]> {
+    if (this.way === 'forEach')
+      return togetherForEach(
+        this.db,
+        askers.map(({ reads }) => reads),
+        preparedText,
+      );
+    const all = await asOne(
+      this.db,
+      askers.flatMap(({ reads }) => reads),
+    );
+    const each = all.length / askers.length;
+    return askers.map((_, at) => all.slice(at * each, (at + 1) * each));
+  }
 }
+
+/** PostgreSQL goes through rows of parameters, unless it is to look at them before it decides on its way, or one is a list itself. */
+function wayOf(dialect: Dialect, reads: readonly QueuedRead[]): keyof typeof SHARES {
+  const isPlain = ({ byValues, parameters }: QueuedRead) =>
+    byValues !== true && parameters.every((value) => typeof value === 'string' || Number.isInteger(value));
+  return dialect === 'postgres' && reads.every(isPlain) ? 'forEach' : 'copied';
+}
+
+const preparedText = (reader: Reader, sql: string, parameters: Parameters<typeof preparedAmongFew>[2]) =>
+  preparedAmongFew(reader, sql, parameters, false);
 
 function asOne(reader: Reader, reads: readonly QueuedRead[]): Promise<Row[][]> {
   const byValues = reads.some((read) => read.byValues === true);
