@@ -1,3 +1,4 @@
+import { addingMissingTotals } from './activities/jobs/add-missing-totals';
 import type { AllServices } from './all-services';
 import { followTransfer } from './bank/jobs/follow-transfer';
 import { registerPixKey, removePixKey } from './bank/jobs/pix-directory';
@@ -44,6 +45,7 @@ export const handlers = {
   'settle-days': settleDays,
   'settle-day': settleOneDay,
   'drop-old-rows': droppingOldRows(retentions),
+  'add-missing-totals': addingMissingTotals,
 } satisfies Readonly<Record<string, JobHandler<AllServices>>>;
 
 /** The kinds of jobs. */
@@ -64,7 +66,7 @@ export const lanes: readonly (readonly Kind[])[] = [
   ['expire-cards', 'reseal'],
   ['make-batch', 'order-card'],
   ['announce-shipment'],
-  ['drop-old-rows'],
+  ['drop-old-rows', 'add-missing-totals'],
   ['cancel-identity-session'],
   ['register-boleto', 'withdraw-boleto'],
   ['follow-transfer', 'register-pix-key', 'remove-pix-key'],

@@ -8,6 +8,7 @@ import { type Activity, searchActivities, writeActivities } from './activities';
 import type { ActivityFilters } from './activity-filters';
 import { type CountScope, countActivities, Totals } from './activity-totals';
 import { finerTotals } from './migrations/0035-finer-totals';
+import { addMissingTotals } from './missing-totals';
 
 const database = useDatabase();
 const START = Date.UTC(2026, 0, 10);
@@ -118,6 +119,34 @@ it('counts the same where a version that had no totals of hours has written the 
     await finerTotals.up(tx);
   });
   await countsWhatMatches(100);
+});
+
+it('counts the same once the totals that such a version left out while it still ran are added, and adds nothing twice', async () => {
+  const { db } = database;
+  const more = moments.slice(0, 60).map((moment) => activity(moment));
+  const totals = new Totals(1);
+  for (const one of more) totals.add(one);
+  await db.transaction((tx) => runWrites(tx, [writeActivities(more), totals.write()]));
+  made.push(...more);
+  await db.transaction(async ({ knex }) => {
+    await knex('activity_totals').where({ slot: 1 }).where('day', '<', -1).delete();
+    await knex('activity_totals').where({ slot: 1, day: -1 }).whereIn('scope_id', accounts).delete();
+  });
+  const before = await total({ type: ['CASHIN'], accountId: [accounts[0] as string] });
+  const addMissing = () => db.transaction((tx) => addMissingTotals(tx, clientId, START + HOUR / 2));
+  await addMissing();
+  expect(await total({ type: ['CASHIN'], accountId: [accounts[0] as string] })).toBeGreaterThan(before);
+  await countsWhatMatches(100);
+  const rows = () => db.knex('activity_totals').orderBy(['scope_id', 'day', 'country', 'type', 'result', 'slot']);
+  const added = await rows();
+  await addMissing();
+  expect(await rows()).toEqual(added);
+});
+
+it('has the job that adds them on its list where there were activities', async () => {
+  const job = await database.db.knex('jobs').where({ kind: 'add-missing-totals' }).first('payload');
+  const { since, until } = JSON.parse(job.payload);
+  expect(Number(until) - Number(since)).toBe(3 * DAY);
 });
 
 /** The spans in which activities are looked at themselves, and whether they are added or taken away. */

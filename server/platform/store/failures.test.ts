@@ -49,7 +49,7 @@ it('a read, several that share a statement, and a transaction say that no connec
   const single = openDb({
     ...config,
     ...(config.dialect === 'postgres' ? { connections: 1 } : { readers: 1 }),
-    acquireTimeout: 50,
+    acquireTimeout: 500,
   });
   let letGo: () => void = () => undefined;
   let holding: Promise<void> = Promise.resolve();

@@ -1,4 +1,4 @@
-import { Db, type Dialect, type Reader } from './db';
+import { Db, type Reader } from './db';
 import { StoreUnavailable } from './errors';
 import { preparedAmongFew } from './prepared';
 import { allocate, type QueuedRead, together, togetherForEach } from './reads';
@@ -35,7 +35,7 @@ class SharedReads {
     db.assertOutside();
     const byText = SharedReads.all.get(db) ?? new Map<string, SharedReads>();
     SharedReads.all.set(db, byText);
-    const way = wayOf(db.dialect, reads);
+    const way = wayOf(db, reads);
     const text = `${way} ${reads.map(({ sql }) => sql).join(';')}`;
     const shared = byText.get(text) ?? new SharedReads(db, way, () => byText.delete(text));
     byText.set(text, shared);
@@ -92,10 +92,11 @@ class SharedReads {
 }
 
 /** PostgreSQL goes through rows of parameters, unless it is to look at them before it decides on its way, or one is a list itself. */
-function wayOf(dialect: Dialect, reads: readonly QueuedRead[]): keyof typeof SHARES {
+function wayOf({ dialect, isDistributed }: Db, reads: readonly QueuedRead[]): keyof typeof SHARES {
   const isPlain = ({ byValues, parameters }: QueuedRead) =>
     byValues !== true && parameters.every((value) => typeof value === 'string' || Number.isInteger(value));
-  return dialect === 'postgres' && reads.every(isPlain) ? 'forEach' : 'copied';
+  // Over several nodes no subquery knows of what another one is about.
+  return dialect === 'postgres' && !isDistributed && reads.every(isPlain) ? 'forEach' : 'copied';
 }
 
 const preparedText = (reader: Reader, sql: string, parameters: Parameters<typeof preparedAmongFew>[2]) =>
