@@ -23,6 +23,7 @@ export const command = declare({
         'processes',
         'reads',
         'console',
+        'scale',
       ],
     },
   ],

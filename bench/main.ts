@@ -8,6 +8,7 @@ import { pipeline } from './pipeline';
 import { processes } from './processes';
 import { readings } from './reads';
 import { retention } from './retention';
+import { scale } from './scale';
 import { settlement } from './settlement';
 import { snapshots } from './snapshots';
 import { transactions } from './transactions';
@@ -35,6 +36,7 @@ const BENCHES: Readonly<Record<string, (options: Options) => Promise<void>>> = {
   processes,
   reads: readings,
   console: consoleViews,
+  scale,
 };
 
 /** Runs a benchmark and prints its table. */

@@ -13,7 +13,7 @@ export class Bulk<R extends object> {
 
   constructor(
     private readonly columns: Columns<R>,
-    /** What becomes of rows that are there already; when absent, they violate a unique key. */
+    /** The change of rows that are there already; when absent, they violate a unique key. */
     upsert: Upsert | null = null,
     /** Further columns that have the same value in every row, as SQL. */
     constants: Readonly<Record<string, string>> = {},
