@@ -8,7 +8,7 @@ import { layout } from '../../server/layout';
 import { Ledger } from '../../server/ledger/ledger';
 import { verifyLedger } from '../../server/ledger/verification';
 import type { Db } from '../../server/platform/store/db';
-import { distribute, NotDistributable } from '../../server/platform/store/distribution/distribute';
+import { distribute } from '../../server/platform/store/distribution/distribute';
 import { tenantTables } from '../../server/platform/store/distribution/placement';
 import { putTenantsFirst } from '../../server/platform/store/distribution/tenant-keys';
 import type { PostgresConfig } from '../../server/platform/store/open';
@@ -23,7 +23,13 @@ let database: TestDatabase;
 beforeAll(async () => {
   database = await createDatabase();
 });
-afterAll(() => database.drop());
+afterAll(async () => {
+  await open?.close();
+  await database.drop();
+});
+
+/** A second handle, once the first one is closed so that no connection is open. */
+let open: Db | undefined;
 
 /** Runs the command as `contrato distribute` does, on the test's database. */
 async function run(...words: string[]): Promise<{ status: number; output: string; problem: string }> {
@@ -47,7 +53,7 @@ it('every table of the service has its place, and no other', async () => {
 
 if (dialect === 'sqlite') {
   it('a file is refused', async () => {
-    await expect(distribute(database.db, layout)).rejects.toThrow(NotDistributable);
+    await expect(distribute(database.db, layout)).rejects.toThrow('only PostgreSQL can be distributed');
   });
 } else {
   describeOnPostgres();
@@ -72,12 +78,24 @@ async function otherKeys({ knex }: Db): Promise<string[]> {
 }
 
 function describeOnPostgres(): void {
-  it('the command refuses a PostgreSQL without Citus, and changes nothing', async () => {
-    const { status, problem } = await run();
-    expect([status, problem]).toEqual([1, expect.stringContaining('CREATE EXTENSION citus')]);
+  const refused = (reason: string) => ({ status: 1, output: '', problem: expect.stringContaining(reason) });
+
+  it('the command refuses a database that a service is connected to', async () => {
+    expect(await run()).toEqual(refused('connections of a service are open'));
+  });
+
+  it('the command refuses other tables, and a PostgreSQL without Citus, and changes nothing', async () => {
+    await database.db.transaction(({ knex }) => knex.raw('CREATE TABLE of_another (id TEXT)'));
+    await database.db.close();
+    expect(await run()).toEqual(refused('nothing is said about where the rows of of_another lie'));
+    open = database.openAgain();
+    await open.transaction(({ knex }) => knex.raw('DROP TABLE of_another'));
+    await open.close();
+    expect(await run()).toEqual(refused('CREATE EXTENSION citus'));
+    open = database.openAgain();
+    await open.learnLayout();
+    expect(open.isDistributed).toBe(false);
     expect(undeclaredFields(command, { tables: tableLines(layout) })).toEqual([]);
-    await database.db.learnLayout(true);
-    expect(database.db.isDistributed).toBe(false);
   });
 
   describe('keys that begin with their clients', () => {
@@ -86,7 +104,7 @@ function describeOnPostgres(): void {
       Promise.all(movements.map((movement) => ledger.submit(requestOf(movement))));
 
     beforeAll(async () => {
-      db = database.db;
+      db = open as Db;
       const account = await makeAccount(db, (await makeClient(db)).id, { cvu: '0000000000000000000001' });
       await submit(new Ledger(db), movementOn(account, { type: 'CASHIN', entryType: 'CREDIT', amount: 500n }));
       // As a version before has written it.
@@ -161,7 +179,8 @@ function describeOnPostgres(): void {
     });
 
     it('are made once', async () => {
-      await expect(distribute(db, layout)).rejects.toThrow(NotDistributable);
+      await expect(distribute(db, layout)).rejects.toThrow('the database is distributed already');
+      expect(await run()).toEqual(refused('the database is distributed already'));
     });
   });
 }

@@ -1,4 +1,5 @@
 import { DAY, HOUR } from '../../server/kernel/time';
+import { COUNTED } from '../../server/ledger/verification';
 import type { Db, Dialect, Tx } from '../../server/platform/store/db';
 import { loadInBulk, writeUnchecked } from './bulk-load';
 
@@ -98,15 +99,6 @@ function movedId(dialect: Dialect, column: string, plan: Plan): string {
   return `CASE WHEN o.${column} IS NULL THEN NULL
     ELSE substr(${hex}, 1, 8) || '-' || substr(${hex}, 9) || substr(o.${column}, 14) END`;
 }
-
-/** Whose activities are counted, and of which time. */
-const COUNTED = [
-  ['account_id', 'hour / 24'],
-  ['account_id', '-1'],
-  ['client_id', 'hour / 24'],
-  ['client_id', '-1'],
-  ['client_id', '-2 - hour'],
-] as const;
 
 /** The totals as they would be if they had been counted one by one. The activities are looked at once. */
 async function recount(knex: Tx['knex']): Promise<void> {

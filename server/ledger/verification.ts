@@ -25,7 +25,7 @@ const anyClient = () => '';
 const sum = (column: string) => `CAST(COALESCE(SUM(${column}), 0) AS TEXT)`;
 
 /** Whose activities are counted, and of which time, as `activity_totals` has them. */
-const COUNTED = [
+export const COUNTED = [
   ['account_id', 'hour / 24'],
   ['account_id', '-1'],
   ['client_id', 'hour / 24'],

@@ -1,9 +1,12 @@
 import { DAY, HOUR } from '../../kernel/time';
+import type { Clock } from '../../platform/clock';
 import { newId } from '../../platform/ids';
+import type { RunningJob } from '../../platform/jobs/job';
 import { runWrites } from '../../platform/store/writes';
 import { useDatabase } from '../../testing/database';
 import { makeAccount, makeClient } from '../../testing/ledger';
 import { countStatements } from '../../testing/statements';
+import { addingMissingTotals } from '../jobs/add-missing-totals';
 import { type Activity, searchActivities, writeActivities } from './activities';
 import type { ActivityFilters } from './activity-filters';
 import { type CountScope, countActivities, Totals } from './activity-totals';
@@ -143,10 +146,23 @@ it('counts the same once the totals that such a version left out while it still 
   expect(await rows()).toEqual(added);
 });
 
-it('has the job that adds them on its list where there were activities', async () => {
-  const job = await database.db.knex('jobs').where({ kind: 'add-missing-totals' }).first('payload');
-  const { since, until } = JSON.parse(job.payload);
-  expect(Number(until) - Number(since)).toBe(3 * DAY);
+it('has the job that adds them on its list where there were activities, and it comes back until its time is over', async () => {
+  const { db } = database;
+  const job = await db.knex('jobs').where({ kind: 'add-missing-totals' }).first('payload');
+  const payload = JSON.parse(job.payload);
+  expect(Number(payload.until) - Number(payload.since)).toBe(3 * DAY);
+  const run = (until: string) => {
+    const running: RunningJob = {
+      key: 'all',
+      payload: { since: String(START), until },
+      step: (work) => db.transaction(work),
+    };
+    return addingMissingTotals(running, { db, clock: { now: () => START } as Clock });
+  };
+  await db.transaction(({ knex }) => knex('activity_totals').where('day', '<', -1).delete());
+  expect(await run(payload.until)).toEqual({ again: START + HOUR });
+  await countsWhatMatches(50);
+  expect(await run('0')).toBe('done');
 });
 
 /** The spans in which activities are looked at themselves, and whether they are added or taken away. */

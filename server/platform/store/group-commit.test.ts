@@ -30,6 +30,23 @@ describe('work that shares commits', () => {
     ]);
   });
 
+  it('takes one owner at a time over several nodes, whoever waits longest first', async () => {
+    const batches: string[][] = [];
+    const transaction = (work: (tx: Tx) => unknown) => work({} as Tx);
+    const db = { dialect: 'postgres', isDistributed: true, transaction } as unknown as Db;
+    const commits = new GroupCommit<Item, null>(db, {
+      run: async (_tx, items) => {
+        batches.push(items.map(({ owner, at }) => owner + at));
+        return items.map(() => ({ value: null }));
+      },
+      batchSize: 2,
+      concurrency: { sqlite: 1, postgres: 1 },
+      ownerOf: ({ owner }) => owner,
+    });
+    await Promise.all(['a', 'b', 'a', 'b', 'a'].map((owner, at) => commits.submit({ owner, at })));
+    expect(batches).toEqual([['a0', 'a2'], ['b1', 'b3'], ['a4']]);
+  });
+
   describe('on PostgreSQL', () => {
     const timer = new ManualTimer();
     let batches: { size: number; end(): void }[];

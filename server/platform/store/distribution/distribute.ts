@@ -16,7 +16,7 @@ export class NotDistributable extends Error {
  * Spreads the tables of a database over the nodes of a Citus cluster, each client's rows on one node. The service must not run
  * meanwhile; whatever is there already moves along. One transaction: it is done, or nothing is.
  * @returns the tables that lie by client
- * @throws NotDistributable where it is no PostgreSQL with Citus, or has tables that the layout doesn't know
+ * @throws NotDistributable where it is no PostgreSQL with Citus, is distributed already or in use, or has tables that the layout doesn't know
  */
 export async function distribute(db: Db, layout: Layout): Promise<string[]> {
   await assertDistributable(db, layout);
@@ -37,9 +37,6 @@ const OTHERS = `SELECT pid FROM pg_stat_activity WHERE datname = current_databas
 
 async function assertDistributable(db: Db, { tables }: Layout): Promise<void> {
   if (db.dialect !== 'postgres') throw new NotDistributable('only PostgreSQL can be distributed');
-  const extension = rowsOf(await db.knex.raw(`SELECT 1 FROM pg_extension WHERE extname = 'citus'`));
-  if (extension.length === 0)
-    throw new NotDistributable('the database has no extension citus (CREATE EXTENSION citus)');
   await db.learnLayout();
   if (db.isDistributed) throw new NotDistributable('the database is distributed already');
   const others = rowsOf(await db.knex.raw(OTHERS));
@@ -54,6 +51,10 @@ async function assertDistributable(db: Db, { tables }: Layout): Promise<void> {
   const unknown = there.filter((name) => tables[name] === undefined);
   if (unknown.length > 0) {
     throw new NotDistributable(`nothing is said about where the rows of ${unknown.join(', ')} lie`);
+  }
+  const extension = rowsOf(await db.knex.raw(`SELECT 1 FROM pg_extension WHERE extname = 'citus'`));
+  if (extension.length === 0) {
+    throw new NotDistributable('the database has no extension citus (CREATE EXTENSION citus)');
   }
 }
 
