@@ -1,6 +1,6 @@
 import { amountColumn, readAmount } from '../platform/store/columns';
 import type { Tx } from '../platform/store/db';
-import { AMONG, type QueuedRead, readAmong, runReads } from '../platform/store/reads';
+import { AMONG, ofClients, type QueuedRead, readAmong, runReads } from '../platform/store/reads';
 import { type Sql, sqlFor } from '../platform/store/sql';
 import { type AccountState, type ClientDay, LedgerState, type ParentState } from './rules/ledger-state';
 import { readPeriods } from './rules/limits';
@@ -67,25 +67,19 @@ export function stateReads(
   { clientIds, accountIds, parentIds, limitedClientIds, since }: NeededRecords,
 ): (QueuedRead | null)[] {
   const { dialect } = tx;
+  const among = (select: typeof SELECT_ACCOUNTS, and: string, ids: readonly string[], end: string) => {
+    const read = readAmong(tx, select[dialect] + and, select.columns, ids);
+    if (read === null) return null;
+    const named = ofClients(tx, read, clientIds);
+    return { ...named, sql: named.sql + end };
+  };
   return [
     dialect === 'postgres' ? readAmong(tx, LOCK_CLIENTS, ['id'], limitedClientIds) : null,
     readClientDays(tx, limitedClientIds, firstOfMonth(dayOf(since))),
-    ofClients(
-      tx,
-      readAmong(tx, SELECT_ACCOUNTS[dialect] + OWN_KINDS, SELECT_ACCOUNTS.columns, accountIds),
-      clientIds,
-      LOCK_ROWS[dialect],
-    ),
+    among(SELECT_ACCOUNTS, OWN_KINDS, accountIds, LOCK_ROWS[dialect]),
     // A parent belongs to one of the accounts, which are locked, so nobody else changes it meanwhile.
-    ofClients(tx, readAmong(tx, SELECT_PARENTS[dialect], SELECT_PARENTS.columns, parentIds), clientIds),
+    among(SELECT_PARENTS, '', parentIds, ''),
   ];
-}
-
-/** Names the clients in a read over several nodes, so that it goes to the nodes with their rows. @param end what follows the conditions */
-function ofClients(tx: Tx, read: QueuedRead | null, clientIds: readonly string[], end = ''): QueuedRead | null {
-  if (read === null || !tx.isDistributed) return read === null ? null : { ...read, sql: read.sql + end };
-  const parameters = [...read.parameters, [...clientIds]];
-  return { ...read, sql: `${read.sql} AND client_id ${AMONG.postgres}${end}`, parameters };
 }
 
 function readClientDays(tx: Tx, clientIds: readonly string[], firstDay: number): QueuedRead | null {

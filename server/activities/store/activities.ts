@@ -12,7 +12,7 @@ import {
   type SortTerm,
 } from '../../platform/store/list';
 import { Lookup } from '../../platform/store/lookup';
-import type { QueuedRead } from '../../platform/store/reads';
+import { ofClients, type QueuedRead } from '../../platform/store/reads';
 import { readTogether } from '../../platform/store/shared-reads';
 import { tenantOf } from '../../platform/store/sql';
 import type { BulkWrite } from '../../platform/store/writes';
@@ -84,7 +84,8 @@ export async function searchActivities(
     page,
   };
   // The totals are written as a transaction's last step, so within one they aren't right yet.
-  const parts = isTransaction(reader) ? null : ofClient(reader, clientId, countActivities(scope, others));
+  const counted = isTransaction(reader) ? null : countActivities(scope, others);
+  const parts = counted?.map((part) => ({ ...part, count: ofClients(reader, part.count, [clientId]) })) ?? null;
   const isNear = page.number * page.size <= NEAR && isFoundSoon(scope, others);
   return parts !== null && isNear ? atOnce(reader, owner, parts, list) : oneByOne(reader, owner, parts, list);
 }
@@ -100,17 +101,6 @@ function isFoundSoon(
   const isOfKind = type !== undefined || result !== undefined;
   const isOfTime = createdFrom !== undefined || createdUntil !== undefined;
   return country === undefined && (!isOfKind || ('client_id' in scope && !isOfTime));
-}
-
-/** Names the client in what counts, over several nodes, where rows of an account are found by its client. */
-function ofClient(reader: Reader, clientId: string, parts: Parts | null): Parts | null {
-  if (parts === null || !reader.isDistributed) return parts;
-  return parts.map(({ sign, count }) => {
-    return {
-      sign,
-      count: { ...count, sql: `${count.sql} AND client_id = ?`, parameters: [...count.parameters, clientId] },
-    };
-  });
 }
 
 /** A page of activities, and how many there are on all pages. */

@@ -1,5 +1,5 @@
 import type { Reader } from '../../platform/store/db';
-import { AMONG, type QueuedRead, readAmong, runReads } from '../../platform/store/reads';
+import { AMONG, ofClients, readAmong, runReads } from '../../platform/store/reads';
 
 /** The text that a token is asked for by: its id, and over several nodes, of which its client names one, the client's, too. */
 export function sessionKey({ isDistributed }: Pick<Reader, 'isDistributed'>, jti: string, clientId: string): string {
@@ -19,18 +19,12 @@ export async function findSessionRows(
     ['jti', 'client_id', 'updated_at'],
     named.map(([jti]) => jti as string),
   );
-  const [rows = []] = await runReads(reader, [reader.isDistributed ? ofClients(read, named) : read]);
+  const clients = named.flatMap(([, clientId]) => (clientId === undefined ? [] : [clientId]));
+  const [rows = []] = await runReads(reader, [read === null ? null : ofClients(reader, read, clients, 't.client_id')]);
   return new Map(
     rows.map(({ jti, client_id, updated_at }) => [
       sessionKey(reader, String(jti), String(client_id)),
       { clientId: String(client_id), updatedAt: Number(updated_at) },
     ]),
   );
-}
-
-/** Goes to the nodes of the clients alone. */
-function ofClients(read: QueuedRead | null, named: readonly string[][]): QueuedRead | null {
-  if (read === null) return null;
-  const clients = [...new Set(named.map(([, clientId]) => clientId as string))];
-  return { ...read, sql: `${read.sql} AND t.client_id ${AMONG.postgres}`, parameters: [...read.parameters, clients] };
 }

@@ -18,6 +18,13 @@ export function step(name: string, ...parts: readonly ((tx: Tx) => Promise<void>
   };
 }
 
+/** Adds the client to a table whose rows had none. Those of the version before name none; `distribute` fills them in. */
+export async function addClient({ knex }: Tx, table: string): Promise<void> {
+  await knex.schema.alterTable(table, (columns) => {
+    columns.text('client_id');
+  });
+}
+
 /** Adds a column that holds a moment in milliseconds since the epoch. */
 export function addMoment(table: Knex.CreateTableBuilder, name: string): Knex.ColumnBuilder {
   return table.bigInteger(name);

@@ -42,6 +42,23 @@ export function readAmong(
 }
 
 /**
+ * Names the clients in a read over several nodes, so that it goes to the nodes with their rows; on one node the read is as it was.
+ *
+ * @param sql ends with a condition
+ * @param column the column with the client's id
+ */
+export function ofClients<R extends QueuedRead>(
+  { isDistributed }: Pick<Reader, 'isDistributed'>,
+  read: R,
+  clientIds: readonly string[],
+  column = 'client_id',
+): R {
+  if (!isDistributed) return read;
+  const named = [...new Set(clientIds)];
+  return { ...read, sql: `${read.sql} AND ${column} ${AMONG.postgres}`, parameters: [...read.parameters, named] };
+}
+
+/**
  * Runs reads in the order they are given and answers the rows of each. SQLite's driver hands each statement to another
  * thread and its answer waits for this one to be free, so there they are one statement. PostgreSQL runs those of a transaction one by
  * one, since what follows a lock must see what others committed before it was had, and others at once.

@@ -1,8 +1,5 @@
 import type { Tx } from '../../../platform/store/db';
+import { addClient } from '../../../platform/store/migration';
 
-/** Names the client in each total of activities. Rows of the version before name none; `distribute` fills them in. */
-export async function nameClientsOfTotals({ knex }: Tx): Promise<void> {
-  await knex.schema.alterTable('activity_totals', (table) => {
-    table.text('client_id');
-  });
-}
+/** Names the client in each total of activities. */
+export const nameClientsOfTotals = (tx: Tx): Promise<void> => addClient(tx, 'activity_totals');

@@ -1,8 +1,5 @@
 import type { Tx } from '../../../platform/store/db';
+import { addClient } from '../../../platform/store/migration';
 
-/** Names the client in each attempt at delivery. Rows of the version before name none; `distribute` fills them in. */
-export async function nameClientsOfAttempts({ knex }: Tx): Promise<void> {
-  await knex.schema.alterTable('outbox_attempts', (table) => {
-    table.text('client_id');
-  });
-}
+/** Names the client in each attempt at delivery. */
+export const nameClientsOfAttempts = (tx: Tx): Promise<void> => addClient(tx, 'outbox_attempts');

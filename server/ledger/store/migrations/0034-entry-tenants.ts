@@ -1,14 +1,12 @@
 import type { Tx } from '../../../platform/store/db';
+import { addClient } from '../../../platform/store/migration';
 
 /**
- * Names the client in each entry of the ledger, so that the entries can lie where the client's accounts do. Rows of the version before
- * name none; `distribute` fills them in.
+ * Names the client in each entry of the ledger, so that the entries can lie where the client's accounts do.
  */
-export async function nameClientsOfEntries({ knex, dialect }: Tx): Promise<void> {
-  await knex.schema.alterTable('ledger_entries', (table) => {
-    table.text('client_id');
-  });
-  if (dialect === 'postgres') for (const statement of ROWS_ARE_APPEND_ONLY) await knex.raw(statement);
+export async function nameClientsOfEntries(tx: Tx): Promise<void> {
+  await addClient(tx, 'ledger_entries');
+  if (tx.dialect === 'postgres') for (const statement of ROWS_ARE_APPEND_ONLY) await tx.knex.raw(statement);
 }
 
 /** A trigger for each row holds on every node of a distributed database; one for each statement does not. */
