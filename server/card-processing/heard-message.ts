@@ -1,5 +1,5 @@
 import { type Tx, UniqueViolation, WriteRefused } from '../platform/store/db';
-import { runWrites } from '../platform/store/writes';
+import { assertAllowed, runWrites } from '../platform/store/writes';
 import type { CardTransaction } from './rules/transaction';
 import { writeCardTransactions } from './store/card-transactions';
 import { type CardMessage, lockReferences, refuseTakenBack, writeCardMessages } from './store/messages';
@@ -25,11 +25,41 @@ export async function insertHeard(
   heard: readonly HeardMessage[],
   made: readonly CardTransaction[] = [],
 ): Promise<void> {
+  await lockHeard(tx, heard);
+  await writeHeard(tx, heard, made);
+}
+
+/**
+ * Keeps everybody else from the references of messages that are about to be written, and looks for reversals that came first.
+ * @throws ReversalCameFirst on PostgreSQL; on SQLite, which has one writer, `writeHeard` does
+ */
+export async function lockHeard(tx: Tx, heard: readonly HeardMessage[]): Promise<void> {
+  if (heard.length === 0) return;
   const messages = heard.map(({ message }) => message);
-  if (messages.length > 0) await lockReferences(tx, messages);
-  const unaware = heard.flatMap(({ message, takenBack }) => (takenBack ? [] : [message]));
+  await refusing(Promise.all([lockReferences(tx, messages), assertAllowed(tx, refusalsOf(heard))]));
+}
+
+/**
+ * Writes messages whose references are locked, and transactions with them in the same statement.
+ * @throws UniqueViolation where one is there already, ReversalCameFirst
+ */
+export async function writeHeard(
+  tx: Tx,
+  heard: readonly HeardMessage[],
+  made: readonly CardTransaction[],
+): Promise<void> {
+  const messages = heard.map(({ message }) => message);
+  const writes = [writeCardMessages(messages), writeCardTransactions(made)];
+  await refusing(runWrites(tx, writes, refusalsOf(heard)));
+}
+
+const refusalsOf = (heard: readonly HeardMessage[]) => [
+  refuseTakenBack(heard.flatMap(({ message, takenBack }) => (takenBack ? [] : [message]))),
+];
+
+async function refusing(work: Promise<unknown>): Promise<void> {
   try {
-    await runWrites(tx, [writeCardMessages(messages), writeCardTransactions(made)], [refuseTakenBack(unaware)]);
+    await work;
   } catch (error) {
     throw error instanceof WriteRefused ? new ReversalCameFirst(error.reason, { cause: error }) : error;
   }

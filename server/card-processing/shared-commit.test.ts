@@ -76,7 +76,7 @@ describe('what one statement writes', () => {
     takenBack: false,
   });
 
-  it('goes to SQLite without BEGIN and COMMIT', async () => {
+  it('is a unit of work of one statement; PostgreSQL locks the references of messages with another one', async () => {
     const statement = jest.spyOn(database.db, 'statement');
     const transaction = jest.spyOn(database.db, 'transaction');
     const shared = new SharedCommit(database.db);
@@ -86,8 +86,7 @@ describe('what one statement writes', () => {
     const approved = { ...untold, state: 'AUTHORIZED' as const };
     expect(await shared.conclude(approved)).toBe(true);
     expect(await shared.conclude(approved)).toBe(false);
-    // PostgreSQL writes nothing outside a transaction.
-    const [alone, together] = dialect === 'sqlite' ? [4, 0] : [0, 4];
+    const [alone, together] = dialect === 'sqlite' ? [4, 0] : [3, 1];
     expect(statement).toHaveBeenCalledTimes(alone);
     expect(transaction).toHaveBeenCalledTimes(together);
     jest.restoreAllMocks();
@@ -105,5 +104,15 @@ describe('what one statement writes', () => {
     expect(results[0]).toMatchObject({ status: 'rejected', reason: expect.any(ReversalCameFirst) });
     expect(results[1]).toMatchObject({ status: 'fulfilled' });
     expect(await findCardTransaction(database.db, one.clientId, one.id)).toBeNull();
+  });
+
+  it('says of each conclusion whether it was still open, of several that are written together', async () => {
+    const shared = new SharedCommit(database.db);
+    const [open, closed] = [newPending(), newPending()];
+    await Promise.all([open, closed].map((each) => shared.insert(each, message(each))));
+    await shared.conclude({ ...closed, state: 'REJECTED' });
+    const ends = await Promise.all([open, closed].map((each) => shared.conclude({ ...each, state: 'AUTHORIZED' })));
+    expect(ends).toEqual([true, false]);
+    expect(await findCardTransaction(database.db, closed.clientId, closed.id)).toMatchObject({ state: 'REJECTED' });
   });
 });

@@ -1,8 +1,8 @@
 import { insertCalls, type MadeCall } from '../events/store/calls';
-import type { Db, Tx } from '../platform/store/db';
+import type { Db, Dialect, Tx } from '../platform/store/db';
 import { GroupCommit, type ItemResult } from '../platform/store/group-commit';
 import { tracing } from '../platform/telemetry/tracing';
-import { type HeardMessage, insertHeard } from './heard-message';
+import { type HeardMessage, lockHeard, writeHeard } from './heard-message';
 import type { CardTransaction } from './rules/transaction';
 import { concludeCardTransactions } from './store/card-transactions';
 
@@ -27,7 +27,7 @@ export class SharedCommit {
     const ownerOf = ({ insert, conclude }: Item) => (insert ?? conclude)?.clientId ?? '';
     this.commits = new GroupCommit(db, {
       run: write,
-      isOneStatement: db.dialect === 'sqlite' ? isOneStatement : undefined,
+      isOneStatement: isOneStatement[db.dialect],
       batchSize: 64,
       concurrency: { sqlite: 1, postgres: 4 },
       ownerOf,
@@ -73,29 +73,64 @@ const isPlain = ({ run, call = null }: Item) => run === null && call === null;
 const isConclusion = (item: Item) => isPlain(item) && item.conclude !== undefined;
 const isInsert = (item: Item) => isPlain(item) && item.insert !== undefined;
 
-/** Decides whether a batch is written with one statement on SQLite. */
-function isOneStatement(items: readonly Item[]): boolean {
-  return items.every(isInsert) || items.every(isConclusion);
-}
+/** Decides whether a batch is written with one statement: on PostgreSQL the references of messages are locked by another one. */
+const isOneStatement: Readonly<Record<Dialect, (items: readonly Item[]) => boolean>> = {
+  sqlite: (items) => items.every(isInsert) || items.every(isConclusion),
+  postgres: (items) =>
+    items.every((item) => isInsert(item) && (item.heard ?? null) === null) || items.every(isConclusion),
+};
 
 async function write(tx: Tx, items: readonly Item[]): Promise<ItemResult<unknown>[]> {
-  await insertHeard(
-    tx,
-    items.flatMap(({ heard }) => heard ?? []),
-    items.flatMap(({ insert }) => insert ?? []),
-  );
-  const concluded = await concludeCardTransactions(
-    tx,
-    items.flatMap(({ conclude }) => conclude ?? []),
-  );
-  await insertCalls(
-    tx,
-    items.flatMap(({ call }) => call ?? []),
-  );
+  const heard = items.flatMap((item) => item.heard ?? []);
+  await lockHeard(tx, heard);
+  const writing = writeRows(tx, items, heard);
+  if (items.every(({ run }) => run === null)) return endWith(tx, items, writing);
+  const concluded = await writing;
   const results: ItemResult<unknown>[] = [];
-  for (const { conclude, run } of items) {
-    const value = conclude === undefined ? undefined : concluded.has(conclude.id);
-    results.push({ value: run === null ? value : await run(tx) });
+  for (const item of items) {
+    results.push({ value: item.run === null ? resultOf(item, concluded) : await item.run(tx) });
   }
   return results;
 }
+
+/** Writes the rows of all items, with statements that are sent at once. @returns the transactions that were still open */
+async function writeRows(
+  tx: Tx,
+  items: readonly Item[],
+  heard: readonly HeardMessage[],
+): Promise<ReadonlySet<string>> {
+  const [, concluded] = await Promise.all([
+    writeHeard(
+      tx,
+      heard,
+      items.flatMap(({ insert }) => insert ?? []),
+    ),
+    concludeCardTransactions(
+      tx,
+      items.flatMap(({ conclude }) => conclude ?? []),
+    ),
+    insertCalls(
+      tx,
+      items.flatMap(({ call }) => call ?? []),
+    ),
+  ]);
+  return concluded;
+}
+
+/** Ends with the writes: the results, which depend on them, are looked at once they are committed. */
+function endWith(tx: Tx, items: readonly Item[], writing: Promise<ReadonlySet<string>>): ItemResult<unknown>[] {
+  let concluded: ReadonlySet<string> = new Set();
+  tx.endWith(
+    writing.then((found) => {
+      concluded = found;
+    }),
+  );
+  return items.map((item) => ({
+    get value() {
+      return resultOf(item, concluded);
+    },
+  }));
+}
+
+const resultOf = ({ conclude }: Item, concluded: ReadonlySet<string>) =>
+  conclude === undefined ? undefined : concluded.has(conclude.id);

@@ -4,7 +4,8 @@ import { clients } from '../../clients/store/tables';
 import type { Client } from '../../kernel/client';
 import type { Vault } from '../../platform/crypto/vault';
 import type { Reader } from '../../platform/store/db';
-import { runReads } from '../../platform/store/reads';
+import { type QueuedRead, runReads } from '../../platform/store/reads';
+import { readTogether } from '../../platform/store/shared-reads';
 import type { Columns } from '../../platform/store/table';
 import type { Named } from './messages';
 import { type CardMessage, cardMessages, type EarlyReversal, earlyReversals, type MessageKind } from './tables';
@@ -54,7 +55,7 @@ export async function readQuestion(
 ): Promise<KnownOfQuestion> {
   const key = keyOf(vault, card);
   const readAt = performance.now();
-  const [messages = [], owners = [], early = [], cards = [], pairs = []] = await runReads(reader, [
+  const [messages = [], owners = [], early = [], cards = [], pairs = []] = await ask(reader, [
     { ...MESSAGE, parameters: [network, reference, kind] },
     'id' in key ? { ...OWNER_BY_ID, parameters: [key.id] } : { ...OWNER_BY_HASH, parameters: [key.hash] },
     { ...EARLY, parameters: [network, reference] },
@@ -79,9 +80,14 @@ export async function readUse(
   card: { id: string } | { pan: string },
 ): Promise<KnownUse> {
   const readAt = performance.now();
-  const [cards = [], pairs = []] = await runReads(reader, [
+  const [cards = [], pairs = []] = await ask(reader, [
     queryCardInUse(keyOf(vault, card), clientId),
     queryApiKeys(['?', clientId]),
   ]);
   return { card: cardInUseIn(cards), pairs: apiKeysIn(pairs), readAt };
+}
+
+/** Messages that come while others are looked up share the next statement. Over several nodes no statement may look at all these tables. */
+function ask(reader: Reader, reads: readonly QueuedRead[]): Promise<Record<string, unknown>[][]> {
+  return reader.isDistributed ? runReads(reader, reads) : readTogether(reader, reads);
 }

@@ -13,6 +13,8 @@ export interface Reader {
   readonly knex: Knex;
   /** True where the tables lie on several nodes, each client's rows on one (`distribute`): statements name the client then. */
   readonly isDistributed: boolean;
+  /** True for a unit of work of one statement, which is a transaction by itself whatever becomes of its BEGIN; no when absent. */
+  readonly isOneStatement?: boolean;
 }
 
 /** A unit of work: everything written through it commits together, or not at all. */
@@ -126,7 +128,7 @@ export class Db implements Reader {
 
   /**
    * The same for a unit of work that consists of one statement. On SQLite that is a transaction by itself, so neither BEGIN nor
-   * COMMIT goes to the driver's thread and back; on PostgreSQL, where nothing is written outside a transaction, it is one as any other.
+   * COMMIT goes to the driver's thread and back; on PostgreSQL, where nothing is written outside a transaction, it goes out with its BEGIN.
    * @throws Error where it asks for a second one, which shows whoever wrote it, or for something before the commit
    */
   async statement<T>(run: (tx: Tx) => Promise<T>): Promise<T> {
@@ -200,6 +202,7 @@ export class Db implements Reader {
         throw error;
       },
     );
+    await last;
     for (const topic of topics) for (const listener of this.listeners.get(topic) ?? []) await this.runLate(listener);
     for (const step of after) await this.runLate(step);
     return result;
@@ -219,6 +222,7 @@ function ofOneStatement(tx: Tx): Tx {
   let asked = false;
   return {
     ...tx,
+    isOneStatement: true,
     get knex() {
       if (asked) throw new Error('a second statement: the first one is committed already');
       asked = true;

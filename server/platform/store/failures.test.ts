@@ -392,6 +392,27 @@ if (dialect === 'postgres') {
       expect(await readSetting(db, 'ended')).toBe(1);
     });
 
+    it('waits once for a unit of work of one statement, which goes out between its BEGIN and its COMMIT', async () => {
+      await db.ping();
+      const sent = await sentDuring(() =>
+        db.statement(async (tx) => tx.endWith(runWrites(tx, [settingOf('single')]))),
+      );
+      expect(sent.map(({ sql, behind }) => [sql.split(/[ ;]/)[0], behind])).toEqual([
+        ['BEGIN', false],
+        ['INSERT', true],
+        ['COMMIT', true],
+      ]);
+      expect(await readSetting(db, 'single')).toBe(1);
+    });
+
+    it('says what is wrong with such a statement, whose connection stays', async () => {
+      await put('single too', 1);
+      await mark();
+      const again = () => db.statement(async (tx) => tx.endWith(runWrites(tx, [settingOf('single too')])));
+      await expect(again()).rejects.toBeInstanceOf(UniqueViolation);
+      expect(await marked()).toBe(true);
+    });
+
     it('runs statements in the order in which they were asked for, whatever waits for BEGIN', async () => {
       await db.ping();
       const own = {

@@ -14,8 +14,11 @@ export interface QueryObject {
   returning?: unknown;
   response?: unknown;
   context?: unknown;
-  /** `name`: the statement is run often and worth keeping prepared. `setup`: what it needs to exist for that. */
-  options?: { name?: string; setup?: readonly string[] };
+  /**
+   * `name`: the statement is run often and worth keeping prepared. `setup`: what it needs to exist for that. `isOneStatement`: nothing
+   * else is in its transaction.
+   */
+  options?: { name?: string; setup?: readonly string[]; isOneStatement?: boolean | undefined };
 }
 
 export interface Client extends EventEmitter {

@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net';
 import { Client, type ClientConfig, types } from 'pg';
 import { asUnavailable, ReadOnlyServer } from './errors';
 import { PostgresBase, type QueryObject, type RawConnection, type SafeClient } from './knex-internals';
@@ -28,6 +29,8 @@ interface Beginning {
   answer: Promise<unknown>;
   /** True once a statement waits for it: those that come later wait behind that one. */
   awaited: boolean;
+  /** True where one statement is all that comes between it and its COMMIT, so that it makes no difference where it fails. */
+  isOneStatement: boolean;
 }
 
 /** The BEGIN of each connection. */
@@ -70,7 +73,7 @@ export class PostgresClient extends PostgresBase implements SafeClient {
   ): Promise<unknown> {
     const beginning = run((readOnly ? BEGIN_READING : BEGIN_WRITING) + this.ownTimeouts);
     if (this.config.isPooled) return beginning;
-    beginnings.set(connection, { answer: beginning, awaited: false });
+    beginnings.set(connection, { answer: beginning, awaited: false, isOneStatement: false });
     const begun = () => beginnings.delete(connection);
     beginning.then(begun, nothing);
     return Promise.resolve();
@@ -131,6 +134,7 @@ export class PostgresClient extends PostgresBase implements SafeClient {
     // What one connection has prepared, the next one of a pooler does not know.
     if (this.config.isPooled && query.options?.name !== undefined) query.options = {};
     guards.get(connection)?.watch.begin(connection);
+    gather(connection);
     return super._query(connection, query);
   }
 
@@ -162,7 +166,8 @@ export class PostgresClient extends PostgresBase implements SafeClient {
 
   private async answer(connection: RawConnection, query: QueryObject): Promise<QueryObject> {
     const beginning = isBegin(query.sql) ? undefined : beginnings.get(connection);
-    if (beginning !== undefined && (beginning.awaited || !isRead(query.sql))) {
+    if (beginning !== undefined && query.options?.isOneStatement === true) beginning.isOneStatement = true;
+    if (beginning !== undefined && waitsFor(beginning, query.sql)) {
       beginning.awaited = true;
       await beginning.answer;
     }
@@ -184,8 +189,20 @@ export class PostgresClient extends PostgresBase implements SafeClient {
   }
 }
 
+/** Decides whether a statement waits until BEGIN is answered: what writes would otherwise be written for good where that fails. */
+function waitsFor({ awaited, isOneStatement }: Beginning, sql: string): boolean {
+  return !isOneStatement && (awaited || !isRead(sql));
+}
+
 /** Statements that change nothing, which may go out before a BEGIN is answered. */
 const isRead = (sql: string): boolean => /^\s*(select|with)\b/i.test(sql) && !WRITES.test(sql);
+
+/** Statements that are asked for at the same time go out together: to send them is a system call each here, and may wake a process there. */
+function gather(connection: RawConnection): void {
+  const { stream } = (connection as unknown as { connection: { stream: Socket } }).connection;
+  stream.cork();
+  process.nextTick(() => stream.uncork());
+}
 
 const isBegin = (sql: string): boolean => sql.startsWith('BEGIN');
 

@@ -22,7 +22,7 @@ const MAX_MADE = 300;
  * @param setup statements that a connection to SQLite runs before it prepares this one; they may be repeated
  */
 export async function prepared(
-  { knex }: Pick<Reader, 'knex'>,
+  { knex, isOneStatement }: Pick<Reader, 'knex' | 'isOneStatement'>,
   sql: string,
   bindings: readonly Knex.RawBinding[],
   setup: readonly string[] = [],
@@ -32,7 +32,7 @@ export async function prepared(
   if (bindings.length !== parameters || bindings.includes(undefined as never)) {
     throw new Error(`${parameters} values have to be bound: ${sql}`);
   }
-  return runAsItIs(knex, { sql, bindings, method: 'raw', options: { name, setup } });
+  return runAsItIs(knex, { sql, bindings, method: 'raw', options: { name, setup, isOneStatement } });
 }
 
 function keptText(sql: string): KeptText {

@@ -1,7 +1,7 @@
 import { useDatabase } from '../../testing/database';
 import { UniqueViolation, WriteRefused } from './errors';
 import { readSetting } from './settings';
-import { type BulkWrite, type Refusal, runWrites } from './writes';
+import { assertAllowed, type BulkWrite, type Refusal, runWrites } from './writes';
 
 const database = useDatabase();
 
@@ -63,7 +63,10 @@ describe('a condition under which writes are not to be', () => {
     reason: "it's there",
   });
   const write = (name: string, unless: Refusal) =>
-    database.db.transaction((tx) => runWrites(tx, [insert([name, '1'])], [null, unless]));
+    database.db.transaction(async (tx) => {
+      await assertAllowed(tx, [null, unless]);
+      await runWrites(tx, [insert([name, '1'])], [null, unless]);
+    });
 
   it('takes them back where it holds, and says so', async () => {
     await write('obstacle', unlessThere('nothing'));

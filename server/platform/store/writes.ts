@@ -22,8 +22,8 @@ export interface Refusal {
 
 /**
  * Runs writes to different rows together, in the order they are given, as one statement: PostgreSQL is often across a
- * network, and SQLite's driver hands each statement to another thread. What refuses them is looked at after them: on SQLite within the
- * statement, on PostgreSQL in a statement of its own, which sees what others have committed meanwhile.
+ * network, and SQLite's driver hands each statement to another thread.
+ * @param refusals looked at within the statement on SQLite; on PostgreSQL `assertAllowed` looks at them
  * @throws WriteRefused
  */
 export async function runWrites(
@@ -33,9 +33,24 @@ export async function runWrites(
 ): Promise<void> {
   const some = writes.filter((write): write is BulkWrite => write !== null);
   if (some.length === 0) return;
-  const against = refusals.filter((refusal): refusal is Refusal => refusal !== null);
-  await run[tx.dialect](tx, some, against);
+  await run[tx.dialect](tx, some, refusals.filter(isSome));
 }
+
+/**
+ * Looks at what refuses writes, before them, on PostgreSQL: by a statement of its own, which sees what others have committed until then.
+ * Whoever could make it true has to be kept out by a lock that was asked for before. On SQLite the writes look at it.
+ * @throws WriteRefused
+ */
+export async function assertAllowed(tx: Tx, refusals: readonly (Refusal | null)[]): Promise<void> {
+  if (tx.dialect === 'sqlite') return;
+  const looks = refusals.filter(isSome).map(async ({ condition, parameter, reason }) => {
+    const answer = await prepared(tx, `SELECT 1 AS one WHERE ${condition.postgres}`, [parameter]);
+    if (rowsOf(answer).length > 0) throw new WriteRefused(reason);
+  });
+  await Promise.all(looks);
+}
+
+const isSome = (refusal: Refusal | null): refusal is Refusal => refusal !== null;
 
 const itself = (text: string) => text;
 
@@ -43,13 +58,9 @@ type Run = (tx: Tx, writes: readonly BulkWrite[], refusals: readonly Refusal[]) 
 
 const run: Record<Dialect, Run> = { postgres: onPostgres, sqlite: onSqlite };
 
-async function onPostgres(tx: Tx, writes: readonly BulkWrite[], refusals: readonly Refusal[]): Promise<void> {
+async function onPostgres(tx: Tx, writes: readonly BulkWrite[]): Promise<void> {
   if (tx.isDistributed) await oneByOne(tx, writes);
   else await runTogether(tx, asParts, writes);
-  for (const { condition, parameter, reason } of refusals) {
-    const answer = await prepared(tx, `SELECT 1 AS one WHERE ${condition.postgres}`, [parameter]);
-    if (rowsOf(answer).length > 0) throw new WriteRefused(reason);
-  }
 }
 
 /**
