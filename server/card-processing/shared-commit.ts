@@ -94,11 +94,7 @@ async function write(tx: Tx, items: readonly Item[]): Promise<ItemResult<unknown
 }
 
 /** Writes the rows of all items, with statements that are sent at once. @returns the transactions that were still open */
-async function writeRows(
-  tx: Tx,
-  items: readonly Item[],
-  heard: readonly HeardMessage[],
-): Promise<ReadonlySet<string>> {
+async function writeRows(tx: Tx, items: readonly Item[], heard: readonly HeardMessage[]): Promise<ReadonlySet<string>> {
   const [, concluded] = await Promise.all([
     writeHeard(
       tx,

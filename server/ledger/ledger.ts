@@ -24,6 +24,7 @@ export class Ledger {
   constructor(db: Db) {
     this.commits = new GroupCommit(db, {
       run: commitMovements,
+      isDecision: true,
       batchSize: BATCH_SIZE,
       concurrency: { sqlite: 1, postgres: 2 },
       attempts: ATTEMPTS,

@@ -5,9 +5,21 @@ import type { Db, Tx } from './db';
 import { StoreUnavailable, UniqueViolation } from './errors';
 import { applyMigrations } from './migrate';
 import { openDb } from './open';
+import { prepared } from './prepared';
+import { type QueuedRead, runReads } from './reads';
 import { readSetting, writeSetting } from './settings';
+import { type BulkWrite, runWrites } from './writes';
 
 const database = useDatabase();
+
+/** A write of the same value that inserts what is there already. */
+const broken = ({ parameter }: BulkWrite): BulkWrite => ({
+  sql: {
+    sqlite: "INSERT INTO settings (name, value) SELECT 'counted', value FROM json_each(?) WHERE true",
+    postgres: `INSERT INTO settings (name, value) SELECT 'counted', given FROM jsonb_array_elements_text(?::jsonb) AS given`,
+  },
+  parameter,
+});
 
 function put(db: Db, name: string, value: unknown): Promise<void> {
   return db.transaction((tx) => writeSetting(tx, name, value));
@@ -140,11 +152,8 @@ describe('a statement alone', () => {
   });
 
   it('leaves nothing when it fails', async () => {
-    const twice = [
-      { name: 'twice', value: '1' },
-      { name: 'twice', value: '2' },
-    ];
-    const attempt = database.db.statement(({ knex }) => knex('settings').insert(twice));
+    const twice = "INSERT INTO settings (name, value) VALUES (?, '1'), ('twice', '2')";
+    const attempt = database.db.statement((tx) => prepared(tx, twice, ['twice']));
     await expect(attempt).rejects.toBeInstanceOf(UniqueViolation);
     expect(await readSetting(database.db, 'twice')).toBeNull();
   });
@@ -162,6 +171,12 @@ describe('a statement alone', () => {
     await expect(inside).rejects.toThrow(/inside a transaction/);
   });
 
+  it('is a fixed one', async () => {
+    const built = database.db.statement(async ({ knex }) => knex('settings').delete());
+    await expect(built).rejects.toThrow(/fixed statements/);
+    await expect(database.db.statement(async ({ knex }) => knex.raw('SELECT 1'))).rejects.toThrow(/fixed statements/);
+  });
+
   it('waits for the lock of a transaction', async () => {
     const other = database.openAgain();
     let second: Promise<void> = Promise.resolve();
@@ -174,6 +189,103 @@ describe('a statement alone', () => {
     await second;
     await other.close();
     expect(await readSetting(database.db, 'order')).toBe('alone');
+  });
+});
+
+describe('a decision', () => {
+  const counted = {
+    sql: "SELECT CAST(value AS INTEGER) + 1 AS next FROM settings WHERE name = 'counted'",
+    columns: ['next'],
+    parameters: [],
+  };
+  const LOCK: QueuedRead = {
+    sql: "SELECT name FROM settings WHERE name = 'counted' FOR UPDATE",
+    columns: ['name'],
+    parameters: [],
+  };
+  const locking = dialect === 'postgres' ? LOCK : null;
+  const setTo = (value: number) => ({
+    sql: {
+      sqlite: "UPDATE settings SET value = given.value FROM json_each(?) AS given WHERE name = 'counted'",
+      postgres: `UPDATE settings SET value = given FROM jsonb_array_elements_text(?::jsonb) AS given WHERE name = 'counted'`,
+    },
+    parameter: JSON.stringify([String(value)]),
+  });
+  /** @param meanwhile runs between the reads and the write */
+  const increment = (db: Db, meanwhile: () => Promise<void> = async () => undefined) =>
+    db.decision(async (tx) => {
+      const [, rows = []] = await runReads(tx, [locking, counted]);
+      await meanwhile();
+      const next = Number(rows[0]?.next);
+      tx.endWith(runWrites(tx, [setTo(next)]));
+      return next;
+    });
+  const value = () => readSetting(database.db, 'counted');
+
+  beforeEach(() => put(database.db, 'counted', 0));
+
+  it('writes on what it has read, and tells of it then', async () => {
+    const seen: unknown[] = [];
+    await database.db.decision(async (tx) => {
+      tx.afterCommit(async () => void seen.push(await value()));
+      await runReads(tx, [locking, counted]);
+      tx.endWith(runWrites(tx, [setTo(5)]));
+    });
+    expect(seen).toEqual([5]);
+    expect(await increment(database.db)).toBe(6);
+  });
+
+  it('runs one after the other in a process, beside whatever else writes', async () => {
+    const beside = () => database.db.transaction((tx) => writeSetting(tx, 'beside', true));
+    await Promise.all(Array.from({ length: 20 }, () => [increment(database.db), beside()]).flat());
+    expect(await value()).toBe(20);
+  });
+
+  it('decides anew where another process has committed since it read', async () => {
+    const other = database.openAgain();
+    const runs: string[] = [];
+    const last = await increment(database.db, async () => {
+      if (runs.push('run') > 1 || dialect === 'postgres') return;
+      await increment(other);
+    });
+    if (dialect === 'postgres') await increment(other);
+    await other.close();
+    expect([last, await value(), runs.length]).toEqual(dialect === 'sqlite' ? [2, 2, 2] : [1, 2, 1]);
+  });
+
+  it('loses nothing beside another process that does the same', async () => {
+    const other = database.openAgain();
+    await Promise.all(Array.from({ length: 15 }, () => [increment(database.db), increment(other)]).flat());
+    await other.close();
+    expect(await value()).toBe(30);
+  });
+
+  it('leaves nothing when it fails, and the next one goes on', async () => {
+    const failing = database.db.decision(async (tx) => {
+      await runReads(tx, [locking, counted]);
+      tx.endWith(runWrites(tx, [setTo(7), broken(setTo(8))]));
+    });
+    await expect(failing).rejects.toBeInstanceOf(UniqueViolation);
+    const thrown = database.db.decision(async (tx) => {
+      await runReads(tx, [locking, counted]);
+      throw new Error('not to be');
+    });
+    await expect(thrown).rejects.toThrow('not to be');
+    expect([await value(), await increment(database.db)]).toEqual([0, 1]);
+  });
+
+  it('writes once, with nothing before its commit, and is no part of a transaction', async () => {
+    if (dialect === 'sqlite') {
+      const twice = database.db.decision(async (tx) => {
+        await runWrites(tx, [setTo(1)]);
+        await runWrites(tx, [setTo(2)]);
+      });
+      await expect(twice).rejects.toThrow(/second write/);
+    }
+    const before = database.db.decision(async (tx) => tx.beforeCommit(async () => undefined));
+    await expect(before).rejects.toThrow(/nothing comes between/);
+    const inside = database.db.transaction(() => increment(database.db));
+    await expect(inside).rejects.toThrow(/inside a transaction/);
   });
 });
 

@@ -1,5 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Knex } from 'knex';
+import { hasChanged } from './errors';
+import { inOneTransaction, onOneConnection } from './one-connection';
 import { type RetryClock, retrying } from './retry';
 import { IS_DISTRIBUTED, type StoredLayout } from './stored-layout';
 
@@ -20,6 +22,8 @@ export interface Reader {
 /** A unit of work: everything written through it commits together, or not at all. */
 export interface Tx extends Reader {
   readonly inTransaction: true;
+  /** What a unit of work on SQLite has read that is no transaction until it writes; absent in any other. */
+  readonly looked?: Looked;
   /**
    * Ends the transaction with writes that are under way: PostgreSQL gets COMMIT right behind them, which commits nothing where they fail.
    * Nothing may depend on their outcome but that.
@@ -31,6 +35,13 @@ export interface Tx extends Reader {
   afterCommit(run: () => void | Promise<void>): void;
   /** Tells whoever waits for news of a topic, in this process, once the commit is durable. */
   announce(topic: Topic): void;
+}
+
+/** What reads outside a transaction leave for the writes that depend on them. */
+export interface Looked {
+  /** SQLite's `data_version` at the first read: it changes with each commit of another connection. */
+  version: string | null;
+  hasWritten: boolean;
 }
 
 /** The topics that background work waits for. */
@@ -127,13 +138,30 @@ export class Db implements Reader {
   }
 
   /**
-   * The same for a unit of work that consists of one statement. On SQLite that is a transaction by itself, so neither BEGIN nor
+   * The same for a unit of work that consists of one fixed statement (`prepared`). On SQLite that is a transaction by itself, so neither BEGIN nor
    * COMMIT goes to the driver's thread and back; on PostgreSQL, where nothing is written outside a transaction, it goes out with its BEGIN.
    * @throws Error where it asks for a second one, which shows whoever wrote it, or for something before the commit
    */
   async statement<T>(run: (tx: Tx) => Promise<T>): Promise<T> {
     if (this.inTransaction) throw new Error('a statement was run alone inside a transaction; pass it on');
-    return retrying(() => this.transactOnce(run, true), this.options.retryClock);
+    return retrying(() => this.transactOnce(run, 'statement'), this.options.retryClock);
+  }
+
+  /**
+   * The same for a unit of work that reads with fixed statements, decides, and ends with writes that are sent together. On SQLite it
+   * begins no transaction, which would be two more ways to the driver's thread and back, each of which waits until this one is free: the
+   * reads are one statement, the writes another, and that one writes nothing where another process has committed anything in
+   * between. Nobody in this process does, since the only connection that writes is not given to others. Then it runs as a transaction.
+   * @throws Error where it writes twice, or asks for something before the commit
+   */
+  async decision<T>(run: (tx: Tx) => Promise<T>): Promise<T> {
+    if (this.inTransaction) throw new Error('a decision was begun inside a transaction; pass it on');
+    const attempt = () =>
+      this.transactOnce(run, 'decision').catch((error: unknown) => {
+        if (!hasChanged(error)) throw error;
+        return this.transactOnce(run);
+      });
+    return retrying(attempt, this.options.retryClock);
   }
 
   /** Calls back after each commit of this handle that announced the topic. Returns the way to stop. */
@@ -160,8 +188,7 @@ export class Db implements Reader {
     return scope?.db === this && scope.open;
   }
 
-  /** @param alone whether there is one statement only */
-  private async transactOnce<T>(run: (tx: Tx) => Promise<T>, alone = false): Promise<T> {
+  private async transactOnce<T>(run: (tx: Tx) => Promise<T>, way: Way = 'transaction'): Promise<T> {
     const before: (() => Promise<void>)[] = [];
     const after: (() => void | Promise<void>)[] = [];
     const topics = new Set<Topic>();
@@ -183,7 +210,7 @@ export class Db implements Reader {
           afterCommit: (step) => after.push(step),
           announce: (topic) => topics.add(topic),
         };
-        const value = await run(alone ? ofOneStatement(tx) : tx);
+        const value = await run(AS[way](tx));
         for (const step of before) await step();
         if (this.dialect === 'sqlite') await last;
         return value;
@@ -193,15 +220,12 @@ export class Db implements Reader {
     };
     const { guarded = true } = this.options;
     const within = (knex: Knex) => (guarded ? current.run(scope, () => work(knex)) : work(knex));
-    const { writer } = this.pools;
-    const isByItself = alone && this.dialect === 'sqlite';
-    const result = await (isByItself ? within(writer) : writer.transaction(within, {})).catch(
-      async (error: unknown) => {
-        // What failed is said by the writes, and not by the commit behind them.
-        await last;
-        throw error;
-      },
-    );
+    const begun = BEGIN[way][this.dialect](this.pools.writer, within);
+    const result = await begun.catch(async (error: unknown) => {
+      // What failed is said by the writes, and not by the commit behind them.
+      await last;
+      throw error;
+    });
     await last;
     for (const topic of topics) for (const listener of this.listeners.get(topic) ?? []) await this.runLate(listener);
     for (const step of after) await this.runLate(step);
@@ -217,6 +241,29 @@ export class Db implements Reader {
   }
 }
 
+/** The kinds of units of work: any, one statement, and reads with writes that depend on them. */
+type Way = 'transaction' | 'statement' | 'decision';
+
+type Begin = <T>(writer: Knex, within: (knex: Knex) => Promise<T>) => Promise<T>;
+
+const transaction: Begin = (writer, within) => writer.transaction(within, {});
+
+const BEGIN: Readonly<Record<Way, Record<Dialect, Begin>>> = {
+  transaction: { sqlite: transaction, postgres: transaction },
+  statement: { sqlite: onOneConnection, postgres: inOneTransaction },
+  decision: { sqlite: onOneConnection, postgres: inOneTransaction },
+};
+
+const AS: Readonly<Record<Way, (tx: Tx) => Tx>> = {
+  transaction: (tx) => tx,
+  statement: ofOneStatement,
+  decision: (tx) => ({
+    ...tx,
+    ...(tx.dialect === 'sqlite' ? { looked: { version: null, hasWritten: false } } : {}),
+    beforeCommit: nothingBeforeCommit,
+  }),
+};
+
 /** A unit of work that ends with its first statement. */
 function ofOneStatement(tx: Tx): Tx {
   let asked = false;
@@ -228,8 +275,10 @@ function ofOneStatement(tx: Tx): Tx {
       asked = true;
       return tx.knex;
     },
-    beforeCommit: () => {
-      throw new Error('nothing comes between one statement and its commit');
-    },
+    beforeCommit: nothingBeforeCommit,
   };
+}
+
+function nothingBeforeCommit(): never {
+  throw new Error('nothing comes between the last statement and its commit');
 }

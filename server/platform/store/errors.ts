@@ -39,6 +39,12 @@ export class WriteRefused extends Error {
   }
 }
 
+/** The words of a write that was not to be since another process has committed something after what it depends on was read. */
+export const CHANGED_SINCE = 'something was committed after the reads';
+
+/** Decides whether a unit of work is to be run again for that. */
+export const hasChanged = (error: unknown): boolean => error instanceof WriteRefused && error.reason === CHANGED_SINCE;
+
 /** The database gave up a transaction in favour of another one (SQLSTATE 40001 or 40P01). Running it again is safe. */
 export class TransactionConflict extends Error {
   constructor(reason: string, cause?: unknown) {

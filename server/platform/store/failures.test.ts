@@ -394,9 +394,7 @@ if (dialect === 'postgres') {
 
     it('waits once for a unit of work of one statement, which goes out between its BEGIN and its COMMIT', async () => {
       await db.ping();
-      const sent = await sentDuring(() =>
-        db.statement(async (tx) => tx.endWith(runWrites(tx, [settingOf('single')]))),
-      );
+      const sent = await sentDuring(() => db.statement(async (tx) => tx.endWith(runWrites(tx, [settingOf('single')]))));
       expect(sent.map(({ sql, behind }) => [sql.split(/[ ;]/)[0], behind])).toEqual([
         ['BEGIN', false],
         ['INSERT', true],

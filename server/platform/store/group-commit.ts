@@ -16,6 +16,8 @@ export interface GroupCommitOptions<Item, Result> {
   batchSize: number;
   /** Decides whether `run` needs one statement for these items, which is a transaction by itself; no when absent. */
   isOneStatement?: ((items: readonly Item[]) => boolean) | undefined;
+  /** True where `run` reads with fixed statements and ends with writes that are sent together (`Db.decision`); no when absent. */
+  isDecision?: boolean;
   /**
    * The most batches that are under way at once. SQLite has one writer; PostgreSQL decides one while another commits.
    */
@@ -195,11 +197,11 @@ export class GroupCommit<Item, Result> {
   }
 
   private async commit(items: readonly Item[]): Promise<readonly ItemResult<Result>[]> {
-    const { run, attempts = 1, isOneStatement } = this.options;
-    const isOne = isOneStatement?.(items) === true;
+    const { run, attempts = 1, isOneStatement, isDecision = false } = this.options;
+    const way = isDecision ? 'decision' : isOneStatement?.(items) === true ? 'statement' : 'transaction';
     for (let attempt = 1; ; attempt++) {
       try {
-        return await this.db[isOne ? 'statement' : 'transaction']((tx) => run(tx, items));
+        return await this.db[way]((tx) => run(tx, items));
       } catch (error) {
         if (!(error instanceof UniqueViolation) || attempt >= attempts) throw error;
         await pauseBeforeRetry(attempt);

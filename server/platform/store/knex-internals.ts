@@ -26,6 +26,8 @@ export interface Client extends EventEmitter {
   connectionSettings: Record<string, unknown>;
   /** True for the client that Knex makes for one transaction. */
   transacting?: boolean;
+  /** The connection that it stands for alone (`one-connection.ts`): all statements go past the builder then. */
+  only?: RawConnection;
   transaction(...args: unknown[]): unknown;
   query(connection: RawConnection, query: string): Promise<unknown>;
   query(connection: RawConnection, query: QueryObject): Promise<QueryObject>;
@@ -77,6 +79,8 @@ export const TransactionBase: TransactionConstructor = require('knex/lib/executi
  */
 export async function runAsItIs(knex: Knex, query: QueryObject): Promise<unknown> {
   const client: Client = knex.client;
+  // At once, since what is asked for next may be the COMMIT.
+  if (client.only !== undefined) return (await client.query(client.only, query)).response;
   if (client.transacting) return knex.raw(query.sql, query.bindings as Knex.RawBinding[]).options({ ...query.options });
   const connection = await client.acquireConnection();
   try {

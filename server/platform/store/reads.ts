@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { Dialect, Reader } from './db';
+import type { Dialect, Looked, Reader, Tx } from './db';
 import type { JsonRows } from './json-rows';
 import { memoized } from './memoized';
 import { prepared } from './prepared';
@@ -63,9 +63,26 @@ export function ofClients<R extends QueuedRead>(
  * thread and its answer waits for this one to be free, so there they are one statement. PostgreSQL runs those of a transaction one by
  * one, since what follows a lock must see what others committed before it was had, and others at once.
  */
-export async function runReads(reader: Reader, reads: readonly (QueuedRead | null)[]): Promise<Row[][]> {
+export async function runReads(
+  reader: Reader & Pick<Tx, 'looked'>,
+  reads: readonly (QueuedRead | null)[],
+): Promise<Row[][]> {
   const some = reads.filter((read): read is QueuedRead => read !== null);
+  if (reader.looked?.version === null) return allocate(reads, await look(reader, reader.looked, some));
   return allocate(reads, await (reader.dialect === 'sqlite' ? together(reader, some) : atOnce(reader, some)));
+}
+
+const VERSION: QueuedRead = {
+  sql: 'SELECT data_version FROM pragma_data_version',
+  columns: ['data_version'],
+  parameters: [],
+};
+
+/** Reads outside a transaction, and notes as of when. */
+async function look(reader: Reader, looked: Looked, reads: readonly QueuedRead[]): Promise<Row[][]> {
+  const [version = [], ...answers] = await together(reader, [VERSION, ...reads]);
+  looked.version = String(version[0]?.data_version);
+  return answers;
 }
 
 /** Gives each read its answer: reads that ask nothing have no rows. */

@@ -48,7 +48,7 @@ export class SafeTransaction extends TransactionBase {
 }
 
 /** PostgreSQL answers COMMIT with ROLLBACK, and without an error, when an earlier statement failed and nobody said so. */
-function isRolledBack(answer: unknown): boolean {
+export function isRolledBack(answer: unknown): boolean {
   const { response } = answer as { response?: { command?: string } };
   return response?.command === 'ROLLBACK';
 }

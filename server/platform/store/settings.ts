@@ -1,15 +1,18 @@
 import type { Reader, Tx } from './db';
+import { prepared } from './prepared';
+import { rowsOf } from './rows-of';
+
+const READ = 'SELECT value FROM settings WHERE name = ?';
+const WRITE = `INSERT INTO settings (name, value) VALUES (?, ?)
+  ON CONFLICT (name) DO UPDATE SET value = excluded.value`;
 
 /** Returns the value that the server keeps under a name, or null. */
-export async function readSetting<T>({ knex }: Reader, name: string): Promise<T | null> {
-  const row = await knex('settings').where({ name }).first('value');
-  return row === undefined ? null : (JSON.parse(row.value) as T);
+export async function readSetting<T>(reader: Reader, name: string): Promise<T | null> {
+  const [row] = rowsOf(await prepared(reader, READ, [name]));
+  return row === undefined ? null : (JSON.parse(row.value as string) as T);
 }
 
 /** Remembers a JSON value under a name, in place of what was there. */
-export async function writeSetting({ knex }: Tx, name: string, value: unknown): Promise<void> {
-  await knex('settings')
-    .insert({ name, value: JSON.stringify(value) })
-    .onConflict('name')
-    .merge();
+export async function writeSetting(tx: Tx, name: string, value: unknown): Promise<void> {
+  await prepared(tx, WRITE, [name, JSON.stringify(value)]);
 }

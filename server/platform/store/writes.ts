@@ -1,5 +1,5 @@
 import type { Dialect, Tx } from './db';
-import { WriteRefused } from './errors';
+import { CHANGED_SINCE, WriteRefused } from './errors';
 import { memoized } from './memoized';
 import { prepared } from './prepared';
 import { rowsOf } from './rows-of';
@@ -72,11 +72,24 @@ async function oneByOne(tx: Tx, writes: readonly BulkWrite[]): Promise<void> {
 }
 
 async function onSqlite(tx: Tx, writes: readonly BulkWrite[], refusals: readonly Refusal[]): Promise<void> {
-  const conditions = refusals.map(({ condition, parameter, reason }) => {
-    return { sql: { sqlite: raising([condition.sqlite, reason]), postgres: '' }, parameter };
-  });
-  await runTogether(tx, asTrigger, [...writes, ...conditions]);
+  const { looked } = tx;
+  if (looked?.hasWritten) throw new Error('a second write: the first one is committed already');
+  const since = looked === undefined || looked.version === null ? [] : [unchangedSince(looked.version)];
+  if (looked !== undefined) looked.hasWritten = true;
+  await runTogether(tx, asTrigger, [...since.map(asWrite), ...writes, ...refusals.map(asWrite)]);
 }
+
+/** Refuses writes that depend on what was read at a version, where another connection has committed since. */
+const unchangedSince = (version: string): Refusal => ({
+  condition: { sqlite: '(SELECT data_version FROM pragma_data_version) <> CAST(? AS INTEGER)', postgres: '' },
+  parameter: version,
+  reason: CHANGED_SINCE,
+});
+
+const asWrite = ({ condition, parameter, reason }: Refusal): BulkWrite => ({
+  sql: { sqlite: raising([condition.sqlite, reason]), postgres: '' },
+  parameter,
+});
 
 const raising = memoized(itself, ([condition, reason = '']) => {
   return `SELECT RAISE(ABORT, 'refused: ${reason.replaceAll("'", "''")}') WHERE ${condition}`;
