@@ -11,6 +11,7 @@ import type { NetworkMessage } from '../../server/card-processing/rules/message'
 import { insertApiKey } from '../../server/clients/store/api-keys';
 import { insertClient } from '../../server/clients/store/clients';
 import { type Client, defaultConfiguration } from '../../server/kernel/client';
+import type { SingleMovement } from '../../server/ledger/rules/movement';
 import { migrate } from '../../server/migrations';
 import type { Network } from '../../server/networks/configuration/network';
 import type { Ports } from '../../server/networks/ports';
@@ -23,7 +24,7 @@ import { listen } from '../../server/platform/listen';
 import { createLogs } from '../../server/platform/log';
 import type { Db } from '../../server/platform/store/db';
 import { type DbConfig, openDb } from '../../server/platform/store/open';
-import { makeCards } from '../lib/cards';
+import { makeAccountCards, makeCards } from '../lib/cards';
 
 /** Cards that are used, in turn. */
 const CARDS = 100;
@@ -36,6 +37,8 @@ export interface Fixture {
   message(n: number): NetworkMessage;
   /** The same as a card network sends it. */
   body(n: number): object;
+  /** The n-th use of a card whose account decides, as a card network sends it: of cards with an account each, or with one for all. */
+  ofAccount: Record<'each' | 'one', (n: number) => object>;
   /** Where a card network sends messages, and its token. */
   door: { url: string; token: string };
   close(): Promise<void>;
@@ -91,6 +94,9 @@ interface Filled {
   vault: Vault;
   client: Client;
   cards: readonly string[];
+  /** Cards with accounts, and the accounts. */
+  ofAccount: Record<'each' | 'one', readonly string[]>;
+  accounts: readonly string[];
   /** Closes the database and removes what it leaves. */
   close(): Promise<void>;
 }
@@ -108,23 +114,28 @@ export async function fill(database: DbConfig | 'sqlite', url: string, secret: s
   const client = clientAt(url);
   const now = Date.now();
   const cards = Array.from({ length: CARDS }, () => newId());
+  const ofAccount = { each: cards.map(() => newId()), one: cards.map(() => newId()) };
+  const accounts: string[] = [];
   await db.transaction(async (tx) => {
     await insertClient(tx, client);
     const secretSealed = vault.seal(secret, 'api_keys.secret:bench');
     const dates = { createdAt: now, expiresAt: null };
     await insertApiKey(tx, { id: 'bench', clientId: client.id, secretSealed, status: 'ACTIVE', ...dates });
     await makeCards(tx, vault, client.id, cards);
+    for (const ids of [...ofAccount.each.map((id) => [id]), ofAccount.one]) {
+      accounts.push(await makeAccountCards(tx, vault, client.id, ids));
+    }
   });
   const close = async () => {
     await db.close();
     await rm(folder, { recursive: true, force: true });
   };
-  return { db, file, config, vault, client, cards, close };
+  return { db, file, config, vault, client, cards, ofAccount, accounts, close };
 }
 
 /** @param secret the api-secret that the client at `url` signs with */
 export async function openFixture(database: DbConfig | 'sqlite', url: string, secret: string): Promise<Fixture> {
-  const { db, config, vault, client, cards, close } = await fill(database, url, secret);
+  const { db, config, vault, client, cards, ofAccount, accounts, close } = await fill(database, url, secret);
   const app = createApp({
     config,
     db,
@@ -136,12 +147,17 @@ export async function openFixture(database: DbConfig | 'sqlite', url: string, se
     networks: [NETWORK],
     documentation,
   });
+  for (const account of accounts) await fund(app, client, account);
   const listener = await listen(app.koa, config);
   return {
     processor: app.services.processor,
     client,
     message: (n) => messageFor(cards[n % CARDS] as string),
     body: (n) => bodyFor(cards[n % CARDS] as string),
+    ofAccount: {
+      each: (n) => bodyFor(ofAccount.each[n % CARDS] as string),
+      one: (n) => bodyFor(ofAccount.one[n % CARDS] as string),
+    },
     door: { url: `${listener.url}/edge/v1/card/authorizations`, token: await tokenOf(app) },
     close: async () => {
       await listener.close(1_000);
@@ -149,6 +165,32 @@ export async function openFixture(database: DbConfig | 'sqlite', url: string, se
       await close();
     },
   };
+}
+
+/** Gives an account more than all its cards spend. */
+async function fund({ services }: App, client: Client, accountId: string): Promise<void> {
+  const movement: SingleMovement = {
+    kind: 'single',
+    id: newId(),
+    clientId: client.id,
+    accountId,
+    type: 'CASHIN',
+    processType: 'ORIGINAL',
+    entryType: 'CREDIT',
+    amount: 1_000_000_000_000n,
+    parentId: null,
+    forced: false,
+    processBefore: null,
+    fraud: false,
+    now: Date.now(),
+  };
+  const reply = { status: 200, body: '' };
+  await services.ledger.submit({
+    movement,
+    limits: client.configuration.limits,
+    idempotency: null,
+    present: () => ({ activities: [], events: [], reply }),
+  });
 }
 
 function messageFor(cardId: string): NetworkMessage {

@@ -32,7 +32,7 @@ function authorization({ processor, client, message }: Fixture): (turn: number) 
 }
 
 /** The same as a card network asks for it, over HTTP. */
-function message({ door, body }: Peer, agent: Agent): (turn: number) => Promise<void> {
+function message({ door, body }: Pick<Peer, 'door' | 'body'>, agent: Agent): (turn: number) => Promise<void> {
   return async (turn) => {
     const answer = await post(door.url, agent, Buffer.from(JSON.stringify(body(turn))), door.token);
     const { data } = JSON.parse(answer) as { data?: { status_detail: string } };
@@ -69,6 +69,8 @@ export async function authorizations({ rounds, seconds, database }: Options): Pr
       [`authorization, ${name}`, authorization(fixture)],
       [`authorization ${OVER_HTTP}, ${name}`, message(fixture, agent)],
       [`peer ${OVER_HTTP}, ${name}`, message(peer, agent)],
+      [`accounts decide ${OVER_HTTP}, ${name}`, message({ ...fixture, body: fixture.ofAccount.each }, agent)],
+      [`one account decides ${OVER_HTTP}, ${name}`, message({ ...fixture, body: fixture.ofAccount.one }, agent)],
     ]);
     print(await measureAll(runs, { rounds, seconds }));
   } finally {

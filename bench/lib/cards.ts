@@ -1,18 +1,19 @@
+import { randomInt } from 'node:crypto';
+import { newAlias, newCvu } from '../../server/accounts/rules/bank-identifiers';
+import { type Account, insertAccount } from '../../server/accounts/store/accounts';
 import { newAffinityGroup } from '../../server/cards/rules/affinity-group';
 import { namedCard } from '../../server/cards/rules/card';
 import { insertAffinityGroup } from '../../server/cards/store/affinity-groups';
+import { associateAccount } from '../../server/cards/store/associations';
 import { insertCards } from '../../server/cards/store/cards';
 import type { Vault } from '../../server/platform/crypto/vault';
 import { newId } from '../../server/platform/ids';
 import type { Tx } from '../../server/platform/store/db';
-import { newUser } from '../../server/users/rules/user';
+import { newUser, type User } from '../../server/users/rules/user';
 import { insertUser } from '../../server/users/store/users';
 
-/** Makes virtual cards, with a user and a group that they belong to. */
-export async function makeCards(tx: Tx, vault: Vault, clientId: string, ids: readonly string[]): Promise<void> {
-  const own = () => ({ id: newId(), clientId, now: Date.now() });
-  const user = newUser({ email: 'cards@example.com', operationCountry: 'ARG', name: 'Ana', surname: 'Paz' }, own());
-  const group = newAffinityGroup(
+const group = (own: { id: string; clientId: string; now: number }) =>
+  newAffinityGroup(
     {
       name: 'bench',
       country: 'ARG',
@@ -22,13 +23,54 @@ export async function makeCards(tx: Tx, vault: Vault, clientId: string, ids: rea
       innominate: false,
       monthsToExpiration: 60,
     },
-    own(),
+    own,
   );
+
+/** Makes virtual cards, with a user and a group that they belong to. @returns the user */
+export async function makeCards(tx: Tx, vault: Vault, clientId: string, ids: readonly string[]): Promise<User> {
+  const own = () => ({ id: newId(), clientId, now: Date.now() });
+  const email = `${ids[0]}@example.com`;
+  const user = newUser({ email, operationCountry: 'ARG', name: 'Ana', surname: 'Paz' }, own());
+  const cards = group(own());
   const now = Date.now();
   const ordered = ids.map((id) =>
-    namedCard(group, user, { id, now, cardType: 'VIRTUAL', shipmentId: null, previousCardId: null }),
+    namedCard(cards, user, { id, now, cardType: 'VIRTUAL', shipmentId: null, previousCardId: null }),
   );
   await insertUser(tx, user);
-  await insertAffinityGroup(tx, group);
+  await insertAffinityGroup(tx, cards);
   await insertCards(tx, vault, ordered);
+  return user;
+}
+
+/** Makes cards, and an account of their user's that they are tied to. @returns the id of the account */
+export async function makeAccountCards(
+  tx: Tx,
+  vault: Vault,
+  clientId: string,
+  ids: readonly string[],
+): Promise<string> {
+  const user = await makeCards(tx, vault, clientId, ids);
+  const now = Date.now();
+  const account: Account = {
+    id: newId(),
+    clientId,
+    ownerType: 'USER',
+    userId: user.id,
+    country: 'ARG',
+    currency: 'ARS',
+    status: 'ACTIVE',
+    statusUpdateMotive: null,
+    statusUpdateComment: null,
+    statusUpdatedBy: 'CLIENT',
+    cvu: newCvu(randomInt),
+    alias: newAlias(randomInt),
+    cashAlias: null,
+    clabe: null,
+    metadata: null,
+    createdAt: now,
+    updatedAt: now,
+  };
+  await insertAccount(tx, account);
+  await associateAccount(tx, account);
+  return account.id;
 }

@@ -8,6 +8,8 @@ export interface ProcessingOptions {
   concludeMilliseconds: number;
   /** Milliseconds of pause before a client that still decides is asked again. */
   pauseMilliseconds: number;
+  /** For so long, what was read of a card counts as of now. Asking for an exchange rate can take longer. */
+  freshMilliseconds: number;
   timer: Timer;
   /** The machine's time: signatures go by it, and so does what was abandoned. */
   machineNow: () => number;
@@ -21,6 +23,7 @@ export const processingDefaults: ProcessingOptions = {
   budgetMilliseconds: 3_000,
   concludeMilliseconds: 250,
   pauseMilliseconds: 50,
+  freshMilliseconds: 250,
   timer: machineTimer,
   machineNow: Date.now,
   abandonedMilliseconds: 15 * SECOND,

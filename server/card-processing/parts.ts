@@ -3,6 +3,7 @@ import type { CallObserver } from '../events/call-observer';
 import type { ClientCalls } from '../events/client-calls';
 import type { CallContracts } from '../events/contracts';
 import type { Client } from '../kernel/client';
+import type { Ledger } from '../ledger/ledger';
 import type { WithPorts } from '../networks/ports';
 import type { RevisionPolicy } from '../platform/revisions';
 import type { Services } from '../platform/services';
@@ -13,6 +14,7 @@ import type { SharedCommit } from './shared-commit';
 export interface ProcessingServices
   extends Pick<Services, 'config' | 'db' | 'clock' | 'log' | 'metrics' | 'vault' | 'stopSignal'>,
     WithPorts {
+  ledger: Ledger;
   calls: ClientCalls;
   callContracts: CallContracts;
   /** Stands between the service and its calls to clients; null where nobody does. */

@@ -4,6 +4,7 @@ import type { Activity } from '../activities/store/activities';
 import { emit } from '../events/outbox';
 import type { Client } from '../kernel/client';
 import { formatAmount } from '../kernel/money';
+import type { Ledger } from '../ledger/ledger';
 import { loadState } from '../ledger/load';
 import { postMovement, recordActivity } from '../ledger/post-movement';
 import type { ParentState } from '../ledger/rules/ledger-state';
@@ -11,12 +12,18 @@ import type { Decision, Leg, SingleMovement, TransactionType } from '../ledger/r
 import { whyNotFollowing } from '../ledger/rules/parents';
 import { newId } from '../platform/ids';
 import type { Tx } from '../platform/store/db';
+import { cardUses, decidedByLedger, legOf } from './accompanied';
+import type { HeardMessage } from './heard-message';
 import { cardContent } from './rules/activity';
 import { ledgerType, processTypeOf } from './rules/ledger-terms';
 import { callOf } from './rules/payload';
 import { type CardTransaction, entryTypeOf } from './rules/transaction';
 
 const ORIGIN = 'PAYMENT_PROCESSOR';
+
+interface WithLedger {
+  ledger: Ledger;
+}
 
 /**
  * Posts a card transaction to its account's ledger, as a movement of the same id, and tells of it.
@@ -27,13 +34,35 @@ export async function post(tx: Tx, client: Client, transaction: CardTransaction,
   const decision = await postMovement(tx, movement, client.configuration.limits, (decided) =>
     sideEffectsOf(client, transaction, decided),
   );
-  return decision.legs[0] as Leg;
+  return legOf(decision);
 }
 
-async function movementOf(tx: Tx, transaction: CardTransaction, forced: boolean): Promise<SingleMovement> {
-  const { id, clientId, accountId, originalId, createdAt: now } = transaction;
+/**
+ * Has the ledger decide a use of a card that follows no other, together with other movements, and records it.
+ * @param heard the message by which a network reported it
+ * @throws UniqueViolation where it is there already, ReversalCameFirst
+ */
+export async function postUse(
+  { ledger }: WithLedger,
+  client: Client,
+  draft: CardTransaction,
+  heard: HeardMessage,
+): Promise<CardTransaction> {
+  const decision = await ledger.post({
+    movement: originalOf(draft, false),
+    limits: client.configuration.limits,
+    companion: cardUses,
+    item: { draft, heard },
+    present: (decided) => sideEffectsOf(client, draft, decided),
+  });
+  return decidedByLedger(draft, legOf(decision));
+}
+
+/** The movement of a transaction that follows no other. */
+function originalOf(transaction: CardTransaction, forced: boolean): SingleMovement {
+  const { id, clientId, accountId, createdAt: now } = transaction;
   if (accountId === null) throw new Error('a card without an account has no ledger');
-  const movement: SingleMovement = {
+  return {
     kind: 'single',
     id,
     clientId,
@@ -48,6 +77,11 @@ async function movementOf(tx: Tx, transaction: CardTransaction, forced: boolean)
     fraud: false,
     now,
   };
+}
+
+async function movementOf(tx: Tx, transaction: CardTransaction, forced: boolean): Promise<SingleMovement> {
+  const movement = originalOf(transaction, forced);
+  const { originalId } = transaction;
   const processType = processTypeOf(transaction);
   if (processType === 'ORIGINAL') return movement;
   const parent = await parentOf(tx, transaction);
@@ -84,6 +118,14 @@ function sideEffectsOf(client: Client, transaction: CardTransaction, { legs }: D
   return { activities: [activity], events: [activityCreated(client, activity, leg.eventSequence)] };
 }
 
+/** Decides whether a transaction is told to an account: where one is meant, and an amount was. */
+export function concernsAccount({
+  accountId,
+  localAmount,
+}: Pick<CardTransaction, 'accountId' | 'localAmount'>): boolean {
+  return accountId !== null && localAmount > 0n;
+}
+
 /**
  * Tells the account of a transaction that was rejected before its ledger was asked. Nothing is told where no account is
  * meant and where no amount was.
@@ -96,7 +138,7 @@ export async function recordRejection(
   country: string,
 ): Promise<void> {
   const { accountId, localAmount, createdAt: now } = transaction;
-  if (accountId === null || localAmount === 0n) return;
+  if (accountId === null || !concernsAccount(transaction)) return;
   const activity: Activity = {
     id: newId(),
     clientId: client.id,

@@ -1,6 +1,7 @@
 import { listApiKeys } from '../clients/store/api-keys';
 import type { Client } from '../kernel/client';
 import type { Tx } from '../platform/store/db';
+import { decidedByLedger } from './accompanied';
 import type { PendingAuthorization } from './client-call';
 import { type FactsWithRecords, findFacts } from './facts';
 import { forced } from './forced';
@@ -8,8 +9,7 @@ import { insertHeard } from './heard-message';
 import type { ProcessingParts } from './parts';
 import { post, postForced, recordRejection } from './posting';
 import { type Answers, decideMessage } from './rules/decision';
-import { detailOfLedger } from './rules/ledger-terms';
-import { approved, pending, rejected } from './rules/outcome';
+import { pending, rejected, usable } from './rules/outcome';
 import type { CardTransaction, StatusDetail } from './rules/transaction';
 import { insertCardTransactions } from './store/card-transactions';
 import { interceptionOf, type Recorded, type UndecidedMessage } from './undecided';
@@ -69,15 +69,10 @@ async function recordPosted(
   draft: CardTransaction,
   { card }: FactsWithRecords,
 ): Promise<CardTransaction> {
-  let decided: CardTransaction;
-  if (draft.localAmount === 0n) {
-    const usable = card?.accountStatus === 'ACTIVE';
-    decided = usable ? approved(draft, 'LEDGER') : rejected(draft, 'OTHER', 'LEDGER');
-  } else {
-    const { result, rejectionReason } = await post(tx, client, draft, false);
-    const detail = detailOfLedger(rejectionReason);
-    decided = result === 'APPROVED' ? approved(draft, 'LEDGER') : rejected(draft, detail, 'LEDGER');
-  }
+  const decided =
+    draft.localAmount === 0n
+      ? usable(draft, card?.accountStatus ?? null)
+      : decidedByLedger(draft, await post(tx, client, draft, false));
   await insertCardTransactions(tx, [decided]);
   return decided;
 }

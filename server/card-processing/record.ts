@@ -5,22 +5,21 @@ import { type Tx, UniqueViolation } from '../platform/store/db';
 import { type PendingAuthorization, prepareCall } from './client-call';
 import { draftAgain, draftOf } from './draft';
 import { answerQuestion, factsOf, findFacts } from './facts';
-import { type HeardMessage, isHeardBefore } from './heard-message';
+import { type HeardMessage, insertHeard, isHeardBefore } from './heard-message';
 import type { ProcessingParts } from './parts';
+import { concernsAccount, postUse, recordRejection } from './posting';
 import { recordIn } from './record-in';
 import { type Answers, decideMessage } from './rules/decision';
 import type { NetworkMessage } from './rules/message';
-import { pending, rejected } from './rules/outcome';
+import { pending, rejected, usable } from './rules/outcome';
 import { needsSpent } from './rules/spending';
 import type { StandIn } from './rules/stand-in';
-import type { CardTransaction } from './rules/transaction';
+import type { CardTransaction, StatusDetail } from './rules/transaction';
+import { insertCardTransactions } from './store/card-transactions';
 import type { KnownUse } from './store/questions';
 import { interceptionOf, type Recorded, type UndecidedMessage } from './undecided';
 
 const ATTEMPTS = 3;
-
-/** For so long, what was read of a card counts as of now. Asking for an exchange rate can take longer. */
-const FRESH_MILLISECONDS = 250;
 
 /** How a message is answered in time. */
 export interface InTime {
@@ -56,7 +55,7 @@ export async function record(
   { repeated = null, heard = null, use = null }: Origin = {},
 ): Promise<Recorded> {
   const draft = repeated === null ? await draftOf(parts, client, message, use) : draftAgain(parts, message, repeated);
-  const isFresh = performance.now() - draft.readAt < FRESH_MILLISECONDS;
+  const isFresh = performance.now() - draft.readAt < parts.options.freshMilliseconds;
   const kept = heard === null ? null : heard(draft.transaction.id);
   const undecided = { client, message, draft, heard: kept };
   for (let attempt = 1; ; attempt += 1) {
@@ -70,30 +69,61 @@ export async function record(
   }
 }
 
-/** Decides whether a decision depends on the card alone: no balance, no limit that others spend from, no original. */
-function needsNothingElse({ message, draft: { transaction, card } }: UndecidedMessage): boolean {
-  const { accountId, cardUse } = transaction;
-  if (message.forced || message.originalId !== null || accountId !== null) return false;
-  return !needsSpent(card?.group ?? null, cardUse);
+/**
+ * Decides whether a decision depends on the card alone, and on its account: no limit that others spend from, no original. What no
+ * network sent could be there already, with nobody to look at it again.
+ */
+function needsNothingElse({ message, draft: { transaction, card }, heard }: UndecidedMessage): boolean {
+  if (message.forced || message.originalId !== null) return false;
+  if (transaction.accountId !== null && heard === null) return false;
+  return !needsSpent(card?.group ?? null, transaction.cardUse);
 }
 
-/** Decides on what is known already, so that nothing is left to do in the transaction but to write. */
+/** Decides on what is known already, so that nothing is left to do in the transaction but to write, or to move money. */
 async function decideAtOnce(parts: ProcessingParts, undecided: UndecidedMessage): Promise<Recorded> {
-  const { message, draft, heard } = undecided;
-  const { transaction, card } = draft;
+  const { message, draft } = undecided;
   let answers: Answers = {};
   for (;;) {
-    const known = { card, original: null, repeated: false, spent: null, answers };
+    const known = { card: draft.card, original: null, repeated: false, spent: null, answers };
     const verdict = decideMessage(factsOf(parts, undecided, known));
     if ('ask' in verdict) {
-      answers = { ...answers, ...(await answerQuestion(verdict.ask, parts, message, transaction)) };
+      answers = { ...answers, ...(await answerQuestion(verdict.ask, parts, message, draft.transaction)) };
       continue;
     }
-    if ('pass' in verdict) return { open: await recordPending(parts, undecided) };
-    const refused = rejected(transaction, verdict.reject, 'PROCESSOR');
-    await parts.commit.insert(refused, heard);
-    return { transaction: refused };
+    if ('reject' in verdict) return { transaction: await recordRefused(parts, undecided, verdict.reject) };
+    if (draft.transaction.accountId === null) return { open: await recordPending(parts, undecided) };
+    return { transaction: await recordOnAccount(parts, undecided) };
   }
+}
+
+/** The processor refuses. */
+async function recordRefused(
+  { commit }: ProcessingParts,
+  { client, draft: { transaction, card }, heard }: UndecidedMessage,
+  detail: StatusDetail,
+): Promise<CardTransaction> {
+  const refused = rejected(transaction, detail, 'PROCESSOR');
+  if (!concernsAccount(refused)) {
+    await commit.insert(refused, heard);
+    return refused;
+  }
+  return commit.run(async (tx) => {
+    if (heard !== null) await insertHeard(tx, [heard]);
+    await insertCardTransactions(tx, [refused]);
+    await recordRejection(tx, client, refused, card?.country ?? '');
+    return refused;
+  });
+}
+
+/** The account's ledger decides. */
+async function recordOnAccount(
+  { commit, services }: ProcessingParts,
+  { client, draft: { transaction, card }, heard }: UndecidedMessage,
+): Promise<CardTransaction> {
+  if (concernsAccount(transaction) && heard !== null) return postUse(services, client, transaction, heard);
+  const decided = usable(transaction, card?.accountStatus ?? null);
+  await commit.insert(decided, heard);
+  return decided;
 }
 
 /** The client decides. */

@@ -4,9 +4,10 @@ import { GroupCommit, type ItemResult } from '../platform/store/group-commit';
 import { slotFor } from '../platform/store/process-slot';
 import { runReads } from '../platform/store/reads';
 import { tracing } from '../platform/telemetry/tracing';
+import { type Accompanied, Companions } from './companions';
 import { Journal } from './journal';
 import { type NeededRecords, stateFrom, stateReads } from './load';
-import type { MovementRequest, Outcome, Presented } from './request';
+import type { AccompaniedMovement, Companion, MovementRequest, Outcome, Presented } from './request';
 import { decide } from './rules/decide';
 import type { LedgerState } from './rules/ledger-state';
 import { limitsClient, readLimits } from './rules/limits';
@@ -17,9 +18,20 @@ const BATCH_SIZE = 64;
 /** Another process may take an idempotency key between the look and the insert: then the batch looks again. */
 const ATTEMPTS = 5;
 
+/** The result of a movement: its reply, and the decision where it was made now. */
+interface Committed {
+  outcome: Outcome;
+  decision: Decision | null;
+}
+
+/** A movement in a batch. */
+interface Batched extends MovementRequest {
+  accompanied: Accompanied | null;
+}
+
 /** Decides and commits movements of money. Those that are asked for at the same time share one commit. */
 export class Ledger {
-  private readonly commits: GroupCommit<MovementRequest, Outcome>;
+  private readonly commits: GroupCommit<Batched, Committed>;
 
   constructor(db: Db) {
     this.commits = new GroupCommit(db, {
@@ -36,30 +48,64 @@ export class Ledger {
    * Decides a movement and commits it, its side effects and its reply. The promise settles once they are durable.
    * @throws LedgerRefusal when it can't be processed, whatever its presenter throws, or StoreUnavailable
    */
-  submit(request: MovementRequest): Promise<Outcome> {
-    const trace = tracing();
-    // What a presenter makes belongs to the request, not to the batch that it is made in.
-    return this.commits.submit(trace === null ? request : { ...request, present: trace.bind(request.present) });
+  async submit(request: MovementRequest): Promise<Outcome> {
+    const { outcome } = await this.commit({ ...request, accompanied: null });
+    return outcome;
+  }
+
+  /**
+   * The same with records of another module, and without a key.
+   * @throws LedgerRefusal as `submit`, whatever the companion refuses it with, UniqueViolation where one of its records is there already
+   */
+  async post<Item>({ companion, item, present, ...rest }: AccompaniedMovement<Item>): Promise<Decision> {
+    const { decision } = await this.commit({
+      ...rest,
+      idempotency: null,
+      present: (decided) => ({ ...present(decided), reply: NO_REPLY }),
+      accompanied: { companion: companion as Companion<unknown>, item },
+    });
+    return decision as Decision;
   }
 
   /** Resolves when no movement is waiting or under way any more. */
   drain(): Promise<void> {
     return this.commits.drain();
   }
+
+  private commit(request: Batched): Promise<Committed> {
+    const trace = tracing();
+    // What a presenter makes belongs to the request, not to the batch that it is made in.
+    return this.commits.submit(trace === null ? request : { ...request, present: trace.bind(request.present) });
+  }
 }
+
+const NO_REPLY = { status: 200, body: '' };
 
 /**
  * Decides movements in the order they came, in one transaction and a fixed number of statements: everything that they
  * touch is read at once, decided in memory, and written at once. What refuses one leaves the others alone.
  */
-async function commitMovements(tx: Tx, requests: readonly MovementRequest[]): Promise<ItemResult<Outcome>[]> {
+async function commitMovements(tx: Tx, requests: readonly Batched[]): Promise<ItemResult<Committed>[]> {
+  const companions = new Companions(requests.map(({ accompanied }) => accompanied));
+  const own = companions.reads(tx);
   // Replies come last: who waited for the accounts of a request may find that it was answered meanwhile.
-  const rows = await runReads(tx, [...stateReads(tx, neededBy(requests)), readReplies(tx, requests.map(keyed))]);
+  const rows = await runReads(tx, [
+    ...own,
+    ...stateReads(tx, neededBy(requests)),
+    readReplies(tx, requests.map(keyed)),
+  ]);
+  companions.hear(rows.splice(0, own.length));
   const replies = new BatchReplies(rows.pop() ?? []);
   const state = stateFrom(rows);
   const journal = new Journal(slotFor(tx.dialect));
-  const results = requests.map((request) => applyOne(request, state, replies, journal));
-  tx.endWith(journal.write(tx, state, [replies.write()]));
+  const results = requests.map((request, at) => {
+    const refused = companions.refusalOf(at);
+    if (refused !== null) return { error: refused };
+    const result = applyOne(request, state, replies, journal);
+    if ('value' in result) companions.add(at, result.value.decision);
+    return result;
+  });
+  tx.endWith(journal.write(tx, state, [replies.write(), ...companions.writes()]));
   return results;
 }
 
@@ -68,10 +114,10 @@ function applyOne(
   state: LedgerState,
   replies: BatchReplies,
   journal: Journal,
-): ItemResult<Outcome> {
+): ItemResult<Committed> {
   const key = keyed(request);
   const earlier = replies.find(key);
-  if (earlier !== null) return { value: earlier };
+  if (earlier !== null) return { value: { outcome: earlier, decision: null } };
   let decided: { decision: Decision; presented: Presented };
   try {
     decided = decideAndPresent(request, state);
@@ -82,7 +128,7 @@ function applyOne(
   const { decision, presented } = decided;
   journal.add(state, decision, presented);
   replies.add(key, presented.reply);
-  return { value: { kind: 'applied', reply: presented.reply } };
+  return { value: { outcome: { kind: 'applied', reply: presented.reply }, decision } };
 }
 
 function keyed({ movement, idempotency }: MovementRequest): BatchedRequest | null {

@@ -33,3 +33,8 @@ export function rejected(
 export function pending(draft: CardTransaction, until: number): CardTransaction {
   return { ...draft, chargedAmount: draft.transactionAmount, charged: draft.localAmount, pendingUntil: until };
 }
+
+/** A question for no amount, once the account has said whether it can be used. @param accountStatus null where there is no account */
+export function usable(draft: CardTransaction, accountStatus: string | null): CardTransaction {
+  return accountStatus === 'ACTIVE' ? approved(draft, 'LEDGER') : rejected(draft, 'OTHER', 'LEDGER');
+}

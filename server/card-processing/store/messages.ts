@@ -1,7 +1,9 @@
 import { Bulk } from '../../platform/store/bulk';
 import type { Reader, Tx } from '../../platform/store/db';
 import { prepared } from '../../platform/store/prepared';
+import type { QueuedRead } from '../../platform/store/reads';
 import { rowsOf } from '../../platform/store/rows-of';
+import type { Sql } from '../../platform/store/sql';
 import type { BulkWrite, Refusal } from '../../platform/store/writes';
 import { type CardMessage, cardMessages, type EarlyReversal, earlyReversals, type MessageKind } from './tables';
 
@@ -24,6 +26,42 @@ const TAKEN_BACK = { sqlite: takenBackAmong(inReferences.sqlite), postgres: take
 const LOCKS = `SELECT pg_advisory_xact_lock(key) FROM (SELECT DISTINCT
   hashtextextended((value ->> 0) || ' ' || (value ->> 1), 0) AS key
   FROM jsonb_array_elements(?::jsonb) AS value ORDER BY key) AS keys`;
+
+/** Columns that name a message, which the looks of a batch select. */
+const NAMES = ['network', 'reference', 'kind'];
+const NAMED = 'm.network = value ->> 0 AND m.reference = value ->> 1 AND m.kind = value ->> 2';
+/** Goes from the references to the messages, however large the table was when the plan was made. */
+export const FIND_HEARD: Sql = {
+  sqlite: `SELECT m.network, m.reference, m.kind FROM json_each(?) CROSS JOIN card_messages AS m ON ${NAMED}`,
+  postgres: `SELECT m.* FROM jsonb_array_elements(?::jsonb) AS value
+    CROSS JOIN LATERAL (SELECT m.network, m.reference, m.kind FROM card_messages AS m WHERE ${NAMED} OFFSET 0) AS m`,
+};
+const WAITS = 'm.network = value ->> 0 AND m.original_reference = value ->> 1 AND m.amount IS NULL';
+/** The same to reversals of all of a message that came first. */
+export const FIND_TAKEN_BACK: Sql = {
+  sqlite: `SELECT m.network, m.original_reference AS reference FROM json_each(?)
+    CROSS JOIN card_early_reversals AS m ON ${WAITS}`,
+  postgres: `SELECT m.* FROM jsonb_array_elements(?::jsonb) AS value CROSS JOIN LATERAL
+    (SELECT m.network, m.original_reference AS reference FROM card_early_reversals AS m WHERE ${WAITS} OFFSET 0) AS m`,
+};
+
+/**
+ * Describes the reads that tell which of some messages can be written: they lock the references, as `lockReferences` does, and look for
+ * messages that are there already and for reversals that came first.
+ */
+export function readsBeforeMessages(
+  { dialect }: Pick<Tx, 'dialect'>,
+  messages: readonly CardMessage[],
+): (QueuedRead | null)[] {
+  if (messages.length === 0) return [null, null, null];
+  const pairs = pairsOf(messages);
+  const triples = JSON.stringify(messages.map(({ network, reference, kind }) => [network, reference, kind]));
+  return [
+    dialect === 'postgres' ? { sql: LOCKS, columns: ['pg_advisory_xact_lock'], parameters: [pairs] } : null,
+    { sql: FIND_HEARD[dialect], columns: NAMES, parameters: [triples] },
+    { sql: FIND_TAKEN_BACK[dialect], columns: ['network', 'reference'], parameters: [pairs] },
+  ];
+}
 
 const pairsOf = (named: readonly Named[]) =>
   JSON.stringify(named.map(({ network, reference }) => [network, reference]));

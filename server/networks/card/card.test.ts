@@ -9,7 +9,8 @@ import { strangePan } from '../../testing/cards';
 import { type Answer, useServer } from '../../testing/server';
 
 const NETWORKS = [cardNetwork('visiting'), cardNetwork('elsewhere', { clients: new Set(['somebody-else']) })];
-const server = useServer({ extension: worldExtension, networks: NETWORKS });
+const processing = { freshMilliseconds: Number.POSITIVE_INFINITY };
+const server = useServer({ extension: worldExtension, networks: NETWORKS, processing });
 let messages: CardMessages;
 let byLedger: CardNetwork;
 let byClient: CardNetwork;
@@ -77,6 +78,37 @@ describe('an authorization', () => {
     expect((await send({ repeat: true })).text).toBe(answers[0]?.text);
     expect(code(await send({ repeat: true, amount: '100.01' }))).toEqual([409, 'REFERENCE_REUSED']);
     expect(Number(balance) - Number(await byLedger.balance())).toBeCloseTo(100, 2);
+  });
+
+  it('of one account is approved as far as its balance goes, however many come at once', async () => {
+    const n = await open({ account: true });
+    await n.fund('1000.00');
+    const post = jest.spyOn(server().app.services.ledger, 'post');
+    const answers = await Promise.all(Array.from({ length: 25 }, () => authorize(n)));
+    const counted = (detail: string) => answers.filter(({ status_detail }) => status_detail === detail).length;
+    expect([counted('APPROVED'), counted('INSUFFICIENT_FUNDS')]).toEqual([10, 15]);
+    expect(await n.balance()).toBe('0.00');
+    // Those of one account share commits with each other, and with whatever else moves money.
+    expect(post).toHaveBeenCalledTimes(25);
+    post.mockRestore();
+    for (const { transaction_id, status_detail } of answers.slice(0, 3)) {
+      expect(await n.find(transaction_id)).toMatchObject({ status_detail, decided_by: 'LEDGER' });
+    }
+    await n.close();
+  });
+
+  it('is taken back by its reversal, also where both come at the same moment among others', async () => {
+    const balance = await byLedger.balance();
+    const both = Array.from({ length: 15 }, async () => {
+      const original = purchase({ card_id: byLedger.cardId });
+      const reversal = { reference: newId(), original_reference: original.reference };
+      const sent = [() => messages.ask('authorizations', original), () => messages.send('card/reversals', reversal)];
+      await Promise.all(sent.map((send) => send()));
+      return messages.ask('authorizations', { ...original, repeat: true });
+    });
+    const details = (await Promise.all(both)).map(({ status_detail }) => status_detail);
+    expect(details.filter((detail) => !['APPROVED', 'INVALID_TRANSACTION'].includes(detail))).toEqual([]);
+    expect(await byLedger.balance()).toBe(balance);
   });
 
   it('that is repeated while its client decides gets that very decision', async () => {

@@ -22,7 +22,7 @@ export interface Reader {
 /** A unit of work: everything written through it commits together, or not at all. */
 export interface Tx extends Reader {
   readonly inTransaction: true;
-  /** What a unit of work on SQLite has read that is no transaction until it writes; absent in any other. */
+  /** Notes of a unit of work on SQLite that is no transaction until it writes; absent in any other. */
   readonly looked?: Looked;
   /**
    * Ends the transaction with writes that are under way: PostgreSQL gets COMMIT right behind them, which commits nothing where they fail.
@@ -37,7 +37,7 @@ export interface Tx extends Reader {
   announce(topic: Topic): void;
 }
 
-/** What reads outside a transaction leave for the writes that depend on them. */
+/** Notes that reads outside a transaction leave for the writes that depend on them. */
 export interface Looked {
   /** SQLite's `data_version` at the first read: it changes with each commit of another connection. */
   version: string | null;

@@ -1,3 +1,4 @@
+import { FIND_HEARD, FIND_TAKEN_BACK } from '../../card-processing/store/messages';
 import { FIND_CLIENT_DAYS } from '../../ledger/load';
 import { ledgerAccounts, transactions } from '../../ledger/store/tables';
 import { dialect, useDatabase } from '../../testing/database';
@@ -12,6 +13,8 @@ const database = useDatabase();
 const STATEMENTS: [string, Record<typeof dialect, string>][] = [
   ['earlier replies', FIND_REPLIES],
   ['the days of clients', FIND_CLIENT_DAYS],
+  ['messages of card networks', FIND_HEARD],
+  ['reversals that came first', FIND_TAKEN_BACK],
   ['many accounts', bulkUpdate(ledgerAccounts.only('balance'))],
   ['many transactions', bulkUpdate(transactions.only('returnedTotal'))],
 ];
@@ -35,10 +38,12 @@ it.each(STATEMENTS)(
   '%s are found by an index, also where the plan was made for an empty table',
   async (_, statement) => {
     const plan = await planOf(statement[dialect]);
-    const table = /(idempotency|client_days|ledger_accounts|transactions)/.exec(statement[dialect])?.[1] as string;
-    const alias = { idempotency: 'i', client_days: 'd' }[table] ?? table;
+    const table = /(idempotency|client_days|card_messages|card_early_reversals|ledger_accounts|transactions)/.exec(
+      statement[dialect],
+    )?.[1] as string;
+    const alias = { idempotency: 'i', client_days: 'd', card_messages: 'm', card_early_reversals: 'm' }[table] ?? table;
     const search = new RegExp(
-      dialect === 'sqlite' ? `^SEARCH ${alias} USING .*INDEX` : 'Index Cond: \\(+(id|client_id) ?= ',
+      dialect === 'sqlite' ? `^SEARCH ${alias} USING .*INDEX` : 'Index Cond: \\(+(id|client_id|network) ?= ',
       'm',
     );
     expect(plan).toMatch(search);
