@@ -1,16 +1,17 @@
 import { expirationDate } from '../cards/rules/validity';
-import { lockCard } from '../cards/store/cards';
+import { queryCardLock } from '../cards/store/cards';
 import { verifyCvv, verifyPin } from '../cards/store/cards-secrets';
-import { type CardInUse, findCardInUse } from '../cards/store/used-cards';
+import { type CardInUse, cardInUseIn, keyOf, queryCardInUse } from '../cards/store/used-cards';
 import { ask } from '../networks/ask';
 import type { Reader, Tx } from '../platform/store/db';
+import { type QueuedRead, runReads } from '../platform/store/reads';
 import type { ProcessingParts } from './parts';
 import type { Answers, Facts, Question } from './rules/decision';
 import type { NetworkMessage } from './rules/message';
 import { originalFacts } from './rules/original';
 import { needsSpent, periodStarts } from './rules/spending';
 import type { CardTransaction } from './rules/transaction';
-import { findCardTransaction, findSpent, isRepeated, lockCardTransaction } from './store/card-transactions';
+import { cardTransactionIn, queryCardTransaction, queryRepeated, querySpent, spentIn } from './store/card-transactions';
 import type { UndecidedMessage } from './undecided';
 
 /** The facts that a message is decided on, with the records behind them. */
@@ -53,8 +54,8 @@ export function factsOf(
 }
 
 /**
- * Reads everything that a message is decided on. Inside a transaction, what it depends on is kept as it is: the original,
- * and the card where limits count what was spent before.
+ * Reads everything that a message is decided on, by one look where the card is as it was drafted with. Inside a transaction, what it
+ * depends on is kept as it is: the original, and the card where limits count what was spent before.
  */
 export async function findFacts(
   reader: Reader | Tx,
@@ -63,25 +64,45 @@ export async function findFacts(
   answers: Answers,
 ): Promise<FactsWithRecords> {
   const { message, draft } = undecided;
-  const { transaction } = draft;
-  const { clientId } = transaction;
-  const card = await findCardInUse(reader, parts.services.vault, clientId, message.card);
-  const original = await findOriginal(reader, clientId, message.originalId);
-  const repeated = await isRepeated(reader, clientId, message.reference);
-  const spent = message.forced ? null : await spentOf(reader, card, transaction);
-  return { facts: factsOf(parts, undecided, { card, original, repeated, spent, answers }), card, original };
+  const { clientId } = draft.transaction;
+  const { originalId } = message;
+  const foreseen = spending(reader, undecided, draft.card);
+  const [, cards = [], originals = [], repeated = [], sums = []] = await runReads(reader, [
+    foreseen?.lock ?? null,
+    queryCardInUse(keyOf(parts.services.vault, message.card), clientId),
+    originalId === null ? null : queryCardTransaction(reader, clientId, originalId, isTx(reader)),
+    queryRepeated(clientId, message.reference),
+    foreseen?.sums ?? null,
+  ]);
+  const card = cardInUseIn(cards);
+  const original = cardTransactionIn(originals);
+  const needed = spending(reader, undecided, card);
+  const isForeseen = needed !== null && foreseen !== null && draft.card?.id === card?.id;
+  const spent = needed === null ? null : isForeseen ? spentIn(sums) : await look(reader, needed);
+  const known = { card, original, repeated: repeated.length > 0, spent, answers };
+  return { facts: factsOf(parts, undecided, known), card, original };
 }
 
-async function findOriginal(reader: Reader | Tx, clientId: string, id: string | null): Promise<CardTransaction | null> {
-  if (id === null) return null;
-  return isTx(reader) ? lockCardTransaction(reader, clientId, id) : findCardTransaction(reader, clientId, id);
+/** The reads of what a use of a card has cost before. */
+interface Spending {
+  /** Uses of one card wait for each other in a transaction, so that no two of them spend the same rest of a limit. */
+  lock: QueuedRead | null;
+  sums: QueuedRead;
 }
 
-async function spentOf(reader: Reader | Tx, card: CardInUse | null, { cardUse, createdAt, clientId }: CardTransaction) {
-  if (card === null || cardUse === null || !needsSpent(card.group, cardUse)) return null;
-  // Uses of one card wait for each other here, so that no two of them spend the same rest of a limit.
-  if (isTx(reader)) await lockCard(reader, clientId, card.id);
-  return findSpent(reader, { cardId: card.id, cardUse, ...periodStarts(createdAt) });
+/** Null where no limit asks for it. */
+function spending(reader: Reader | Tx, { message, draft }: UndecidedMessage, card: CardInUse | null): Spending | null {
+  const { cardUse, createdAt, clientId } = draft.transaction;
+  if (message.forced || card === null || cardUse === null || !needsSpent(card.group, cardUse)) return null;
+  return {
+    lock: isTx(reader) ? queryCardLock(reader, clientId, card.id) : null,
+    sums: querySpent({ cardId: card.id, cardUse, ...periodStarts(createdAt) }),
+  };
+}
+
+async function look(reader: Reader, { lock, sums }: Spending): Promise<NonNullable<Facts['spent']>> {
+  const [, rows = []] = await runReads(reader, [lock, sums]);
+  return spentIn(rows);
 }
 
 /**

@@ -5,7 +5,7 @@ import { decidedByLedger } from './accompanied';
 import type { PendingAuthorization } from './client-call';
 import { type FactsWithRecords, findFacts } from './facts';
 import { forced } from './forced';
-import { insertHeard } from './heard-message';
+import { lockHeard, writeHeard } from './heard-message';
 import type { ProcessingParts } from './parts';
 import { post, postForced, recordRejection } from './posting';
 import { type Answers, decideMessage } from './rules/decision';
@@ -26,15 +26,17 @@ export async function recordIn(
 ): Promise<Recorded | null> {
   const { client, message, draft } = undecided;
   const { transaction } = draft;
-  const found = await findFacts(tx, parts, undecided, answers);
+  const heard = undecided.heard === null ? [] : [undecided.heard];
+  const [found] = await Promise.all([findFacts(tx, parts, undecided, answers), lockHeard(tx, heard)]);
   const verdict = decideMessage(found.facts);
   if ('ask' in verdict) return null;
-  if (undecided.heard !== null) await insertHeard(tx, [undecided.heard]);
+  if (!('reject' in verdict) && !message.forced && transaction.accountId === null) {
+    return { open: await recordPendingIn(tx, parts, undecided) };
+  }
+  await writeHeard(tx, heard, []);
   if ('reject' in verdict) return { transaction: await recordRejected(tx, client, transaction, verdict.reject, found) };
   if (message.forced) return { transaction: await recordForced(tx, client, transaction, found) };
-  return transaction.accountId === null
-    ? { open: await recordPendingIn(tx, parts, client, transaction) }
-    : { transaction: await recordPosted(tx, client, transaction, found) };
+  return { transaction: await recordPosted(tx, client, transaction, found) };
 }
 
 async function recordRejected(
@@ -81,12 +83,12 @@ async function recordPosted(
 async function recordPendingIn(
   tx: Tx,
   parts: ProcessingParts,
-  client: Client,
-  draft: CardTransaction,
+  { client, draft, heard }: UndecidedMessage,
 ): Promise<PendingAuthorization> {
   const { options } = parts;
-  const transaction = pending(draft, options.machineNow() + options.abandonedMilliseconds);
-  await insertCardTransactions(tx, [transaction]);
-  const pairs = await listApiKeys(tx, client.id);
-  return { transaction, client, pairs, interception: await interceptionOf(parts, client, tx), prepared: null };
+  const transaction = pending(draft.transaction, options.machineNow() + options.abandonedMilliseconds);
+  const pairs = draft.pairs ?? (await listApiKeys(tx, client.id));
+  const interception = await interceptionOf(parts, client, tx);
+  await writeHeard(tx, heard === null ? [] : [heard], [transaction]);
+  return { transaction, client, pairs, interception, prepared: null };
 }

@@ -4,6 +4,7 @@ import { readAmount, writeValue } from '../../platform/store/columns';
 import type { Reader, Tx } from '../../platform/store/db';
 import type { Page, SortTerm } from '../../platform/store/list';
 import { prepared } from '../../platform/store/prepared';
+import type { QueuedRead } from '../../platform/store/reads';
 import { listRecords } from '../../platform/store/records';
 import { rowsOf } from '../../platform/store/rows-of';
 import { tenantOf } from '../../platform/store/sql';
@@ -72,6 +73,24 @@ export async function findCardTransaction(
   return row === undefined ? null : readCardTransaction(row);
 }
 
+const ONE = `SELECT ${cardTransactions.select()} FROM card_transactions WHERE id = ? AND client_id = ?`;
+
+/** Describes the read of a transaction. @param locks whether it is kept as it is until the database transaction ends */
+export function queryCardTransaction(
+  { dialect }: Pick<Reader, 'dialect'>,
+  clientId: string,
+  id: string,
+  locks: boolean,
+): QueuedRead {
+  const sql = locks && dialect === 'postgres' ? `${ONE} FOR NO KEY UPDATE` : ONE;
+  return { sql, columns: cardTransactions.names, parameters: [id, clientId] };
+}
+
+/** The transaction that such a read has found, or null. */
+export function cardTransactionIn([row]: readonly Record<string, unknown>[]): CardTransaction | null {
+  return row === undefined ? null : readCardTransaction(row);
+}
+
 /** Reads a transaction and keeps it as it is until the database transaction ends. */
 export async function lockCardTransaction({ knex }: Tx, clientId: string, id: string): Promise<CardTransaction | null> {
   const row = await knex('card_transactions')
@@ -102,15 +121,15 @@ const SPENT = `SELECT ${sum('CASE WHEN created_at >= ? THEN charged ELSE 0 END')
   FROM card_transactions WHERE card_id = ? AND created_at >= ? AND card_use = ?`;
 
 /**
- * Sums the cost of one use of a card since the starts of the present day and month, the transaction that is being
+ * Describes the sums of what one use of a card has cost since the starts of the present day and month, the transaction that is being
  * decided included.
  */
-export async function findSpent(
-  reader: Reader,
-  { cardId, cardUse, day, month }: { cardId: string; cardUse: CardUse; day: number; month: number },
-): Promise<{ day: bigint; month: bigint }> {
-  const answer = await prepared(reader, SPENT, [day, cardId, month, cardUse]);
-  const [row] = rowsOf(answer);
+export function querySpent(of: { cardId: string; cardUse: CardUse; day: number; month: number }): QueuedRead {
+  return { sql: SPENT, columns: ['day', 'month'], parameters: [of.day, of.cardId, of.month, of.cardUse] };
+}
+
+/** The sums that such a read has found. */
+export function spentIn([row]: readonly Record<string, unknown>[]): { day: bigint; month: bigint } {
   return { day: readAmount(row?.day), month: readAmount(row?.month) };
 }
 
@@ -171,12 +190,12 @@ export async function findPresentments(
   return rows.map((row: Record<string, unknown>) => cardPresentments.read(row));
 }
 
-/** Decides whether the client has a message with this reference. */
-export async function isRepeated({ knex }: Reader, clientId: string, networkReference: string): Promise<boolean> {
-  const row = await knex('card_transactions')
-    .where({ client_id: clientId, network_reference: networkReference, duplicate: 0 })
-    .first('id');
-  return row !== undefined;
+const REPEATED = `SELECT id FROM card_transactions WHERE client_id = ? AND network_reference = ? AND duplicate = 0`;
+
+/** Describes the read of the client's transaction of a message, by the message's reference. */
+export function queryRepeated(clientId: string, networkReference: string): QueuedRead {
+  // By a plan that was made for no values, PostgreSQL may look through everything that a client has.
+  return { sql: REPEATED, columns: ['id'], parameters: [clientId, networkReference], byValues: true };
 }
 
 const CONCLUDED = [

@@ -2,6 +2,7 @@ import type { Vault } from '../../platform/crypto/vault';
 import type { Reader, Tx } from '../../platform/store/db';
 import type { Page, SortTerm } from '../../platform/store/list';
 import { Lookup } from '../../platform/store/lookup';
+import type { QueuedRead } from '../../platform/store/reads';
 import { listRecords } from '../../platform/store/records';
 import { tenantOf } from '../../platform/store/sql';
 import type { NewCard } from '../rules/card';
@@ -57,6 +58,13 @@ export async function lockCard({ knex }: Tx, clientId: string, id: string): Prom
   const row = await knex('cards').where({ id, client_id: clientId }).forNoKeyUpdate().first(knex.raw(cards.select()));
   return row === undefined ? null : cards.read(row);
 }
+
+/** Describes the read that keeps a card as it is until the transaction ends; null on SQLite, which has one writer. */
+export function queryCardLock({ dialect }: Pick<Tx, 'dialect'>, clientId: string, id: string): QueuedRead | null {
+  return dialect === 'sqlite' ? null : { sql: LOCK, columns: ['id'], parameters: [id, clientId] };
+}
+
+const LOCK = 'SELECT id FROM cards WHERE id = ? AND client_id = ? FOR NO KEY UPDATE';
 
 /**
  * Finds the client's card with a number and keeps it as it is until the transaction ends.

@@ -1,6 +1,5 @@
 import type { Vault } from '../../platform/crypto/vault';
-import type { Reader } from '../../platform/store/db';
-import { type QueuedRead, runReads } from '../../platform/store/reads';
+import type { QueuedRead } from '../../platform/store/reads';
 import { type AffinityGroup, type CardNetwork, cardCurrency, type ProductType } from '../rules/affinity-group';
 import type { CardStatus } from '../rules/card';
 import { CARD_COUNTRIES } from '../rules/default-groups';
@@ -77,20 +76,6 @@ export function queryCardInUse(key: CardKey, clientId: string | null): QueuedRea
 /** The card that such a read has found, or null. */
 export function cardInUseIn([row]: readonly Record<string, unknown>[]): CardInUse | null {
   return row === undefined ? null : read(row);
-}
-
-/**
- * The client's card that is used, or null.
- * @param card its id, or its number: only the number's keyed hash reaches the database
- */
-export async function findCardInUse(
-  reader: Reader,
-  vault: Vault,
-  clientId: string,
-  card: { id: string } | { pan: string },
-): Promise<CardInUse | null> {
-  const [rows = []] = await runReads(reader, [queryCardInUse(keyOf(vault, card), clientId)]);
-  return cardInUseIn(rows);
 }
 
 function read(row: Record<string, unknown>): CardInUse {

@@ -91,8 +91,8 @@ export function allocate(reads: readonly (QueuedRead | null)[], answers: readonl
   return reads.map((read) => (read === null ? [] : (answers[at++] as Row[])));
 }
 
-async function alone(reader: Reader, { sql, parameters }: QueuedRead): Promise<Row[]> {
-  return rowsOf(await prepared(reader, sql, parameters));
+async function alone(reader: Reader, { sql, parameters, byValues = false }: QueuedRead): Promise<Row[]> {
+  return rowsOf(await (byValues ? reader.knex.raw(sql, parameters) : prepared(reader, sql, parameters)));
 }
 
 function atOnce(reader: Reader, reads: readonly QueuedRead[]): Promise<Row[][]> {
