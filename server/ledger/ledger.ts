@@ -1,11 +1,13 @@
 import { type BatchedRequest, BatchReplies, readReplies } from '../platform/idempotency/store/batch-replies';
 import type { Db, Tx } from '../platform/store/db';
+import type { Places } from '../platform/store/distribution/places';
 import { GroupCommit, type ItemResult } from '../platform/store/group-commit';
 import { slotFor } from '../platform/store/process-slot';
-import { runReads } from '../platform/store/reads';
+import { type QueuedRead, readAtClients, runReads } from '../platform/store/reads';
+import { writeAtClients } from '../platform/store/writes';
 import { tracing } from '../platform/telemetry/tracing';
 import { Journal } from './journal';
-import { type NeededRecords, stateFrom, stateReads } from './load';
+import { type Named, type NeededRecords, stateFrom, stateReads } from './load';
 import type { MovementRequest, Outcome, Presented } from './request';
 import { decide } from './rules/decide';
 import type { LedgerState } from './rules/ledger-state';
@@ -28,6 +30,7 @@ export class Ledger {
       concurrency: { sqlite: 1, postgres: 2 },
       attempts: ATTEMPTS,
       ownerOf: ({ movement }) => movement.clientId,
+      nodeOf: ({ movement }) => db.places?.nodeOf(movement.clientId) ?? movement.clientId,
     });
   }
 
@@ -52,13 +55,50 @@ export class Ledger {
  * touch is read at once, decided in memory, and written at once. What refuses one leaves the others alone.
  */
 async function commitMovements(tx: Tx, requests: readonly MovementRequest[]): Promise<ItemResult<Outcome>[]> {
-  // Replies come last: who waited for the accounts of a request may find that it was answered meanwhile.
-  const rows = await runReads(tx, [...stateReads(tx, neededBy(requests)), readReplies(tx, requests.map(keyed))]);
+  if (tx.places !== null) return commitOverNodes(tx, tx.places, requests);
+  const rows = await runReads(tx, readsOf(tx, requests));
   const replies = new BatchReplies(rows.pop() ?? []);
   const state = stateFrom(rows);
   const journal = new Journal(slotFor(tx.dialect));
   const results = requests.map((request) => applyOne(request, state, replies, journal));
   tx.endWith(journal.write(tx, state, [replies.write()]));
+  return results;
+}
+
+/** Replies come last: who waited for the accounts of a request may find that it was answered meanwhile. */
+function readsOf(tx: Tx, requests: readonly MovementRequest[]): (QueuedRead | null)[] {
+  return [...stateReads(tx, neededBy(requests)), readReplies(tx, requests.map(keyed))];
+}
+
+/** The same where clients lie on several nodes: with two calls of each node that has a part in it. */
+async function commitOverNodes(
+  tx: Tx,
+  places: Places,
+  requests: readonly MovementRequest[],
+): Promise<ItemResult<Outcome>[]> {
+  const parts = places.partsOf([...requests.entries()], ([, { movement }]) => movement.clientId);
+  const found = await readAtClients(
+    tx,
+    parts.map(({ clientIds, items }) => {
+      return {
+        clientIds,
+        reads: readsOf(
+          tx,
+          items.map(([, request]) => request),
+        ),
+      };
+    }),
+  );
+  const results: ItemResult<Outcome>[] = [];
+  const writes = parts.map(({ clientIds, items }, at) => {
+    const rows = found[at] as Record<string, unknown>[][];
+    const replies = new BatchReplies(rows.pop() ?? []);
+    const state = stateFrom(rows);
+    const journal = new Journal(slotFor(tx.dialect));
+    for (const [number, request] of items) results[number] = applyOne(request, state, replies, journal);
+    return { clientIds, writes: journal.writes(tx, state, [replies.write()]) };
+  });
+  tx.endWith(writeAtClients(tx, writes));
   return results;
 }
 
@@ -106,7 +146,7 @@ export function neededBy(requests: readonly Pick<MovementRequest, 'movement' | '
   for (const { movement, limits } of requests) {
     clientIds.add(movement.clientId);
     for (const id of accountsOf(movement)) accountIds.add(id);
-    if (movement.kind === 'single' && movement.parentId !== null) parentIds.add(movement.parentId);
+    for (const id of parentsOf(movement)) parentIds.add(id);
     if (limitsClient(readLimits(limits))) limitedClientIds.add(movement.clientId);
     since = Math.min(since, movement.now);
   }
@@ -116,7 +156,19 @@ export function neededBy(requests: readonly Pick<MovementRequest, 'movement' | '
     parentIds: [...parentIds],
     limitedClientIds: [...limitedClientIds],
     since,
+    namedBy: {
+      accounts: () => requests.flatMap(({ movement }) => namedIn(movement, accountsOf(movement))),
+      parents: () => requests.flatMap(({ movement }) => namedIn(movement, parentsOf(movement))),
+    },
   };
+}
+
+function namedIn({ clientId }: Movement, ids: readonly string[]): Named[] {
+  return ids.map((id) => [clientId, id]);
+}
+
+function parentsOf(movement: Movement): string[] {
+  return movement.kind === 'single' && movement.parentId !== null ? [movement.parentId] : [];
 }
 
 function accountsOf(movement: Movement): string[] {

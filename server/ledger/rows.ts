@@ -1,4 +1,4 @@
-import { Bulk, bulkUpdate } from '../platform/store/bulk';
+import { Bulk, bulkUpdate, clientsOf } from '../platform/store/bulk';
 import type { BulkWrite } from '../platform/store/writes';
 import type { Posting } from './rules/apply';
 import type { AccountState, ClientDay, ParentState } from './rules/ledger-state';
@@ -103,7 +103,7 @@ export function writeAccounts(accounts: readonly AccountState[]): BulkWrite | nu
     eventSequence,
     clientId,
   ]);
-  return { sql: ACCOUNT_UPDATE, parameter: JSON.stringify(rows) };
+  return { sql: ACCOUNT_UPDATE, parameter: JSON.stringify(rows), clientsOf: clientsOf(accounts) };
 }
 
 const PARENT_UPDATE = bulkUpdate(transactions.only('returnedTotal', 'addedTotal'));
@@ -112,5 +112,5 @@ const PARENT_UPDATE = bulkUpdate(transactions.only('returnedTotal', 'addedTotal'
 export function writeParents(parents: readonly ParentState[]): BulkWrite | null {
   if (parents.length === 0) return null;
   const rows = parents.map(({ id, clientId, returned, added }) => [id, String(returned), String(added), clientId]);
-  return { sql: PARENT_UPDATE, parameter: JSON.stringify(rows) };
+  return { sql: PARENT_UPDATE, parameter: JSON.stringify(rows), clientsOf: clientsOf(parents) };
 }

@@ -17,6 +17,8 @@ export class Bulk<R extends object> {
     upsert: Upsert | null = null,
     /** Further columns that have the same value in every row, as SQL. */
     constants: Readonly<Record<string, string>> = {},
+    /** False for a table that lies on the coordinator. */
+    private readonly areByClient = true,
   ) {
     const { table } = columns;
     const names = [...columns.names, ...Object.keys(constants)].join(', ');
@@ -44,9 +46,17 @@ export class Bulk<R extends object> {
     if (records.length === 0) return null;
     const { all } = this.columns;
     const rows = records.map((record) => all.map(({ field, kind }) => writeValue(kind, record[field as keyof R])));
-    return { sql: this.sql, parameter: JSON.stringify(rows) };
+    return {
+      sql: this.sql,
+      parameter: JSON.stringify(rows),
+      clientsOf: this.areByClient ? clientsOf(records) : undefined,
+    };
   }
 }
+
+/** The clients of records that name them. */
+export const clientsOf = (records: readonly object[]) => () =>
+  new Set(records.map((record) => (record as { clientId: string }).clientId));
 
 const NOTHING_ELSE = { sqlite: '', postgres: '', distributed: '' };
 

@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Knex } from 'knex';
+import type { Places } from './distribution/places';
 import { type RetryClock, retrying } from './retry';
 import { IS_DISTRIBUTED, type StoredLayout } from './stored-layout';
 
@@ -13,6 +14,8 @@ export interface Reader {
   readonly knex: Knex;
   /** True where the tables lie on several nodes, each client's rows on one (`distribute`): statements name the client then. */
   readonly isDistributed: boolean;
+  /** Where clients lie then; null on one node. */
+  readonly places: Places | null;
 }
 
 /** A unit of work: everything written through it commits together, or not at all. */
@@ -76,6 +79,10 @@ export class Db implements Reader {
     return this.pools.layout?.isDistributed === true;
   }
 
+  get places(): Places | null {
+    return this.isDistributed ? (this.pools.layout as StoredLayout).places : null;
+  }
+
   /**
    * Asks the database whether its tables lie on several nodes, where it has not said so yet.
    * @param again true for whoever has just spread them: nobody does while a service runs
@@ -108,7 +115,8 @@ export class Db implements Reader {
   async read<T>(run: (reader: Reader) => Promise<T>): Promise<T> {
     const { knex } = this;
     const { dialect } = this;
-    const within = (snapshot: Knex) => run({ dialect, isDistributed: this.isDistributed, knex: snapshot });
+    const within = (snapshot: Knex) =>
+      run({ dialect, isDistributed: this.isDistributed, places: this.places, knex: snapshot });
     const readOnce = () => knex.transaction(within, { readOnly: true });
     return retrying(readOnce, this.options.retryClock);
   }
@@ -170,6 +178,7 @@ export class Db implements Reader {
         const tx: Tx = {
           dialect: this.dialect,
           isDistributed: this.isDistributed,
+          places: this.places,
           knex,
           inTransaction: true,
           endWith: (writing) => {
