@@ -13,7 +13,7 @@ export interface Named {
   reference: string;
 }
 
-const inserts = new Bulk(cardMessages, null, {}, false);
+const inserts = new Bulk(cardMessages);
 const inReferences = {
   sqlite: '(SELECT value ->> 0, value ->> 1 FROM json_each(?))',
   postgres: '(SELECT value ->> 0, value ->> 1 FROM jsonb_array_elements(?::jsonb) AS value)',

@@ -17,8 +17,6 @@ export class Bulk<R extends object> {
     upsert: Upsert | null = null,
     /** Further columns that have the same value in every row, as SQL. */
     constants: Readonly<Record<string, string>> = {},
-    /** False for a table that lies on the coordinator. */
-    private readonly areByClient = true,
   ) {
     const { table } = columns;
     const names = [...columns.names, ...Object.keys(constants)].join(', ');
@@ -46,17 +44,26 @@ export class Bulk<R extends object> {
     if (records.length === 0) return null;
     const { all } = this.columns;
     const rows = records.map((record) => all.map(({ field, kind }) => writeValue(kind, record[field as keyof R])));
-    return {
-      sql: this.sql,
-      parameter: JSON.stringify(rows),
-      clientsOf: this.areByClient ? clientsOf(records) : undefined,
-    };
+    return { sql: this.sql, parameter: JSON.stringify(rows) };
   }
 }
 
-/** The clients of records that name them. */
-export const clientsOf = (records: readonly object[]) => () =>
-  new Set(records.map((record) => (record as { clientId: string }).clientId));
+/** A record that names its client; only rows of a version before name none, which is never written. */
+interface OfClient {
+  clientId: string | null;
+}
+
+/** The same for a table that lies by client over several nodes: its writes can be run there together with others. */
+export class BulkByClient<R extends OfClient> extends Bulk<R> {
+  override write(records: readonly R[]): BulkWrite | null {
+    const write = super.write(records);
+    return write === null ? null : { ...write, clientsOf: clientsOf(records) };
+  }
+}
+
+/** The clients of records, for whoever asks. */
+export const clientsOf = (records: readonly OfClient[]) => () =>
+  new Set(records.flatMap(({ clientId }) => clientId ?? []));
 
 const NOTHING_ELSE = { sqlite: '', postgres: '', distributed: '' };
 

@@ -10,8 +10,8 @@ import { type Sql, sqlFor } from './sql';
 export interface BulkWrite {
   sql: Sql;
   parameter: string;
-  /** The clients whose rows it writes; absent where they belong to none, or to whom is not known. */
-  clientsOf?: (() => Iterable<string>) | undefined;
+  /** The clients whose rows it writes; absent for a table that does not lie by client over several nodes. */
+  clientsOf?: () => Iterable<string>;
 }
 
 /** A condition under which writes are not to be. */

@@ -1,4 +1,4 @@
-import { Bulk } from '../../store/bulk';
+import { BulkByClient } from '../../store/bulk';
 import type { Tx } from '../../store/db';
 import type { QueuedRead } from '../../store/reads';
 import { type Sql, sqlFor } from '../../store/sql';
@@ -11,7 +11,7 @@ import { idempotency } from './tables';
 
 type ReplyRow = RecordOf<typeof idempotency>;
 
-const bulk = new Bulk(idempotency);
+const bulk = new BulkByClient(idempotency);
 
 const NAMES = ['client_id', 'operation_id', 'key', 'fingerprint', 'status', 'body'];
 const COLUMNS = NAMES.map((name) => `i.${name}`).join(', ');

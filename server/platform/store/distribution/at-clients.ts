@@ -70,13 +70,16 @@ function firstOf({ clientIds: [first] }: PartThere): string {
   return first;
 }
 
-/** The client that leads to the node, and the text of the parts. */
+/** The client that leads to the node, and the work as `run_at_clients` reads it: each text of a statement once. */
 function parametersOf(numbered: readonly Numbered[]): [string, string] {
   const parts = numbered.map(([, part]) => part);
-  return [firstOf(parts[0] as PartThere), parts.map(textOf).join(SEPARATORS.parts)];
+  const texts = [...new Set(parts.flatMap(({ statements }) => statements.map(({ sql }) => sql)))];
+  const numbers = new Map(texts.map((text, at) => [text, String(at + 1)]));
+  const work = [texts.join(SEPARATORS.fields), ...parts.map((part) => textOf(part, numbers))];
+  return [firstOf(parts[0] as PartThere), work.join(SEPARATORS.parts)];
 }
 
-function textOf({ clientIds, statements }: PartThere): string {
-  const fields = statements.flatMap(({ sql, parameter }) => [sql, parameter]);
+function textOf({ clientIds, statements }: PartThere, numbers: ReadonlyMap<string, string>): string {
+  const fields = statements.flatMap(({ sql, parameter }) => [numbers.get(sql) ?? '', parameter]);
   return [clientIds.join(SEPARATORS.clients), ...fields].join(SEPARATORS.fields);
 }

@@ -4,29 +4,33 @@ import type { Knex } from 'knex';
 export const SEPARATORS = { parts: '\u001e', fields: '\u001f', clients: '\u001d' } as const;
 
 /**
- * Runs statements on the node that it is called on, each prepared once by a session. A part has its clients, then statements with one
- * JSON parameter each. Every part answers where its clients lie, every statement its first value.
+ * Runs statements on the node that it is called on, each prepared once by a session. The work has the texts of the statements, then parts:
+ * clients, then the numbers of texts, each with its JSON parameter. Every part answers where its clients lie, every statement its first value.
  */
-const RUN = `CREATE OR REPLACE FUNCTION run_at_clients(client TEXT, parts TEXT) RETURNS TEXT LANGUAGE plpgsql
+const RUN = `CREATE OR REPLACE FUNCTION run_at_clients(client TEXT, work TEXT) RETURNS TEXT LANGUAGE plpgsql
   SET enable_seqscan = off SET enable_hashjoin = off SET enable_mergejoin = off
   SET plan_cache_mode = force_generic_plan AS $$
 DECLARE
-  part TEXT;
+  parts TEXT[] := string_to_array(work, chr(30));
+  texts TEXT[] := string_to_array(parts[1], chr(31));
+  hashes TEXT[] := ARRAY(SELECT md5(t) FROM unnest(texts) AS t);
   fields TEXT[];
   place TEXT;
+  text_number INTEGER;
   name TEXT;
   answer TEXT;
   answers TEXT;
   all_answers TEXT[];
 BEGIN
-  FOREACH part IN ARRAY string_to_array(parts, chr(30)) LOOP
-    fields := string_to_array(part, chr(31));
+  FOR number IN 2 .. array_length(parts, 1) LOOP
+    fields := string_to_array(parts[number], chr(31));
     place := place_of_clients(string_to_array(fields[1], chr(29)));
     answers := place;
     FOR at IN 2 .. array_length(fields, 1) BY 2 LOOP
-      name := 'at_' || split_part(place, ' ', 1) || '_' || md5(fields[at]);
+      text_number := fields[at]::INTEGER;
+      name := 'at_' || split_part(place, ' ', 1) || '_' || hashes[text_number];
       IF current_setting('contrato.' || name, true) IS DISTINCT FROM 'prepared' THEN
-        PERFORM prepare_at_clients(name, place, fields[at]);
+        PERFORM prepare_at_clients(name, place, texts[text_number]);
       END IF;
       EXECUTE 'EXECUTE ' || name || '(' || quote_literal(fields[at + 1]) || ')' INTO answer;
       answers := answers || chr(31) || COALESCE(answer, '');
