@@ -5,6 +5,7 @@ import { Ledger } from '../../../ledger/ledger';
 import { verifyLedger } from '../../../ledger/verification';
 import { createTenantFirstDatabase, type TestDatabase } from '../../../testing/database';
 import { makeAccount, makeClient, movementOn, NOON, requestOf } from '../../../testing/ledger';
+import { newId } from '../../ids';
 import type { Db, Tx } from '../db';
 import { runAtClients as step } from '../migrations/0036-run-at-clients';
 import { openDb, type PostgresConfig } from '../open';
@@ -129,14 +130,16 @@ describe('movements of clients on one node', () => {
     expect((await verifyLedger(db)).mismatches).toEqual([]);
   });
 
-  it('never touch an account that another client of the batch names', async () => {
+  it('find their account, and only theirs, whoever else of the batch names it', async () => {
     const ledger = new Ledger(db);
     const [own, others] = (await accountsOfNeighbours(2)) as [Account, Account];
     const stolen = movementOn({ ...others, clientId: own.clientId }, CREDIT);
     const answers = await Promise.allSettled(
-      [stolen, movementOn(others, CREDIT)].map((movement) => ledger.submit(requestOf(movement))),
+      [stolen, movementOn(others, CREDIT), { ...stolen, id: newId() }].map((movement) =>
+        ledger.submit(requestOf(movement)),
+      ),
     );
-    expect(answers.map(({ status }) => status)).toEqual(['rejected', 'fulfilled']);
+    expect(answers.map(({ status }) => status)).toEqual(['rejected', 'fulfilled', 'rejected']);
   });
 
   onOneNode('are tried again, each client by itself, where a shard was split', async () => {
