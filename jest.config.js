@@ -67,6 +67,7 @@ const onSqliteAlone = ['server/events/silence.test.ts'];
 const onPostgresAlone = [
   ...['conflicts', 'hosts'].map((name) => `contract-tests/reliability/${name}.test.ts`),
   'contract-tests/tenants/statements.test.ts',
+  'server/platform/store/distribution/at-clients.test.ts',
   'server/platform/store/process-slot.test.ts',
 ];
 

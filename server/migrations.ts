@@ -43,6 +43,7 @@ import { type Migration, step } from './platform/store/migration';
 import { settings } from './platform/store/migrations/0008-settings';
 import { rateBuckets } from './platform/store/migrations/0031-rate-buckets';
 import { processSlots } from './platform/store/migrations/0033-process-slots';
+import { runAtClients } from './platform/store/migrations/0036-run-at-clients';
 import { createSettlement } from './settlement/store/migrations/0015-settlement';
 import { createShipmentRows, createShipments } from './shipping/store/migrations/0009-shipments';
 import { receiverDocuments } from './shipping/store/migrations/0022-receiver-documents';
@@ -104,6 +105,7 @@ export const migrations: readonly Migration[] = [
   processSlots,
   step('0034-tenants', nameClientsOfEntries, nameClientsOfTotals, nameClientsOfAttempts, nameClientsOfSecrets),
   finerTotals,
+  runAtClients,
 ];
 
 /** Steps that databases remember and that are an extension's now. They are numbered among these, and are never named anew. */

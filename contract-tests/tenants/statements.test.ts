@@ -1,5 +1,6 @@
 import { worldExtension } from '../../mocks/world';
 import { layout } from '../../server/layout';
+import { SEPARATORS } from '../../server/platform/store/distribution/functions';
 import { tenantTables } from '../../server/platform/store/distribution/placement';
 import type { PostgresConfig } from '../../server/platform/store/open';
 import { PostgresClient } from '../../server/platform/store/postgres-client';
@@ -58,9 +59,10 @@ async function statementsOfAllOperations(): Promise<string[]> {
   try {
     const world = await World.open(contract, contract.values, server.url, null, server.edge);
     for (const rule of [...contract.rules.values()].filter(isPlain)) await runOne(rule, world, server.url);
-    const texts = send.mock.calls.map(([, { sql }]) => sql.replace(/"/g, '').replace(/\s+/g, ' ').trim());
-    // Reads that are joined in one statement are looked at each by itself.
-    return [...new Set(texts.flatMap((sql) => sql.split(/\) AS r\d+,?/)))];
+    const sent = send.mock.calls.flatMap(([, { sql, bindings = [] }]) => statementsIn(sql, bindings));
+    const texts = sent.map((sql) => sql.replace(/"/g, '').replace(/\s+/g, ' ').trim());
+    // Statements that are joined in one are looked at each by itself.
+    return [...new Set(texts.flatMap((sql) => sql.split(/\) AS r\d+,?|(?:^WITH|,) w\d+ AS \(/)))];
   } finally {
     send.mockRestore();
     await server.close();
@@ -79,6 +81,13 @@ async function runOne(rule: Rule, world: World, url: string): Promise<void> {
     true,
     expect.any(String),
   ]);
+}
+
+/** The statements that are run where their clients lie, or the one that was sent. */
+function statementsIn(sql: string, bindings: readonly unknown[]): string[] {
+  if (!sql.includes('run_at_clients')) return [sql];
+  const [texts = ''] = String(bindings[1]).split(SEPARATORS.parts);
+  return texts.split(SEPARATORS.fields);
 }
 
 /** The tables by client that a statement is about. */
@@ -100,6 +109,7 @@ it('every statement about what belongs to clients names the client, or has its r
   const all = await statementsOfAllOperations();
   const about = all.filter((sql) => tenantTablesIn(sql).length > 0);
   expect(new Set(about.flatMap(tenantTablesIn)).size).toBeGreaterThan(30);
+  expect(about.filter((sql) => /^insert into ledger_entries/i.test(sql))).not.toEqual([]);
   const nameless = about.filter((sql) => !namesClient(sql));
   expect(nameless.filter((sql) => !OF_ALL_CLIENTS.some(([text]) => text.test(sql)))).toEqual([]);
 });

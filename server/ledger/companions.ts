@@ -15,7 +15,7 @@ interface Group {
   /** The places of the movements in the batch. */
   places: number[];
   items: unknown[];
-  made: { item: unknown; decision: Decision }[];
+  made: { place: number; item: unknown; decision: Decision }[];
   reads: readonly (QueuedRead | null)[];
 }
 
@@ -60,10 +60,14 @@ export class Companions {
   /** Notes what was decided at a place of the batch. */
   add(place: number, decision: Decision | null): void {
     const one = this.batch[place] ?? null;
-    if (one !== null && decision !== null) this.groups.get(one.companion)?.made.push({ item: one.item, decision });
+    if (one !== null && decision !== null)
+      this.groups.get(one.companion)?.made.push({ place, item: one.item, decision });
   }
 
-  writes(): (BulkWrite | null)[] {
-    return [...this.groups].flatMap(([companion, { made }]) => companion.writes(made));
+  /** Returns the writes of all decisions, or of those at some places of the batch. */
+  writes(among: ReadonlySet<number> | null = null): (BulkWrite | null)[] {
+    return [...this.groups].flatMap(([companion, { made }]) =>
+      companion.writes(made.filter(({ place }) => among === null || among.has(place))),
+    );
   }
 }

@@ -78,7 +78,12 @@ export class Journal {
 
   /** Writes everything, and whatever else belongs to the same transaction, at once. */
   async write(tx: Tx, state: LedgerState, others: readonly (BulkWrite | null)[]): Promise<void> {
-    await runWrites(tx, [...this.own(tx), ...others, ...this.shared([state])]);
+    await runWrites(tx, this.writes(tx, state, others));
+  }
+
+  /** Hands over the writes of everything, and of whatever else belongs to the same transaction. */
+  writes(tx: Tx, state: LedgerState, others: readonly (BulkWrite | null)[]): (BulkWrite | null)[] {
+    return [...this.own(tx), ...others, ...this.shared([state])];
   }
 
   /** Writes what later statements of the same transaction may want to read. */

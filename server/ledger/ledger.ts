@@ -1,12 +1,14 @@
 import { type BatchedRequest, BatchReplies, readReplies } from '../platform/idempotency/store/batch-replies';
 import type { Db, Tx } from '../platform/store/db';
+import type { Places } from '../platform/store/distribution/places';
 import { GroupCommit, type ItemResult } from '../platform/store/group-commit';
 import { slotFor } from '../platform/store/process-slot';
-import { runReads } from '../platform/store/reads';
+import { type QueuedRead, readAtClients, runReads } from '../platform/store/reads';
+import { type BulkWrite, writeAtClients } from '../platform/store/writes';
 import { tracing } from '../platform/telemetry/tracing';
 import { type Accompanied, Companions } from './companions';
 import { Journal } from './journal';
-import { type NeededRecords, stateFrom, stateReads } from './load';
+import { type Named, type NeededRecords, stateFrom, stateReads } from './load';
 import type { AccompaniedMovement, Companion, MovementRequest, Outcome, Presented } from './request';
 import { decide } from './rules/decide';
 import type { LedgerState } from './rules/ledger-state';
@@ -41,6 +43,7 @@ export class Ledger {
       concurrency: { sqlite: 1, postgres: 2 },
       attempts: ATTEMPTS,
       ownerOf: ({ movement }) => movement.clientId,
+      nodeOf: ({ movement }) => db.places?.nodeOf(movement.clientId) ?? movement.clientId,
     });
   }
 
@@ -86,27 +89,76 @@ const NO_REPLY = { status: 200, body: '' };
  * touch is read at once, decided in memory, and written at once. What refuses one leaves the others alone.
  */
 async function commitMovements(tx: Tx, requests: readonly Batched[]): Promise<ItemResult<Committed>[]> {
+  if (tx.places !== null) return commitOverNodes(tx, tx.places, requests);
   const companions = new Companions(requests.map(({ accompanied }) => accompanied));
   const own = companions.reads(tx);
-  // Replies come last: who waited for the accounts of a request may find that it was answered meanwhile.
-  const rows = await runReads(tx, [
-    ...own,
-    ...stateReads(tx, neededBy(requests)),
-    readReplies(tx, requests.map(keyed)),
-  ]);
+  const rows = await runReads(tx, [...own, ...readsOf(tx, requests)]);
   companions.hear(rows.splice(0, own.length));
   const replies = new BatchReplies(rows.pop() ?? []);
   const state = stateFrom(rows);
   const journal = new Journal(slotFor(tx.dialect));
-  const results = requests.map((request, at) => {
-    const refused = companions.refusalOf(at);
-    if (refused !== null) return { error: refused };
-    const result = applyOne(request, state, replies, journal);
-    if ('value' in result) companions.add(at, result.value.decision);
-    return result;
-  });
+  const results = requests.map((request, at) => applyAt(at, request, { companions, state, replies, journal }));
   tx.endWith(journal.write(tx, state, [replies.write(), ...companions.writes()]));
   return results;
+}
+
+/** Replies come last: who waited for the accounts of a request may find that it was answered meanwhile. */
+function readsOf(tx: Tx, requests: readonly MovementRequest[]): (QueuedRead | null)[] {
+  return [...stateReads(tx, neededBy(requests)), readReplies(tx, requests.map(keyed))];
+}
+
+/** The same where clients lie on several nodes: with two calls of each node that has a part in it. */
+async function commitOverNodes(tx: Tx, places: Places, requests: readonly Batched[]): Promise<ItemResult<Committed>[]> {
+  const companions = new Companions(requests.map(({ accompanied }) => accompanied));
+  const own = companions.reads(tx);
+  companions.hear(await runReads(tx, own));
+  const parts = places.partsOf([...requests.entries()], ([, { movement }]) => movement.clientId);
+  const found = await readAtClients(
+    tx,
+    parts.map(({ clientIds, items }) => {
+      return {
+        clientIds,
+        reads: readsOf(
+          tx,
+          items.map(([, request]) => request),
+        ),
+      };
+    }),
+  );
+  const results: ItemResult<Committed>[] = [];
+  const elsewhere: BulkWrite[] = [];
+  const writes = parts.map(({ clientIds, items }, at) => {
+    const rows = found[at] as Record<string, unknown>[][];
+    const replies = new BatchReplies(rows.pop() ?? []);
+    const state = stateFrom(rows);
+    const journal = new Journal(slotFor(tx.dialect));
+    for (const [number, request] of items) {
+      results[number] = applyAt(number, request, { companions, state, replies, journal });
+    }
+    const beside = companions.writes(new Set(items.map(([number]) => number))).filter((write) => write !== null);
+    elsewhere.push(...beside.filter(({ clientsOf }) => clientsOf === undefined));
+    const there = beside.filter(({ clientsOf }) => clientsOf !== undefined);
+    return { clientIds, writes: journal.writes(tx, state, [replies.write(), ...there]) };
+  });
+  tx.endWith(writeAtClients(tx, writes, elsewhere));
+  return results;
+}
+
+/** The parts that the movements of a batch, or of a node's part of it, are decided and written with. */
+interface Work {
+  companions: Companions;
+  state: LedgerState;
+  replies: BatchReplies;
+  journal: Journal;
+}
+
+/** @param at the place of the request in the batch */
+function applyAt(at: number, request: Batched, { companions, state, replies, journal }: Work): ItemResult<Committed> {
+  const refused = companions.refusalOf(at);
+  if (refused !== null) return { error: refused };
+  const result = applyOne(request, state, replies, journal);
+  if ('value' in result) companions.add(at, result.value.decision);
+  return result;
 }
 
 function applyOne(
@@ -153,7 +205,7 @@ export function neededBy(requests: readonly Pick<MovementRequest, 'movement' | '
   for (const { movement, limits } of requests) {
     clientIds.add(movement.clientId);
     for (const id of accountsOf(movement)) accountIds.add(id);
-    if (movement.kind === 'single' && movement.parentId !== null) parentIds.add(movement.parentId);
+    for (const id of parentsOf(movement)) parentIds.add(id);
     if (limitsClient(readLimits(limits))) limitedClientIds.add(movement.clientId);
     since = Math.min(since, movement.now);
   }
@@ -163,7 +215,19 @@ export function neededBy(requests: readonly Pick<MovementRequest, 'movement' | '
     parentIds: [...parentIds],
     limitedClientIds: [...limitedClientIds],
     since,
+    namedBy: {
+      accounts: () => requests.flatMap(({ movement }) => namedIn(movement, accountsOf(movement))),
+      parents: () => requests.flatMap(({ movement }) => namedIn(movement, parentsOf(movement))),
+    },
   };
+}
+
+function namedIn({ clientId }: Movement, ids: readonly string[]): Named[] {
+  return ids.map((id) => [clientId, id]);
+}
+
+function parentsOf(movement: Movement): string[] {
+  return movement.kind === 'single' && movement.parentId !== null ? [movement.parentId] : [];
 }
 
 function accountsOf(movement: Movement): string[] {

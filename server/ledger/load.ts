@@ -1,6 +1,7 @@
 import { amountColumn, readAmount } from '../platform/store/columns';
 import type { Tx } from '../platform/store/db';
-import { AMONG, ofClients, type QueuedRead, readAmong, runReads } from '../platform/store/reads';
+import type { StatementThere } from '../platform/store/distribution/at-clients';
+import { AMONG, ofClients, type QueuedRead, readAmong, readAtClients, runReads } from '../platform/store/reads';
 import { type Sql, sqlFor } from '../platform/store/sql';
 import { type AccountState, type ClientDay, LedgerState, type ParentState } from './rules/ledger-state';
 import { readPeriods } from './rules/limits';
@@ -16,7 +17,12 @@ export interface NeededRecords {
   limitedClientIds: readonly string[];
   /** The earliest moment of a movement, in milliseconds: limits look back to the start of its month. */
   since: number;
+  /** Whose movements name which of the ids, for databases of several nodes; absent where each client's may be any of them. */
+  namedBy?: { accounts(): Named[]; parents(): Named[] };
 }
+
+/** An id that a movement of a client names. */
+export type Named = readonly [clientId: string, id: string];
 
 const USAGE = ['day_debit', 'day_credit', 'month_debit', 'month_credit'];
 const ACCOUNT = {
@@ -36,6 +42,9 @@ function selectWhere({ plain, amounts }: typeof ACCOUNT, table: string, key: str
     columns,
     sqlite: `SELECT ${list} FROM ${table} WHERE ${key} ${AMONG.sqlite}`,
     postgres: `SELECT ${list} FROM ${table} WHERE ${key} ${AMONG.postgres}`,
+    // In the order in which they are named. OFFSET keeps it from being a join that could go another way.
+    there: (and: string, lock: string) => `SELECT r.* FROM jsonb_array_elements($1) AS value CROSS JOIN LATERAL
+      (SELECT ${list} FROM ${table} WHERE client_id = value ->> 0 AND ${key} = value ->> 1${and} OFFSET 0${lock}) AS r`,
   };
 }
 
@@ -54,15 +63,58 @@ export const FIND_CLIENT_DAYS: Sql & { distributed: string } = {
   distributed: `WITH asked AS MATERIALIZED (SELECT value FROM jsonb_array_elements(?::jsonb) AS value)
     SELECT ${SELECT_DAYS.join(', ')} FROM asked JOIN client_days AS d ON ${OF_CLIENT} (value ->> 1)::integer`,
 };
+const DAYS_THERE = FIND_CLIENT_DAYS.postgres.replace('?::jsonb', '$1');
 const OWN_KINDS = " AND kind IN ('USER', 'BRIDGE')";
 const LOCK_CLIENTS = `SELECT id FROM clients WHERE id ${AMONG.postgres} ORDER BY id FOR NO KEY UPDATE`;
-const LOCK_ROWS = { sqlite: '', postgres: ' ORDER BY id FOR NO KEY UPDATE' };
+const LOCK_CLIENTS_THERE = LOCK_CLIENTS.replace(AMONG.postgres, '= ANY(ARRAY(SELECT jsonb_array_elements_text($1)))');
+const LOCK = ' FOR NO KEY UPDATE';
+const LOCK_ROWS = { sqlite: '', postgres: ` ORDER BY id${LOCK}` };
+const THERE = {
+  accounts: SELECT_ACCOUNTS.there(OWN_KINDS, LOCK),
+  parents: SELECT_PARENTS.there('', ''),
+};
 
 /**
  * Returns the reads of everything that is needed. On PostgreSQL the accounts are locked until the transaction ends, in the
  * order of their ids, after the clients whose totals are limited: whoever locks in one order never deadlocks.
  */
-export function stateReads(
+export function stateReads(tx: Tx, needed: NeededRecords): (QueuedRead | null)[] {
+  const reads = stateReadsAnywhere(tx, needed);
+  return tx.places === null ? reads : reads.map((read, at) => whereTheyLie(read, THERE_OF[at] as ThereOf, needed));
+}
+
+type ThereOf = (needed: NeededRecords) => StatementThere;
+
+/** The forms of the reads of `stateReads` where the clients lie, in their order. */
+const THERE_OF: readonly ThereOf[] = [
+  ({ limitedClientIds }) => ({ sql: LOCK_CLIENTS_THERE, parameter: JSON.stringify(limitedClientIds) }),
+  ({ limitedClientIds, since }) => ({ sql: DAYS_THERE, parameter: daysAsked(limitedClientIds, since) }),
+  (needed) => ({
+    sql: THERE.accounts,
+    parameter: inOrder(needed.namedBy?.accounts() ?? namedByAny(needed, needed.accountIds)),
+  }),
+  (needed) => ({
+    sql: THERE.parents,
+    parameter: inOrder(needed.namedBy?.parents() ?? namedByAny(needed, needed.parentIds)),
+  }),
+];
+
+function whereTheyLie(read: QueuedRead | null, thereOf: ThereOf, needed: NeededRecords): QueuedRead | null {
+  return read === null ? null : { ...read, there: thereOf(needed) };
+}
+
+function namedByAny({ clientIds }: NeededRecords, ids: readonly string[]): Named[] {
+  return clientIds.flatMap((clientId) => ids.map((id): Named => [clientId, id]));
+}
+
+/** Writes each of the pairs once, in the order of the ids, in which everybody locks. */
+function inOrder(named: readonly Named[]): string {
+  const texts = new Map(named.map((pair) => [pair.toReversed().join(' '), pair]));
+  const sorted = [...texts.entries()].sort(([a], [b]) => (a < b ? -1 : 1));
+  return JSON.stringify(sorted.map(([, pair]) => pair));
+}
+
+function stateReadsAnywhere(
   tx: Tx,
   { clientIds, accountIds, parentIds, limitedClientIds, since }: NeededRecords,
 ): (QueuedRead | null)[] {
@@ -75,17 +127,21 @@ export function stateReads(
   };
   return [
     dialect === 'postgres' ? readAmong(tx, LOCK_CLIENTS, ['id'], limitedClientIds) : null,
-    readClientDays(tx, limitedClientIds, firstOfMonth(dayOf(since))),
+    readClientDays(tx, limitedClientIds, since),
     among(SELECT_ACCOUNTS, OWN_KINDS, accountIds, LOCK_ROWS[dialect]),
     // A parent belongs to one of the accounts, which are locked, so nobody else changes it meanwhile.
     among(SELECT_PARENTS, '', parentIds, ''),
   ];
 }
 
-function readClientDays(tx: Tx, clientIds: readonly string[], firstDay: number): QueuedRead | null {
+function readClientDays(tx: Tx, clientIds: readonly string[], since: number): QueuedRead | null {
   if (clientIds.length === 0) return null;
-  const parameters = [JSON.stringify(clientIds.map((id) => [id, firstDay]))];
-  return { sql: sqlFor(tx, FIND_CLIENT_DAYS), columns: DAYS, parameters };
+  return { sql: sqlFor(tx, FIND_CLIENT_DAYS), columns: DAYS, parameters: [daysAsked(clientIds, since)] };
+}
+
+function daysAsked(clientIds: readonly string[], since: number): string {
+  const firstDay = firstOfMonth(dayOf(since));
+  return JSON.stringify(clientIds.map((id) => [id, firstDay]));
 }
 
 /** Makes the state of the rows that the reads of `stateReads` found. */
@@ -100,7 +156,11 @@ export function stateFrom([, days = [], accounts = [], parents = []]: readonly R
 
 /** Loads the state of the given accounts, which stay locked until the transaction ends. */
 export async function loadState(tx: Tx, needed: NeededRecords): Promise<LedgerState> {
-  return stateFrom(await runReads(tx, stateReads(tx, needed)));
+  const reads = stateReads(tx, needed);
+  const [clientId, ...others] = needed.clientIds;
+  if (tx.places === null || clientId === undefined || others.length > 0) return stateFrom(await runReads(tx, reads));
+  const [rows = []] = await readAtClients(tx, [{ clientIds: [clientId], reads }]);
+  return stateFrom(rows);
 }
 
 type Row = Record<string, unknown>;

@@ -1,4 +1,4 @@
-import { Bulk, bulkUpdate } from '../platform/store/bulk';
+import { BulkByClient, bulkUpdate, clientsOf } from '../platform/store/bulk';
 import type { BulkWrite } from '../platform/store/writes';
 import type { Posting } from './rules/apply';
 import type { AccountState, ClientDay, ParentState } from './rules/ledger-state';
@@ -11,14 +11,14 @@ export type { TransactionRow } from './store/tables';
 const USAGE = ['day', 'dayDebit', 'dayCredit', 'month', 'monthDebit', 'monthCredit'] as const;
 
 const bulk = {
-  transactions: new Bulk(transactions),
-  entries: new Bulk(ledgerEntries),
+  transactions: new BulkByClient(transactions),
+  entries: new BulkByClient(ledgerEntries),
   /** Counter-accounts come into being with their first movement. Decisions never look at them, so they only add up. */
-  counters: new Bulk(ledgerAccounts.only('id', 'clientId', 'kind', 'currency', 'status', 'balance', ...USAGE), {
+  counters: new BulkByClient(ledgerAccounts.only('id', 'clientId', 'kind', 'currency', 'status', 'balance', ...USAGE), {
     key: ['id'],
     set: 'balance = ledger_accounts.balance + excluded.balance',
   }),
-  clientDays: new Bulk(clientDays, {
+  clientDays: new BulkByClient(clientDays, {
     key: ['client_id', 'day', 'currency', 'slot'],
     set: 'debit = client_days.debit + excluded.debit, credit = client_days.credit + excluded.credit',
   }),
@@ -103,7 +103,7 @@ export function writeAccounts(accounts: readonly AccountState[]): BulkWrite | nu
     eventSequence,
     clientId,
   ]);
-  return { sql: ACCOUNT_UPDATE, parameter: JSON.stringify(rows) };
+  return { sql: ACCOUNT_UPDATE, parameter: JSON.stringify(rows), clientsOf: clientsOf(accounts) };
 }
 
 const PARENT_UPDATE = bulkUpdate(transactions.only('returnedTotal', 'addedTotal'));
@@ -112,5 +112,5 @@ const PARENT_UPDATE = bulkUpdate(transactions.only('returnedTotal', 'addedTotal'
 export function writeParents(parents: readonly ParentState[]): BulkWrite | null {
   if (parents.length === 0) return null;
   const rows = parents.map(({ id, clientId, returned, added }) => [id, String(returned), String(added), clientId]);
-  return { sql: PARENT_UPDATE, parameter: JSON.stringify(rows) };
+  return { sql: PARENT_UPDATE, parameter: JSON.stringify(rows), clientsOf: clientsOf(parents) };
 }

@@ -1,4 +1,4 @@
-import { Bulk } from '../../platform/store/bulk';
+import { BulkByClient } from '../../platform/store/bulk';
 import type { Reader, Tx } from '../../platform/store/db';
 import { JsonRows } from '../../platform/store/json-rows';
 import {
@@ -26,7 +26,7 @@ export type {
   ActivityResult,
 } from './tables';
 
-const bulk = new Bulk(activities);
+const bulk = new BulkByClient(activities);
 
 const byId = Lookup.of(activities);
 

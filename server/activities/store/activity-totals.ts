@@ -1,5 +1,5 @@
 import { DAY, HOUR } from '../../kernel/time';
-import { Bulk } from '../../platform/store/bulk';
+import { BulkByClient } from '../../platform/store/bulk';
 import { type Filter, whereOf } from '../../platform/store/list';
 import type { QueuedRead } from '../../platform/store/reads';
 import type { BulkWrite } from '../../platform/store/writes';
@@ -15,7 +15,7 @@ const EVER = -1;
  */
 const FIRST_HOUR = -2;
 
-const bulk = new Bulk(activityTotals, {
+const bulk = new BulkByClient(activityTotals, {
   key: ['scope_id', 'day', 'country', 'type', 'result', 'slot'],
   set: 'total = activity_totals.total + excluded.total',
 });

@@ -1,5 +1,5 @@
 import type { CardUse } from '../../cards/rules/affinity-group';
-import { Bulk, bulkUpdate } from '../../platform/store/bulk';
+import { BulkByClient, bulkUpdate } from '../../platform/store/bulk';
 import { readAmount, writeValue } from '../../platform/store/columns';
 import type { Reader, Tx } from '../../platform/store/db';
 import type { Page, SortTerm } from '../../platform/store/list';
@@ -15,8 +15,8 @@ import { type CardTransactionRow, cardPresentments, cardTransactions } from './t
 
 export type CardTransactionFilters = FiltersOf<typeof cardTransactions>;
 
-const transactions = new Bulk(cardTransactions);
-const presentments = new Bulk(cardPresentments);
+const transactions = new BulkByClient(cardTransactions);
+const presentments = new BulkByClient(cardPresentments);
 
 function stored({ details, ...rest }: CardTransaction): CardTransactionRow {
   return { ...rest, details: details.map((detail) => ({ ...detail, amount: String(detail.amount) })) };

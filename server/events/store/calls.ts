@@ -1,4 +1,4 @@
-import { Bulk } from '../../platform/store/bulk';
+import { BulkByClient } from '../../platform/store/bulk';
 import type { Tx } from '../../platform/store/db';
 import { runWrites } from '../../platform/store/writes';
 import { newEvent } from './outbox';
@@ -15,8 +15,8 @@ export interface MadeCall {
   madeAt: number;
 }
 
-const calls = new Bulk(outbox);
-const attempts = new Bulk(outboxAttempts);
+const calls = new BulkByClient(outbox);
+const attempts = new BulkByClient(outboxAttempts);
 
 /** Writes calls that are over. */
 export async function insertCalls(tx: Tx, made: readonly MadeCall[]): Promise<void> {

@@ -1,4 +1,4 @@
-import { Bulk, extract } from '../../platform/store/bulk';
+import { BulkByClient, extract } from '../../platform/store/bulk';
 import type { Dialect, Reader, Tx } from '../../platform/store/db';
 import { rowsOf } from '../../platform/store/rows-of';
 import { type Sql, sqlFor, tenantOf } from '../../platform/store/sql';
@@ -23,8 +23,8 @@ const UNSENT = [
   'updatedAt',
 ] as const;
 const SAME = { state: "'PENDING'", attempts: '0', failures: '0', held: '0' };
-const events = new Bulk(outbox.only(...UNSENT), null, SAME);
-const tracedEvents = new Bulk(outbox.only(...UNSENT, 'trace'), null, SAME);
+const events = new BulkByClient(outbox.only(...UNSENT), null, SAME);
+const tracedEvents = new BulkByClient(outbox.only(...UNSENT, 'trace'), null, SAME);
 
 /** Events of this state that are due, or will be; the database has an index of just these. */
 const WAITING = `state = 'PENDING' AND next_attempt_at IS NOT NULL`;
@@ -234,7 +234,7 @@ export interface AttemptRecord {
   next: Pick<OutboxEvent, 'failures' | 'held' | 'nextAttemptAt'> & { state: 'PENDING' | 'DELIVERED' | 'DEAD' };
 }
 
-const attempts = new Bulk(outboxAttempts);
+const attempts = new BulkByClient(outboxAttempts);
 const RECORD = { sqlite: recordSql('sqlite'), postgres: recordSql('postgres') };
 
 /** One statement for any number of attempts. An event that was asked for again meanwhile stays due. */

@@ -48,6 +48,23 @@ export class Bulk<R extends object> {
   }
 }
 
+/** A record that names its client; only rows of a version before name none, which is never written. */
+interface OfClient {
+  clientId: string | null;
+}
+
+/** The same for a table that lies by client over several nodes: its writes can be run there together with others. */
+export class BulkByClient<R extends OfClient> extends Bulk<R> {
+  override write(records: readonly R[]): BulkWrite | null {
+    const write = super.write(records);
+    return write === null ? null : { ...write, clientsOf: clientsOf(records) };
+  }
+}
+
+/** The clients of records, for whoever asks. */
+export const clientsOf = (records: readonly OfClient[]) => () =>
+  new Set(records.flatMap(({ clientId }) => clientId ?? []));
+
 const NOTHING_ELSE = { sqlite: '', postgres: '', distributed: '' };
 
 /** The value at one place of a JSON array, in the type of its column. */

@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Knex } from 'knex';
+import type { Places } from './distribution/places';
 import { hasChanged } from './errors';
 import { inOneTransaction, onOneConnection } from './one-connection';
 import { type RetryClock, retrying } from './retry';
@@ -17,6 +18,8 @@ export interface Reader {
   readonly isDistributed: boolean;
   /** True for a unit of work of one statement, which is a transaction by itself whatever becomes of its BEGIN; no when absent. */
   readonly isOneStatement?: boolean;
+  /** Where clients lie then; null on one node. */
+  readonly places: Places | null;
 }
 
 /** A unit of work: everything written through it commits together, or not at all. */
@@ -89,6 +92,10 @@ export class Db implements Reader {
     return this.pools.layout?.isDistributed === true;
   }
 
+  get places(): Places | null {
+    return this.isDistributed ? (this.pools.layout as StoredLayout).places : null;
+  }
+
   /**
    * Asks the database whether its tables lie on several nodes, where it has not said so yet.
    * @param again true for whoever has just spread them: nobody does while a service runs
@@ -121,7 +128,8 @@ export class Db implements Reader {
   async read<T>(run: (reader: Reader) => Promise<T>): Promise<T> {
     const { knex } = this;
     const { dialect } = this;
-    const within = (snapshot: Knex) => run({ dialect, isDistributed: this.isDistributed, knex: snapshot });
+    const within = (snapshot: Knex) =>
+      run({ dialect, isDistributed: this.isDistributed, places: this.places, knex: snapshot });
     const readOnce = () => knex.transaction(within, { readOnly: true });
     return retrying(readOnce, this.options.retryClock);
   }
@@ -199,6 +207,7 @@ export class Db implements Reader {
         const tx: Tx = {
           dialect: this.dialect,
           isDistributed: this.isDistributed,
+          places: this.places,
           knex,
           inTransaction: true,
           endWith: (writing) => {

@@ -47,6 +47,24 @@ describe('work that shares commits', () => {
     expect(batches).toEqual([['a0', 'a2'], ['b1', 'b3'], ['a4']]);
   });
 
+  it('takes the owners of one node together over several nodes, where batches may hold several, in turns', async () => {
+    const batches: string[][] = [];
+    const transaction = (work: (tx: Tx) => unknown) => work({} as Tx);
+    const db = { dialect: 'postgres', isDistributed: true, transaction } as unknown as Db;
+    const commits = new GroupCommit<Item, null>(db, {
+      run: async (_tx, items) => {
+        batches.push(items.map(({ owner, at }) => owner + at));
+        return items.map(() => ({ value: null }));
+      },
+      batchSize: 3,
+      concurrency: { sqlite: 1, postgres: 1 },
+      ownerOf: ({ owner }) => owner,
+      nodeOf: ({ owner }) => (owner === 'far' ? 'second' : 'first'),
+    });
+    await Promise.all(['a', 'a', 'a', 'far', 'b'].map((owner, at) => commits.submit({ owner, at })));
+    expect(batches).toEqual([['a0', 'a1', 'b4'], ['a2'], ['far3']]);
+  });
+
   describe('on PostgreSQL', () => {
     const timer = new ManualTimer();
     let batches: { size: number; end(): void }[];

@@ -26,6 +26,8 @@ export interface GroupCommitOptions<Item, Result> {
   attempts?: number;
   /** Whose an item is: where more wait than a batch takes, all of them have the same share of it. */
   ownerOf(item: Item): string;
+  /** Over several nodes, where an item's owner lies, if `run` divides a batch by owners there; when absent, batches there are one owner's. */
+  nodeOf?: (item: Item) => string;
   /** Measures how long items wait; the machine's when absent. */
   timer?: Timer;
 }
@@ -129,24 +131,28 @@ export class GroupCommit<Item, Result> {
 
   /** Takes the next batch out of the queue: in turns among owners, so that one who asks much is waited for by nobody else. */
   private takeBatch(): PendingItem<Item, Result>[] {
-    const { batchSize, ownerOf } = this.options;
+    const { batchSize } = this.options;
     if (this.db.isDistributed) return this.takeOfOne();
     if (this.queue.length <= batchSize) return this.queue.splice(0);
-    const taken = new Set(inTurns(this.queue, ({ item }) => ownerOf(item)).slice(0, batchSize));
+    return this.takeAmong(this.queue);
+  }
+
+  /** Takes what one owner, or one node, has in the queue, the one that waits longest: over several nodes such a batch is one node's alone. */
+  private takeOfOne(): PendingItem<Item, Result>[] {
+    const { ownerOf, nodeOf = ownerOf } = this.options;
+    const [first] = this.queue;
+    if (first === undefined) return [];
+    const one = nodeOf(first.item);
+    return this.takeAmong(this.queue.filter(({ item }) => nodeOf(item) === one));
+  }
+
+  /** Takes a batch of some items out of the queue. */
+  private takeAmong(some: readonly PendingItem<Item, Result>[]): PendingItem<Item, Result>[] {
+    const { batchSize, ownerOf } = this.options;
+    const taken = new Set(inTurns(some, ({ item }) => ownerOf(item)).slice(0, batchSize));
     const batch = this.queue.filter((one) => taken.has(one));
     this.queue = this.queue.filter((one) => !taken.has(one));
     return batch;
-  }
-
-  /** Takes what one owner has in the queue, the one that waits longest: over several nodes such a batch is one node's alone. */
-  private takeOfOne(): PendingItem<Item, Result>[] {
-    const { batchSize, ownerOf } = this.options;
-    const [first] = this.queue;
-    if (first === undefined) return [];
-    const own = this.queue.filter(({ item }) => ownerOf(item) === ownerOf(first.item)).slice(0, batchSize);
-    const taken = new Set(own);
-    this.queue = this.queue.filter((one) => !taken.has(one));
-    return own;
   }
 
   /** Runs a batch. The next one goes to the database first, which gets on with that while the answers are written. */

@@ -3,7 +3,7 @@ import { tracing } from '../telemetry/tracing';
 import { Db, type DbOptions } from './db';
 import { type Pooler, readPostgresUrl } from './postgres-url';
 import { MIN_BUSY_TIMEOUT, SqliteClient } from './sqlite-client';
-import type { StoredLayout } from './stored-layout';
+import { unknownLayout } from './stored-layout';
 import { tracedClient } from './traced-client';
 
 export interface SqliteConfig extends DbOptions {
@@ -85,7 +85,7 @@ function openPostgres(config: PostgresConfig): Db {
   const isPooled = config.pooler === 'transaction';
   const timeouts = { lock_timeout: LOCK_TIMEOUT, idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_TIMEOUT };
   const { connectTimeout = POSTGRES_CONNECT_TIMEOUT, acquireTimeout = POSTGRES_ACQUIRE_TIMEOUT } = config;
-  const layout: StoredLayout = { isDistributed: null };
+  const layout = unknownLayout();
   const knex = makeKnex({
     ...common,
     client: client as unknown as typeof Knex.Client,

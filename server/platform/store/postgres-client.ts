@@ -208,7 +208,8 @@ const isBegin = (sql: string): boolean => sql.startsWith('BEGIN');
 
 const nothing = () => undefined;
 
-const WRITES = /^\s*(insert|update|delete|merge|truncate)\b|\b(insert\s+into|delete\s+from|update\s+\S+\s+set)\b/i;
+const WRITES =
+  /^\s*(insert|update|delete|merge|truncate)\b|\b(insert\s+into|delete\s+from|update\s+\S+\s+set|as\s+written)\b/i;
 
 /** @throws Error for a statement that writes outside a transaction: what fails of it would not be run again */
 function assertReads(sql: string): void {

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import type { Dialect, Looked, Reader, Tx } from './db';
+import { runAtClients, type StatementThere } from './distribution/at-clients';
 import type { JsonRows } from './json-rows';
 import { memoized } from './memoized';
 import { prepared } from './prepared';
@@ -22,6 +23,8 @@ export interface QueuedRead {
   byValues?: boolean;
   /** How the rows are packed, where they are many and wide: the answer has the records behind them then, and no rows. */
   packed?: JsonRows<object>;
+  /** The same over several nodes, where the rows of its clients lie. */
+  there?: StatementThere;
 }
 
 type Row = Record<string, unknown>;
@@ -89,6 +92,31 @@ async function look(reader: Reader, looked: Looked, reads: readonly QueuedRead[]
 export function allocate(reads: readonly (QueuedRead | null)[], answers: readonly Row[][]): Row[][] {
   let at = 0;
   return reads.map((read) => (read === null ? [] : (answers[at++] as Row[])));
+}
+
+/** Reads of clients that lie beside each other; each has a form for that. */
+export interface ReadsPart {
+  clientIds: readonly string[];
+  reads: readonly (QueuedRead | null)[];
+}
+
+/** Runs reads where the rows of their clients lie, those of a part one after the other. @returns the rows of each read of each part */
+export async function readAtClients(tx: Tx, parts: readonly ReadsPart[]): Promise<Row[][][]> {
+  const asked = parts.map(({ clientIds, reads }) => {
+    const some = reads.filter((read): read is QueuedRead => read !== null);
+    return { clientIds, statements: some.map(({ there }) => asJsonThere(there as StatementThere)) };
+  });
+  const answers = await runAtClients(tx, asked, 'read');
+  return parts.map(({ reads }, at) =>
+    allocate(
+      reads,
+      (answers[at] ?? []).map((text) => JSON.parse(text)),
+    ),
+  );
+}
+
+function asJsonThere({ sql, parameter }: StatementThere): StatementThere {
+  return { sql: `SELECT CAST(COALESCE(json_agg(found), '[]') AS TEXT) FROM (${sql}) AS found`, parameter };
 }
 
 async function alone(reader: Reader, { sql, parameters, byValues = false }: QueuedRead): Promise<Row[]> {

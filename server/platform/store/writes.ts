@@ -1,4 +1,5 @@
 import type { Dialect, Tx } from './db';
+import { type PartThere, runAtClients, type StatementThere } from './distribution/at-clients';
 import { CHANGED_SINCE, WriteRefused } from './errors';
 import { memoized } from './memoized';
 import { prepared } from './prepared';
@@ -9,6 +10,8 @@ import { type Sql, sqlFor } from './sql';
 export interface BulkWrite {
   sql: Sql;
   parameter: string;
+  /** The clients whose rows it writes; absent for a table that does not lie by client over several nodes. */
+  clientsOf?: () => Iterable<string>;
 }
 
 /** A condition under which writes are not to be. */
@@ -59,7 +62,7 @@ type Run = (tx: Tx, writes: readonly BulkWrite[], refusals: readonly Refusal[]) 
 const run: Record<Dialect, Run> = { postgres: onPostgres, sqlite: onSqlite };
 
 async function onPostgres(tx: Tx, writes: readonly BulkWrite[]): Promise<void> {
-  if (tx.isDistributed) await oneByOne(tx, writes);
+  if (tx.isDistributed) await overNodes(tx, writes);
   else await runTogether(tx, asParts, writes);
 }
 
@@ -70,6 +73,49 @@ async function onPostgres(tx: Tx, writes: readonly BulkWrite[]): Promise<void> {
 async function oneByOne(tx: Tx, writes: readonly BulkWrite[]): Promise<void> {
   await Promise.all(writes.map(({ sql, parameter }) => prepared(tx, sqlFor(tx, sql), [parameter])));
 }
+
+/** Writes of one client go to its node together. */
+async function overNodes(tx: Tx, writes: readonly BulkWrite[]): Promise<void> {
+  const [clientId, ...others] = new Set(writes.flatMap(({ clientsOf }) => [...(clientsOf?.() ?? [])]));
+  const isOf = ({ clientsOf }: BulkWrite) => others.length === 0 && clientsOf !== undefined;
+  const own = writes.filter(isOf);
+  const rest = writes.filter((write) => !isOf(write));
+  const together = clientId === undefined ? [] : [{ clientIds: [clientId], writes: own }];
+  await writeAtClients(tx, together, rest);
+}
+
+/** Writes of clients that lie beside each other. */
+export interface WritesPart {
+  clientIds: readonly string[];
+  writes: readonly (BulkWrite | null)[];
+}
+
+/**
+ * Runs writes where the rows of their clients lie, those of one part as one statement.
+ * @param elsewhere writes to tables that do not lie by client
+ */
+export async function writeAtClients(
+  tx: Tx,
+  parts: readonly WritesPart[],
+  elsewhere: readonly BulkWrite[] = [],
+): Promise<void> {
+  const some: PartThere[] = [];
+  for (const { clientIds, writes } of parts) {
+    const there = writes.filter((write): write is BulkWrite => write !== null);
+    if (there.length > 0) some.push({ clientIds, statements: [asOneThere(tx, there)] });
+  }
+  await Promise.all([oneByOne(tx, elsewhere), some.length === 0 ? null : runAtClients(tx, some, 'write')]);
+}
+
+function asOneThere(tx: Tx, writes: readonly BulkWrite[]): StatementThere {
+  const sql = thereTogether(writes.map(({ sql }) => sqlFor(tx, sql)));
+  return { sql, parameter: `[${writes.map(({ parameter }) => parameter).join(',')}]` };
+}
+
+const thereTogether = memoized(itself, (statements) => {
+  const parts = statements.map((sql, at) => `w${at} AS (${sql.replace('?::jsonb', `$1 -> ${at}`)})`);
+  return `WITH ${parts.join(', ')} SELECT 1`;
+});
 
 async function onSqlite(tx: Tx, writes: readonly BulkWrite[], refusals: readonly Refusal[]): Promise<void> {
   const { looked } = tx;

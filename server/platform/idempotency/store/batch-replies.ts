@@ -1,4 +1,4 @@
-import { Bulk } from '../../store/bulk';
+import { BulkByClient } from '../../store/bulk';
 import type { Tx } from '../../store/db';
 import type { QueuedRead } from '../../store/reads';
 import { type Sql, sqlFor } from '../../store/sql';
@@ -11,7 +11,7 @@ import { idempotency } from './tables';
 
 type ReplyRow = RecordOf<typeof idempotency>;
 
-const bulk = new Bulk(idempotency);
+const bulk = new BulkByClient(idempotency);
 
 const NAMES = ['client_id', 'operation_id', 'key', 'fingerprint', 'status', 'body'];
 const COLUMNS = NAMES.map((name) => `i.${name}`).join(', ');
@@ -27,6 +27,8 @@ export const FIND_REPLIES: Sql & { distributed: string } = {
     SELECT ${COLUMNS} FROM asked JOIN idempotency AS i ON ${MATCH}`,
 };
 
+const THERE = FIND_REPLIES.postgres.replace('?::jsonb', '$1');
+
 /** A request of a batch that came with a key. */
 export type BatchedRequest = Pick<IdempotentRequest, 'clientId' | 'operationId' | 'key' | 'fingerprint' | 'now'>;
 
@@ -37,7 +39,8 @@ export function readReplies(tx: Tx, requests: readonly (KeyOf | null)[]): Queued
     if (request !== null) keys.push([request.clientId, request.operationId, request.key]);
   }
   if (keys.length === 0) return null;
-  return { sql: sqlFor(tx, FIND_REPLIES), columns: NAMES, parameters: [JSON.stringify(keys)] };
+  const parameter = JSON.stringify(keys);
+  return { sql: sqlFor(tx, FIND_REPLIES), columns: NAMES, parameters: [parameter], there: { sql: THERE, parameter } };
 }
 
 /** Holds the replies that belong to the idempotency keys of one batch: the stored ones and those made by it. */

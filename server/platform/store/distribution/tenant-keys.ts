@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import type { Db } from '../db';
 import { rowsOf } from '../rows-of';
+import { makeFunctions } from './functions';
 import { type Layout, type Placement, tenantTables } from './placement';
 
 /**
@@ -17,6 +18,7 @@ export async function putTenantsFirst(db: Db, layout: Layout, spread: (knex: Kne
     const references = await takeForeignKeys(knex, layout);
     await makeIdentifiers(knex, layout);
     for (const table of tenantTables(layout)) await rewriteKeys(knex, table, layout.tables[table] as Placement);
+    await makeFunctions(knex);
     await spread(knex);
     for (const statement of references) await knex.raw(statement);
     for (const [name, select] of Object.entries(layout.views)) await knex.raw(`CREATE VIEW ${name} AS ${select}`);
