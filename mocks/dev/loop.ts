@@ -7,7 +7,7 @@ import type { Config } from '../../server/platform/config';
 import type { Log } from '../../server/platform/log';
 import type { DemoKey } from '../demo';
 import { type MockPorts, named } from '../environment';
-import type { ChangesForPartners, ContractQuestions } from './contract-thread';
+import type { ChangesForPartners, ContractQuestions, Judged } from './contract-thread';
 import type { MocksQuestions } from './mocks-thread';
 import { relative } from './modules';
 import { startDevServer } from './server';
@@ -81,17 +81,39 @@ export async function startLoop(config: Config, ports: MockPorts, report: (event
     for (const way of ways) await (await fetch(way)).text();
   };
 
-  const save = async (): Promise<void> => {
-    const started = performance.now();
+  const serveWritten = async (written: readonly string[]): Promise<string[]> => {
+    for (const file of written) due.add(`generated/${file}`);
+    const served = due.size === 0 ? [] : await serve((file) => due.has(file) || file === READER);
+    due.clear();
+    return served;
+  };
+
+  /** The judgement of what was saved last, with the moment at which it began; null where there is nothing new. */
+  let early: { judged: Promise<Judged>; started: number } | null = null;
+
+  /** Judges at the first sign of a save. Whether it was the last sign is known by the time that the judgement is. */
+  const judgeEarly = (): void => {
     judges.interrupt();
+    early = { judged: contract.ask('judge', undefined), started: performance.now() };
+    // What fails is told by the save.
+    early.judged.catch(() => undefined);
+  };
+
+  const save = async (): Promise<void> => {
+    if (early === null) judgeEarly();
+    const { judged: judging, started } = early as unknown as NonNullable<typeof early>;
+    early = null;
     try {
-      const judged = await contract.ask('judge', undefined);
+      const judged = await judging;
       if (!judged.good) return report({ kind: 'refused', problems: judged.problems });
-      for (const file of judged.written) due.add(`generated/${file}`);
-      const served = due.size === 0 ? [] : await serve((file) => due.has(file) || file === READER);
-      due.clear();
+      const written = await contract.ask('writeServed', judged.number);
+      // What was saved since is good, too, and its turn is next.
+      if (written === null) return;
+      const served = await serveWritten(written);
       report({ kind: 'served', milliseconds: performance.now() - started, served });
       report({ kind: 'changes', told: await contract.ask('changesForPartners', undefined) });
+      const rest = await contract.ask('writeRest', undefined);
+      if (rest.some((file) => !isType(file))) await serveWritten(rest);
       judges.begin();
       if (!rehearsed) {
         rehearsed = true;
@@ -119,7 +141,7 @@ export async function startLoop(config: Config, ports: MockPorts, report: (event
   };
 
   const ended = new AbortController();
-  const watching = watchFolder(path.join(ROOT, 'spec'), save, ended.signal);
+  const watching = watchFolder(path.join(ROOT, 'spec'), save, ended.signal, judgeEarly);
   const unwatch = await watchCode(saveCode);
   return {
     url: server.url,
@@ -136,6 +158,9 @@ export async function startLoop(config: Config, ports: MockPorts, report: (event
     },
   };
 }
+
+/** Tells whether only the compiler reads a generated file. */
+const isType = (file: string): boolean => /(^|[/-])types\.ts$|^types\/|^changed-operations\.ts$/.test(file);
 
 const textOf = (error: unknown): string => (error instanceof Error ? (error.stack ?? error.message) : String(error));
 
