@@ -58,7 +58,7 @@ export interface GenerateOptions {
   previous?: RunCache;
 }
 
-/** What the contract is served from. The types, which only the compiler reads, are still to be made. */
+/** The files that the contract is served from. The types, which only the compiler reads, are still to be made. */
 export interface GeneratedToServe extends Generated {
   /** Makes the types and gives every file. */
   withTypes(): Promise<Map<string, string>>;

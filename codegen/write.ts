@@ -58,8 +58,7 @@ export class Writer {
   private bring(target: string, text: string): boolean {
     const stamp = stampOf(target);
     const known = this.known.get(target);
-    const differs =
-      stamp === null || (known?.stamp === stamp ? known.text : fs.readFileSync(target, 'utf8')) !== text;
+    const differs = stamp === null || (known?.stamp === stamp ? known.text : fs.readFileSync(target, 'utf8')) !== text;
     if (differs) put(target, text);
     this.known.set(target, { text, stamp: (differs ? stampOf(target) : stamp) ?? '' });
     return differs;

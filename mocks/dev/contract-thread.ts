@@ -33,7 +33,16 @@ let number = 0;
 let begun: GeneratedToServe | null = null;
 const writer = new Writer(out);
 
+/** The judgement of the files as they were looked at last; null where that was not for a judgement. */
+let judged: Judged | null = null;
+
+/** One save can be announced twice: what was found to be good is not judged again. */
 async function judge(): Promise<Judged> {
+  if (!judged?.good || !warm?.files.isAsLookedAt()) judged = await judgeNow();
+  return judged;
+}
+
+async function judgeNow(): Promise<Judged> {
   // The first save after the start would wait for Redocly to load.
   if (!served) void lintBundled('openapi.json', { openapi: '3.1.0', info: {}, paths: {} });
   try {
@@ -54,8 +63,8 @@ async function judge(): Promise<Judged> {
  * Writes down a contract that was judged, but for its types: nothing that serves it reads them.
  * @returns the files of `generated/` that are another now; null where a later contract was found to be good
  */
-function writeServed(judged: number): string[] | null {
-  if (good === null || judged !== number) return null;
+function writeServed(wanted: number): string[] | null {
+  if (good === null || wanted !== number) return null;
   begun = good;
   serving = { api: begun.api, files: begun.warm.files };
   return writer.write(begun.files);
@@ -71,6 +80,7 @@ async function writeRest(): Promise<string[]> {
 /** Does once more what a save takes, after a good one, and changes nothing: the next save then runs compiled code. */
 async function rehearse(): Promise<void> {
   if (!warm || !served) return;
+  judged = null;
   const { api, warm: next, withTypes } = await generateToServe({ specDir, previous: warm });
   warm = next;
   await lintTouched(served.api, api, next.files);

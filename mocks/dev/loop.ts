@@ -7,7 +7,8 @@ import type { Config } from '../../server/platform/config';
 import type { Log } from '../../server/platform/log';
 import type { DemoKey } from '../demo';
 import { type MockPorts, named } from '../environment';
-import type { ChangesForPartners, ContractQuestions, Judged } from './contract-thread';
+import { ContractSaves, textOf } from './contract-saves';
+import type { ChangesForPartners, ContractQuestions } from './contract-thread';
 import type { MocksQuestions } from './mocks-thread';
 import { relative } from './modules';
 import { startDevServer } from './server';
@@ -36,8 +37,6 @@ export interface DevLoop {
 const ROOT = path.join(__dirname, '..', '..');
 /** Code that is loaded anew when it is saved. */
 const CODE = ['server', 'mocks/world', 'docs/render'];
-/** Reads generated files by itself: no module tells that it stands on them. */
-const READER = 'docs/render/contract.ts';
 /** Milliseconds without a save after the type checker's answer before the whole contract is linted. */
 const PAUSE_MILLISECONDS = 1_500;
 
@@ -69,61 +68,11 @@ export async function startLoop(config: Config, ports: MockPorts, report: (event
     return ['server', 'mocks', 'docs'];
   };
 
-  let rehearsed = false;
-  /** Generated files that the server does not serve yet: those of a save that it could not load stay due. */
-  const due = new Set<string>();
-
-  /** The first save would take half as long again as those after it: all of its way is gone once before it comes. */
-  const rehearse = async (): Promise<void> => {
-    await contract.ask('rehearse', undefined);
-    await serve((file) => file.startsWith('generated/'));
+  const visit = async (): Promise<void> => {
     const ways = [`${server.url}/docs?page=api`, `${server.url}/users/v1/`, `${addresses.url}/users/v1/`];
     for (const way of ways) await (await fetch(way)).text();
   };
-
-  const serveWritten = async (written: readonly string[]): Promise<string[]> => {
-    for (const file of written) due.add(`generated/${file}`);
-    const served = due.size === 0 ? [] : await serve((file) => due.has(file) || file === READER);
-    due.clear();
-    return served;
-  };
-
-  /** The judgement of what was saved last, with the moment at which it began; null where there is nothing new. */
-  let early: { judged: Promise<Judged>; started: number } | null = null;
-
-  /** Judges at the first sign of a save. Whether it was the last sign is known by the time that the judgement is. */
-  const judgeEarly = (): void => {
-    judges.interrupt();
-    early = { judged: contract.ask('judge', undefined), started: performance.now() };
-    // What fails is told by the save.
-    early.judged.catch(() => undefined);
-  };
-
-  const save = async (): Promise<void> => {
-    if (early === null) judgeEarly();
-    const { judged: judging, started } = early as unknown as NonNullable<typeof early>;
-    early = null;
-    try {
-      const judged = await judging;
-      if (!judged.good) return report({ kind: 'refused', problems: judged.problems });
-      const written = await contract.ask('writeServed', judged.number);
-      // What was saved since is good, too, and its turn is next.
-      if (written === null) return;
-      const served = await serveWritten(written);
-      report({ kind: 'served', milliseconds: performance.now() - started, served });
-      report({ kind: 'changes', told: await contract.ask('changesForPartners', undefined) });
-      const rest = await contract.ask('writeRest', undefined);
-      if (rest.some((file) => !isType(file))) await serveWritten(rest);
-      judges.begin();
-      if (!rehearsed) {
-        rehearsed = true;
-        // What fails here fails again with the next save, and is reported then.
-        await rehearse().catch(() => undefined);
-      }
-    } catch (error) {
-      report({ kind: 'refused', problems: [textOf(error)] });
-    }
-  };
+  const saves = new ContractSaves({ contract, serve, visit, judges, report });
 
   const saveCode = (files: ReadonlySet<string>): void => {
     const started = performance.now();
@@ -141,7 +90,12 @@ export async function startLoop(config: Config, ports: MockPorts, report: (event
   };
 
   const ended = new AbortController();
-  const watching = watchFolder(path.join(ROOT, 'spec'), save, ended.signal, judgeEarly);
+  const watching = watchFolder(
+    path.join(ROOT, 'spec'),
+    () => saves.serve(),
+    ended.signal,
+    () => saves.begin(),
+  );
   const unwatch = await watchCode(saveCode);
   return {
     url: server.url,
@@ -158,11 +112,6 @@ export async function startLoop(config: Config, ports: MockPorts, report: (event
     },
   };
 }
-
-/** Tells whether only the compiler reads a generated file. */
-const isType = (file: string): boolean => /(^|[/-])types\.ts$|^types\/|^changed-operations\.ts$/.test(file);
-
-const textOf = (error: unknown): string => (error instanceof Error ? (error.stack ?? error.message) : String(error));
 
 /**
  * Runs the judges that take longer than a second: the type checker after each save, then the whole lint when the saves

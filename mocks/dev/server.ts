@@ -39,7 +39,8 @@ const code = () => ({
   world: require('../world') as typeof import('../world'),
   demo: require('../demo') as typeof import('../demo'),
   docs: require('../../docs/render') as typeof import('../../docs/render'),
-  unreadable: require('../../server/platform/http/unreadable') as typeof import('../../server/platform/http/unreadable'),
+  unreadable:
+    require('../../server/platform/http/unreadable') as typeof import('../../server/platform/http/unreadable'),
 });
 
 /** One app with the requests that it still has to answer. */
