@@ -1,5 +1,5 @@
 import type { ContractQuestions, Judged } from './contract-thread';
-import type { DevEvent } from './loop';
+import type { DevEvent } from './event';
 import type { Thread } from './thread';
 
 /** Reads generated files by itself: no module tells that it stands on them. */
