@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { applyPatch, type Operation } from 'fast-json-patch';
-import { generate } from './generate';
+import { generate, generateToServe } from './generate';
 import { edit, removeSpecs, replacing, tinySpec, tinySpecWithRevisions, writeSpec } from './testing/tiny';
-import { differences, write } from './write';
+import { differences, Writer, write } from './write';
 
 afterAll(removeSpecs);
 
@@ -81,6 +81,20 @@ describe('generate', () => {
     expect([...third.files]).toEqual([...cold.files]);
   });
 
+  it('leaves the types for later where the contract is to be served, and then gives the same', async () => {
+    const specDir = writeSpec(tinySpecWithRevisions());
+    const all = await generate({ specDir });
+    const { files, withTypes } = await generateToServe({ specDir });
+    expect([...all.files.keys()].filter((file) => !files.has(file))).toEqual([
+      ...['openapi', 'client-api', 'sandbox', 'system', 'networks', 'network-api']
+        .map((name) => `types/${name}.ts`)
+        .filter((file) => all.files.has(file)),
+      ...[...all.files.keys()].filter((file) => /^revisions\/.*types\.ts$/.test(file)),
+      'changed-operations.ts',
+    ]);
+    expect([...(await withTypes())]).toEqual([...all.files]);
+  });
+
   it('is what the folder holds', async () => {
     const root = path.resolve(__dirname, '..');
     const { files } = await generate({ specDir: path.join(root, 'spec') });
@@ -125,6 +139,22 @@ describe('write', () => {
     expect(differences(files, out)).toEqual([]);
     expect(fs.statSync(path.join(out, 'right.ts')).mtimeMs).toBe(before);
     expect(fs.existsSync(path.join(out, 'old/stale.ts'))).toBe(false);
+  });
+
+  it('writes again what others have changed since, and leaves what is not its own', () => {
+    const out = writeSpec({ 'right.ts': 'a', 'wrong.ts': 'b', 'other.ts': 'o' });
+    const writer = new Writer(out);
+    const files = new Map([
+      ['right.ts', 'a'],
+      ['wrong.ts', 'B'],
+      ['new/file.ts', 'd'],
+    ]);
+    expect(writer.write(files)).toEqual(['wrong.ts', 'new/file.ts']);
+    expect(writer.write(files)).toEqual([]);
+    edit(out, 'wrong.ts', () => 'x');
+    fs.rmSync(path.join(out, 'new/file.ts'));
+    expect(writer.write(new Map([...files, ['right.ts', 'A']]))).toEqual(['right.ts', 'wrong.ts', 'new/file.ts']);
+    expect(differences(new Map([...files, ['right.ts', 'A']]), out)).toEqual([{ file: 'other.ts', kind: 'stale' }]);
   });
 
   it('sees one changed byte', () => {

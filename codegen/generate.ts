@@ -58,11 +58,33 @@ export interface GenerateOptions {
   previous?: RunCache;
 }
 
+/** The files that the contract is served from. The types, which only the compiler reads, are still to be made. */
+export interface GeneratedToServe extends Generated {
+  /** Makes the types and gives every file. */
+  withTypes(): Promise<Map<string, string>>;
+}
+
 /**
  * Generates every file.
  * @throws ContractError that lists every mistake of the contract with file, line and column
  */
-export async function generate({ specDir, previous }: GenerateOptions): Promise<Generated> {
+export async function generate(options: GenerateOptions): Promise<Generated> {
+  const { withTypes, ...generated } = await generateToServe(options, (types) => {
+    // A contract with mistakes is reported as such, whatever openapi-typescript says of it.
+    types().catch(() => undefined);
+  });
+  return { ...generated, files: await withTypes() };
+}
+
+/**
+ * Generates what the contract is served from.
+ * @param whenRead is given what begins to make the types, as soon as the contract is read
+ * @throws as generate
+ */
+export async function generateToServe(
+  { specDir, previous }: GenerateOptions,
+  whenRead: (types: () => Promise<Map<string, string>>) => void = () => {},
+): Promise<GeneratedToServe> {
   const timings = new Timings();
   if (!previous) typesEngine.start();
   const warm: RunCache = previous ?? { files: new SpecFiles(specDir), modules: new Map(), texts: new Map() };
@@ -71,10 +93,12 @@ export async function generate({ specDir, previous }: GenerateOptions): Promise<
   const api = readContract(warm.files, problems, timings, warm.contract);
   const { contract } = api;
   warm.contract = contract;
-  const jobs = timings.measure('types', () => typesJobs(api));
-  const types = emitTypes(jobs, (document, whole) => typesEngine.types(document, whole), warm.texts);
-  // A contract with mistakes is reported as such, whatever openapi-typescript says of it.
-  types.catch(() => undefined);
+  let begun: Promise<Map<string, string>> | undefined;
+  const types = (): Promise<Map<string, string>> => {
+    begun ??= allTypes(api, warm, timings);
+    return begun;
+  };
+  whenRead(types);
   const { errors, sharedAddresses, modules, compiled } = judgeContract(
     api,
     warm.files,
@@ -91,7 +115,6 @@ export async function generate({ specDir, previous }: GenerateOptions): Promise<
     files.set('operations.ts', emitOperations(api, modules));
     files.set('errors.ts', emitErrors(errors));
     files.set('revisions.ts', emitRevisions(contract.axes, contract.combinations, contract.ends, sharedAddresses));
-    files.set('changed-operations.ts', emitChangedOperations(jobs));
     files.set('triggers.ts', emitTriggers(api));
     files.set('causes.ts', emitCauses(api));
     files.set('matrix.ts', emitMatrixLookup(api));
@@ -117,8 +140,15 @@ export async function generate({ specDir, previous }: GenerateOptions): Promise<
     ])
       files.set(file, text);
   });
-  for (const [file, text] of await timings.measureAsync('types (waited for)', () => types)) files.set(file, text);
-  return { files, timings, warm, api };
+  const withTypes = async () => new Map([...files, ...(await timings.measureAsync('types (waited for)', types))]);
+  return { files, timings, warm, api, withTypes };
+}
+
+/** The types of all documents and revisions. openapi-typescript makes them in a thread of its own. */
+async function allTypes(api: Api, warm: RunCache, timings: Timings): Promise<Map<string, string>> {
+  const jobs = timings.measure('types', () => typesJobs(api));
+  const files = await emitTypes(jobs, (document, whole) => typesEngine.types(document, whole), warm.texts);
+  return files.set('changed-operations.ts', emitChangedOperations(jobs));
 }
 
 /** Pictures take longer than anything else that is emitted, and change with nothing but the state machines. */

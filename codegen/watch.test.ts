@@ -42,6 +42,24 @@ describe('watchFolder', () => {
     await watching;
   });
 
+  it('tells of a change before the run that it causes', async () => {
+    const folder = writeSpec({ 'a.yaml': '1' });
+    const stop = new AbortController();
+    const told: string[] = [];
+    await watchFolder(
+      folder,
+      async () => {
+        told.push('run');
+        if (told.length === 1) edit(folder, 'a.yaml', () => '2');
+        else stop.abort();
+      },
+      stop.signal,
+      () => told.push('soon'),
+    );
+    expect(told).toEqual(['run', 'soon', expect.anything(), ...told.slice(3)]);
+    expect(told.filter((what) => what === 'run')).toHaveLength(2);
+  });
+
   it('fails when a run fails', async () => {
     const folder = writeSpec({ 'a.yaml': '1' });
     let runs = 0;

@@ -17,14 +17,23 @@ const SETTLE_MILLISECONDS = 60;
  * Calls `changed` with the paths of the files below folders that were written, replaced, made or removed, several at
  * once when they are saved together. Resolves once no change can be missed any more.
  *
+ * @param soon is called at the first sign of a change, and of each further one before `changed`
  * @returns a function that stops watching
  */
 export async function watchFiles(
   folders: readonly string[],
   changed: (files: readonly string[]) => void,
   failed: (error: Error) => void = () => {},
+  soon: () => void = () => {},
 ): Promise<() => Promise<void>> {
   let gathered = new Set<string>();
+  const announced = new Map<string, string>();
+  const announce = (files: readonly string[]): void => {
+    const stamps = files.map((file) => [file, stampOf(file)] as const);
+    const fresh = stamps.filter(([file, stamp]) => announced.get(file) !== stamp);
+    for (const [file, stamp] of fresh) announced.set(file, stamp);
+    if (fresh.length > 0) soon();
+  };
   let timer: NodeJS.Timeout | undefined;
   const told = new Map<string, string>();
   const tell = (): void => {
@@ -43,9 +52,11 @@ export async function watchFiles(
         if (error) return failed(error);
         const files = events.map((event) => event.path).filter((file) => !SCRATCH.test(file));
         if (files.length === 0) return;
-        for (const file of files) gathered.add(path.join(given, path.relative(real, file)));
+        const named = files.map((file) => path.join(given, path.relative(real, file)));
+        for (const file of named) gathered.add(file);
         clearTimeout(timer);
         timer = setTimeout(tell, SETTLE_MILLISECONDS);
+        announce(named);
       });
     }),
   );
@@ -64,9 +75,15 @@ function stampOf(file: string): string {
 /**
  * Watches a folder with all below it. The first run comes at once; a change during a run causes one more after it.
  * @param signal ends the watching; without one it lasts as long as the process
+ * @param soon as for watchFiles: a run comes once nothing more has changed for a moment
  * @throws what a run threw
  */
-export async function watchFolder(folder: string, changed: () => Promise<void>, signal?: AbortSignal): Promise<void> {
+export async function watchFolder(
+  folder: string,
+  changed: () => Promise<void>,
+  signal?: AbortSignal,
+  soon?: () => void,
+): Promise<void> {
   let pending = true;
   let wake = (): void => {};
   let fail = (_: Error): void => {};
@@ -79,7 +96,7 @@ export async function watchFolder(folder: string, changed: () => Promise<void>, 
     pending = true;
     wake();
   };
-  const unwatch = await watchFiles([folder], note, fail);
+  const unwatch = await watchFiles([folder], note, fail, soon);
   try {
     for (;;) {
       const next = new Promise<boolean>((resolve) => {

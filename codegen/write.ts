@@ -24,18 +24,51 @@ export function differences(files: ReadonlyMap<string, string>, out: string): Fi
 export function write(files: ReadonlyMap<string, string>, out: string): FileDifference[] {
   const found = differences(files, out);
   for (const { file, kind } of found) {
-    const target = path.join(out, file);
-    if (kind === 'stale') {
-      fs.rmSync(target);
-      continue;
-    }
-    fs.mkdirSync(path.dirname(target), { recursive: true });
-    // Renamed into place, so that a reader never meets half a file.
-    const temporary = `${target}.${process.pid}.tmp`;
-    fs.writeFileSync(temporary, files.get(file) ?? '');
-    fs.renameSync(temporary, target);
+    if (kind === 'stale') fs.rmSync(path.join(out, file));
+    else put(path.join(out, file), files.get(file) ?? '');
   }
   return found;
+}
+
+/** Renames a file into place, so that a reader never meets half of it. */
+function put(target: string, text: string): void {
+  fs.mkdirSync(path.dirname(target), { recursive: true });
+  const temporary = `${target}.${process.pid}.tmp`;
+  fs.writeFileSync(temporary, text);
+  fs.renameSync(temporary, target);
+}
+
+/** A file as it was written: by its stamp it is known that nobody else has written it since. */
+interface WrittenFile {
+  text: string;
+  stamp: string;
+}
+
+/** Brings some files of a folder in line, again and again, and reads only those that others have written meanwhile. */
+export class Writer {
+  private readonly known = new Map<string, WrittenFile>();
+
+  constructor(private readonly out: string) {}
+
+  /** Writes those of the files that differ, and removes none. @returns which it wrote */
+  write(files: ReadonlyMap<string, string>): string[] {
+    return [...files].filter(([file, text]) => this.bring(path.join(this.out, file), text)).map(([file]) => file);
+  }
+
+  private bring(target: string, text: string): boolean {
+    const stamp = stampOf(target);
+    const known = this.known.get(target);
+    const differs = stamp === null || (known?.stamp === stamp ? known.text : fs.readFileSync(target, 'utf8')) !== text;
+    if (differs) put(target, text);
+    this.known.set(target, { text, stamp: (differs ? stampOf(target) : stamp) ?? '' });
+    return differs;
+  }
+}
+
+/** Tells a version of a file from others; null where there is none. */
+function stampOf(file: string): string | null {
+  const stat = fs.statSync(file, { bigint: true, throwIfNoEntry: false });
+  return stat === undefined ? null : `${stat.ino} ${stat.size} ${stat.mtimeNs} ${stat.ctimeNs}`;
 }
 
 function filesIn(folder: string): string[] {

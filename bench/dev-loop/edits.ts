@@ -45,11 +45,11 @@ export const EDITS: readonly Edit[] = [
     name: 'bound of a field',
     file: 'spec/schemas/users.yaml',
     text: (round) =>
-      `operation_country]\n  properties:\n    name: { type: string, minLength: 1, maxLength: ${maxLength(round)} }`,
+      `operation_country]\n  properties:\n    name: { type: string, minLength: 1, maxLength: ${maxLength(round)}, pattern: *visible }`,
     shows: {
       server: (served, round) => refuses(served.url, served.bearer, maxLength(round) + 1),
       mock: (served, round) => refuses(served.mocks.url, 'any', maxLength(round) + 1),
-      docs: (served, round) => docs(served, 'api', `1…${maxLength(round)} characters`),
+      docs: (served, round) => docs(served, 'api&tag=users', `1…${maxLength(round)} characters`),
     },
   },
   {
@@ -75,7 +75,7 @@ export const EDITS: readonly Edit[] = [
   {
     name: 'words of a lifecycle',
     file: 'spec/lifecycles.yaml',
-    text: (round) => `description: A cardholder${round === 0 ? '' : ` ${round}`}.`,
+    text: (round) => `description: 'A cardholder${round === 0 ? '' : ` ${round}`}. Blocking`,
     shows: { docs: (served, round) => docs(served, 'lifecycles', `A cardholder ${round}.`) },
   },
   {

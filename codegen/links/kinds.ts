@@ -44,6 +44,8 @@ export function kindInPath(path: string, parameter: string): string | null {
 /** Tells the kinds of ids. */
 export class Kinds {
   private readonly bases: readonly string[];
+  /** The same for all that tell the same ids apart in the same way. */
+  readonly key: string;
 
   /** @param inPaths the kinds that current paths name, by `<operationId>.<parameter>`: they stay when an address becomes another */
   constructor(
@@ -52,6 +54,7 @@ export class Kinds {
   ) {
     // The longest first. Others are told by them: a `source_account` is an account.
     const bases = new Set([...table.kinds.values(), ...inPaths.values()]);
+    this.key = JSON.stringify([[...table.kinds], [...inPaths]]);
     this.bases = [...bases].sort((one, other) => other.length - one.length);
   }
 

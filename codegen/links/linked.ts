@@ -1,12 +1,13 @@
 /** Documents with their links. They stand in what is handed out and not in the model: a link is a hint, and no operation differs by its links. */
 
+import { LRUCache } from 'lru-cache';
 import { type Api, currentDocuments } from '../model/api';
 import type { Document } from '../model/document';
-import { type Json, type JsonObject, objectOf, shareWith } from '../util/json';
+import { type Json, type JsonObject, objectOf, shareWith, textOf } from '../util/json';
 import { fromPointer, valueAt, withValueAt } from '../util/pointer';
 import { linksFrom } from './derive';
 import type { Kinds } from './kinds';
-import { kindsOf, linkingOperations } from './places';
+import { type IdField, kindsOf, type LinkingOperation, linkingOperations } from './places';
 import { type LinkTable, readLinkTable } from './table';
 
 /** The documents that a client calls, in the current revision: ids go from one to the other. */
@@ -44,27 +45,79 @@ export function linkerOf(api: Api): Linker {
   return linker;
 }
 
+/** Links by status, of each operation of a document in its order. */
+type Links = readonly ReadonlyMap<string, Record<string, JsonObject>>[];
+
+/** The links between operations that were met before: revisions have most of them in common, and an edit seldom changes one. */
+const knownLinks = new LRUCache<string, Links>({ max: 100 });
+
+function linksBetween(operations: readonly LinkingOperation[]): Links {
+  const key = operations.map(textOfOperation).join('\n');
+  const known = knownLinks.get(key);
+  if (known !== undefined) return known;
+  const links = operations.map(
+    (operation) =>
+      new Map([...operation.answers.keys()].map((status) => [status, linksFrom(operation, status, operations)])),
+  );
+  knownLinks.set(key, links);
+  return links;
+}
+
+/** All that links are made of, as a text. */
+const textOfOperation = ({
+  operationId,
+  method,
+  parameters,
+  pathParameters,
+  body,
+  answers,
+}: LinkingOperation): string =>
+  `${operationId} ${method} ${pathParameters} ${JSON.stringify(parameters)} ${textOf(body)} ${[...answers].map(([status, fields]) => `${status} ${textOf(fields)}`).join(' ')}`;
+
+/** Fields without those that no operation takes, remembered by the fields and the reasons. */
+const taken = new WeakMap<readonly IdField[], { key: string; fields: readonly IdField[] }>();
+
+function takenOf(fields: readonly IdField[], untaken: LinkTable['untaken']): readonly IdField[] {
+  const key = [...untaken.keys()].join();
+  const known = taken.get(fields);
+  if (known?.key === key) return known.fields;
+  const left = fields.filter(({ schema, name }) => !untaken.has(`${schema}.${name}`));
+  taken.set(fields, { key, fields: left });
+  return left;
+}
+
 /** Puts links on the successful answers of a document. One that is written by hand goes before one of its name. */
 function withLinks(document: Document, kinds: Kinds, { untaken, ends }: LinkTable): JsonObject {
   const operations = linkingOperations(document, kinds).map((operation) => ({
     ...operation,
-    answers: new Map(
-      [...operation.answers].map(([status, fields]) => [
-        status,
-        fields.filter(({ schema, name }) => !untaken.has(`${schema}.${name}`)),
-      ]),
-    ),
+    answers: new Map([...operation.answers].map(([status, fields]) => [status, takenOf(fields, untaken)])),
   }));
+  const links = linksBetween(operations);
   let { root } = document;
-  for (const operation of operations) {
-    if (ends.has(operation.operationId)) continue;
-    for (const status of operation.answers.keys()) {
-      const place = [...fromPointer(operation.pointer), 'responses', status];
-      const response = objectOf(valueAt(root, place));
-      const links = { ...linksFrom(operation, status, operations), ...objectOf(response.links) };
-      if (Object.keys(links).length === 0 || '$ref' in response) continue;
-      root = withValueAt(root, place, { ...response, links } as Json) as JsonObject;
-    }
+  for (const [index, { operationId, pointer }] of operations.entries()) {
+    if (ends.has(operationId)) continue;
+    const place = fromPointer(pointer);
+    const operation = objectOf(valueAt(root, place));
+    const linked = withLinksOn(operation, links[index] as Links[number]);
+    if (linked !== operation) root = withValueAt(root, place, linked) as JsonObject;
   }
   return root;
+}
+
+/** Operations with the links that were put on them last. */
+const linkedOperations = new WeakMap<JsonObject, { links: Links[number]; linked: JsonObject }>();
+
+function withLinksOn(operation: JsonObject, links: Links[number]): JsonObject {
+  const known = linkedOperations.get(operation);
+  if (known?.links === links) return known.linked;
+  let linked = operation;
+  for (const [status, derived] of links) {
+    const place = ['responses', status];
+    const response = objectOf(valueAt(linked, place));
+    const all = { ...derived, ...objectOf(response.links) };
+    if (Object.keys(all).length === 0 || '$ref' in response) continue;
+    linked = withValueAt(linked, place, { ...response, links: all } as Json) as JsonObject;
+  }
+  linkedOperations.set(operation, { links, linked });
+  return linked;
 }

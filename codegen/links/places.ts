@@ -1,6 +1,7 @@
 /** The places of ids in operations: those that an answer gives, and those that a request takes. */
 
 import type { Document } from '../model/document';
+import { Remembered } from '../model/remembered';
 import { subschemas } from '../model/schema';
 import { arrayOf, isObject, type Json, type JsonObject, objectOf } from '../util/json';
 import { type Path, toPointer } from '../util/pointer';
@@ -74,8 +75,19 @@ export function kindsOf(documents: readonly Document[], table: LinkTable): Kinds
   return new Kinds(table, inPaths);
 }
 
-/** Reads the operations of a document. */
+const fieldsByKinds = new Map<string, Remembered<readonly IdField[]>>();
+
+/** The fields that were read by these kinds; those by others are forgotten: a contract has others once its addresses change. */
+function fieldsBy({ key }: Kinds): Remembered<readonly IdField[]> {
+  const known = fieldsByKinds.get(key) ?? new Remembered();
+  fieldsByKinds.clear();
+  fieldsByKinds.set(key, known);
+  return known;
+}
+
+/** Reads the operations of a document. Fields that are the same as in an earlier reading are the same objects. */
 export function linkingOperations(document: Document, kinds: Kinds): LinkingOperation[] {
+  const known = fieldsBy(kinds);
   return operationsIn(document).map(({ path, method, item, operation }) => {
     const operationId = String(operation.operationId);
     const pointer = toPointer(['paths', path, method]);
@@ -86,9 +98,12 @@ export function linkingOperations(document: Document, kinds: Kinds): LinkingOper
       return kind === null ? [] : [{ kind, name: String(name), in: place }];
     });
     const answers = Object.entries(objectOf(operation.responses)).filter(([status]) => status.startsWith('2'));
-    const fieldsOf = (content: unknown, at: string): IdField[] => {
-      const schema = objectOf(objectOf(content)['application/json']).schema;
-      return schema === undefined ? [] : idFields(document, kinds, schema, `${at}/content/application~1json/schema`);
+    const fieldsOf = (content: unknown, at: string): readonly IdField[] => {
+      const { schema } = objectOf(objectOf(content)['application/json']);
+      const place = `${at}/content/application~1json/schema`;
+      return isObject(schema)
+        ? known.of(document, schema, place, () => idFields(document, kinds, schema, place))
+        : NO_FIELDS;
     };
     return {
       operationId,
@@ -108,6 +123,8 @@ export function linkingOperations(document: Document, kinds: Kinds): LinkingOper
     };
   });
 }
+
+const NO_FIELDS: readonly IdField[] = [];
 
 /** The place of the first of a list. */
 export const FIRST = '0';

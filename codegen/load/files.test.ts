@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, unlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, unlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { SpecFiles } from './files';
@@ -36,6 +36,25 @@ it('looks at each file once between two looks', () => {
   unlinkSync(join(folder, 'b.yaml'));
   files.look();
   expect(files.exists('b.yaml')).toBe(false);
+});
+
+it.each<[string, boolean, () => void]>([
+  ['nothing', true, () => {}],
+  ['a file that nobody asked for', true, () => put('c.yaml', 'three: 3')],
+  ['a file that was read', false, () => put('a.yaml', 'one: 10')],
+  ['a file that was read and is gone', false, () => unlinkSync(join(folder, 'a.yaml'))],
+  ['a file that was missing', false, () => put('b.yaml', 'two: 2')],
+  ['the names in a folder that was listed', false, () => put('more/c.yaml', 'three: 3')],
+])('knows what it looked at after a change of %s', (_, isSame, change) => {
+  const files = new SpecFiles(folder);
+  expect(files.isAsLookedAt()).toBe(false);
+  mkdirSync(join(folder, 'more'));
+  files.look();
+  files.read('a.yaml');
+  files.exists('b.yaml');
+  files.list('more');
+  change();
+  expect(files.isAsLookedAt()).toBe(isSame);
 });
 
 it('keeps what was read when it is told to, without the folder', () => {

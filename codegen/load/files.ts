@@ -28,6 +28,8 @@ export class SpecFiles {
   private kept = false;
   /** The changes found since the last `look`; null where nothing is. Absent while every question goes to the disk. */
   private found: Map<string, Entry | null> | undefined;
+  /** The names in folders as the last look found them. */
+  private readonly listed = new Map<string, string>();
 
   constructor(readonly root: string) {}
 
@@ -39,6 +41,16 @@ export class SpecFiles {
   /** From here to the next look each file is looked at once, however often it is referred to. */
   look(): void {
     this.found = new Map();
+    this.listed.clear();
+  }
+
+  /** Decides whether everything that was asked for since the last look is on disk as it was then. */
+  isAsLookedAt(): boolean {
+    if (this.found === undefined) return false;
+    return (
+      [...this.found].every(([file, entry]) => this.stampOf(file) === (entry?.stamp ?? null)) &&
+      [...this.listed].every(([folder, names]) => this.namesIn(folder).join('/') === names)
+    );
   }
 
   exists(file: string): boolean {
@@ -52,6 +64,12 @@ export class SpecFiles {
 
   /** Names in a folder of the contract, sorted; an absent folder is empty. */
   list(folder: string): string[] {
+    const names = this.namesIn(folder);
+    this.listed.set(folder, names.join('/'));
+    return names;
+  }
+
+  private namesIn(folder: string): string[] {
     const absolute = path.join(this.root, folder);
     return fs.existsSync(absolute) ? fs.readdirSync(absolute).sort() : [];
   }
@@ -71,14 +89,19 @@ export class SpecFiles {
 
   private readNow(file: string): Entry {
     const absolute = path.join(this.root, file);
-    const stat = fs.statSync(absolute);
-    const stamp = `${stat.mtimeMs}:${stat.size}`;
+    const stamp = this.stampOf(file);
     const known = this.entries.get(file);
-    if (known?.stamp === stamp) return known;
+    if (known !== undefined && known.stamp === stamp) return known;
     const text = fs.readFileSync(absolute, 'utf8');
-    const entry = { file, text, stamp, value: this.parse(file, text) };
+    const entry = { file, text, stamp: stamp ?? '', value: this.parse(file, text) };
     this.entries.set(file, entry);
     return entry;
+  }
+
+  /** Tells a version of a file from others; null where there is none. */
+  private stampOf(file: string): string | null {
+    const stat = fs.statSync(path.join(this.root, file), { throwIfNoEntry: false });
+    return stat === undefined ? null : `${stat.mtimeMs}:${stat.size}`;
   }
 
   private parse(file: string, text: string): unknown {

@@ -2,20 +2,20 @@ import path from 'node:path';
 import { workerData } from 'node:worker_threads';
 import type { Change } from '../../codegen/diff/change';
 import { diffContracts, type Version } from '../../codegen/diff/diff';
-import { generate, type RunCache } from '../../codegen/generate';
+import { type GeneratedToServe, generateToServe, type RunCache } from '../../codegen/generate';
 import { lintBundled } from '../../codegen/lint/contract/redocly';
 import { lintTouched } from '../../codegen/lint/contract/touched';
 import { formatLintProblem } from '../../codegen/lint/problem';
 import { ContractError } from '../../codegen/problems';
-import { write } from '../../codegen/write';
+import { Writer, write } from '../../codegen/write';
 import { answer } from './thread';
 
-/** The judgement of one save. Bad contracts are not written down. */
+/** The judgement of one save. */
 export type Judged =
   /** `file:line:column` and what is wrong, one line each. */
   | { good: false; problems: string[] }
-  /** Files of `generated/` that are another now. */
-  | { good: true; written: string[] };
+  /** The number by which it is written down. */
+  | { good: true; number: number };
 
 const { root } = workerData as { root: string };
 const out = path.join(root, 'generated');
@@ -26,28 +26,65 @@ let first: Version | null = null;
 let served: Version | null = null;
 let serving: Version | null = null;
 
+/** The last contract that was found to be good. */
+let good: GeneratedToServe | null = null;
+let number = 0;
+/** That which is written down, until its types are, too. */
+let begun: GeneratedToServe | null = null;
+const writer = new Writer(out);
+
+/** The judgement of the files as they were looked at last; null where that was not for a judgement. */
+let judged: Judged | null = null;
+
+/** One save can be announced twice: what was found to be good is not judged again. */
 async function judge(): Promise<Judged> {
+  if (!judged?.good || !warm?.files.isAsLookedAt()) judged = await judgeNow();
+  return judged;
+}
+
+async function judgeNow(): Promise<Judged> {
   // The first save after the start would wait for Redocly to load.
   if (!served) void lintBundled('openapi.json', { openapi: '3.1.0', info: {}, paths: {} });
   try {
-    const { files, warm: next, api } = await generate({ specDir, ...(warm ? { previous: warm } : {}) });
-    warm = next;
-    const problems = served ? await lintTouched(served.api, api, next.files) : [];
+    const generated = await generateToServe({ specDir, ...(warm ? { previous: warm } : {}) });
+    warm = generated.warm;
+    const problems = served ? await lintTouched(served.api, generated.api, warm.files) : [];
     if (problems.length > 0) return { good: false, problems: problems.map(formatLintProblem) };
-    serving = { api, files: next.files };
-    return { good: true, written: write(files, out).map(({ file }) => file) };
+    good = generated;
+    number += 1;
+    return { good: true, number };
   } catch (error) {
     if (!(error instanceof ContractError)) throw error;
     return { good: false, problems: error.problems.map(asLine) };
   }
 }
 
+/**
+ * Writes down a contract that was judged, but for its types: nothing that serves it reads them.
+ * @returns the files of `generated/` that are another now; null where a later contract was found to be good
+ */
+function writeServed(wanted: number): string[] | null {
+  if (good === null || wanted !== number) return null;
+  begun = good;
+  serving = { api: begun.api, files: begun.warm.files };
+  return writer.write(begun.files);
+}
+
+/** Writes down the rest, and removes what is stale. @returns the files that are another now */
+async function writeRest(): Promise<string[]> {
+  const files = await begun?.withTypes();
+  begun = null;
+  return files === undefined ? [] : write(files, out).map(({ file }) => file);
+}
+
 /** Does once more what a save takes, after a good one, and changes nothing: the next save then runs compiled code. */
 async function rehearse(): Promise<void> {
   if (!warm || !served) return;
-  const { api, warm: next } = await generate({ specDir, previous: warm });
+  judged = null;
+  const { api, warm: next, withTypes } = await generateToServe({ specDir, previous: warm });
   warm = next;
   await lintTouched(served.api, api, next.files);
+  await withTypes();
 }
 
 function asLine({ file, line, column, message }: ContractError['problems'][number]): string {
@@ -70,7 +107,7 @@ function changesForPartners(): ChangesForPartners {
   return changes;
 }
 
-const contractQuestions = { judge, rehearse, changesForPartners };
+const contractQuestions = { judge, writeServed, writeRest, rehearse, changesForPartners };
 export type ContractQuestions = typeof contractQuestions;
 
 answer(contractQuestions);

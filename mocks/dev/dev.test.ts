@@ -1,5 +1,8 @@
+import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { connect } from 'node:net';
 import path from 'node:path';
+import { FROM_SOURCE } from '../../cli/own-code';
 import { type DevProcess, startDevProcess } from '../testing/dev-loop';
 
 // One process for all: it serves the contract of a copy of the project, edited as a designer would.
@@ -37,6 +40,15 @@ function mockUser(fields: object): Promise<Response> {
   const headers = { ...json, authorization: 'Bearer any', 'x-idempotency-key': 'k1' };
   const body = JSON.stringify({ email: 'a@example.com', operation_country: 'ARG', ...fields });
   return fetch(`${dev.mocks.url}/users/v1/`, { method: 'POST', headers, body });
+}
+
+/** The answer to something that is no request. */
+async function unreadable(): Promise<string> {
+  const socket = connect(Number(new URL(dev.url).port), 'localhost').setEncoding('utf8');
+  socket.end('nonsense\r\n\r\n');
+  let text = '';
+  for await (const part of socket) text += part;
+  return text;
 }
 
 const docs = async (): Promise<string> => (await fetch(`${dev.url}/docs?page=api`)).text();
@@ -92,6 +104,18 @@ describe('npm run dev', () => {
     dev.put(file, good);
     await dev.next('served');
     await dev.next('changes');
+  });
+
+  it('says an error in its new words, also where there was no request, and writes what codegen makes', async () => {
+    const words = 'These bytes are not HTTP.';
+    expect(await unreadable()).toContain('This is not HTTP.');
+    dev.edit('spec/examples/errors/common.yaml', "message: 'This is not HTTP.'", `message: '${words}'`);
+    expect(await dev.next('served', 'refused')).toMatchObject({ kind: 'served' });
+    expect(await unreadable()).toContain(words);
+    await dev.next('changes');
+    await dev.next('types');
+    const fresh = [...FROM_SOURCE, 'cli/contrato.ts', 'codegen', '--check'];
+    expect(execFileSync(process.execPath, fresh, { cwd: dev.root, encoding: 'utf8' })).toContain('all up to date');
   });
 
   it('lets a request that is under way finish on the contract it began with', async () => {

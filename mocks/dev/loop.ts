@@ -7,23 +7,14 @@ import type { Config } from '../../server/platform/config';
 import type { Log } from '../../server/platform/log';
 import type { DemoKey } from '../demo';
 import { type MockPorts, named } from '../environment';
-import type { ChangesForPartners, ContractQuestions } from './contract-thread';
+import { ContractSaves, textOf } from './contract-saves';
+import type { ContractQuestions } from './contract-thread';
+import type { DevEvent } from './event';
 import type { MocksQuestions } from './mocks-thread';
 import { relative } from './modules';
 import { startDevServer } from './server';
 import { Thread } from './thread';
 import type { TypesQuestions } from './types-thread';
-
-/** The messages of the loop to whoever started it. Places are `file:line:column` from the project root. */
-export type DevEvent =
-  /** The contract of the last save is served by `served`; by none where the contract says what it said. */
-  | { kind: 'served'; milliseconds: number; served: string[] }
-  /** The save has mistakes, or can't be loaded: what was served is served on. */
-  | { kind: 'refused'; problems: string[] }
-  /** The meaning of the save for partners. */
-  | { kind: 'changes'; told: ChangesForPartners }
-  /** The mistakes that the type checker, or the whole lint, finds; they come when they are ready. */
-  | { kind: 'types' | 'lint'; problems: string[]; milliseconds: number };
 
 export interface DevLoop {
   url: string;
@@ -36,8 +27,6 @@ export interface DevLoop {
 const ROOT = path.join(__dirname, '..', '..');
 /** Code that is loaded anew when it is saved. */
 const CODE = ['server', 'mocks/world', 'docs/render'];
-/** Reads generated files by itself: no module tells that it stands on them. */
-const READER = 'docs/render/contract.ts';
 /** Milliseconds without a save after the type checker's answer before the whole contract is linted. */
 const PAUSE_MILLISECONDS = 1_500;
 
@@ -69,39 +58,11 @@ export async function startLoop(config: Config, ports: MockPorts, report: (event
     return ['server', 'mocks', 'docs'];
   };
 
-  let rehearsed = false;
-  /** Generated files that the server does not serve yet: those of a save that it could not load stay due. */
-  const due = new Set<string>();
-
-  /** The first save would take half as long again as those after it: all of its way is gone once before it comes. */
-  const rehearse = async (): Promise<void> => {
-    await contract.ask('rehearse', undefined);
-    await serve((file) => file.startsWith('generated/'));
+  const visit = async (): Promise<void> => {
     const ways = [`${server.url}/docs?page=api`, `${server.url}/users/v1/`, `${addresses.url}/users/v1/`];
     for (const way of ways) await (await fetch(way)).text();
   };
-
-  const save = async (): Promise<void> => {
-    const started = performance.now();
-    judges.interrupt();
-    try {
-      const judged = await contract.ask('judge', undefined);
-      if (!judged.good) return report({ kind: 'refused', problems: judged.problems });
-      for (const file of judged.written) due.add(`generated/${file}`);
-      const served = due.size === 0 ? [] : await serve((file) => due.has(file) || file === READER);
-      due.clear();
-      report({ kind: 'served', milliseconds: performance.now() - started, served });
-      report({ kind: 'changes', told: await contract.ask('changesForPartners', undefined) });
-      judges.begin();
-      if (!rehearsed) {
-        rehearsed = true;
-        // What fails here fails again with the next save, and is reported then.
-        await rehearse().catch(() => undefined);
-      }
-    } catch (error) {
-      report({ kind: 'refused', problems: [textOf(error)] });
-    }
-  };
+  const saves = new ContractSaves({ contract, serve, visit, judges, report });
 
   const saveCode = (files: ReadonlySet<string>): void => {
     const started = performance.now();
@@ -119,7 +80,12 @@ export async function startLoop(config: Config, ports: MockPorts, report: (event
   };
 
   const ended = new AbortController();
-  const watching = watchFolder(path.join(ROOT, 'spec'), save, ended.signal);
+  const watching = watchFolder(
+    path.join(ROOT, 'spec'),
+    () => saves.serve(),
+    ended.signal,
+    () => saves.begin(),
+  );
   const unwatch = await watchCode(saveCode);
   return {
     url: server.url,
@@ -136,8 +102,6 @@ export async function startLoop(config: Config, ports: MockPorts, report: (event
     },
   };
 }
-
-const textOf = (error: unknown): string => (error instanceof Error ? (error.stack ?? error.message) : String(error));
 
 /**
  * Runs the judges that take longer than a second: the type checker after each save, then the whole lint when the saves

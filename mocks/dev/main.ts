@@ -1,7 +1,8 @@
 import path from 'node:path';
 import { readEnvironment } from '../environment';
 import { welcome } from '../welcome';
-import { type DevEvent, startLoop } from './loop';
+import type { DevEvent } from './event';
+import { startLoop } from './loop';
 import { linesOf } from './print';
 
 /** The messages to a process that forked this one. */

@@ -1,5 +1,5 @@
 import { changeLines, summary, wayOut } from '../../codegen/diff/report';
-import type { DevEvent } from './loop';
+import type { DevEvent } from './event';
 
 const seconds = (milliseconds: number): string => `${(milliseconds / 1000).toFixed(2)} s`;
 const counted = (count: number): string => `${count} ${count === 1 ? 'problem' : 'problems'}`;

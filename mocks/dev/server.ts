@@ -11,13 +11,11 @@ import { dependants, forget } from './modules';
 const ROOT = path.join(__dirname, '..', '..');
 const IN_FLIGHT_MILLISECONDS = 10_000;
 
+/** Listens over reloads. It has nothing of the contract: it asks for the answers that it needs. */
+const LISTENER = 'server/platform/listen.ts';
+
 /** Modules that hold state over reloads. When one of these changes, only a new process can serve it. */
-const STAY = [
-  'server/platform/store/db.ts',
-  'server/platform/store/errors.ts',
-  'server/platform/clock.ts',
-  'server/platform/listen.ts',
-];
+const STAY = ['server/platform/store/db.ts', 'server/platform/store/errors.ts', 'server/platform/clock.ts', LISTENER];
 
 /** A sandbox whose contract and code can be exchanged while it listens. */
 export interface DevServer {
@@ -41,6 +39,8 @@ const code = () => ({
   world: require('../world') as typeof import('../world'),
   demo: require('../demo') as typeof import('../demo'),
   docs: require('../../docs/render') as typeof import('../../docs/render'),
+  unreadable:
+    require('../../server/platform/http/unreadable') as typeof import('../../server/platform/http/unreadable'),
 });
 
 /** One app with the requests that it still has to answer. */
@@ -92,8 +92,12 @@ export async function startDevServer(config: Config): Promise<DevServer> {
     const ended = generation.retire().finally(() => retiring.delete(ended));
     retiring.add(ended);
   };
-  const callback = () => (request: IncomingMessage, response: ServerResponse) => current.take(request, response);
-  const listener = await listen({ callback }, config).catch(async (error: unknown) => {
+  const exchangeable: Parameters<typeof listen>[0] = {
+    callback: () => (request, response) => current.take(request, response),
+    emit: (event, request) => current.app.koa.emit(event, request),
+    answerUnreadable: (error) => code().unreadable.answerUnreadable(error),
+  };
+  const listener = await listen(exchangeable, config).catch(async (error: unknown) => {
     await parts.db.close();
     throw error;
   });
@@ -123,9 +127,12 @@ export async function startDevServer(config: Config): Promise<DevServer> {
 
 /** An app of new modules; null when nothing that is loaded changed. */
 function renewed(parts: AppParts, isChanged: (file: string) => boolean): Generation | null {
-  const stale = dependants(require.cache, ROOT, isChanged, (file) => file.startsWith('mocks/dev/'));
+  const stays = (file: string) => file.startsWith('mocks/dev/') || file === LISTENER;
+  const stale = dependants(require.cache, ROOT, isChanged, stays);
   if (stale.size === 0) return null;
-  const kept = STAY.find((file) => stale.has(path.join(ROOT, file)));
+  const isCode = (file: string) => isChanged(file) && !file.startsWith('generated/');
+  const changed = new Set([...stale, ...dependants(require.cache, ROOT, isCode)]);
+  const kept = STAY.find((file) => changed.has(path.join(ROOT, file)));
   if (kept !== undefined) throw new Error(`${kept} holds what is kept over reloads; start npm run dev again.`);
   const restore = forget(require.cache, stale);
   try {

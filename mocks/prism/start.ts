@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { GENERATED, generatedDocuments, type LoadDocuments, networkDocuments } from './documents';
 import type { Documents } from './mocked-documents';
+import type { ParsedDocument } from './reparse';
 import { type Operations, parseOperations, type Side, serveSide } from './side';
 
 interface PairOptions {
@@ -109,7 +110,7 @@ async function startPair(
   };
 }
 
-/** Reads and parses both documents; one that is as it was last time is not parsed again. */
+/** Reads and parses both documents; operations that are as they were last time are not parsed again. */
 function contractReader(load: LoadDocuments): () => Promise<Contract> {
   const service = rememberingParser();
   const counterpart = rememberingParser();
@@ -119,11 +120,16 @@ function contractReader(load: LoadDocuments): () => Promise<Contract> {
   };
 }
 
+// What compares documents is only needed where they change: a start does not wait for it.
+const reparse = (): typeof import('./reparse') => require('./reparse');
+
 function rememberingParser(): (document: object) => Promise<Operations> {
-  let last: { text: string; operations: Operations } | null = null;
+  let last: ParsedDocument | null = null;
   return async (document) => {
-    const text = JSON.stringify(document);
-    if (last?.text !== text) last = { text, operations: await parseOperations(document) };
+    last =
+      last === null
+        ? { root: document as ParsedDocument['root'], operations: await parseOperations(document) }
+        : await reparse().parseChanged(last, document);
     return last.operations;
   };
 }

@@ -42,6 +42,8 @@ interface Answering {
   callback(): RequestListener;
   /** Hears of requests that could not be read, for the log. */
   emit?(event: 'unreadable', request: Unreadable): unknown;
+  /** Answers requests that could not be read. Absent where the contract is the same for as long as the server listens. */
+  answerUnreadable?: typeof answerUnreadable;
 }
 
 /** Starts to accept connections, over TLS where a certificate is configured. @throws when the address is taken */
@@ -86,7 +88,7 @@ export async function listen(koa: Answering, settings: Settings): Promise<Listen
 
 /** Answers what could not be read, unless an answer is under way on this connection, and ends it. */
 function refuseUnreadable(koa: Answering, error: Error & { code?: string }, socket: Duplex): void {
-  const unreadable = answerUnreadable(error);
+  const unreadable = (koa.answerUnreadable ?? answerUnreadable)(error);
   const { _httpMessage: current } = socket as Duplex & { _httpMessage?: ServerResponse | null };
   if (unreadable === null || !socket.writable || current?.headersSent) {
     socket.destroy();

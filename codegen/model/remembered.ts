@@ -1,0 +1,35 @@
+/** Readings of documents that hold over revisions and runs, because these share what is the same. */
+
+import type { Json, JsonObject } from '../util/json';
+import type { Document } from './document';
+
+interface Reading<T> {
+  place: string;
+  targets: readonly (readonly [ref: string, target: Json | undefined])[];
+  value: T;
+}
+
+/** The readings of one node that are kept: each is of another revision, or of an earlier state. */
+const MOST_READINGS = 24;
+
+/** Keeps what was read from nodes for as long as a node, and everything that it refers to, are the same objects. */
+export class Remembered<T> {
+  private readonly known = new WeakMap<object, readonly Reading<T>[]>();
+
+  /**
+   * Gives what is known of a node, or reads it.
+   * @param place tells readings of one node apart
+   * @param read looks at nothing but the node and what it refers to in the document
+   */
+  of(document: Document, node: JsonObject, place: string, read: () => T): T {
+    const readings = this.known.get(node) ?? [];
+    const found = readings.find(
+      (reading) => reading.place === place && reading.targets.every(([ref, target]) => document.target(ref) === target),
+    );
+    if (found) return found.value;
+    const value = read();
+    const targets = document.closure(node).map((ref) => [ref, document.target(ref)] as const);
+    this.known.set(node, [{ place, targets, value }, ...readings].slice(0, MOST_READINGS));
+    return value;
+  }
+}

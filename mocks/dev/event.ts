@@ -1,0 +1,12 @@
+import type { ChangesForPartners } from './contract-thread';
+
+/** The messages of the loop to whoever started it. Places are `file:line:column` from the project root. */
+export type DevEvent =
+  /** The contract of the last save is served by `served`; by none where the contract says what it said. */
+  | { kind: 'served'; milliseconds: number; served: string[] }
+  /** The save has mistakes, or can't be loaded: what was served is served on. */
+  | { kind: 'refused'; problems: string[] }
+  /** The meaning of the save for partners. */
+  | { kind: 'changes'; told: ChangesForPartners }
+  /** The mistakes that the type checker, or the whole lint, finds; they come when they are ready. */
+  | { kind: 'types' | 'lint'; problems: string[]; milliseconds: number };
