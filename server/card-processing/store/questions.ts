@@ -3,7 +3,7 @@ import { type ApiKey, apiKeysIn, queryApiKeys } from '../../clients/store/api-ke
 import { clients } from '../../clients/store/tables';
 import type { Client } from '../../kernel/client';
 import type { Vault } from '../../platform/crypto/vault';
-import type { Reader } from '../../platform/store/db';
+import { Db, type Reader } from '../../platform/store/db';
 import { type QueuedRead, runReads } from '../../platform/store/reads';
 import { readTogether } from '../../platform/store/shared-reads';
 import type { Columns } from '../../platform/store/table';
@@ -88,6 +88,7 @@ export async function readUse(
 }
 
 /** Messages that come while others are looked up share the next statement. Over several nodes no statement may look at all these tables. */
-function ask(reader: Reader, reads: readonly QueuedRead[]): Promise<Record<string, unknown>[][]> {
+async function ask(reader: Reader, reads: readonly QueuedRead[]): Promise<Record<string, unknown>[][]> {
+  if (reader instanceof Db) await reader.learnLayout();
   return reader.isDistributed ? runReads(reader, reads) : readTogether(reader, reads);
 }

@@ -115,6 +115,7 @@ function asOne(reader: Reader, reads: readonly QueuedRead[]): Promise<Row[][]> {
 export async function readTogether(reader: Reader, reads: readonly (QueuedRead | null)[]): Promise<Row[][]> {
   const some = reads.filter((read): read is QueuedRead => read !== null);
   if (some.length === 0) return reads.map(() => []);
+  if (reader instanceof Db) await reader.learnLayout();
   return allocate(
     reads,
     reader instanceof Db ? await SharedReads.of(reader, some).add(some) : await asOne(reader, some),
