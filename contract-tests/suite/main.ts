@@ -41,7 +41,7 @@ function countOf(step: Step, code: number, reports: string): Count {
   }
 }
 
-/** What came of a step: its counts, and the line of the summary. */
+/** The result of a step: its counts, and its line of the summary. */
 interface Outcome {
   count: Count;
   line: string;
