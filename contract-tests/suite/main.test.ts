@@ -37,7 +37,7 @@ it('takes steps beside another while that one runs, one after another, and shows
     step('reads-the-sign', `require('node:fs').readFileSync(${SIGN}); console.log('it is read');`),
   ];
   const { code, said } = await take(step('waits-for-a-sign', WAITS, { beside }), step('last', ''));
-  expect(said).toMatch(/\[2\/4\] gives-a-sign\n.*\nit is given\n[\s\S]*\[3\/4\] reads-the-sign\n.*\nit is read\n/);
+  expect(said).toMatch(/\[3\/4\] gives-a-sign\n.*\nit is given\n[\s\S]*\[4\/4\] reads-the-sign\n.*\nit is read\n/);
   expect(said).toMatch(/\n4 passed, 0 failed\n$/);
   expect(code).toBe(0);
 });

@@ -88,5 +88,5 @@ export const STEPS: readonly Step[] = [
   },
 ];
 
-/** Each step of the whole test, those that run beside another behind it. */
-export const allOf = (steps: readonly Step[]): Step[] => steps.flatMap((step) => [step, ...(step.beside ?? [])]);
+/** Each step of the whole test, those that run beside others last. */
+export const allOf = (steps: readonly Step[]): Step[] => [...steps, ...steps.flatMap(({ beside = [] }) => beside)];
