@@ -36,7 +36,7 @@ export async function startPostgres(options: PostgresServerOptions = {}): Promis
     // The last flag wins: the package asks for messages in a locale that a bare machine lacks.
     initdbFlags: ['--encoding=UTF8', '--locale=C', '--lc-messages=C'],
     postgresFlags: [
-      // Three test files at a time, some of which start several processes with ten connections each.
+      // Test files run side by side, and some start several processes with ten connections each.
       '-c',
       'max_connections=200',
       '-c',
