@@ -13,7 +13,7 @@ import { decideCards } from '../../mocks/client/card-calls';
 import { ReferenceClient } from '../../mocks/client/client';
 import { ClientLedger } from '../../mocks/client/client-ledger';
 import { EVENT_PATHS, hearEvents } from '../../mocks/client/events';
-import { type OwnServer, startOwnServer } from '../target/own-server';
+import { startOwnServer } from '../target/own-server';
 import { command as conformance } from './command';
 import { addressesOf } from './endpoints';
 import { type CaseResult, conforms } from './results';
@@ -288,18 +288,22 @@ describe('a client that', () => {
 });
 
 describe('what is told in stories', () => {
-  let sandbox: OwnServer;
-  beforeAll(async () => {
-    sandbox = await startOwnServer('current');
-  });
-  afterAll(() => sandbox?.close());
+  /** Each run has a sandbox of its own: stories move its clock. */
+  async function withStories<T>(use: (stories: string) => Promise<T>): Promise<T> {
+    const sandbox = await startOwnServer('current');
+    try {
+      return await use(sandbox.url);
+    } finally {
+      await sandbox.close();
+    }
+  }
 
-  it.each([
+  it.concurrent.each([
     ['current', 'timestamp-endpoint-body'],
     ['earliest', 'body-timestamp-endpoint'],
   ] as const)('is taken by the reference client at every endpoint, in revision %s', async (revision, order) => {
-    const { cases } = await withReference(order, (url) =>
-      runConformance(optionsFor(url, { revision, stories: sandbox.url })),
+    const { cases } = await withStories((stories) =>
+      withReference(order, (url) => runConformance(optionsFor(url, { revision, stories }))),
     );
     expect(cases.filter(({ outcome }) => outcome !== 'passed')).toEqual([]);
     const calls = cases.filter(({ rule }) => rule === 'story-call');
@@ -310,8 +314,8 @@ describe('what is told in stories', () => {
     expect(rulesOf(cases)).toContain('adjustment-effect');
   });
 
-  it('shows a client that does not expect what no example has', async () => {
-    const cases = await against({ refusesWord: 'REVERSAL' }, {}, { stories: sandbox.url });
+  it.concurrent('shows a client that does not expect what no example has', async () => {
+    const cases = await withStories((stories) => against({ refusesWord: 'REVERSAL' }, {}, { stories }));
     expect(rulesOf(failed(cases))).toEqual(['story-call']);
     const [first] = failed(cases);
     expect(first).toMatchObject({ endpoint: 'activities', problems: ['the status is 500, not 2xx'] });

@@ -1,36 +1,55 @@
 const { default: Sequencer } = require('@jest/test-sequencer');
 
 /**
- * Files that take long, the longest first. A clean checkout remembers no durations, and by size, which Jest goes by
- * then, some of these come last and leave a core idle. A file that is not named here runs after them.
+ * Files that take long, the longest first, and those that mostly wait spread among those that work: while one waits the others have
+ * both cores. A clean checkout remembers no durations, and by size, which Jest goes by then, some of these come last and leave cores
+ * idle. A file that is not named here runs after them.
  */
 const LONGEST = [
   'contract-tests/recipes/recipes.test.ts',
-  'contract-tests/sequences/sequences.test.ts',
-  'contract-tests/workflow/respect.test.ts',
-  'contract-tests/idempotency/idempotency.test.ts',
-  'packaging/packed.test.ts',
-  'contract-tests/stories/partner-guides.test.ts',
-  'contract-tests/canary/canary.test.ts',
+  // Waits for clients that take their time.
   'contract-tests/conformance/conformance.test.ts',
+  'contract-tests/canary/canary.test.ts',
+  'contract-tests/stories/partner-guides.test.ts',
+  // Waits for answers that come late.
+  'contract-tests/workflow/workflow.test.ts',
+  'docs/render/docs.browser.test.ts',
+  'console/console.browser.test.ts',
+  'packaging/packed.test.ts',
+  // Waits for limits of 30 seconds.
   'server/platform/listen.test.ts',
-  'codegen/saves.test.ts',
-  'contract-tests/commands.test.ts',
+  'contract-tests/workflow/respect.test.ts',
+  'contract-tests/sequences/sequences.test.ts',
+  // Waits for a database that is silent.
   'contract-tests/reliability/silence.test.ts',
-  'mocks/prism/mocks.test.ts',
-  'server/events/dead-receivers.test.ts',
-  'contract-tests/tenants/tenants.test.ts',
   'codegen/guide.test.ts',
-  'contract-tests/reliability/processes.test.ts',
-  'contract-tests/first-lines.test.ts',
-  'mocks/start.test.ts',
   'mocks/dev/dev.test.ts',
-  'contract-tests/reliability/stop-everything.test.ts',
+  'contract-tests/tenants/tenants.test.ts',
+  'contract-tests/idempotency/idempotency.test.ts',
+  'contract-tests/snippets/snippets.test.ts',
+  // Both wait for the system: receivers that are silent, and files that are noticed.
   'server/events/silence.test.ts',
-  'codegen/lint/contract/mistakes.test.ts',
+  'codegen/saves.test.ts',
   'contract-tests/reliability/fuzz.test.ts',
+  'contract-tests/first-lines.test.ts',
+  'contract-tests/commands.test.ts',
   'contract-tests/reliability/outage.test.ts',
+  'mocks/prism/mocks.test.ts',
+  'codegen/lint/contract/mistakes.test.ts',
+  'contract-tests/reliability/processes.test.ts',
+  'mocks/start.test.ts',
+  'cli/children.test.ts',
   'contract-tests/stop.test.ts',
+  'client/languages.test.ts',
+  'contract-tests/going-live.test.ts',
+  'docs/render/samples.test.ts',
+  'contract-tests/postman/postman.test.ts',
+  'contract-tests/reliability/stop-everything.test.ts',
+  'server/events/dead-receivers.test.ts',
+  'server/settlement/sftp/sftp.test.ts',
+  'codegen/generated.test.ts',
+  'contract-tests/interface/interface.test.ts',
+  'server/card-processing/rejections.test.ts',
 ];
 
 const place = ({ path }) => {

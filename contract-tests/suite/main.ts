@@ -1,17 +1,23 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, rmSync } from 'node:fs';
+import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { MINUTE } from '../../server/kernel/time';
-import { type Count, STEPS, type Step } from './steps';
+import { allOf, type Count, STEPS, type Step } from './steps';
 
 const ROOT = join(__dirname, '..', '..');
 const REPORTS = join(ROOT, 'reports');
 
-/** Runs a command with its output on ours. @returns its exit code */
-function run(command: readonly string[]): Promise<number> {
+/**
+ * Runs a command.
+ * @param file where its output goes; on ours without one. Unlike a pipe, a file is whole though a process is left behind
+ * @returns its exit code
+ */
+function run(command: readonly string[], file?: string): Promise<number> {
   return new Promise((resolve, reject) => {
-    const [file = '', ...words] = command;
-    const child = spawn(file, words, { cwd: ROOT, stdio: 'inherit' });
+    const [program = '', ...words] = command;
+    const output = file === undefined ? null : openSync(file, 'w');
+    const child = spawn(program, words, { cwd: ROOT, stdio: output === null ? 'inherit' : ['ignore', output, output] });
+    if (output !== null) closeSync(output);
     child.once('error', reject);
     child.once('exit', (code) => resolve(code ?? 1));
   });
@@ -22,57 +28,99 @@ function isInstalled(program: string): boolean {
   return spawnSync('sh', ['-c', `command -v ${program}`]).status === 0;
 }
 
+const FAILED: Count = { passed: 0, failed: 1 };
+
 /** A step that fails without a failed check of its own counts as one: nothing fails in silence. */
-async function take(step: Step): Promise<Count> {
-  const code = await run(step.command);
-  const missing = (step.writes ?? []).filter((file) => !existsSync(join(ROOT, file)));
-  if (missing.length > 0) {
-    process.stdout.write(`it left no ${missing.join(', ')}\n`);
-    return { passed: 0, failed: 1 };
-  }
-  if (step.count === undefined) return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+function countOf(step: Step, code: number, reports: string): Count {
+  if (step.count === undefined) return code === 0 ? { passed: 1, failed: 0 } : FAILED;
   try {
-    const count = step.count(REPORTS);
+    const count = step.count(reports);
     return code !== 0 && count.failed === 0 ? { ...count, failed: 1 } : count;
   } catch {
-    return { passed: 0, failed: 1 };
+    return FAILED;
   }
 }
 
-/** Formats the title of a step: its number, the time so far, and the steps that are left. */
-function heading(index: number, milliseconds: number): string {
-  const left = STEPS.slice(index + 1).map((step) => step.name);
-  const minutes = `${Math.floor(milliseconds / MINUTE)} min ${Math.floor(milliseconds / 1000) % 60} s`;
-  const rest = left.length === 0 ? 'the last step' : `then: ${left.join('; ')}`;
-  return `\n[${index + 1}/${STEPS.length}] ${STEPS[index]?.name}\n      after ${minutes}; ${rest}\n`;
+/** The result of a step: its counts, and its line of the summary. */
+interface Outcome {
+  count: Count;
+  line: string;
 }
 
-/** Runs everything that must hold. @returns the exit code */
-export async function test(): Promise<number> {
-  if (existsSync(REPORTS)) rmSync(REPORTS, { recursive: true });
-  mkdirSync(REPORTS);
-  const begun = performance.now();
-  const lines: string[] = [];
-  const total: Count = { passed: 0, failed: 0 };
-  let skipped = 0;
-  for (const [index, step] of STEPS.entries()) {
-    process.stdout.write(heading(index, performance.now() - begun));
-    if (step.needs !== undefined && !isInstalled(step.needs)) {
-      skipped += 1;
-      lines.push(`skipped ${step.name}: ${step.needs} is not installed`);
-      continue;
+/** One run of the whole test. */
+class Run {
+  private readonly all: readonly Step[];
+  private readonly begun = performance.now();
+
+  constructor(
+    private readonly steps: readonly Step[],
+    private readonly reports: string,
+  ) {
+    this.all = allOf(steps);
+  }
+
+  /** Takes the steps, and those beside them. @returns the outcomes, those beside others last */
+  async outcomes(): Promise<Outcome[]> {
+    const beside: Promise<Outcome[]>[] = [];
+    const own: Outcome[] = [];
+    for (const step of this.steps) {
+      if (step.beside !== undefined) beside.push(this.takeQuietly(step.beside));
+      process.stdout.write(this.heading(step));
+      own.push(await this.take(step));
+    }
+    return [...own, ...(await Promise.all(beside)).flat()];
+  }
+
+  /** Takes steps one after another, and shows what each has printed when it has ended. */
+  private async takeQuietly(steps: readonly Step[]): Promise<Outcome[]> {
+    const outcomes: Outcome[] = [];
+    for (const step of steps) {
+      const heading = this.heading(step);
+      const file = join(this.reports, `step-${this.all.indexOf(step) + 1}.txt`);
+      outcomes.push(await this.take(step, file));
+      process.stdout.write(heading + (existsSync(file) ? readFileSync(file, 'utf8') : ''));
+    }
+    return outcomes;
+  }
+
+  /** Formats the title of a step: its number, the time so far, and the steps that are left. */
+  private heading(step: Step): string {
+    const index = this.all.indexOf(step);
+    const left = this.all.slice(index + 1).map(({ name }) => name);
+    const milliseconds = performance.now() - this.begun;
+    const minutes = `${Math.floor(milliseconds / MINUTE)} min ${Math.floor(milliseconds / 1000) % 60} s`;
+    const rest = left.length === 0 ? 'the last step' : `then: ${left.join('; ')}`;
+    return `\n[${index + 1}/${this.all.length}] ${step.name}\n      after ${minutes}; ${rest}\n`;
+  }
+
+  private async take(step: Step, file?: string): Promise<Outcome> {
+    const { name, needs, command } = step;
+    if (needs !== undefined && !isInstalled(needs)) {
+      return { count: { passed: 0, failed: 0, skipped: 1 }, line: `skipped ${name}: ${needs} is not installed` };
     }
     const started = performance.now();
-    const { passed, failed, skipped: left = 0 } = await take(step);
-    total.passed += passed;
-    total.failed += failed;
-    skipped += left;
+    const code = await run(command, file);
+    const missing = (step.writes ?? []).filter((written) => !existsSync(join(ROOT, written)));
+    const count = missing.length > 0 ? FAILED : countOf(step, code, this.reports);
     const seconds = ((performance.now() - started) / 1000).toFixed(0);
-    lines.push(
-      `${failed === 0 ? 'ok     ' : 'FAILED '} ${step.name}: ${passed} passed, ${failed} failed, ${seconds} s`,
-    );
+    const verdict = count.failed === 0 ? 'ok     ' : 'FAILED ';
+    const left = missing.length > 0 ? `; it left no ${missing.join(', ')}` : '';
+    return { count, line: `${verdict} ${name}: ${count.passed} passed, ${count.failed} failed, ${seconds} s${left}` };
   }
-  if (skipped > 0) lines.push(`${skipped} skipped, for want of a program or of another database`);
-  process.stdout.write(`\n${lines.join('\n')}\n\n${total.passed} passed, ${total.failed} failed\n`);
-  return total.failed === 0 ? 0 : 1;
+}
+
+/**
+ * Runs everything that must hold.
+ * @param reports the folder of what the steps write, which is emptied first
+ * @returns the exit code
+ */
+export async function test(steps: readonly Step[] = STEPS, reports = REPORTS): Promise<number> {
+  if (existsSync(reports)) rmSync(reports, { recursive: true });
+  mkdirSync(reports);
+  const outcomes = await new Run(steps, reports).outcomes();
+  const sum = (of: keyof Count) => outcomes.reduce((total, { count }) => total + (count[of] ?? 0), 0);
+  const lines = outcomes.map(({ line }) => line);
+  if (sum('skipped') > 0) lines.push(`${sum('skipped')} skipped, for want of a program or of another database`);
+  process.stdout.write(`\n${lines.join('\n')}\n\n${sum('passed')} passed, ${sum('failed')} failed\n`);
+  return sum('failed') === 0 ? 0 : 1;
 }

@@ -15,6 +15,23 @@ const GLOBALS = [
 /** The modules that this worker has compiled by file name, with the source that each was compiled from. */
 const compiled = new Map();
 
+/** The files that this worker has transformed by file name, with the source that each was made from and the kind of module. */
+const transformed = new Map();
+
+/** Lets files be transformed once in a worker: Jest's transformer is made anew for each test file, and hashes and reads again. */
+function transformOnce(transformer) {
+  const transform = transformer.transform.bind(transformer);
+  transformer.transform = (filename, options, source) => {
+    if (options.collectCoverage) return transform(filename, options, source);
+    const { supportsStaticESM: esm } = options;
+    const known = transformed.get(filename);
+    if (known?.source === source && known.esm === esm) return known.result;
+    const result = transform(filename, options, source);
+    transformed.set(filename, { source, esm, result });
+    return result;
+  };
+}
+
 /** Returns the script that makes a module's function, or null where the source has a mistake in it. */
 function scriptOf(source, filename, parameters) {
   const before = `(({ ${GLOBALS.join(', ')} }) => function (${parameters.join(', ')}) {`;
@@ -26,12 +43,14 @@ function scriptOf(source, filename, parameters) {
 }
 
 /**
- * Runs test files as Jest does, each with modules and globals of its own, but compiles a module once in a worker
- * and not once for each file. Jest gives every module an `import()` of its own, for which V8 compiles it again; the
+ * Runs test files as Jest does, each with modules and globals of its own, but transforms and compiles a module once
+ * in a worker and not once for each file. Jest gives every module an `import()` of its own, for which V8 compiles it again; the
  * modules here have none, since the compiler makes `require` of it.
  */
 class CompilingOnce extends Runtime {
   constructor(...parts) {
+    const [, , , transformer] = parts;
+    transformOnce(transformer);
     super(...parts);
     const { executor } = this;
     const compile = executor.compile.bind(executor);

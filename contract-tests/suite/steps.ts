@@ -18,6 +18,11 @@ export interface Step {
   needs?: string;
   /** Files that it has to leave. */
   writes?: readonly string[];
+  /**
+   * Steps that run one after another while this one and those after it do: they kill processes and start them again, which leaves a core
+   * idle. What they print is shown when they have ended.
+   */
+  beside?: readonly Step[];
   /** Reads the count from what the command wrote; without it the command is one check by its exit code. */
   count?: (folder: string) => Count;
 }
@@ -47,6 +52,17 @@ function line(command: string): Pick<Step, 'command' | 'writes'> {
   return { command: asShell(found), writes: reportsOf(found) };
 }
 
+const CHAOS: readonly Step[] = [
+  { name: 'chaos: 20 kills under load', command: contrato('chaos', '--rounds', '20') },
+  // Each kind of failure once, each at another network; 50 rounds have every pair of them.
+  { name: 'chaos: networks that fail, 5 rounds', command: contrato('chaos', '--world', '--rounds', '5') },
+  {
+    name: 'chaos: a rolling restart behind HAProxy, no connection reset',
+    command: contrato('chaos', '--rolling', '--rounds', '1'),
+    needs: 'haproxy',
+  },
+];
+
 /** Everything that must hold, in the order in which a failure is cheapest to find. */
 export const STEPS: readonly Step[] = [
   { name: 'generated files are up to date', ...line('codegen') },
@@ -63,18 +79,14 @@ export const STEPS: readonly Step[] = [
     name: 'contract: every revision',
     ...line('contract'),
     count: contractCount('all'),
+    beside: CHAOS,
   },
   {
     name: 'contract: a server broken on purpose is found out',
     command: contrato('contract', '--mutants'),
     count: contractCount('mutants'),
   },
-  { name: 'chaos: 20 kills under load', command: contrato('chaos', '--rounds', '20') },
-  // Each kind of failure once, each at another network; 50 rounds have every pair of them.
-  { name: 'chaos: networks that fail, 5 rounds', command: contrato('chaos', '--world', '--rounds', '5') },
-  {
-    name: 'chaos: a rolling restart behind HAProxy, no connection reset',
-    command: contrato('chaos', '--rolling', '--rounds', '1'),
-    needs: 'haproxy',
-  },
 ];
+
+/** Each step of the whole test, those that run beside others last. */
+export const allOf = (steps: readonly Step[]): Step[] => [...steps, ...steps.flatMap(({ beside = [] }) => beside)];

@@ -1,8 +1,8 @@
-import { execFile } from 'node:child_process';
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { promisify } from 'node:util';
 import openapi from '../../generated/documents/openapi.json';
 import sandbox from '../../generated/documents/sandbox.json';
 import { loadContract } from '../load';
@@ -12,16 +12,22 @@ import { ArazzoDocument, type Workflow } from './document';
 import { makeUp } from './fresh';
 import { runDocuments, storyNames } from './main';
 
-const exec = promisify(execFile);
 const SPEC = path.join(__dirname, '../../spec');
 const folder = mkdtempSync(path.join(tmpdir(), 'contrato-respect-'));
 let server: OwnServer;
+/** The process of Redocly’s runner, and the end that it should not come to before the tests do. */
+let redocly: ChildProcess;
+let ended: Promise<never>;
 
 beforeAll(async () => {
   writeDocuments();
+  redocly = fork(path.join(__dirname, 'testing/respect.mjs'), { execArgv: [] });
+  ended = once(redocly, 'exit').then(([code]) => Promise.reject(new Error(`Redocly’s runner ended with ${code}`)));
+  ended.catch(() => undefined);
   server = await startOwnServer('current');
 });
 afterAll(async () => {
+  redocly?.kill();
   await server?.close();
   rmSync(folder, { recursive: true });
 });
@@ -45,9 +51,8 @@ async function theirs(file: string): Promise<Verdict> {
   const [workflow] = ArazzoDocument.read(file).workflows as [Workflow];
   const client = await openClient(server.url, loadContract('current'));
   const inputs = await makeUp(workflow['x-fresh'] ?? {}, { ...client }, () => Promise.reject(new Error('no clock')));
-  const script = path.join(__dirname, 'testing/respect.mjs');
-  const { stdout } = await exec(process.execPath, [script, file, server.url, JSON.stringify(inputs)]);
-  const { passed, problems } = JSON.parse(stdout.trim().split('\n').at(-1) as string);
+  redocly.send({ file, url: server.url, input: JSON.stringify(inputs) });
+  const [{ passed, problems }] = await Promise.race([once(redocly, 'message'), ended]);
   return { passed, failed: problems[0]?.step ?? null };
 }
 

@@ -36,8 +36,9 @@ export async function startPostgres(options: PostgresServerOptions = {}): Promis
     // The last flag wins: the package asks for messages in a locale that a bare machine lacks.
     initdbFlags: ['--encoding=UTF8', '--locale=C', '--lc-messages=C'],
     postgresFlags: [
+      // Test files run side by side, and some start several processes with ten connections each.
       '-c',
-      'max_connections=100',
+      'max_connections=200',
       '-c',
       'listen_addresses=127.0.0.1',
       ...durability(options.durable === true),

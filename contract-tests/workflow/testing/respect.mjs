@@ -1,4 +1,7 @@
-/** Runs an Arazzo document by Redocly's runner as it comes, and prints its verdict. It is an ES module alone, so it has a process of its own. */
+/**
+ * Runs Arazzo documents by Redocly's runner as it comes, and tells its verdict on each. It is an ES module alone, so it has a process of
+ * its own: one for all documents, since the runner takes two seconds of a processor to load.
+ */
 
 import { createConfig, logger } from '@redocly/openapi-core';
 import { run } from '@redocly/respect-core';
@@ -21,7 +24,6 @@ async function ask(address, { headers, ...options }) {
   return new Response(empty ? null : text, { status: answer.status, headers: kept });
 }
 
-const [file, url, input] = process.argv.slice(2);
 const silent = Object.assign(Object.create(Object.getPrototypeOf(logger)), logger, {
   info: () => undefined,
   warn: () => undefined,
@@ -31,23 +33,28 @@ const silent = Object.assign(Object.create(Object.getPrototypeOf(logger)), logge
   printSeparator: () => undefined,
 });
 
-const [result] = await run({
-  files: [file],
-  input,
-  server: [`api=${url}`, `sandbox=${url}`],
-  config: await createConfig({}),
-  maxSteps: 1000,
-  maxFetchTimeout: 20_000,
-  requestFileLoader: { getFileBody: () => Promise.reject(new Error('no step sends a file')) },
-  logger: silent,
-  fetch: ask,
-});
-const steps = result.executedWorkflows.flatMap(({ executedSteps }) => executedSteps);
-const failed = steps.filter(({ checks }) => checks.some(({ passed }) => !passed));
-const problems = failed.map(({ stepId, checks }) => ({
-  step: stepId,
-  problems: checks
-    .filter(({ passed }) => !passed)
-    .map(({ name, message, condition }) => ({ name, message, condition })),
-}));
-console.log(JSON.stringify({ passed: !result.hasProblems, steps: steps.length, problems }));
+/** Runs one document. @returns whether it comes to its end, and where it does not */
+async function verdictOn({ file, url, input }) {
+  const [result] = await run({
+    files: [file],
+    input,
+    server: [`api=${url}`, `sandbox=${url}`],
+    config: await createConfig({}),
+    maxSteps: 1000,
+    maxFetchTimeout: 20_000,
+    requestFileLoader: { getFileBody: () => Promise.reject(new Error('no step sends a file')) },
+    logger: silent,
+    fetch: ask,
+  });
+  const steps = result.executedWorkflows.flatMap(({ executedSteps }) => executedSteps);
+  const failed = steps.filter(({ checks }) => checks.some(({ passed }) => !passed));
+  const problems = failed.map(({ stepId, checks }) => ({
+    step: stepId,
+    problems: checks
+      .filter(({ passed }) => !passed)
+      .map(({ name, message, condition }) => ({ name, message, condition })),
+  }));
+  return { passed: !result.hasProblems, problems };
+}
+
+process.on('message', async (order) => process.send(await verdictOn(order)));

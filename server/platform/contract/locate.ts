@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { LineCounter, parseDocument } from 'yaml';
+import { LRUCache } from 'lru-cache';
+import { type Document, LineCounter, parseDocument } from 'yaml';
 
 /**
  * The places where the components of the bundled documents are written by hand. `generated/sources.json` has this form.
@@ -12,6 +13,26 @@ function segments(pointer: string): string[] {
     .split('/')
     .slice(1)
     .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'));
+}
+
+interface SourceFile {
+  text: string;
+  document: Document;
+  lines: LineCounter;
+}
+
+/** The files that were looked into last: to parse one takes 10 ms, and whoever asks for one place asks for others beside it. */
+const parsed = new LRUCache<string, SourceFile>({ max: 16 });
+
+/** Parses a file, again only when it has another text: a designer edits it while it is served. */
+function parse(path: string): SourceFile {
+  const text = readFileSync(path, 'utf8');
+  const known = parsed.get(path);
+  if (known?.text === text) return known;
+  const lines = new LineCounter();
+  const file = { text, document: parseDocument(text, { lineCounter: lines, merge: true }), lines };
+  parsed.set(path, file);
+  return file;
 }
 
 /**
@@ -26,8 +47,7 @@ export function locate(root: string, sources: Sources, pointer: string): string 
   if (source === undefined) return null;
   const path = join(root, source.file);
   if (!existsSync(path)) return source.file;
-  const lines = new LineCounter();
-  const document = parseDocument(readFileSync(path, 'utf8'), { lineCounter: lines, merge: true });
+  const { document, lines } = parse(path);
   const wanted = [...segments(source.pointer), ...segments(pointer.slice(prefix.length))];
   for (let length = wanted.length; length >= 0; length -= 1) {
     const node = document.getIn(wanted.slice(0, length), true) as { range?: [number, number, number] } | undefined;
