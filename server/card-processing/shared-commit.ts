@@ -82,7 +82,7 @@ const isOneStatement: Readonly<Record<Dialect, (items: readonly Item[]) => boole
 
 async function write(tx: Tx, items: readonly Item[]): Promise<ItemResult<unknown>[]> {
   const heard = items.flatMap((item) => item.heard ?? []);
-  await lockHeard(tx, heard);
+  if (tx.dialect === 'postgres' && heard.length > 0) await lockHeard(tx, heard);
   const writing = writeRows(tx, items, heard);
   if (items.every(({ run }) => run === null)) return endWith(tx, items, writing);
   const concluded = await writing;
@@ -95,22 +95,15 @@ async function write(tx: Tx, items: readonly Item[]): Promise<ItemResult<unknown
 
 /** Writes the rows of all items, with statements that are sent at once. @returns the transactions that were still open */
 async function writeRows(tx: Tx, items: readonly Item[], heard: readonly HeardMessage[]): Promise<ReadonlySet<string>> {
-  const [, concluded] = await Promise.all([
-    writeHeard(
-      tx,
-      heard,
-      items.flatMap(({ insert }) => insert ?? []),
-    ),
-    concludeCardTransactions(
-      tx,
-      items.flatMap(({ conclude }) => conclude ?? []),
-    ),
-    insertCalls(
-      tx,
-      items.flatMap(({ call }) => call ?? []),
-    ),
-  ]);
-  return concluded;
+  const inserted = items.flatMap(({ insert }) => insert ?? []);
+  const concluded = items.flatMap(({ conclude }) => conclude ?? []);
+  const calls = items.flatMap(({ call }) => call ?? []);
+  const writing: Promise<unknown>[] = [];
+  if (inserted.length > 0) writing.push(writeHeard(tx, heard, inserted));
+  const concluding = concludeCardTransactions(tx, concluded);
+  if (calls.length > 0) writing.push(insertCalls(tx, calls));
+  if (writing.length > 0) await Promise.all([concluding, ...writing]);
+  return concluding;
 }
 
 /** Ends with the writes: the results, which depend on them, are looked at once they are committed. */

@@ -263,29 +263,32 @@ const BEGIN: Readonly<Record<Way, Record<Dialect, Begin>>> = {
   decision: { sqlite: onOneConnection, postgres: inOneTransaction },
 };
 
-const AS: Readonly<Record<Way, (tx: Tx) => Tx>> = {
+type Making = { -readonly [Key in keyof Tx]: Tx[Key] };
+
+/** Makes a new transaction what it is by its kind. */
+const AS: Readonly<Record<Way, (tx: Making) => Tx>> = {
   transaction: (tx) => tx,
   statement: ofOneStatement,
-  decision: (tx) => ({
-    ...tx,
-    ...(tx.dialect === 'sqlite' ? { looked: { version: null, hasWritten: false } } : {}),
-    beforeCommit: nothingBeforeCommit,
-  }),
+  decision: (tx) => {
+    if (tx.dialect === 'sqlite') tx.looked = { version: null, hasWritten: false };
+    tx.beforeCommit = nothingBeforeCommit;
+    return tx;
+  },
 };
 
 /** A unit of work that ends with its first statement. */
-function ofOneStatement(tx: Tx): Tx {
+function ofOneStatement(tx: Making): Tx {
+  const { knex } = tx;
   let asked = false;
-  return {
-    ...tx,
-    isOneStatement: true,
-    get knex() {
+  tx.isOneStatement = true;
+  tx.beforeCommit = nothingBeforeCommit;
+  return Object.defineProperty(tx, 'knex', {
+    get() {
       if (asked) throw new Error('a second statement: the first one is committed already');
       asked = true;
-      return tx.knex;
+      return knex;
     },
-    beforeCommit: nothingBeforeCommit,
-  };
+  });
 }
 
 function nothingBeforeCommit(): never {

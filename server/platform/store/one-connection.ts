@@ -8,7 +8,7 @@ import { isRolledBack } from './safe-transaction';
  * @param run gets a handle through which no query builder goes
  */
 export function onOneConnection<T>(knex: Knex, run: (knex: Knex) => Promise<T>): Promise<T> {
-  return withConnection(knex, (client, connection) => run(handleOf(clientOf(client, connection, false))));
+  return withConnection(knex, (client, connection) => run(handleOf(alone(client, connection))));
 }
 
 /**
@@ -17,7 +17,7 @@ export function onOneConnection<T>(knex: Knex, run: (knex: Knex) => Promise<T>):
  */
 export function inOneTransaction<T>(knex: Knex, run: (knex: Knex) => Promise<T>): Promise<T> {
   return withConnection(knex, async (client, connection) => {
-    const own = clientOf(client, connection, true);
+    const own = transacting(client, connection);
     const tell = (sql: string) => own.query(connection, sql);
     await client.beginTransaction(connection, tell, false);
     let value: T;
@@ -63,14 +63,25 @@ async function withConnection<T>(
   }
 }
 
-/** The client as whoever has this connection sees it. */
-function clientOf(client: SafeClient, connection: RawConnection, transacting: boolean): Client {
-  return Object.assign(Object.create(client), { transacting, only: connection } satisfies Partial<Client>);
+/** A client as whoever has one of its connections sees it. */
+type OwnClient = Pick<Client, 'only' | 'query'>;
+
+/** On SQLite, where a statement outside Knex's transactions is one like any other. */
+const alone = (client: SafeClient, connection: RawConnection): OwnClient => ({
+  only: connection,
+  query: client.query.bind(client) as Client['query'],
+});
+
+const transacting = (client: SafeClient, connection: RawConnection): OwnClient =>
+  Object.assign(Object.create(client), { transacting: true, only: connection } satisfies Partial<Client>);
+
+/** Through which only `prepared` runs statements: it is no builder. */
+class Handle {
+  constructor(readonly client: OwnClient) {}
+
+  raw(): never {
+    throw new Error('this unit of work runs fixed statements only');
+  }
 }
 
-function handleOf(client: Client): Knex {
-  const refuse = () => {
-    throw new Error('this unit of work runs fixed statements only');
-  };
-  return Object.assign(refuse, { client, raw: refuse }) as unknown as Knex;
-}
+const handleOf = (client: OwnClient): Knex => new Handle(client) as unknown as Knex;

@@ -1,5 +1,6 @@
 import { Db, type Reader } from './db';
 import { StoreUnavailable } from './errors';
+import { memoized } from './memoized';
 import { preparedAmongFew } from './prepared';
 import { allocate, type QueuedRead, together, togetherForEach } from './reads';
 
@@ -19,9 +20,17 @@ interface Asker {
   reject(error: unknown): void;
 }
 
+/** Stands for the texts of reads, which are longer than is quick to compare. */
+const textOf = () =>
+  memoized(
+    ({ sql }: QueuedRead) => sql,
+    () => ({}),
+  );
+const TEXTS = { copied: textOf(), forEach: textOf() } as const;
+
 /** The reads of one text on one database that wait for each other. */
 class SharedReads {
-  private static readonly all = new WeakMap<Db, Map<string, SharedReads>>();
+  private static readonly all = new WeakMap<Db, Map<object, SharedReads>>();
   private waiting: Asker[] = [];
   private underWay = 0;
 
@@ -33,10 +42,10 @@ class SharedReads {
 
   static of(db: Db, reads: readonly QueuedRead[]): SharedReads {
     db.assertOutside();
-    const byText = SharedReads.all.get(db) ?? new Map<string, SharedReads>();
+    const byText = SharedReads.all.get(db) ?? new Map<object, SharedReads>();
     SharedReads.all.set(db, byText);
     const way = wayOf(db, reads);
-    const text = `${way} ${reads.map(({ sql }) => sql).join(';')}`;
+    const text = TEXTS[way](reads);
     const shared = byText.get(text) ?? new SharedReads(db, way, () => byText.delete(text));
     byText.set(text, shared);
     return shared;
