@@ -90,16 +90,22 @@ const NO_REPLY = { status: 200, body: '' };
  */
 async function commitMovements(tx: Tx, requests: readonly Batched[]): Promise<ItemResult<Committed>[]> {
   if (tx.places !== null) return commitOverNodes(tx, tx.places, requests);
-  const companions = new Companions(requests.map(({ accompanied }) => accompanied));
-  const own = companions.reads(tx);
+  const companions = companionsOf(requests);
+  const own = companions?.reads(tx) ?? [];
   const rows = await runReads(tx, [...own, ...readsOf(tx, requests)]);
-  companions.hear(rows.splice(0, own.length));
+  companions?.hear(rows.splice(0, own.length));
   const replies = new BatchReplies(rows.pop() ?? []);
   const state = stateFrom(rows);
   const journal = new Journal(slotFor(tx.dialect));
   const results = requests.map((request, at) => applyAt(at, request, { companions, state, replies, journal }));
-  tx.endWith(journal.write(tx, state, [replies.write(), ...companions.writes()]));
+  tx.endWith(journal.write(tx, state, [replies.write(), ...(companions?.writes() ?? [])]));
   return results;
+}
+
+/** The records of other modules that go with movements; null where none have any. */
+function companionsOf(requests: readonly Batched[]): Companions | null {
+  const batch = requests.map(({ accompanied }) => accompanied);
+  return batch.every((one) => one === null) ? null : new Companions(batch);
 }
 
 /** Replies come last: who waited for the accounts of a request may find that it was answered meanwhile. */
@@ -109,9 +115,8 @@ function readsOf(tx: Tx, requests: readonly MovementRequest[]): (QueuedRead | nu
 
 /** The same where clients lie on several nodes: with two calls of each node that has a part in it. */
 async function commitOverNodes(tx: Tx, places: Places, requests: readonly Batched[]): Promise<ItemResult<Committed>[]> {
-  const companions = new Companions(requests.map(({ accompanied }) => accompanied));
-  const own = companions.reads(tx);
-  companions.hear(await runReads(tx, own));
+  const companions = companionsOf(requests);
+  companions?.hear(await runReads(tx, companions.reads(tx)));
   const parts = places.partsOf([...requests.entries()], ([, { movement }]) => movement.clientId);
   const found = await readAtClients(
     tx,
@@ -135,7 +140,9 @@ async function commitOverNodes(tx: Tx, places: Places, requests: readonly Batche
     for (const [number, request] of items) {
       results[number] = applyAt(number, request, { companions, state, replies, journal });
     }
-    const beside = companions.writes(new Set(items.map(([number]) => number))).filter((write) => write !== null);
+    const beside = (companions?.writes(new Set(items.map(([number]) => number))) ?? []).filter(
+      (write) => write !== null,
+    );
     elsewhere.push(...beside.filter(({ clientsOf }) => clientsOf === undefined));
     const there = beside.filter(({ clientsOf }) => clientsOf !== undefined);
     return { clientIds, writes: journal.writes(tx, state, [replies.write(), ...there]) };
@@ -146,7 +153,7 @@ async function commitOverNodes(tx: Tx, places: Places, requests: readonly Batche
 
 /** The parts that the movements of a batch, or of a node's part of it, are decided and written with. */
 interface Work {
-  companions: Companions;
+  companions: Companions | null;
   state: LedgerState;
   replies: BatchReplies;
   journal: Journal;
@@ -154,10 +161,10 @@ interface Work {
 
 /** @param at the place of the request in the batch */
 function applyAt(at: number, request: Batched, { companions, state, replies, journal }: Work): ItemResult<Committed> {
-  const refused = companions.refusalOf(at);
+  const refused = companions?.refusalOf(at) ?? null;
   if (refused !== null) return { error: refused };
   const result = applyOne(request, state, replies, journal);
-  if ('value' in result) companions.add(at, result.value.decision);
+  if ('value' in result) companions?.add(at, result.value.decision);
   return result;
 }
 
