@@ -1,6 +1,4 @@
-import { randomInt } from 'node:crypto';
-import { newAlias, newCvu } from '../../server/accounts/rules/bank-identifiers';
-import { type Account, insertAccount } from '../../server/accounts/store/accounts';
+import { insertAccount } from '../../server/accounts/store/accounts';
 import { newAffinityGroup } from '../../server/cards/rules/affinity-group';
 import { namedCard } from '../../server/cards/rules/card';
 import { insertAffinityGroup } from '../../server/cards/store/affinity-groups';
@@ -11,6 +9,7 @@ import { newId } from '../../server/platform/ids';
 import type { Tx } from '../../server/platform/store/db';
 import { newUser, type User } from '../../server/users/rules/user';
 import { insertUser } from '../../server/users/store/users';
+import { userAccount } from './account';
 
 const group = (own: { id: string; clientId: string; now: number }) =>
   newAffinityGroup(
@@ -50,26 +49,7 @@ export async function makeAccountCards(
   ids: readonly string[],
 ): Promise<string> {
   const user = await makeCards(tx, vault, clientId, ids);
-  const now = Date.now();
-  const account: Account = {
-    id: newId(),
-    clientId,
-    ownerType: 'USER',
-    userId: user.id,
-    country: 'ARG',
-    currency: 'ARS',
-    status: 'ACTIVE',
-    statusUpdateMotive: null,
-    statusUpdateComment: null,
-    statusUpdatedBy: 'CLIENT',
-    cvu: newCvu(randomInt),
-    alias: newAlias(randomInt),
-    cashAlias: null,
-    clabe: null,
-    metadata: null,
-    createdAt: now,
-    updatedAt: now,
-  };
+  const account = userAccount({ id: newId(), clientId, userId: user.id });
   await insertAccount(tx, account);
   await associateAccount(tx, account);
   return account.id;

@@ -1,8 +1,6 @@
-import { randomInt } from 'node:crypto';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { newAlias, newCvu } from '../../server/accounts/rules/bank-identifiers';
 import { insertAccount } from '../../server/accounts/store/accounts';
 import type { App } from '../../server/app';
 import { scopeOf } from '../../server/auth/scopes';
@@ -16,6 +14,7 @@ import type { Db } from '../../server/platform/store/db';
 import { openDb } from '../../server/platform/store/open';
 import { newUser } from '../../server/users/rules/user';
 import { insertUser } from '../../server/users/store/users';
+import { userAccount } from '../lib/account';
 
 /** Accounts that all movements share. */
 export const HOT_ACCOUNTS = 10;
@@ -82,25 +81,7 @@ export async function fillStore(db: Db, client: Client = BENCH_CLIENT): Promise<
       const now = Date.now();
       const user = newUser({ email: `${id}@example.com`, operationCountry: 'ARG' }, { id: newId(), clientId, now });
       await insertUser(tx, user);
-      await insertAccount(tx, {
-        id,
-        clientId,
-        ownerType: 'USER',
-        userId: user.id,
-        country: 'ARG',
-        currency: 'ARS',
-        status: 'ACTIVE',
-        statusUpdateMotive: null,
-        statusUpdateComment: null,
-        statusUpdatedBy: 'CLIENT',
-        cvu: newCvu(randomInt),
-        alias: newAlias(randomInt),
-        cashAlias: null,
-        clabe: null,
-        metadata: null,
-        createdAt: now,
-        updatedAt: now,
-      });
+      await insertAccount(tx, userAccount({ id, clientId, userId: user.id }));
     }
   });
   return accounts;
