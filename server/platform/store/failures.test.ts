@@ -411,6 +411,17 @@ if (dialect === 'postgres') {
       expect(await marked()).toBe(true);
     });
 
+    it('does not take a decision for committed either in which a failure was passed over in silence', async () => {
+      const silent = db.decision(async (tx) => {
+        await writeSetting(tx, 'silent too', true);
+        await runReads(tx, [{ sql: 'SELECT 1 / ?::integer AS n', columns: ['n'], parameters: [0] }]).catch(
+          () => undefined,
+        );
+      });
+      await expect(silent).rejects.toThrow(/nothing was committed/);
+      expect(await readSetting(db, 'silent too')).toBeNull();
+    });
+
     it('runs statements in the order in which they were asked for, whatever waits for BEGIN', async () => {
       await db.ping();
       const own = {
