@@ -2524,6 +2524,11 @@ export interface components {
             waiting: number;
             /** @description Entries of the client that could not be written since the sandbox was started. */
             lost: number;
+            /**
+             * @description Requests of the client that were accepted and not kept since the sandbox was started: more came within a minute than are kept.
+             *     Those that are kept are spread over the whole time. Requests that are refused or fail, and calls, are never left out.
+             */
+            left_out: number;
         };
         /** @description Server-sent events. */
         RequestLogStream: string;

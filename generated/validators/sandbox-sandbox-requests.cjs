@@ -2162,7 +2162,7 @@ validate48.errors = vErrors;
 return errors === 0;
 }
 
-const schema19 = {"type":"object","required":["max_entries","max_hours","waiting","lost"],"properties":{"max_entries":{"type":"integer","minimum":0},"max_hours":{"type":"integer","minimum":0},"waiting":{"type":"integer","minimum":0},"lost":{"type":"integer","minimum":0}},"additionalProperties":false};
+const schema19 = {"type":"object","required":["max_entries","max_hours","waiting","lost","left_out"],"properties":{"max_entries":{"type":"integer","minimum":0},"max_hours":{"type":"integer","minimum":0},"waiting":{"type":"integer","minimum":0},"lost":{"type":"integer","minimum":0},"left_out":{"type":"integer","minimum":0}},"additionalProperties":false};
 
 function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -2171,14 +2171,14 @@ const _errs0 = errors;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((((data.max_entries === undefined) && (missing0 = "max_entries")) || ((data.max_hours === undefined) && (missing0 = "max_hours"))) || ((data.waiting === undefined) && (missing0 = "waiting"))) || ((data.lost === undefined) && (missing0 = "lost"))){
+if((((((data.max_entries === undefined) && (missing0 = "max_entries")) || ((data.max_hours === undefined) && (missing0 = "max_hours"))) || ((data.waiting === undefined) && (missing0 = "waiting"))) || ((data.lost === undefined) && (missing0 = "lost"))) || ((data.left_out === undefined) && (missing0 = "left_out"))){
 validate55.errors = [{instancePath,schemaPath:"#/components/schemas/RequestLogState/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!((((key0 === "max_entries") || (key0 === "max_hours")) || (key0 === "waiting")) || (key0 === "lost"))){
+if(!(((((key0 === "max_entries") || (key0 === "max_hours")) || (key0 === "waiting")) || (key0 === "lost")) || (key0 === "left_out"))){
 validate55.errors = [{instancePath,schemaPath:"#/components/schemas/RequestLogState/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -2281,6 +2281,31 @@ else {
 var valid0 = true;
 }
 if(valid0){
+if(data.left_out !== undefined){
+let data4 = data.left_out;
+const _errs10 = errors;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+validate55.errors = [{instancePath:instancePath+"/left_out",schemaPath:"#/components/schemas/RequestLogState/properties/left_out/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+const _errs11 = errors;
+if(errors === _errs10){
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 < 0 || isNaN(data4)){
+validate55.errors = [{instancePath:instancePath+"/left_out",schemaPath:"#/components/schemas/RequestLogState/properties/left_out/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+if(errors === _errs10){
+}
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+}
 }
 }
 }

@@ -100,6 +100,7 @@ export function RequestsPage() {
           {log.connected ? t.value.requests.live : t.value.requests.notLive}
         </Badge>
         {log.lost > 0 && <Badge tone="bad">{t.value.requests.lost(log.lost)}</Badge>}
+        {log.left_out > 0 && <Badge tone="warn">{t.value.requests.leftOut(log.left_out)}</Badge>}
         <button type="button" class="quiet" onClick={() => void empty()}>
           {t.value.requests.empty}
         </button>
@@ -237,12 +238,15 @@ function EntryRows({ rows, chosen, filter }: { rows: readonly Entry[]; chosen: s
   );
 }
 
+const missingOf = ({ lost, left_out }: { lost: number; left_out: number }) => ({ lost, left_out });
+
 /** The newest entries that a filter lets through, and every one that follows as soon as it is there. */
 function useLog(filter: Filter) {
   const [rows, setRows] = useState<Entry[]>([]);
   const [state, setState] = useState({
     total: 0,
     lost: 0,
+    left_out: 0,
     connected: false,
     problem: null as ReturnType<typeof asRefusal> | null,
   });
@@ -258,7 +262,7 @@ function useLog(filter: Filter) {
           sandbox.GET('/sandbox/v1/requests', { params: { query: queryOf(filter) }, signal: stop.signal }),
         );
         setRows(data);
-        setState((known) => ({ ...known, total: meta.pagination.total_items, lost: log.lost, problem: null }));
+        setState((known) => ({ ...known, total: meta.pagination.total_items, ...missingOf(log), problem: null }));
         const isConnected = (connected: boolean) => setState((known) => ({ ...known, connected }));
         const came = (entries: Entry[]) => {
           const wanted = entries.filter((entry) => matches(entry, filter));
@@ -272,12 +276,17 @@ function useLog(filter: Filter) {
     void begin();
     return () => stop.abort();
   }, [key, turn]);
-  // What could not be written does not come by the stream.
+  // What is missing does not come by the stream.
   useEffect(() => {
     const timer = setInterval(() => {
       const asked = told(sandbox.GET('/sandbox/v1/requests', { params: { query: { 'page[size]': 1 } } }));
       asked.then(
-        ({ log: { lost } }) => setState((known) => (known.lost === lost ? known : { ...known, lost })),
+        ({ log: missing }) =>
+          setState((known) =>
+            known.lost === missing.lost && known.left_out === missing.left_out
+              ? known
+              : { ...known, ...missingOf(missing) },
+          ),
         () => undefined,
       );
     }, LOOK_MILLISECONDS);

@@ -48,6 +48,7 @@ export const en = {
     live: 'Live',
     notLive: 'Connecting…',
     lost: (count: number) => `${count} entries could not be written`,
+    leftOut: (count: number) => `${count} accepted requests were left out: more came than are kept`,
     empty: 'Empty the log',
     nothing: 'Nothing is here yet. What you send to the sandbox appears here as it is answered.',
     filters: 'Filters',

@@ -49,6 +49,7 @@ export const es: Texts = {
     live: 'En vivo',
     notLive: 'Conectando…',
     lost: (count: number) => `${count} entradas no se pudieron escribir`,
+    leftOut: (count: number) => `${count} solicitudes aceptadas quedaron fuera: llegaron más de las que se guardan`,
     empty: 'Vaciar el registro',
     nothing: 'Todavía no hay nada. Lo que envíes al sandbox aparece aquí en cuanto se responde.',
     filters: 'Filtros',

@@ -49,6 +49,7 @@ export const pt: Texts = {
     live: 'Ao vivo',
     notLive: 'Conectando…',
     lost: (count: number) => `${count} entradas não puderam ser gravadas`,
+    leftOut: (count: number) => `${count} requisições aceitas ficaram de fora: chegaram mais do que se guardam`,
     empty: 'Esvaziar o registro',
     nothing: 'Ainda não há nada. O que você enviar ao sandbox aparece aqui assim que é respondido.',
     filters: 'Filtros',

@@ -1,6 +1,7 @@
 import { HOUR, MINUTE } from '../../../server/kernel/time';
 import { startTestServer, type TestServer } from '../../../server/testing/server';
 import { worldExtension } from '..';
+import { Room } from './room';
 
 /** `LOG_REQUESTS=10000 npx jest mocks/world/requests` sends as many as a day of tests does. */
 const REQUESTS = Number(process.env.LOG_REQUESTS ?? 400);
@@ -118,6 +119,25 @@ it('counts what can not be written, and shows it to the client and in the metric
   refusing.mockRestore();
   expect(await logged(send)).toMatchObject({ total: 1, lost: 3 });
   expect((await send('GET', '/metrics')).text).toContain('contrato_request_log_entries_total{outcome="lost"} 3');
+});
+
+it('leaves accepted requests out of a flood and no others, and says how many', async () => {
+  server = await startTestServer({ extension: worldExtension });
+  const { send } = await server.client();
+  await send('DELETE', LOG);
+  await logged(send);
+  const flood = jest.spyOn(Room.prototype, 'take').mockReturnValue(false);
+  const [, refused, wrong] = await ask(send, 3);
+  flood.mockRestore();
+  const { body } = await send('GET', LOG);
+  expect(body.log).toMatchObject({ lost: 0, left_out: 1 });
+  const accepted = body.data.filter(({ result }: { result: string }) => result === 'ACCEPTED');
+  const ids = body.data.map(({ id }: { id: string }) => id);
+  expect([accepted.length, ids]).toEqual([1, expect.arrayContaining([refused, wrong])]);
+  expect(ids).toHaveLength(3);
+  const others = await (await server.client()).send('GET', LOG);
+  expect(others.body.log.left_out).toBe(0);
+  expect((await send('GET', '/metrics')).text).toContain('contrato_request_log_entries_total{outcome="left_out"} 1');
 });
 
 it('keeps nothing where it is told to keep nothing', async () => {

@@ -27,6 +27,9 @@ export interface SeenRequest extends Packed {
 
 const decoder = new TextDecoder();
 
+/** The client whose entry a request becomes. */
+export const clientIdOf = ({ client }: Pick<Answered, 'client'>): string => (client === null ? NOBODY : client.id);
+
 /** Takes what an entry is made of. The request itself, with its connection, is let go. */
 export function seeRequest(
   { request, endedAt, realEndedAt }: AnsweredRequest,
@@ -54,7 +57,7 @@ export function seeRequest(
     text: isKept ? text : '',
   });
   const revision = client === null ? preferredRevision : (client.revision ?? preferredRevision);
-  return { rule, clientId: client === null ? NOBODY : client.id, revision, slab: slabs.slab, start };
+  return { rule, clientId: clientIdOf(request), revision, slab: slabs.slab, start };
 }
 
 /** Takes a request that could not be read: of it there is nothing but its answer. */

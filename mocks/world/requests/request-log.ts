@@ -10,7 +10,8 @@ import { deleteEntries, insertEntries, type NewEntry, pruneByAge, pruneByCount }
 import { callEntry, type SeenCall, seeCall } from './call-entry';
 import type { RequestLogOptions } from './options';
 import { Slabs } from './packed';
-import { type AnsweredRequest, requestEntry, type SeenRequest, seeRequest, seeUnreadable } from './request-entry';
+import { type AnsweredRequest, clientIdOf, requestEntry, type SeenRequest, seeRequest, seeUnreadable } from './request-entry';
+import { Room } from './room';
 
 type Seen = SeenRequest | SeenCall;
 
@@ -49,6 +50,8 @@ const CLOSE_MILLISECONDS = 2_000;
 const PRUNE_EVERY = 1_000;
 
 const ENTRIES = 'contrato_request_log_entries_total';
+/** The labels of an entry that was left out, made once: there are many. */
+const LEFT_OUT = { outcome: 'left_out' } as const;
 const WAITING = 'contrato_request_log_waiting';
 
 /** The count of entries. A service that is loaded again, as while the contract is edited, goes on with the figures that it has. */
@@ -57,7 +60,7 @@ function entriesIn(registry: Registry): Counter<'outcome'> {
   if (known !== undefined) return known;
   return new Counter({
     name: ENTRIES,
-    help: 'Entries of the request log, by whether they could be written.',
+    help: 'Entries of the request log, by whether they were written, could not be, or were left out of a flood.',
     labelNames: ['outcome'],
     registers: [registry],
   });
@@ -74,13 +77,15 @@ export class RequestLog implements RequestObserver, CallObserver {
   private writing: Promise<void> | null = null;
   private timer: NodeJS.Timeout | null = null;
   /** So many may wait until there is a look at what is too much. */
-  private room: number;
+  private limit: number;
   private since = 0;
   /** Entries that came since the last look at how many come, and when that was. */
   private came = 0;
   private lookedAt = performance.now();
   private writtenSincePrune = new Map<string, number>();
   private readonly lostOf = new Map<string, number>();
+  private readonly room: Room;
+  private readonly leftOutOf = new Map<string, number>();
   private readonly listeners = new Set<() => void>();
   private readonly entries: Counter<'outcome'>;
   private closed = false;
@@ -89,7 +94,8 @@ export class RequestLog implements RequestObserver, CallObserver {
     private readonly services: AllServices,
     readonly options: RequestLogOptions,
   ) {
-    this.room = this.roomFor(0);
+    this.limit = this.limitFor(0);
+    this.room = new Room(options.maxEntries);
     const { registry } = services.metrics;
     this.entries = entriesIn(registry);
     const waiting = () => this.waitingCount;
@@ -106,7 +112,14 @@ export class RequestLog implements RequestObserver, CallObserver {
 
   answered(request: Answered): void {
     const { rule, ctx } = request;
-    if (rule !== null && ctx.res.statusCode < 400 && (QUIET.has(rule.operationId) || isView(ctx))) return;
+    if (ctx.res.statusCode < 400) {
+      if (rule !== null && (QUIET.has(rule.operationId) || isView(ctx))) return;
+      const clientId = clientIdOf(request);
+      if (!this.room.take(clientId, ctx.state.arrivedAt)) {
+        this.leaveOut(clientId);
+        return;
+      }
+    }
     // Its head is written as soon as this turn is over, and is then taken as it is.
     if (this.answeredNow.push({ request, endedAt: this.services.clock.now(), realEndedAt: Date.now() }) === 1) {
       setImmediate(this.takeAnswered);
@@ -132,6 +145,14 @@ export class RequestLog implements RequestObserver, CallObserver {
   /** How many entries of a client could not be written since this process was started. */
   lost(clientId: string): number {
     return this.lostOf.get(clientId) ?? 0;
+  }
+
+  /**
+   * How many accepted requests of a client were not kept since this process was started, since more came within a minute
+   * than there is room for.
+   */
+  leftOut(clientId: string): number {
+    return this.leftOutOf.get(clientId) ?? 0;
   }
 
   /** Writes what waits now. */
@@ -191,7 +212,7 @@ export class RequestLog implements RequestObserver, CallObserver {
     if (this.waiting.length === 0) this.since = performance.now();
     this.waiting.push(seen);
     this.came += 1;
-    if (this.waiting.length >= this.room || this.bytes > MAX_WAITING_BYTES) this.makeRoom();
+    if (this.waiting.length >= this.limit || this.bytes > MAX_WAITING_BYTES) this.makeRoom();
     for (const listener of this.listeners) listener();
     if (this.timer === null) this.begin();
   }
@@ -262,11 +283,11 @@ export class RequestLog implements RequestObserver, CallObserver {
     const over = this.waiting.length - MAX_WAITING;
     if (over > 0) this.lose(this.waiting.splice(0, over + BATCH));
     while (this.bytes > MAX_WAITING_BYTES && this.waiting.length > 0) this.lose(this.waiting.splice(0, BATCH));
-    this.room = this.roomFor(this.waiting.length);
+    this.limit = this.limitFor(this.waiting.length);
   }
 
   /** How many may wait until there is a look at what is too much, when so many wait now. */
-  private roomFor(waiting: number): number {
+  private limitFor(waiting: number): number {
     const { maxEntries } = this.options;
     return Math.min(Math.max(maxEntries, waiting) + Math.ceil(maxEntries * SURPLUS) + BATCH, MAX_WAITING + BATCH);
   }
@@ -345,6 +366,11 @@ export class RequestLog implements RequestObserver, CallObserver {
       this.lostOf.set(clientOf(seen), this.lost(clientOf(seen)) + 1);
       this.release(seen);
     }
+  }
+
+  private leaveOut(clientId: string): void {
+    this.leftOutOf.set(clientId, this.leftOut(clientId) + 1);
+    this.entries.inc(LEFT_OUT);
   }
 
   private async prune(): Promise<void> {

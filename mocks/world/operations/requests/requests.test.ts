@@ -48,7 +48,7 @@ describe('the log of a client', () => {
     expect([data[0].id, meta.pagination.total_items, log]).toEqual([
       second,
       4,
-      { max_entries: 10_000, max_hours: 168, waiting: 0, lost: 0 },
+      { max_entries: 10_000, max_hours: 168, waiting: 0, lost: 0, left_out: 0 },
     ]);
     expect(await entry(client, first as string)).toMatchObject({
       direction: 'REQUEST',

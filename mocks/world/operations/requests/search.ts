@@ -41,7 +41,7 @@ export const searchRequests = (log: RequestLog) =>
       if (total >= (query.at_least ?? 1) || left <= 0 || stopSignal.aborted) {
         const { maxEntries, maxHours } = log.options;
         const state = { max_entries: maxEntries, max_hours: maxHours };
-        const missing = { waiting: log.waitingCount, lost: log.lost(client.id) };
+        const missing = { waiting: log.waitingCount, lost: log.lost(client.id), left_out: log.leftOut(client.id) };
         const body = { data: records.map(presentEntry), log: { ...state, ...missing }, meta: list.meta(total) };
         return { status: 200, body };
       }
