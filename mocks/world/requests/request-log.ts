@@ -10,7 +10,14 @@ import { deleteEntries, insertEntries, type NewEntry, pruneByAge, pruneByCount }
 import { callEntry, type SeenCall, seeCall } from './call-entry';
 import type { RequestLogOptions } from './options';
 import { Slabs } from './packed';
-import { type AnsweredRequest, clientIdOf, requestEntry, type SeenRequest, seeRequest, seeUnreadable } from './request-entry';
+import {
+  type AnsweredRequest,
+  clientIdOf,
+  requestEntry,
+  type SeenRequest,
+  seeRequest,
+  seeUnreadable,
+} from './request-entry';
 import { Room } from './room';
 
 type Seen = SeenRequest | SeenCall;
