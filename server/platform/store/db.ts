@@ -59,7 +59,8 @@ export interface Looked {
  * @returns false where it has to read for itself, also in a transaction
  */
 export function follow({ looked }: Pick<Tx, 'looked'>, before: Looked): boolean {
-  if (looked === undefined || !before.hasCommitted || looked.turn !== before.turn + 1) return false;
+  if (looked === undefined || before.version === null) return false;
+  if (!before.hasCommitted || looked.turn !== before.turn + 1) return false;
   looked.version = before.version;
   return true;
 }
