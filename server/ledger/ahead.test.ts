@@ -14,20 +14,22 @@ const database = useDatabase();
 let ledger: Ledger;
 let account: Account;
 const decidedAhead = new EventEmitter();
-let deciding: jest.SpyInstance<Promise<unknown>>;
+let decided: Promise<unknown>[];
 
 beforeEach(async () => {
   ledger = new Ledger(database.db);
   const clientId = (await makeClient(database.db)).id;
   account = await makeAccount(database.db, clientId);
   await ledger.submit(requestOf(movementOn(account, { type: 'CASHIN', entryType: 'CREDIT', amount: 1000n })));
+  decided = [];
   const whoDecides = ledger as unknown as { decideAhead(requests: unknown): Promise<unknown> };
   const decideAhead = whoDecides.decideAhead.bind(ledger);
-  deciding = jest.spyOn(whoDecides, 'decideAhead').mockImplementation((requests) => {
-    const decided = decideAhead(requests);
-    void decided.finally(() => decidedAhead.emit('decided'));
-    return decided;
-  });
+  whoDecides.decideAhead = (requests) => {
+    const deciding = decideAhead(requests);
+    decided.push(deciding);
+    void deciding.finally(() => decidedAhead.emit('decided'));
+    return deciding;
+  };
 });
 
 afterEach(async () => {
@@ -95,8 +97,7 @@ async function oneThen(
 
 /** For each batch that came while another one was written, whether it could be decided ahead. */
 async function ahead(): Promise<boolean[]> {
-  const decided = await Promise.all(deciding.mock.results.map(({ value }) => value));
-  return decided.map((one) => one !== null);
+  return (await Promise.all(decided)).map((one) => one !== null);
 }
 
 /** A request, and how often it was decided. */

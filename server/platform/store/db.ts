@@ -49,7 +49,7 @@ export interface Looked {
   turn: number;
   /** True once what it wrote is durable, before the connection is given to the next. */
   hasCommitted: boolean;
-  /** What it failed with, if it did; known as early. */
+  /** The error that it failed with, if it did; known as early. */
   failure: unknown;
 }
 
