@@ -1,7 +1,7 @@
 import { type BatchedRequest, BatchReplies, readReplies } from '../platform/idempotency/store/batch-replies';
-import type { Db, Tx } from '../platform/store/db';
+import type { Db, Looked, Reader, Tx } from '../platform/store/db';
 import type { Places } from '../platform/store/distribution/places';
-import { GroupCommit, type ItemResult } from '../platform/store/group-commit';
+import { type Ahead, GroupCommit, type ItemResult } from '../platform/store/group-commit';
 import { slotFor } from '../platform/store/process-slot';
 import { type QueuedRead, readAtClients, runReads } from '../platform/store/reads';
 import { type BulkWrite, writeAtClients } from '../platform/store/writes';
@@ -34,10 +34,13 @@ interface Batched extends MovementRequest {
 /** Decides and commits movements of money. Those that are asked for at the same time share one commit. */
 export class Ledger {
   private readonly commits: GroupCommit<Batched, Committed>;
+  /** The batch that was decided last, on SQLite. */
+  private last: Decided | null = null;
 
-  constructor(db: Db) {
+  constructor(private readonly db: Db) {
     this.commits = new GroupCommit(db, {
-      run: commitMovements,
+      run: (tx, requests) => this.commitMovements(tx, requests),
+      ahead: (requests) => this.decideAhead(requests),
       isDecision: true,
       batchSize: BATCH_SIZE,
       concurrency: { sqlite: 1, postgres: 2 },
@@ -75,6 +78,49 @@ export class Ledger {
     return this.commits.drain();
   }
 
+  /**
+   * Decides movements in the order they came, in one transaction and a fixed number of statements: everything that they
+   * touch is read at once, decided in memory, and written at once. What refuses one leaves the others alone.
+   */
+  private async commitMovements(tx: Tx, requests: readonly Batched[]): Promise<ItemResult<Committed>[]> {
+    if (tx.places !== null) return commitOverNodes(tx, tx.places, requests);
+    const companions = companionsOf(requests);
+    const needed = neededBy(requests);
+    const own = companions?.reads(tx) ?? [];
+    const rows = await runReads(tx, [...own, ...readsOf(tx, requests, needed)]);
+    companions?.hear(rows.splice(0, own.length));
+    const replies = new BatchReplies(rows.pop() ?? []);
+    const work = { companions, state: stateFrom(rows), replies, journal: new Journal(slotFor(tx.dialect)) };
+    const results = requests.map((request, at) => applyAt(at, request, work));
+    this.write(tx, work, needed);
+    return results;
+  }
+
+  /**
+   * Decides movements while the batch before is written, on what is read now and on the state that that one leaves: what it has touched is known better
+   * than the database may say. Null for movements with records of other modules, which look at more.
+   */
+  private async decideAhead(requests: readonly Batched[]): Promise<Ahead<Committed> | null> {
+    const { last, db } = this;
+    const needed = neededBy(requests);
+    // It is changed by what is decided on it, so that nobody may follow it twice.
+    this.last = null;
+    if (last === null || !knowsDaysOf(last, needed) || companionsOf(requests) !== null) return null;
+    const rows = await runReads(db, readsOf(db, requests, needed));
+    const replies = new BatchReplies(rows.pop() ?? [], last.work.replies);
+    const state = stateFrom(rows);
+    state.follow(last.work.state, last.needed.limitedClientIds);
+    const work = { companions: null, state, replies, journal: new Journal(slotFor(db.dialect)) };
+    const results = requests.map((request, at) => applyAt(at, request, work));
+    return { before: last.looked, results, write: (tx) => this.write(tx, work, needed) };
+  }
+
+  private write(tx: Tx, work: Work, needed: NeededRecords): void {
+    const { companions, state, replies, journal } = work;
+    this.last = tx.looked === undefined ? null : { looked: tx.looked, work, needed };
+    tx.endWith(journal.write(tx, state, [replies.write(), ...(companions?.writes() ?? [])]));
+  }
+
   private commit(request: Batched): Promise<Committed> {
     const trace = tracing();
     // What a presenter makes belongs to the request, not to the batch that it is made in.
@@ -84,22 +130,19 @@ export class Ledger {
 
 const NO_REPLY = { status: 200, body: '' };
 
+/** A batch that was decided, with what it was decided on. */
+interface Decided {
+  looked: Looked;
+  work: Work;
+  needed: NeededRecords;
+}
+
 /**
- * Decides movements in the order they came, in one transaction and a fixed number of statements: everything that they
- * touch is read at once, decided in memory, and written at once. What refuses one leaves the others alone.
+ * Tells whether a batch knows how much the clients have moved altogether that another one needs to know it of: what it has moved itself of a client
+ * whose total is not limited there may be in the database already, or not.
  */
-async function commitMovements(tx: Tx, requests: readonly Batched[]): Promise<ItemResult<Committed>[]> {
-  if (tx.places !== null) return commitOverNodes(tx, tx.places, requests);
-  const companions = companionsOf(requests);
-  const own = companions?.reads(tx) ?? [];
-  const rows = await runReads(tx, [...own, ...readsOf(tx, requests)]);
-  companions?.hear(rows.splice(0, own.length));
-  const replies = new BatchReplies(rows.pop() ?? []);
-  const state = stateFrom(rows);
-  const journal = new Journal(slotFor(tx.dialect));
-  const results = requests.map((request, at) => applyAt(at, request, { companions, state, replies, journal }));
-  tx.endWith(journal.write(tx, state, [replies.write(), ...(companions?.writes() ?? [])]));
-  return results;
+function knowsDaysOf({ needed: known }: Decided, { limitedClientIds }: NeededRecords): boolean {
+  return limitedClientIds.every((id) => known.limitedClientIds.includes(id) || !known.clientIds.includes(id));
 }
 
 /** The records of other modules that go with movements; null where none have any. */
@@ -109,8 +152,12 @@ function companionsOf(requests: readonly Batched[]): Companions | null {
 }
 
 /** Replies come last: who waited for the accounts of a request may find that it was answered meanwhile. */
-function readsOf(tx: Tx, requests: readonly MovementRequest[]): (QueuedRead | null)[] {
-  return [...stateReads(tx, neededBy(requests)), readReplies(tx, requests.map(keyed))];
+function readsOf(
+  reader: Reader,
+  requests: readonly MovementRequest[],
+  needed = neededBy(requests),
+): (QueuedRead | null)[] {
+  return [...stateReads(reader, needed), readReplies(reader, requests.map(keyed))];
 }
 
 /** The same where clients lie on several nodes: with two calls of each node that has a part in it. */

@@ -1,5 +1,5 @@
 import { amountColumn, readAmount } from '../platform/store/columns';
-import type { Tx } from '../platform/store/db';
+import type { Reader, Tx } from '../platform/store/db';
 import type { StatementThere } from '../platform/store/distribution/at-clients';
 import { AMONG, ofClients, type QueuedRead, readAmong, readAtClients, runReads } from '../platform/store/reads';
 import { type Sql, sqlFor } from '../platform/store/sql';
@@ -78,7 +78,7 @@ const THERE = {
  * Returns the reads of everything that is needed. On PostgreSQL the accounts are locked until the transaction ends, in the
  * order of their ids, after the clients whose totals are limited: whoever locks in one order never deadlocks.
  */
-export function stateReads(tx: Tx, needed: NeededRecords): (QueuedRead | null)[] {
+export function stateReads(tx: Reader, needed: NeededRecords): (QueuedRead | null)[] {
   const reads = stateReadsAnywhere(tx, needed);
   return tx.places === null ? reads : reads.map((read, at) => whereTheyLie(read, THERE_OF[at] as ThereOf, needed));
 }
@@ -115,7 +115,7 @@ function inOrder(named: readonly Named[]): string {
 }
 
 function stateReadsAnywhere(
-  tx: Tx,
+  tx: Reader,
   { clientIds, accountIds, parentIds, limitedClientIds, since }: NeededRecords,
 ): (QueuedRead | null)[] {
   const { dialect } = tx;
@@ -134,7 +134,7 @@ function stateReadsAnywhere(
   ];
 }
 
-function readClientDays(tx: Tx, clientIds: readonly string[], since: number): QueuedRead | null {
+function readClientDays(tx: Reader, clientIds: readonly string[], since: number): QueuedRead | null {
   if (clientIds.length === 0) return null;
   return { sql: sqlFor(tx, FIND_CLIENT_DAYS), columns: DAYS, parameters: [daysAsked(clientIds, since)] };
 }

@@ -52,6 +52,25 @@ export class LedgerState {
   private readonly moved = new Map<string, ClientDay>();
   private readonly limits = new Map<string, Limits>();
 
+  /**
+   * Takes over what an earlier state knows better: its changes may not be in the database yet that this one was read from.
+   * @param limitedClientIds those of whose days the earlier one knows everything
+   */
+  follow(before: LedgerState, limitedClientIds: Iterable<string>): void {
+    for (const id of this.accounts.keys()) {
+      const account = before.accounts.get(id);
+      if (account !== undefined) this.accounts.set(id, account);
+    }
+    for (const id of this.parents.keys()) {
+      const parent = before.parents.get(id);
+      if (parent !== undefined) this.parents.set(id, parent);
+    }
+    const limited = new Set(limitedClientIds);
+    for (const [key, usage] of before.clientUsage) {
+      if (limited.has(clientIn(key))) this.clientUsage.set(key, usage);
+    }
+  }
+
   /** Sets the limits of a client. To be called before its movements are decided. */
   setLimits(clientId: string, limits: Limits): void {
     this.limits.set(clientId, limits);
@@ -102,3 +121,5 @@ export class LedgerState {
 function usageKey(clientId: string, currency: string): string {
   return `${clientId} ${currency}`;
 }
+
+const clientIn = (key: string): string => key.slice(0, key.indexOf(' '));

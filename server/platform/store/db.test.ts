@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { migrations } from '../../migrations';
 import { createEmptyDatabase, dialect, useDatabase } from '../../testing/database';
-import type { Db, Tx } from './db';
+import { type Db, follow, type Looked, type Tx } from './db';
 import { StoreUnavailable, UniqueViolation } from './errors';
 import { applyMigrations } from './migrate';
 import { openDb } from './open';
@@ -258,6 +258,55 @@ describe('a decision', () => {
     await Promise.all(Array.from({ length: 15 }, () => [increment(database.db), increment(other)]).flat());
     await other.close();
     expect(await value()).toBe(30);
+  });
+
+  /** Increments on what an earlier decision left, without a read, if it may. @returns the ways that were tried */
+  async function incrementAfter(before: Looked | undefined, left: number): Promise<string[]> {
+    const tried: string[] = [];
+    await database.db.decision(async (tx) => {
+      const follows = before !== undefined && follow(tx, before);
+      tried.push(follows ? 'follows' : 'reads');
+      const [, rows = []] = follows ? [] : await runReads(tx, [locking, counted]);
+      tx.endWith(runWrites(tx, [setTo(follows ? left + 1 : Number(rows[0]?.next))]));
+    });
+    return tried;
+  }
+
+  async function incremented(): Promise<Looked | undefined> {
+    let looked: Looked | undefined;
+    await database.db.decision(async (tx) => {
+      looked = tx.looked;
+      const [, rows = []] = await runReads(tx, [locking, counted]);
+      tx.endWith(runWrites(tx, [setTo(Number(rows[0]?.next))]));
+    });
+    return looked;
+  }
+
+  const ways = (...onSqlite: string[]) => (dialect === 'sqlite' ? onSqlite : ['reads']);
+
+  it('may follow the one before without a read on SQLite, and reads where another process has committed since', async () => {
+    expect(await incrementAfter(await incremented(), 1)).toEqual(ways('follows'));
+    const before = await incremented();
+    const other = database.openAgain();
+    await increment(other);
+    await other.close();
+    expect(await incrementAfter(before, 3)).toEqual(ways('follows', 'reads'));
+    expect(await value()).toBe(5);
+  });
+
+  it('reads where something else of this process came after the one that it would follow, or that one failed', async () => {
+    const before = await incremented();
+    await put(database.db, 'counted', 10);
+    expect(await incrementAfter(before, 1)).toEqual(['reads']);
+    let looked: Looked | undefined;
+    const failing = database.db.decision(async (tx) => {
+      looked = tx.looked;
+      await runReads(tx, [locking, counted]);
+      tx.endWith(runWrites(tx, [setTo(20), broken(setTo(20))]));
+    });
+    await expect(failing).rejects.toBeInstanceOf(UniqueViolation);
+    expect(await incrementAfter(looked, 20)).toEqual(['reads']);
+    expect(await value()).toBe(12);
   });
 
   it('leaves nothing when it fails, and the next one goes on', async () => {

@@ -45,6 +45,24 @@ export interface Looked {
   /** SQLite's `data_version` at the first read: it changes with each commit of another connection. */
   version: string | null;
   hasWritten: boolean;
+  /** Counts, in this process, to whom the connection that writes is given. */
+  turn: number;
+  /** True once what it wrote is durable, before the connection is given to the next. */
+  hasCommitted: boolean;
+  /** The error that it failed with, if it did; known as early. */
+  failure: unknown;
+}
+
+/**
+ * Lets a unit of work write what was decided on the state that an earlier one leaves, if nobody else of this process has had the connection that
+ * writes in between. Another process that has committed since is noticed by the write itself.
+ * @returns false where it has to read for itself, also in a transaction
+ */
+export function follow({ looked }: Pick<Tx, 'looked'>, before: Looked): boolean {
+  if (looked === undefined || before.version === null) return false;
+  if (!before.hasCommitted || looked.turn !== before.turn + 1) return false;
+  looked.version = before.version;
+  return true;
 }
 
 /** The topics that background work waits for. */
@@ -203,26 +221,31 @@ export class Db implements Reader {
     let last: Promise<unknown> | null = null;
     const scope = { db: this as Db, open: true };
     const work = async (knex: Knex) => {
+      const tx: Tx = {
+        dialect: this.dialect,
+        isDistributed: this.isDistributed,
+        places: this.places,
+        knex,
+        inTransaction: true,
+        endWith: (writing) => {
+          last = writing;
+          // Its outcome is looked at once the commit is answered.
+          writing.catch(() => undefined);
+        },
+        beforeCommit: (step) => before.push(step),
+        afterCommit: (step) => after.push(step),
+        announce: (topic) => topics.add(topic),
+      };
+      const own = AS[way](tx, this.pools.writer.client.turns);
       try {
-        const tx: Tx = {
-          dialect: this.dialect,
-          isDistributed: this.isDistributed,
-          places: this.places,
-          knex,
-          inTransaction: true,
-          endWith: (writing) => {
-            last = writing;
-            // Its outcome is looked at once the commit is answered.
-            writing.catch(() => undefined);
-          },
-          beforeCommit: (step) => before.push(step),
-          afterCommit: (step) => after.push(step),
-          announce: (topic) => topics.add(topic),
-        };
-        const value = await run(AS[way](tx));
+        const value = await run(own);
         for (const step of before) await step();
         if (this.dialect === 'sqlite') await last;
+        if (own.looked !== undefined) own.looked.hasCommitted = true;
         return value;
+      } catch (error) {
+        if (own.looked !== undefined) own.looked.failure = error;
+        throw error;
       } finally {
         scope.open = false;
       }
@@ -266,11 +289,12 @@ const BEGIN: Readonly<Record<Way, Record<Dialect, Begin>>> = {
 type Making = { -readonly [Key in keyof Tx]: Tx[Key] };
 
 /** Makes a new transaction what it is by its kind. */
-const AS: Readonly<Record<Way, (tx: Making) => Tx>> = {
+const AS: Readonly<Record<Way, (tx: Making, turn: number) => Tx>> = {
   transaction: (tx) => tx,
   statement: ofOneStatement,
-  decision: (tx) => {
-    if (tx.dialect === 'sqlite') tx.looked = { version: null, hasWritten: false };
+  decision: (tx, turn) => {
+    if (tx.dialect === 'sqlite')
+      tx.looked = { version: null, hasWritten: false, turn, hasCommitted: false, failure: null };
     tx.beforeCommit = nothingBeforeCommit;
     return tx;
   },

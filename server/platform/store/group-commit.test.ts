@@ -1,5 +1,5 @@
 import { ManualTimer } from '../../testing/timer';
-import type { Db, Tx } from './db';
+import { type Db, type Looked, StoreUnavailable, type Tx } from './db';
 import { GroupCommit } from './group-commit';
 
 interface Item {
@@ -134,6 +134,109 @@ describe('work that shares commits', () => {
       await Promise.all(late);
       batches[0]?.end();
       await Promise.all(hanging);
+    });
+  });
+
+  describe('on SQLite, where the next batch is decided while one is written', () => {
+    const timer = new ManualTimer();
+    const unavailable = new StoreUnavailable('the disk is full');
+    let begun: string[];
+    let commits: GroupCommit<Item, null>;
+    /** Ends the writing of the batch that is under way. */
+    let end: (error?: Error) => void;
+    let turns: number;
+
+    beforeEach(() => {
+      begun = [];
+      turns = 0;
+      let free: Promise<unknown> = Promise.resolve();
+      const decision = (work: (tx: Tx) => Promise<unknown>) => {
+        const taken = free.then(async () => {
+          turns += 1;
+          const looked = {
+            version: '1',
+            hasWritten: false,
+            turn: turns,
+            hasCommitted: false,
+            failure: null as unknown,
+          };
+          const result = await work({ looked } as unknown as Tx);
+          await new Promise<void>((resolve, reject) => {
+            end = (error) => (error === undefined ? resolve() : reject(error));
+          }).catch((error) => {
+            looked.failure = error;
+            throw error;
+          });
+          looked.hasCommitted = true;
+          return result;
+        });
+        free = taken.catch(() => undefined);
+        return taken;
+      };
+      const note = (way: string, items: readonly Item[]) => begun.push(`${way} ${items.map(({ at }) => at).join(' ')}`);
+      const results = (items: readonly Item[]) => items.map(() => ({ value: null }));
+      let last: Tx;
+      commits = new GroupCommit<Item, null>({ dialect: 'sqlite', decision } as unknown as Db, {
+        run: async (tx, items) => {
+          last = tx;
+          note('run', items);
+          return results(items);
+        },
+        ahead: async (items) => {
+          note('ahead', items);
+          const write = (tx: Tx) => {
+            last = tx;
+            note('write', items);
+          };
+          return { before: last.looked as Looked, results: results(items), write };
+        },
+        isDecision: true,
+        batchSize: 8,
+        concurrency: { sqlite: 1, postgres: 2 },
+        ownerOf: ({ owner }) => owner,
+        timer,
+      });
+    });
+
+    /** Submits the items of these numbers. */
+    const submit = (...numbers: number[]) => numbers.map((at) => commits.submit({ owner: 'one', at }));
+    const turn = () => new Promise((resolve) => setImmediate(resolve));
+
+    it('decides it once half as many wait as are written, and writes it when that is done', async () => {
+      const all = submit(1, 2, 3, 4);
+      await turn();
+      all.push(...submit(5));
+      await turn();
+      expect(begun).toEqual(['run 1 2 3 4']);
+      all.push(...submit(6));
+      await turn();
+      all.push(...submit(7, 8, 9));
+      await turn();
+      expect(begun).toEqual(['run 1 2 3 4', 'ahead 5 6']);
+      for (let left = 3; left > 0; left -= 1) {
+        end();
+        await turn();
+        await turn();
+      }
+      await Promise.all(all);
+      expect(begun).toEqual(['run 1 2 3 4', 'ahead 5 6', 'write 5 6', 'ahead 7 8 9', 'write 7 8 9']);
+    });
+
+    it.each([
+      [2_999, ['run 1', 'ahead 2', 'run 2'], 'fulfilled'],
+      [3_001, ['run 1', 'ahead 2'], 'rejected'],
+    ])('does it again where the one before failed, unless it has waited long: %i ms', async (waited, ways, outcome) => {
+      const [first] = submit(1);
+      await turn();
+      const second = Promise.allSettled(submit(2));
+      await turn();
+      timer.pass(waited);
+      end(unavailable);
+      await expect(first).rejects.toBe(unavailable);
+      await turn();
+      end();
+      const [settled] = await second;
+      expect([begun, settled?.status]).toEqual([ways, outcome]);
     });
   });
 });

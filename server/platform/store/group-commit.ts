@@ -1,6 +1,6 @@
 import { tracing } from '../telemetry/tracing';
 import { machineTimer, type Timer } from '../timer';
-import { type Db, type Dialect, StoreUnavailable, type Tx, UniqueViolation } from './db';
+import { type Db, type Dialect, follow, type Looked, StoreUnavailable, type Tx, UniqueViolation } from './db';
 import { pauseBeforeRetry } from './retry';
 
 /** Tells what became of one item of a batch: a value, or the error that refuses this item alone. */
@@ -19,6 +19,12 @@ export interface GroupCommitOptions<Item, Result> {
   /** True where `run` reads with fixed statements and ends with writes that are sent together (`Db.decision`); no when absent. */
   isDecision?: boolean;
   /**
+   * Reads and decides on the state that the batch which is being written will leave, where one commits at a time (SQLite, with `isDecision`). What it
+   * comes to is written only if that batch is committed and nothing in between; else `run` does its work. As `run`, it may be in vain.
+   * @returns null where it can't be told beforehand
+   */
+  ahead?: (items: readonly Item[]) => Promise<Ahead<Result> | null>;
+  /**
    * The most batches that are under way at once. SQLite has one writer; PostgreSQL decides one while another commits.
    */
   concurrency: Readonly<Record<Dialect, number>>;
@@ -30,6 +36,15 @@ export interface GroupCommitOptions<Item, Result> {
   nodeOf?: (item: Item) => string;
   /** Measures how long items wait; the machine's when absent. */
   timer?: Timer;
+}
+
+/** A batch that was decided while the one before was written. */
+export interface Ahead<Result> {
+  /** The unit of work of the batch before. */
+  before: Looked;
+  results: readonly ItemResult<Result>[];
+  /** Ends the unit of work with the writes. */
+  write(tx: Tx): void;
 }
 
 /** Milliseconds after which a waiting item is not tried on its own any more when the store turns out to be unavailable. */
@@ -55,6 +70,8 @@ interface PendingItem<Item, Result> {
 export class GroupCommit<Item, Result> {
   private queue: PendingItem<Item, Result>[] = [];
   private running = 0;
+  /** How many have to wait for a batch of them to be decided while another one is written; more than there can be while none may. */
+  private aheadFrom = Number.POSITIVE_INFINITY;
   private scheduled = false;
   private isLookingLater = false;
   private idle: (() => void)[] = [];
@@ -105,7 +122,9 @@ export class GroupCommit<Item, Result> {
    */
   private mayStart(): boolean {
     const [first] = this.queue;
-    if (first === undefined || this.running >= this.options.concurrency[this.db.dialect]) return false;
+    if (first === undefined) return false;
+    if (this.running >= this.options.concurrency[this.db.dialect])
+      return this.running === 1 && this.queue.length >= this.aheadFrom;
     if (this.running === 0 || this.queue.length >= this.options.batchSize / 2) return true;
     return this.timer.now() - first.since >= BESIDE_AFTER;
   }
@@ -125,8 +144,21 @@ export class GroupCommit<Item, Result> {
   private start(): boolean {
     if (!this.mayStart()) return false;
     const batch = this.takeBatch();
-    void this.runBatch(batch);
+    const isAhead = this.running > 0 && Number.isFinite(this.aheadFrom);
+    this.aheadFrom = Number.POSITIVE_INFINITY;
+    void (isAhead ? this.runAhead(batch) : this.runBatch(batch));
     return true;
+  }
+
+  /** Decides a batch while another one is written, and runs it; what can't be decided then waits on. */
+  private async runAhead(batch: readonly PendingItem<Item, Result>[]): Promise<void> {
+    this.running++;
+    // What fails here fails again where it is not done ahead.
+    const decided = await this.options.ahead?.(batch.map(({ item }) => item)).catch(() => null);
+    this.running--;
+    if (decided != null) return this.runBatch(batch, decided);
+    this.queue.unshift(...batch);
+    this.schedule();
   }
 
   /** Takes the next batch out of the queue: in turns among owners, so that one who asks much is waited for by nobody else. */
@@ -156,10 +188,14 @@ export class GroupCommit<Item, Result> {
   }
 
   /** Runs a batch. The next one goes to the database first, which gets on with that while the answers are written. */
-  private async runBatch(batch: readonly PendingItem<Item, Result>[]): Promise<void> {
+  private async runBatch(
+    batch: readonly PendingItem<Item, Result>[],
+    decided: Ahead<Result> | null = null,
+  ): Promise<void> {
     this.running++;
-    const answer = await this.commitOrSplit(batch);
+    const answer = await this.commitOrSplit(batch, decided);
     this.running--;
+    if (this.running === 0) this.aheadFrom = Number.POSITIVE_INFINITY;
     if (this.start()) setImmediate(answer);
     else answer();
     this.schedule();
@@ -167,10 +203,13 @@ export class GroupCommit<Item, Result> {
   }
 
   /** Never throws. @returns what settles every promise of the batch when it is called */
-  private async commitOrSplit(batch: readonly PendingItem<Item, Result>[]): Promise<() => void> {
+  private async commitOrSplit(
+    batch: readonly PendingItem<Item, Result>[],
+    decided: Ahead<Result> | null = null,
+  ): Promise<() => void> {
     let results: readonly ItemResult<Result>[];
     try {
-      results = await this.traced(batch);
+      results = await this.traced(batch, decided);
     } catch (error) {
       if (batch.length === 1 || error instanceof StoreUnavailable) {
         const failed = error instanceof StoreUnavailable ? [...batch, ...this.takeOverdue()] : batch;
@@ -184,30 +223,71 @@ export class GroupCommit<Item, Result> {
     return () => answerBatch(batch, results);
   }
 
+  /**
+   * Returns what is to be called once a batch is being written: the next is decided then, when half as many wait as are written. Fewer would make batches so
+   * small that each item costs more than the wait for the disk that is saved.
+   */
+  private whenWriting(size: number): () => void {
+    if (this.options.ahead === undefined || this.db.dialect !== 'sqlite') return () => undefined;
+    let isWriting: () => void = () => undefined;
+    // The next batch belongs to no transaction, which whoever calls is in.
+    const writing = new Promise<void>((resolve) => {
+      isWriting = resolve;
+    });
+    void writing.then(() => {
+      this.aheadFrom = Math.ceil(size / 2);
+      this.schedule();
+    });
+    return isWriting;
+  }
+
   /** Takes what has waited long out of the queue: its turn would come too late for whoever asked. */
   private takeOverdue(): PendingItem<Item, Result>[] {
-    const isOverdue = ({ since }: PendingItem<Item, Result>) => this.timer.now() - since > PATIENCE;
-    const overdue = this.queue.filter(isOverdue);
-    this.queue = this.queue.filter((one) => !isOverdue(one));
+    const overdue = this.queue.filter((one) => this.isOverdue(one));
+    this.queue = this.queue.filter((one) => !this.isOverdue(one));
     return overdue;
   }
 
-  /** A batch belongs to the span of its first item, and is linked to the others. */
-  private traced(batch: readonly PendingItem<Item, Result>[]): Promise<readonly ItemResult<Result>[]> {
-    const items = batch.map(({ item }) => item);
-    const trace = tracing();
-    if (trace === null) return this.commit(items);
-    const [parent = null, ...links] = batch.map(({ span }) => span);
-    const attributes = { 'contrato.batch.size': items.length };
-    return trace.within('commit', { attributes, parent, links }, () => this.commit(items));
+  private isOverdue({ since }: PendingItem<Item, Result>): boolean {
+    return this.timer.now() - since > PATIENCE;
   }
 
-  private async commit(items: readonly Item[]): Promise<readonly ItemResult<Result>[]> {
+  /** The same for a batch that was decided ahead, when its turn comes. */
+  private assertInTime([first]: readonly PendingItem<Item, Result>[], { failure }: Looked): void {
+    if (failure instanceof StoreUnavailable && first !== undefined && this.isOverdue(first)) throw failure;
+  }
+
+  /** A batch belongs to the span of its first item, and is linked to the others. */
+  private traced(
+    batch: readonly PendingItem<Item, Result>[],
+    decided: Ahead<Result> | null,
+  ): Promise<readonly ItemResult<Result>[]> {
+    const trace = tracing();
+    if (trace === null) return this.commit(batch, decided);
+    const [parent = null, ...links] = batch.map(({ span }) => span);
+    const attributes = { 'contrato.batch.size': batch.length };
+    return trace.within('commit', { attributes, parent, links }, () => this.commit(batch, decided));
+  }
+
+  private async commit(
+    batch: readonly PendingItem<Item, Result>[],
+    decided: Ahead<Result> | null,
+  ): Promise<readonly ItemResult<Result>[]> {
+    const items = batch.map(({ item }) => item);
     const { run, attempts = 1, isOneStatement, isDecision = false } = this.options;
     const way = isDecision ? 'decision' : isOneStatement?.(items) === true ? 'statement' : 'transaction';
+    const writing = this.whenWriting(items.length);
+    const runs = async (tx: Tx): Promise<readonly ItemResult<Result>[]> => {
+      if (decided !== null) this.assertInTime(batch, decided.before);
+      const follows = decided !== null && follow(tx, decided.before);
+      if (follows) decided.write(tx);
+      const results = follows ? decided.results : await run(tx, items);
+      writing();
+      return results;
+    };
     for (let attempt = 1; ; attempt++) {
       try {
-        return await this.db[way]((tx) => run(tx, items));
+        return await this.db[way](runs);
       } catch (error) {
         if (!(error instanceof UniqueViolation) || attempt >= attempts) throw error;
         await pauseBeforeRetry(attempt);

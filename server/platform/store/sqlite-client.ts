@@ -44,6 +44,9 @@ const LOCK_ATTEMPTS = 4;
  * transactions take the write lock at once (BEGIN IMMEDIATE), so that none fails halfway on a lock it lacks.
  */
 export class SqliteClient extends SqliteBase implements SafeClient {
+  /** How often one of its connections was given to somebody. */
+  turns = 0;
+
   override transaction(...args: unknown[]): unknown {
     return new SafeTransaction(this, ...args);
   }
@@ -65,7 +68,9 @@ export class SqliteClient extends SqliteBase implements SafeClient {
   /** @throws StoreUnavailable where no connection becomes free in time */
   override async acquireConnection(): Promise<RawConnection> {
     try {
-      return await super.acquireConnection();
+      const connection = await super.acquireConnection();
+      this.turns += 1;
+      return connection;
     } catch (error) {
       throw asUnavailable(error);
     }

@@ -1,5 +1,5 @@
 import { BulkByClient } from '../../store/bulk';
-import type { Tx } from '../../store/db';
+import type { Reader } from '../../store/db';
 import type { QueuedRead } from '../../store/reads';
 import { type Sql, sqlFor } from '../../store/sql';
 import type { RecordOf } from '../../store/table';
@@ -33,7 +33,7 @@ const THERE = FIND_REPLIES.postgres.replace('?::jsonb', '$1');
 export type BatchedRequest = Pick<IdempotentRequest, 'clientId' | 'operationId' | 'key' | 'fingerprint' | 'now'>;
 
 /** Describes the read of the replies that the keys of a batch led to; null where no request has one. */
-export function readReplies(tx: Tx, requests: readonly (KeyOf | null)[]): QueuedRead | null {
+export function readReplies(tx: Reader, requests: readonly (KeyOf | null)[]): QueuedRead | null {
   const keys: string[][] = [];
   for (const request of requests) {
     if (request !== null) keys.push([request.clientId, request.operationId, request.key]);
@@ -43,13 +43,20 @@ export function readReplies(tx: Tx, requests: readonly (KeyOf | null)[]): Queued
   return { sql: sqlFor(tx, FIND_REPLIES), columns: NAMES, parameters: [parameter], there: { sql: THERE, parameter } };
 }
 
+const NONE: ReadonlyMap<string, EarlierReply> = new Map();
+
 /** Holds the replies that belong to the idempotency keys of one batch: the stored ones and those made by it. */
 export class BatchReplies {
   private readonly known = new Map<string, EarlierReply>();
   private readonly made: ReplyRow[] = [];
+  private readonly before: ReadonlyMap<string, EarlierReply>;
 
-  /** @param rows what `readReplies` found */
-  constructor(rows: readonly Record<string, unknown>[]) {
+  /**
+   * @param rows what `readReplies` found
+   * @param before those of a batch that is written meanwhile, which the rows may lack
+   */
+  constructor(rows: readonly Record<string, unknown>[], before?: BatchReplies) {
+    this.before = before?.known ?? NONE;
     for (const row of rows) {
       const { fingerprint, status, body } = row as unknown as EarlierReply;
       const key = { clientId: row.client_id, operationId: row.operation_id, key: row.key } as KeyOf;
@@ -59,9 +66,11 @@ export class BatchReplies {
 
   /** Returns what a request that repeats an earlier one comes to; null for a new one. */
   find(request: BatchedRequest | null): BatchOutcome | null {
-    const earlier = request === null ? undefined : this.known.get(keyText(request));
+    if (request === null) return null;
+    const text = keyText(request);
+    const earlier = this.known.get(text) ?? this.before.get(text);
     if (earlier === undefined) return null;
-    if (earlier.fingerprint !== request?.fingerprint) return { kind: 'reused' };
+    if (earlier.fingerprint !== request.fingerprint) return { kind: 'reused' };
     if (!isKept(earlier)) return { kind: 'forgotten' };
     return { kind: 'replayed', reply: { status: earlier.status, body: earlier.body } };
   }
