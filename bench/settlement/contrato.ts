@@ -1,5 +1,5 @@
 import { parseRevision } from '../../generated/revisions';
-import { writeFiles } from '../../server/settlement/write-files';
+import { writeDay } from '../../server/settlement/write-day';
 import { CLIENT, DAY, openBenchDb } from './fixture';
 import { report, reportProgress } from './result';
 
@@ -9,7 +9,7 @@ async function main(): Promise<void> {
   const db = openBenchDb(folder);
   const told: Record<string, number> = {};
   await report(async () => {
-    const files = await writeFiles({
+    const files = await writeDay({
       stopSignal: new AbortController().signal,
       db,
       config: { dataDir: folder, settlementDir: null },

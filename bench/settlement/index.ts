@@ -1,9 +1,14 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { FROM_SOURCE } from '../../cli/own-code';
+import { migrate } from '../../server/migrations';
+import { openDb } from '../../server/platform/store/open';
+import { startPostgres } from '../../server/testing/postgres-server';
 import { median } from '../lib/load';
+import { createDatabase } from '../lib/postgres';
 import { printTable } from '../lib/table';
-import { benchFolder, fill } from './fixture';
+import { measureBeside } from './beside';
+import { benchFolder, CLIENT, fill, fillDay } from './fixture';
 import type { Result } from './result';
 
 const WRITERS = ['contrato', 'peer'] as const;
@@ -32,9 +37,28 @@ function measure(writer: Writer, folder: string): Promise<Result> {
   });
 }
 
+/** The same on a PostgreSQL server of its own. */
+async function measureBesideOnPostgres(rows: number, rounds: number): Promise<void> {
+  const postgres = await startPostgres({ durable: true });
+  try {
+    const url = await createDatabase(postgres.url, 'settlement');
+    const db = openDb({ dialect: 'postgres', url });
+    try {
+      await migrate(db);
+      await fillDay(db, CLIENT.id, rows);
+      await db.knex.raw('ANALYZE');
+    } finally {
+      await db.close();
+    }
+    await measureBeside('PostgreSQL', { BENCH_DATABASE: url }, rounds);
+  } finally {
+    await postgres.stop();
+  }
+}
+
 /**
  * A day of card transactions from the database to both files, beside a plain loop around csv-stringify that reads the same
- * rows in the same pages.
+ * rows in the same pages; then requests beside it, on both databases.
  */
 export async function settlement({ rounds, rows }: { rounds: number; rows: number }): Promise<void> {
   const { folder, remove } = benchFolder();
@@ -59,7 +83,9 @@ export async function settlement({ rounds, rows }: { rounds: number; rows: numbe
         of(writer, (result) => result.base).toFixed(0),
       ]),
     );
-    process.stdout.write(`rows/s beside the loop: ${(of('contrato', speed) / of('peer', speed)).toFixed(2)} ×\n`);
+    process.stdout.write(`rows/s beside the loop: ${(of('contrato', speed) / of('peer', speed)).toFixed(2)} ×\n\n`);
+    await measureBeside('SQLite', { BENCH_FOLDER: folder }, rounds);
+    await measureBesideOnPostgres(rows, rounds);
   } finally {
     remove();
   }

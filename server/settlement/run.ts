@@ -9,7 +9,7 @@ import type { WithAmender } from './amendments';
 import { assertOver, spanOf } from './rules/day';
 import type { SettledClient } from './rules/record';
 import { insertSettlementRun, type SettlementRun } from './store/settlement';
-import { writeFiles } from './write-files';
+import { writeDay } from './write-day';
 
 /** The services that a run needs. */
 export type RunParts = Pick<Services, 'clock' | 'config' | 'db' | 'log' | 'stopSignal'> &
@@ -45,7 +45,7 @@ export async function settleDay(
   const { amender, clock, config, db, log, processor, stopSignal } = parts;
   assertOver(day, clock.now());
   const amendments = (await amender?.amendmentsOf(db, client.id, day)) ?? null;
-  const files = await writeFiles({
+  const files = await writeDay({
     db,
     config,
     client: settledClient(client),

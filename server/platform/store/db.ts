@@ -3,6 +3,7 @@ import type { Knex } from 'knex';
 import type { Places } from './distribution/places';
 import { hasChanged } from './errors';
 import { inOneTransaction, onOneConnection } from './one-connection';
+import type { Pooler } from './postgres-url';
 import { type RetryClock, retrying } from './retry';
 import { IS_DISTRIBUTED, type StoredLayout } from './stored-layout';
 
@@ -68,11 +69,15 @@ export function follow({ looked }: Pick<Tx, 'looked'>, before: Looked): boolean 
 /** The topics that background work waits for. */
 export type Topic = 'outbox';
 
+/** The data by which another thread of this process opens the same database: it can be sent there. */
+export type Address = { dialect: 'sqlite'; file: string } | { dialect: 'postgres'; url: string; pooler?: Pooler };
+
 /** The pools of one database. SQLite has one writer and a few readers; PostgreSQL has one pool for both. */
 export interface Pools {
   dialect: Dialect;
   writer: Knex;
   reader: Knex;
+  address: Address;
   /** Known from the first connection to PostgreSQL on. */
   layout?: StoredLayout;
 }
@@ -108,6 +113,11 @@ export class Db implements Reader {
   /** Known from the first connection on, so in every transaction; outside, `learnLayout` makes sure. */
   get isDistributed(): boolean {
     return this.pools.layout?.isDistributed === true;
+  }
+
+  /** It names the database with its password: not for a log. */
+  get address(): Address {
+    return this.pools.address;
   }
 
   get places(): Places | null {

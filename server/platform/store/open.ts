@@ -12,6 +12,8 @@ export interface SqliteConfig extends DbOptions {
   file: string;
   /** Connections that read beside the one that writes. */
   readers?: number;
+  /** KiB of the file that each connection keeps in memory; 65,536 when absent. */
+  cacheKibibytes?: number;
   /** Milliseconds that SQLite waits for a lock of another process; at least 5000. */
   busyTimeout?: number;
   /** Milliseconds to wait for a connection that is free. */
@@ -70,11 +72,20 @@ function openSqlite(config: SqliteConfig): Db {
       ...common,
       acquireConnectionTimeout: acquireTimeout,
       client: client as unknown as typeof Knex.Client,
-      connection: { filename: config.file, busyTimeout, readOnly } as Knex.Sqlite3ConnectionConfig,
+      connection: {
+        filename: config.file,
+        busyTimeout,
+        readOnly,
+        cacheKibibytes: config.cacheKibibytes,
+      } as Knex.Sqlite3ConnectionConfig,
       useNullAsDefault: true,
       pool: { ...pool, acquireTimeoutMillis: acquireTimeout, min: 0, max },
     });
-  return new Db({ dialect: 'sqlite', writer: open(false, 1), reader: open(true, config.readers ?? 3) }, config);
+  const address = { dialect: 'sqlite', file: config.file } as const;
+  return new Db(
+    { dialect: 'sqlite', writer: open(false, 1), reader: open(true, config.readers ?? 3), address },
+    config,
+  );
 }
 
 /** The driver of PostgreSQL is loaded where it is used. */
@@ -110,7 +121,8 @@ function openPostgres(config: PostgresConfig): Db {
       max: config.connections ?? 10,
     },
   } as Knex.Config);
-  return new Db({ dialect: 'postgres', writer: knex, reader: knex, layout }, config);
+  const address = { dialect: 'postgres', url: config.url, pooler: config.pooler } as const;
+  return new Db({ dialect: 'postgres', writer: knex, reader: knex, address, layout }, config);
 }
 
 const pool = { idleTimeoutMillis: 600_000, propagateCreateError: true };

@@ -79,6 +79,7 @@ export class SqliteClient extends SqliteBase implements SafeClient {
   override async acquireRawConnection(): Promise<RawConnection> {
     const busyTimeout = Number(this.connectionSettings.busyTimeout ?? MIN_BUSY_TIMEOUT);
     const readOnly = Boolean(this.connectionSettings.readOnly);
+    const cache = Number(this.connectionSettings.cacheKibibytes ?? CACHE_KIBIBYTES);
     let connection: SqliteConnection;
     try {
       connection = (await super.acquireRawConnection()) as SqliteConnection;
@@ -91,7 +92,7 @@ export class SqliteClient extends SqliteBase implements SafeClient {
       await execute(connection, `PRAGMA busy_timeout = ${busyTimeout}`);
       await patiently(() => execute(connection, 'PRAGMA journal_mode = WAL'));
       await execute(connection, 'PRAGMA synchronous = FULL');
-      await execute(connection, `PRAGMA cache_size = -${CACHE_KIBIBYTES}`);
+      await execute(connection, `PRAGMA cache_size = -${cache}`);
       await execute(connection, `PRAGMA wal_autocheckpoint = ${CHECKPOINT_PAGES}`);
       await execute(connection, 'PRAGMA foreign_keys = ON');
       // Without it, INSERT OR REPLACE would delete rows behind the back of the triggers that refuse a DELETE.

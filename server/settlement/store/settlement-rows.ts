@@ -83,6 +83,20 @@ export async function transactionsMade({ knex, dialect }: Reader, slice: DaySlic
   return rows.map(({ made }) => transactionRows.read(made));
 }
 
+/** Decides whether at least so many transactions were made in a span. Reads no more of the index than that. */
+export async function hasTransactions(
+  { knex }: Reader,
+  { clientId, from, until }: Pick<DaySlice, 'clientId' | 'from' | 'until'>,
+  count: number,
+): Promise<boolean> {
+  const query = knex('card_transactions').where('client_id', clientId).where('created_at', '>=', from);
+  query
+    .where('created_at', '<', until)
+    .orderBy(['created_at', 'id'])
+    .offset(count - 1);
+  return (await query.first('id')) !== undefined;
+}
+
 /** Reads the presentments of a span, each with its transaction. */
 export async function presentmentsMade({ knex, dialect }: Reader, slice: DaySlice): Promise<PresentmentLine[]> {
   const rows: { made: string; presented: string }[] = await presentmentsOf(slice, knex('card_presentments'))

@@ -1,0 +1,67 @@
+import { startChild } from '../lib/child';
+import { Caller, percentile } from '../lib/latency';
+import { median } from '../lib/load';
+import { printTable } from '../lib/table';
+
+/** Ways of having the files of a day written while requests come. */
+const WAYS = ['alone', 'thread', 'inPlace'] as const;
+type Way = (typeof WAYS)[number];
+
+const NAMES: Readonly<Record<Way, string>> = {
+  alone: 'alone',
+  thread: 'beside a day that a thread writes',
+  inPlace: 'beside a day that the serving thread writes',
+};
+
+/** Requests between two looks at whether the day is written. */
+const PART = 50;
+
+/** Requests that are measured alone. */
+const ALONE = 3_000;
+
+/** One connection, so that a time is that of a request and not of a queue before it. */
+const CONNECTIONS = 1;
+
+/** Times of requests in milliseconds, those while the files are written where they are. */
+async function timesOf(way: Way, environment: Record<string, string>): Promise<number[]> {
+  const child = await startChild('bench/settlement/beside-server.ts', environment);
+  const caller = new Caller(child.url, '', CONNECTIONS);
+  const ask = (count: number) => caller.times(count, () => ({ method: 'GET', path: '/' }));
+  try {
+    await ask(ALONE);
+    if (way === 'alone') return await ask(ALONE);
+    let writing = true;
+    const written = child.ask(way).finally(() => {
+      writing = false;
+    });
+    const times: number[] = [];
+    while (writing) times.push(...(await ask(PART)));
+    await written;
+    return times;
+  } finally {
+    caller.close();
+    await child.stop();
+  }
+}
+
+/** Measures requests for one row, alone and beside the writing of a day by the same process. */
+export async function measureBeside(
+  database: string,
+  environment: Record<string, string>,
+  rounds: number,
+): Promise<void> {
+  const found: Record<Way, number[][]> = { alone: [], thread: [], inPlace: [] };
+  for (let round = 0; round < rounds; round += 1) {
+    for (const way of WAYS) found[way].push(await timesOf(way, environment));
+  }
+  const of = (way: Way, part: number) => median(found[way].map((times) => percentile(times, part)));
+  printTable(
+    [`requests on ${database}`, 'p50 ms', 'p99 ms', 'p99 × alone'],
+    WAYS.map((way) => [
+      NAMES[way],
+      of(way, 0.5).toFixed(2),
+      of(way, 0.99).toFixed(2),
+      (of(way, 0.99) / of('alone', 0.99)).toFixed(2),
+    ]),
+  );
+}

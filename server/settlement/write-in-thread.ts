@@ -1,0 +1,87 @@
+import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import { ownCode } from '../../cli/own-code';
+import type { FileName } from '../../generated/settlement';
+import { type Address, type Db, StoreUnavailable } from '../platform/store/db';
+import type { WrittenFile } from './store/settlement';
+import type { FilesTask } from './write-files';
+
+/** The part of a task that is data. */
+export type ThreadTask = Pick<FilesTask, 'client' | 'config' | 'revision' | 'day'> & { address: Address };
+
+/** An error on its way between threads, which would make it a plain one. */
+export interface SentError {
+  name: string;
+  message: string;
+  stack?: string;
+  code?: string;
+}
+
+/** Told by the thread: how far a file has come, that it waits for a beat, and its end. */
+export type FromThread =
+  | { is: 'progress'; file: FileName; rows: number }
+  | { is: 'beat' }
+  | { is: 'written'; files: WrittenFile[] }
+  | { is: 'stopped' }
+  | { is: 'failed'; error: SentError };
+
+/** Told to the thread: that it may go on after a beat, or is to stop. */
+export type ToThread = 'go-on' | 'stop';
+
+/** MiB for rows that have just been read: they are garbage soon, and with more room there is only more garbage. */
+const YOUNG_MEBIBYTES = 8;
+
+/**
+ * Writes both files of a day in a thread that reads over a connection of its own, and waits until it has ended.
+ * @throws what the thread failed with, what a beat failed with, or the reason of a stop; then nothing has changed
+ */
+export async function writeInThread(task: FilesTask & { db: Db }): Promise<WrittenFile[]> {
+  const { client, config, revision, day, stopSignal } = task;
+  stopSignal.throwIfAborted();
+  const { dataDir, settlementDir } = config;
+  const sent: ThreadTask = { client, config: { dataDir, settlementDir }, revision, day, address: task.db.address };
+  const { file, execArgv } = ownCode(join(__dirname, 'write-thread'));
+  const resourceLimits = { maxYoungGenerationSizeMb: YOUNG_MEBIBYTES };
+  const worker = new Worker(file, { workerData: sent, execArgv, resourceLimits });
+  const onStop = () => worker.postMessage('stop' satisfies ToThread);
+  stopSignal.addEventListener('abort', onStop, { once: true });
+  try {
+    return await outcomeOf(worker, task);
+  } finally {
+    stopSignal.removeEventListener('abort', onStop);
+  }
+}
+
+/** Answers a thread until it has ended. */
+function outcomeOf(worker: Worker, { beat, onProgress, stopSignal }: FilesTask): Promise<WrittenFile[]> {
+  return new Promise((resolve, reject) => {
+    let end = (): void => reject(new Error('the thread that writes settlement files ended early'));
+    let reasonOf = (): unknown => stopSignal.reason;
+    const answerBeat = async () => {
+      try {
+        await beat?.();
+        worker.postMessage('go-on' satisfies ToThread);
+      } catch (error) {
+        reasonOf = () => error;
+        worker.postMessage('stop' satisfies ToThread);
+      }
+    };
+    worker.on('message', (told: FromThread) => {
+      if (told.is === 'progress') onProgress?.(told.file, told.rows);
+      else if (told.is === 'beat') void answerBeat();
+      else if (told.is === 'written') end = () => resolve(told.files);
+      else if (told.is === 'stopped') end = () => reject(reasonOf());
+      else end = () => reject(received(told.error));
+    });
+    worker.on('error', (error) => {
+      end = () => reject(error);
+    });
+    worker.on('exit', () => end());
+  });
+}
+
+/** Makes an error of what a thread sent: of the class by which others decide, and of the same name and code. */
+function received({ message, ...others }: SentError): Error {
+  const error = others.name === 'StoreUnavailable' ? new StoreUnavailable(message) : new Error(message);
+  return Object.assign(error, others);
+}
