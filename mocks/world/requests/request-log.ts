@@ -41,7 +41,7 @@ const isView = (ctx: Context): boolean => ctx.method === 'GET' && ctx.req.header
 const FLUSH_MILLISECONDS = 50;
 /** Milliseconds until it is written at the latest under load. Whoever reads the log has it written at once. */
 const LONGEST_WAIT = 20_000;
-/** Entries per millisecond from which on the process has better things to do than to write them. */
+/** Requests and calls per millisecond from which on the process has better things to do than to write them. */
 const LOAD = 0.1;
 /** Entries that wait at most, and the bytes of memory that they take: beyond it they are lost, and counted. */
 const MAX_WAITING = 50_000;
@@ -86,7 +86,7 @@ export class RequestLog implements RequestObserver, CallObserver {
   /** So many may wait until there is a look at what is too much. */
   private limit: number;
   private since = 0;
-  /** Entries that came since the last look at how many come, and when that was. */
+  /** Requests and calls that came since the last look at how many come, and when that was. */
   private came = 0;
   private lookedAt = performance.now();
   private writtenSincePrune = new Map<string, number>();
@@ -377,6 +377,8 @@ export class RequestLog implements RequestObserver, CallObserver {
 
   private leaveOut(clientId: string): void {
     this.leftOutOf.set(clientId, this.leftOut(clientId) + 1);
+    // Whoever floods is served first: what was taken is written behind it.
+    this.came += 1;
     this.entries.inc(LEFT_OUT);
   }
 
