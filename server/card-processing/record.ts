@@ -3,7 +3,7 @@ import type { Client } from '../kernel/client';
 import { meanwhile } from '../platform/meanwhile';
 import { type Tx, UniqueViolation } from '../platform/store/db';
 import { type PendingAuthorization, prepareCall } from './client-call';
-import { draftAgain, draftOf } from './draft';
+import { type Draft, draftAgain, draftOf } from './draft';
 import { answerQuestion, factsOf, findFacts } from './facts';
 import { type HeardMessage, insertHeard, isHeardBefore } from './heard-message';
 import type { ProcessingParts } from './parts';
@@ -55,18 +55,22 @@ export async function record(
   { repeated = null, heard = null, use = null }: Origin = {},
 ): Promise<Recorded> {
   const draft = repeated === null ? await draftOf(parts, client, message, use) : draftAgain(parts, message, repeated);
-  const isFresh = performance.now() - draft.readAt < parts.options.freshMilliseconds;
   const kept = heard === null ? null : heard(draft.transaction.id);
   const undecided = { client, message, draft, heard: kept };
   for (let attempt = 1; ; attempt += 1) {
     try {
-      const isPlain = repeated === null && attempt === 1 && isFresh && needsNothingElse(undecided);
+      const isPlain = repeated === null && attempt === 1 && isFresh(parts, draft) && needsNothingElse(undecided);
       return await (isPlain ? decideAtOnce(parts, undecided) : decideInUnit(parts, undecided));
     } catch (error) {
       // The same message arrived twice at once: the second look finds the first one.
       if (!(error instanceof UniqueViolation) || attempt === ATTEMPTS || isHeardBefore(error)) throw error;
     }
   }
+}
+
+/** Decides whether what was read of the card still counts as of now. */
+function isFresh({ options }: ProcessingParts, { readAt }: Draft): boolean {
+  return performance.now() - readAt < options.freshMilliseconds;
 }
 
 /**
@@ -88,6 +92,8 @@ async function decideAtOnce(parts: ProcessingParts, undecided: UndecidedMessage)
     const verdict = decideMessage(factsOf(parts, undecided, known));
     if ('ask' in verdict) {
       answers = { ...answers, ...(await answerQuestion(verdict.ask, parts, message, draft.transaction)) };
+      // The fraud engine may take longer than that.
+      if (!isFresh(parts, draft)) return decideInUnit(parts, undecided, answers);
       continue;
     }
     if ('reject' in verdict) return { transaction: await recordRefused(parts, undecided, verdict.reject) };
@@ -144,12 +150,19 @@ async function recordPending(
   return { transaction, client, pairs, interception: intercepted ?? null, prepared: await preparing };
 }
 
-/** Decides with everything that the decision depends on kept as it is. */
-async function decideInUnit(parts: ProcessingParts, undecided: UndecidedMessage): Promise<Recorded> {
+/**
+ * Decides with everything that the decision depends on kept as it is.
+ * @param answered what has been asked already
+ */
+async function decideInUnit(
+  parts: ProcessingParts,
+  undecided: UndecidedMessage,
+  answered: Answers = {},
+): Promise<Recorded> {
   const { message, draft } = undecided;
   const { db, ports } = parts.services;
   const asksAnybody = message.pin !== null || message.cvv !== null || ports.cardFraud !== undefined;
-  let answers: Answers = {};
+  let answers = answered;
   for (;;) {
     const known = answers;
     if (asksAnybody) {

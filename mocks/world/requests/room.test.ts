@@ -49,3 +49,11 @@ it('gives each client room of its own', () => {
   taken(room, { count: 20_000, from: 0, until: 1 });
   expect(taken(room, { count: 100, from: 1, until: 2, client: 'other' })).toBe(100);
 });
+
+it('has room for a request that took longer than a minute, beside others that came after it', () => {
+  const room = new Room(10_000);
+  taken(room, { count: 100, from: 2 * MINUTE, until: 2 * MINUTE + 1 });
+  expect(room.take('one', 0)).toBe(true);
+  // Nor does that give back what others took.
+  expect(taken(room, { count: 20_000, from: 2 * MINUTE, until: 2 * MINUTE })).toBe(10_000 - 101);
+});

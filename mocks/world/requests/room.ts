@@ -23,7 +23,7 @@ export class Room {
 
   /**
    * Takes the place of one request.
-   * @param now in milliseconds that only grow
+   * @param now when it came, in milliseconds; one that took long comes before others that have taken their places
    * @returns whether there was one
    */
   take(clientId: string, now: number): boolean {
@@ -32,9 +32,9 @@ export class Room {
       this.buckets.set(clientId, { left: this.size - 1, filledAt: now });
       return true;
     }
-    const came = ((now - bucket.filledAt) * this.size) / MINUTE_MILLISECONDS;
-    bucket.left = Math.min(this.size, bucket.left + came);
-    bucket.filledAt = now;
+    const passed = Math.max(0, now - bucket.filledAt);
+    bucket.left = Math.min(this.size, bucket.left + (passed * this.size) / MINUTE_MILLISECONDS);
+    bucket.filledAt += passed;
     if (bucket.left < 1) return false;
     bucket.left -= 1;
     return true;
