@@ -118,7 +118,7 @@ export const environmentSchema = {
       maximum: 1000,
       default: 10,
       description:
-        'The most connections to PostgreSQL that a process opens. All processes together need fewer than max_connections of the server, since each opens one more when it looks after connections that do not answer.',
+        'The most connections to PostgreSQL that a process opens. All processes together need fewer than max_connections of the server, since each opens one more when it looks after connections that do not answer, and while it writes the settlement files of a large day.',
     },
     DATABASE_POOLER: {
       'x-field': 'databasePooler',
