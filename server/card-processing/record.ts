@@ -92,7 +92,7 @@ async function decideAtOnce(parts: ProcessingParts, undecided: UndecidedMessage)
     const verdict = decideMessage(factsOf(parts, undecided, known));
     if ('ask' in verdict) {
       answers = { ...answers, ...(await answerQuestion(verdict.ask, parts, message, draft.transaction)) };
-      // The fraud engine may take longer than that.
+      // That may have taken long: a card that was blocked meanwhile is blocked.
       if (!isFresh(parts, draft)) return decideInUnit(parts, undecided, answers);
       continue;
     }
