@@ -46,6 +46,8 @@ function appWith(changes: Partial<Config>): App {
     ports: services.ports,
     documentation: services.documentation,
     metrics: new Metrics({ process: false }),
+    // How long a core stands still must not decide the way that a message takes.
+    processing: { freshMilliseconds: Number.POSITIVE_INFINITY },
   });
 }
 
