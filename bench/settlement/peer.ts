@@ -97,18 +97,18 @@ async function write(
 
 function transactions(knex: Knex, after: Row | undefined): Promise<Row[]> {
   const { from, until } = spanOf(DAY);
-  const query = knex('card_transactions').where({ client_id: 'bench' }).where('created_at', '>=', from);
-  if (after !== undefined) query.whereRaw('(created_at, id) > (?, ?)', [after.created_at, after.id]);
+  const query = knex('card_transactions').where({ client_id: 'bench' });
+  if (after === undefined) query.where('created_at', '>=', from);
+  else query.whereRaw('(created_at, id) > (?, ?)', [after.created_at, after.id]);
   return query.where('created_at', '<', until).orderBy(['created_at', 'id']).limit(PAGE);
 }
 
 function presentments(knex: Knex, after: Row | undefined): Promise<Row[]> {
   const { from, until } = spanOf(DAY);
   const query = knex('card_presentments as p').join('card_transactions as t', 't.id', 'p.transaction_id');
-  query.where('p.client_id', 'bench').where('presented_at', '>=', from).where('presented_at', '<', until);
-  if (after !== undefined) {
-    query.whereRaw('(presented_at, p.id) > (?, ?)', [after.presented_at, after.presentment_id]);
-  }
+  query.where('p.client_id', 'bench').where('presented_at', '<', until);
+  if (after === undefined) query.where('presented_at', '>=', from);
+  else query.whereRaw('(presented_at, p.id) > (?, ?)', [after.presented_at, after.presentment_id]);
   const own = { presentment_id: 'p.id', presented_base: 'p.base_amount', presented_usd: 'p.usd_amount' };
   return query.orderBy(['presented_at', 'p.id']).limit(PAGE).select('t.*', 'p.function_code', 'p.presented_at', own);
 }

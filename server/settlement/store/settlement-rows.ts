@@ -1,3 +1,4 @@
+import type { Knex } from 'knex';
 import { cardPresentments, cardTransactions } from '../../card-processing/store/tables';
 import type { Reader } from '../../platform/store/db';
 import { JsonRows } from '../../platform/store/json-rows';
@@ -71,11 +72,8 @@ export interface DaySlice {
 
 /** The transactions that were made in a span. */
 export async function transactionsMade({ knex, dialect }: Reader, slice: DaySlice): Promise<SettledTransaction[]> {
-  const query = knex('card_transactions')
-    .where('client_id', slice.clientId)
-    .where('created_at', '>=', slice.from)
-    .where('created_at', '<', slice.until);
-  if (slice.after !== null) query.whereRaw('(created_at, id) > (?, ?)', [slice.after.at, slice.after.id]);
+  const query = knex('card_transactions').where('client_id', slice.clientId);
+  within(query, slice, 'created_at', 'id');
   const rows: { made: string }[] = await query
     .orderBy(['created_at', 'id'])
     .limit(slice.limit)
@@ -118,15 +116,20 @@ const PRESENTED = {
 };
 
 function presentmentsOf<Q extends ReturnType<Reader['knex']>>(slice: DaySlice, query: Q): Q {
-  query
-    .where('card_presentments.client_id', slice.clientId)
-    .where('presented_at', '>=', slice.from)
-    .where('presented_at', '<', slice.until);
-  if (slice.after !== null) {
-    query.whereRaw('(presented_at, card_presentments.id) > (?, ?)', [slice.after.at, slice.after.id]);
-  }
+  query.where('card_presentments.client_id', slice.clientId);
+  within(query, slice, 'presented_at', 'card_presentments.id');
   query.orderBy(['presented_at', 'card_presentments.id']);
   return query;
+}
+
+/**
+ * Bounds a query to a slice. Behind a cursor nothing else is said of where it begins: with the beginning of the span as well SQLite
+ * looks for that, and each slice takes longer than the one before.
+ */
+function within(query: Knex.QueryBuilder, { from, until, after }: DaySlice, moment: string, id: string): void {
+  if (after === null) query.where(moment, '>=', from);
+  else query.whereRaw('(??, ??) > (?, ?)', [moment, id, after.at, after.id]);
+  query.where(moment, '<', until);
 }
 
 const IS_FIRST = `NOT EXISTS (SELECT 1 FROM card_presentments AS earlier
