@@ -17,6 +17,7 @@ export const command = declare({
         'transactions',
         'authorizations',
         'settlement',
+        'batches',
         'footprint',
         'snapshots',
         'retention',

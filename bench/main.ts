@@ -1,4 +1,5 @@
 import { authorizations } from './authorizations';
+import { batches } from './batches';
 import { codegen } from './codegen';
 import { consoleViews } from './console';
 import { devLoop } from './dev-loop';
@@ -30,6 +31,7 @@ const BENCHES: Readonly<Record<string, (options: Options) => Promise<void>>> = {
   transactions,
   authorizations,
   settlement,
+  batches,
   footprint,
   snapshots,
   retention,

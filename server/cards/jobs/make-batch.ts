@@ -1,3 +1,4 @@
+import type { Plastic } from '../../networks/embosser/port';
 import type { WithPorts } from '../../networks/ports';
 import type { Vault } from '../../platform/crypto/vault';
 import { newId } from '../../platform/ids';
@@ -12,7 +13,8 @@ import { lockBatch, updateBatch } from '../store/batches';
 import { countCardsOfBatch, findPlasticsOfBatch, insertCards } from '../store/cards';
 import { companiesOf, plastic } from './plastic';
 
-const CARDS_PER_STEP = 100;
+/** Cards that are made, or read for the embosser, in one go: whoever else writes or asks waits no longer than that. */
+export const CARDS_PER_STEP = 25;
 
 /** Puts the making of a batch on the list. */
 export function enqueueMakeBatch(tx: Tx, batch: Batch): Promise<void> {
@@ -21,7 +23,7 @@ export function enqueueMakeBatch(tx: Tx, batch: Batch): Promise<void> {
 }
 
 /**
- * Makes the cards of a batch, a hundred at a time; after a crash it goes on where it was. When the time in which the
+ * Makes the cards of a batch, a few at a time; after a crash it goes on where it was. When the time in which the
  * address can still change is over, the batch goes to the embosser.
  */
 export const makeBatch: JobHandler<Services & WithPorts> = async (job, services) => {
@@ -41,7 +43,7 @@ export const makeBatch: JobHandler<Services & WithPorts> = async (job, services)
 };
 
 /**
- * Makes up to a hundred cards of a batch that it still lacks. The batch is locked, so that nobody else makes them too.
+ * Makes some of the cards of a batch that it still lacks. The batch is locked, so that nobody else makes them too.
  * @returns how many are missing after that
  */
 export async function makeCards(
@@ -71,7 +73,11 @@ export async function handOver(tx: Tx, clientId: string, batchId: string, now: n
 }
 
 async function orderPlastics(batch: Batch, { db, ports, vault }: Services & WithPorts): Promise<void> {
-  const rows = await findPlasticsOfBatch(db, batch);
+  const plastics: Plastic[] = [];
+  for (let from = 1; from <= batch.quantity; from += CARDS_PER_STEP) {
+    const rows = await findPlasticsOfBatch(db, batch, { from, until: from + CARDS_PER_STEP });
+    plastics.push(...rows.map((row) => plastic(vault, row)));
+  }
   const { embossing, country } = await companiesOf(db, batch.clientId, batch.affinityGroupId);
   await ports.embosser.order({
     id: batch.id,
@@ -80,6 +86,6 @@ async function orderPlastics(batch: Batch, { db, ports, vault }: Services & With
     country,
     company: embossing,
     shipmentId: batch.shipmentId,
-    plastics: rows.map((row) => plastic(vault, row)),
+    plastics,
   });
 }

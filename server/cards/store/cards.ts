@@ -1,4 +1,5 @@
 import type { Vault } from '../../platform/crypto/vault';
+import { BulkByClient } from '../../platform/store/bulk';
 import type { Reader, Tx } from '../../platform/store/db';
 import type { Page, SortTerm } from '../../platform/store/list';
 import { Lookup } from '../../platform/store/lookup';
@@ -22,6 +23,7 @@ function cardsOfBatch(reader: Reader, { id, clientId }: OfClient) {
 }
 
 const byId = Lookup.of(cardRows);
+const inserts = new BulkByClient(cards);
 
 /**
  * Makes cards: each gets a number of its group's range that no other card has, and a security code, both sealed.
@@ -31,7 +33,7 @@ export async function insertCards(tx: Tx, vault: Vault, ordered: readonly NewCar
   if (ordered.length === 0) return [];
   const drafts = ordered.map((card) => newSecrets(vault, card));
   const made = ordered.map((card, i) => ({ ...card, lastFour: (drafts[i] as DrawnSecrets).lastFour }));
-  await tx.knex('cards').insert(made.map((card) => cards.write(card)));
+  await inserts.insert(tx, made);
   const taken = new Set(await insertSecrets(tx, drafts));
   for (const card of made.filter(({ id }) => taken.has(id))) await drawAgain(tx, vault, card);
   return made;
@@ -120,13 +122,19 @@ export interface CardWithSecrets {
   secrets: CardSecrets;
 }
 
-/** The cards of a batch with their secrets, in the order of the batch. */
-export async function findPlasticsOfBatch(reader: Reader, batch: OfClient): Promise<CardWithSecrets[]> {
+/** The cards of a batch with their secrets that have one of these places in it, in their order. */
+export async function findPlasticsOfBatch(
+  reader: Reader,
+  batch: OfClient,
+  places: { from: number; until: number },
+): Promise<CardWithSecrets[]> {
   const { knex, isDistributed } = reader;
   const ofClient: Record<string, string> = isDistributed ? { 'card_secrets.client_id': 'cards.client_id' } : {};
   const rows = await knex('cards')
     .join('card_secrets', { ...ofClient, 'card_secrets.card_id': 'cards.id' })
     .where({ 'cards.batch_id': batch.id, ...(isDistributed ? { 'cards.client_id': batch.clientId } : {}) })
+    .where('cards.batch_slot', '>=', places.from)
+    .where('cards.batch_slot', '<', places.until)
     .orderBy('cards.batch_slot')
     .select(knex.raw(`${cards.select('cards')}, ${cardSecrets.select('card_secrets')}`));
   return rows.map((row: Record<string, unknown>) => ({ card: cards.read(row), secrets: cardSecrets.read(row) }));

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { FROM_SOURCE } from '../../../cli/own-code';
 import type { AllServices } from '../../all-services';
-import { makeBatch } from '../../cards/jobs/make-batch';
+import { CARDS_PER_STEP, makeBatch } from '../../cards/jobs/make-batch';
 import { BATCH_HOLD_MILLISECONDS } from '../../cards/rules/batch';
 import { isLuhnValid } from '../../cards/rules/pan';
 import { HOUR } from '../../kernel/time';
@@ -99,15 +99,15 @@ describe('a batch', () => {
 
   it.each([
     ['after', 1, 0, 'CREATED'],
-    ['during', 4, 200, 'CREATED'],
-    ['after', 4, 300, 'CREATED'],
-    ['during', 6, 300, 'CREATED'],
-    ['after', 6, 300, 'PROCESSING'],
+    ['during', 4, 2, 'CREATED'],
+    ['after', 4, 3, 'CREATED'],
+    ['during', 6, 3, 'CREATED'],
+    ['after', 6, 3, 'PROCESSING'],
   ])(
-    'of 300 cards is completed after the process was killed %s transaction %i',
-    async (when, transaction, cards, status) => {
+    'of three steps is completed after the process was killed %s transaction %i',
+    async (when, transaction, steps, status) => {
       const b = await bench();
-      const batch = await b.batch({ quantity: 300 });
+      const batch = await b.batch({ quantity: 3 * CARDS_PER_STEP });
       await db().transaction(async (tx) => tx.knex('jobs').whereNot({ kind: 'make-batch' }).delete());
       const now = TEST_NOW + BATCH_HOLD_MILLISECONDS;
       const child = spawn(process.execPath, [
@@ -120,15 +120,15 @@ describe('a batch', () => {
         String(transaction),
       ]);
       expect(await once(child, 'exit')).toEqual([null, 'SIGKILL']);
-      expect(await made(batch.id)).toMatchObject({ slots: upTo(cards), status });
+      expect(await made(batch.id)).toMatchObject({ slots: upTo(steps * CARDS_PER_STEP), status });
       await later(BATCH_HOLD_MILLISECONDS, async () => {
         expect(await runNextJob(services())).toBe(false);
         await endLeases();
         await runDueJobs(services());
       });
       const whole = await made(batch.id);
-      expect(whole).toMatchObject({ status: 'PROCESSING', slots: upTo(300) });
-      expect(whole.hashes.size).toBe(300);
+      expect(whole).toMatchObject({ status: 'PROCESSING', slots: upTo(3 * CARDS_PER_STEP) });
+      expect(whole.hashes.size).toBe(3 * CARDS_PER_STEP);
     },
   );
 
@@ -136,7 +136,7 @@ describe('a batch', () => {
     const b = await bench();
     const group = await b.unnamedGroup();
     const batches = await Promise.all(
-      Array.from({ length: 6 }, () => b.batch({ quantity: 120, affinity_group_id: group.id })),
+      Array.from({ length: 6 }, () => b.batch({ quantity: 2 * CARDS_PER_STEP + 1, affinity_group_id: group.id })),
     );
     const handles = [server().database.openAgain(), server().database.openAgain()];
     try {
@@ -145,7 +145,7 @@ describe('a batch', () => {
     } finally {
       for (const handle of handles) await handle.close();
     }
-    for (const { id } of batches) expect((await made(id)).slots).toEqual(upTo(120));
+    for (const { id } of batches) expect((await made(id)).slots).toEqual(upTo(2 * CARDS_PER_STEP + 1));
   });
 
   it('is left alone by a worker that was thought dead and comes back', async () => {
@@ -392,7 +392,7 @@ describe('a job that takes long', () => {
 
   it('ends at its next step when a stop begins, and goes on where it was', async () => {
     const b = await bench();
-    const batch = await b.batch({ quantity: 300 });
+    const batch = await b.batch({ quantity: 3 * CARDS_PER_STEP });
     const stopping = new AbortController();
     let steps = 0;
     const { jobs } = services();
@@ -407,11 +407,11 @@ describe('a job that takes long', () => {
     };
     const handlers = { ...jobs.handlers, 'make-batch': twoSteps };
     await runDueJobs({ ...services(), jobs: { ...jobs, handlers }, stopSignal: stopping.signal });
-    expect(await made(batch.id)).toMatchObject({ slots: upTo(200), status: 'CREATED' });
+    expect(await made(batch.id)).toMatchObject({ slots: upTo(2 * CARDS_PER_STEP), status: 'CREATED' });
     const [row] = await db().knex('jobs').where({ key: batch.id });
     expect(row).toMatchObject({ claimed_until: null, attempts: 0, error: null });
     expect(server().logged.filter(({ msg }) => msg === 'job failed')).toEqual([]);
     await runDueJobs(services());
-    expect((await made(batch.id)).slots).toEqual(upTo(300));
+    expect((await made(batch.id)).slots).toEqual(upTo(3 * CARDS_PER_STEP));
   });
 });
