@@ -4,7 +4,7 @@ import type { Services } from '../../platform/services';
 import { nextMonth } from '../rules/validity';
 import { expireCards } from '../store/cards-expiry';
 
-const CARDS_PER_STEP = 500;
+const CARDS_PER_STEP = 100;
 const MAX_WAIT_MILLISECONDS = HOUR;
 
 /**
