@@ -36,6 +36,11 @@ export function whyNotFollowing(parent: Movement, { account, type, process, entr
   return amount > parent.amount - (returns ? parent.returned : parent.added) ? 'exceeded' : null;
 }
 
+function use(parent: Movement, entry: EntryType, amount: number): void {
+  if (parent.entry === entry) parent.added += amount;
+  else parent.returned += amount;
+}
+
 /** Applies an approved movement and remembers it. */
 export function apply(model: Model, order: Order, parent: Movement | null): void {
   const { account, entry, amount, process } = order;
@@ -46,10 +51,12 @@ export function apply(model: Model, order: Order, parent: Movement | null): void
     else account.credited += amount;
   }
   if (parent !== null) {
-    if (parent.entry === entry) parent.added += amount;
-    else parent.returned += amount;
+    use(parent, entry, amount);
+    // A reversal of what followed another movement leaves more of that one.
+    const followed = parent.parent === null ? undefined : model.movements.get(parent.parent);
+    if (followed !== undefined) use(followed, parent.entry, -amount);
   }
-  model.movements.set(order.id, { ...order, approved: true, returned: 0, added: 0 });
+  model.movements.set(order.id, { ...order, approved: true, parent: parent?.id ?? null, returned: 0, added: 0 });
 }
 
 /** Notes the event that tells of something. */
@@ -69,7 +76,7 @@ function tellMovement(model: Model, account: Account, entry: EntryType, amount: 
 export function post(model: Model, order: Order, parent: Movement | null = null): string | null {
   const reason = rejectionOf(model, order);
   if (reason === null) apply(model, order, parent);
-  else model.movements.set(order.id, { ...order, approved: false, returned: 0, added: 0 });
+  else model.movements.set(order.id, { ...order, approved: false, parent: parent?.id ?? null, returned: 0, added: 0 });
   tellMovement(model, order.account, order.entry, order.amount, reason === null);
   return reason;
 }

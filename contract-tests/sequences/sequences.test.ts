@@ -105,6 +105,7 @@ describe('the model', () => {
       entry: 'DEBIT',
       amount: 100,
       approved: true,
+      parent: null,
       returned: 50,
       added: 0,
     };

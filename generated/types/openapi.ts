@@ -557,8 +557,10 @@ export interface paths {
          *
          *     - INVALID_AUTHORIZATION_REQUEST: anything that breaks this contract; an amount that is zero, negative or has more
          *       decimals than the currency; details that don't make the total.
-         *     - INVALID_PARENT_TX_ID: a REFUND, REVERSAL or ADJUSTMENT without a parent, with one that isn't an APPROVED
-         *       transaction of the same account, or for more than the parent has left; an ORIGINAL with a parent.
+         *     - INVALID_PARENT_TX_ID: an ORIGINAL with a parent; a REFUND, REVERSAL or ADJUSTMENT without one, with one that isn't an
+         *       APPROVED transaction of the same account and the same `type`, or for more than the parent has left. A REFUND and a
+         *       REVERSAL go the other way than their parent, an ADJUSTMENT either way. REFUND and ADJUSTMENT follow an ORIGINAL; a
+         *       REVERSAL also takes back a REFUND or an ADJUSTMENT, and what it takes back is left of their parent again.
          *     - DUPLICATED_IDEMPOTENCY_KEY: the key was used for a transaction with another body.
          */
         post: operations["createTransaction"];

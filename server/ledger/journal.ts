@@ -121,7 +121,10 @@ export class Journal {
       const account = state.accounts.get(accountId);
       if (account !== undefined) this.accounts.set(accountId, account);
       const parent = parentId === null ? undefined : state.parents.get(parentId);
-      if (parent !== undefined) this.parents.set(parent.id, parent);
+      if (parent === undefined) continue;
+      this.parents.set(parent.id, parent);
+      const followed = parent.parentId === null ? undefined : state.parents.get(parent.parentId);
+      if (followed !== undefined) this.parents.set(followed.id, followed);
     }
   }
 }

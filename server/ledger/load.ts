@@ -1,5 +1,5 @@
 import { amountColumn, readAmount } from '../platform/store/columns';
-import type { Reader, Tx } from '../platform/store/db';
+import type { Dialect, Reader, Tx } from '../platform/store/db';
 import type { StatementThere } from '../platform/store/distribution/at-clients';
 import { AMONG, ofClients, type QueuedRead, readAmong, readAtClients, runReads } from '../platform/store/reads';
 import { type Sql, sqlFor } from '../platform/store/sql';
@@ -30,26 +30,37 @@ const ACCOUNT = {
   amounts: ['balance', ...USAGE],
 };
 const PARENT = {
-  plain: ['id', 'client_id', 'account_id', 'type', 'process_type', 'entry_type', 'result'],
+  plain: ['id', 'client_id', 'account_id', 'type', 'process_type', 'entry_type', 'result', 'parent_id'],
   amounts: ['total_amount', 'returned_total', 'added_total'],
 };
 
+/** How a statement compares with what is named; `there` with one pair of a client and an id. */
+type Of = Record<Dialect | 'there', string>;
+
+const NAMED: Of = { ...AMONG, there: 'value ->> 1' };
+const PARENT_OF_NAMED: Of = {
+  sqlite: `IN (SELECT parent_id FROM transactions WHERE id ${AMONG.sqlite})`,
+  postgres: `= ANY(ARRAY(SELECT parent_id FROM transactions WHERE id ${AMONG.postgres}))`,
+  there: '(SELECT t.parent_id FROM transactions AS t WHERE t.client_id = value ->> 0 AND t.id = value ->> 1)',
+};
+
 /** Makes a statement that selects columns of a table where one of them is among given values. */
-function selectWhere({ plain, amounts }: typeof ACCOUNT, table: string, key: string) {
+function selectWhere({ plain, amounts }: typeof ACCOUNT, table: string, key: string, of: Of = NAMED) {
   const columns = [...plain, ...amounts];
   const list = [...plain, ...amounts.map((column) => amountColumn(column))].join(', ');
   return {
     columns,
-    sqlite: `SELECT ${list} FROM ${table} WHERE ${key} ${AMONG.sqlite}`,
-    postgres: `SELECT ${list} FROM ${table} WHERE ${key} ${AMONG.postgres}`,
+    sqlite: `SELECT ${list} FROM ${table} WHERE ${key} ${of.sqlite}`,
+    postgres: `SELECT ${list} FROM ${table} WHERE ${key} ${of.postgres}`,
     // In the order in which they are named. OFFSET keeps it from being a join that could go another way.
     there: (and: string, lock: string) => `SELECT r.* FROM jsonb_array_elements($1) AS value CROSS JOIN LATERAL
-      (SELECT ${list} FROM ${table} WHERE client_id = value ->> 0 AND ${key} = value ->> 1${and} OFFSET 0${lock}) AS r`,
+      (SELECT ${list} FROM ${table} WHERE client_id = value ->> 0 AND ${key} = ${of.there}${and} OFFSET 0${lock}) AS r`,
   };
 }
 
 const SELECT_ACCOUNTS = selectWhere(ACCOUNT, 'ledger_accounts', 'id');
 const SELECT_PARENTS = selectWhere(PARENT, 'transactions', 'id');
+const SELECT_THEIR_PARENTS = selectWhere(PARENT, 'transactions', 'id', PARENT_OF_NAMED);
 const DAYS = ['client_id', 'currency', 'day', 'debit', 'credit'];
 const SELECT_DAYS = DAYS.map((name) =>
   name === 'debit' || name === 'credit' ? amountColumn(`d.${name}`) : `d.${name}`,
@@ -72,6 +83,7 @@ const LOCK_ROWS = { sqlite: '', postgres: ` ORDER BY id${LOCK}` };
 const THERE = {
   accounts: SELECT_ACCOUNTS.there(OWN_KINDS, LOCK),
   parents: SELECT_PARENTS.there('', ''),
+  theirParents: SELECT_THEIR_PARENTS.there('', ''),
 };
 
 /**
@@ -93,11 +105,12 @@ const THERE_OF: readonly ThereOf[] = [
     sql: THERE.accounts,
     parameter: inOrder(needed.namedBy?.accounts() ?? namedByAny(needed, needed.accountIds)),
   }),
-  (needed) => ({
-    sql: THERE.parents,
-    parameter: inOrder(needed.namedBy?.parents() ?? namedByAny(needed, needed.parentIds)),
-  }),
+  (needed) => ({ sql: THERE.parents, parameter: parentsAsked(needed) }),
+  (needed) => ({ sql: THERE.theirParents, parameter: parentsAsked(needed) }),
 ];
+
+const parentsAsked = (needed: NeededRecords): string =>
+  inOrder(needed.namedBy?.parents() ?? namedByAny(needed, needed.parentIds));
 
 function whereTheyLie(read: QueuedRead | null, thereOf: ThereOf, needed: NeededRecords): QueuedRead | null {
   return read === null ? null : { ...read, there: thereOf(needed) };
@@ -131,6 +144,8 @@ function stateReadsAnywhere(
     among(SELECT_ACCOUNTS, OWN_KINDS, accountIds, LOCK_ROWS[dialect]),
     // A parent belongs to one of the accounts, which are locked, so nobody else changes it meanwhile.
     among(SELECT_PARENTS, '', parentIds, ''),
+    // What a reversal takes back has followed another one, of which more is left then.
+    among(SELECT_THEIR_PARENTS, '', parentIds, ''),
   ];
 }
 
@@ -145,12 +160,18 @@ function daysAsked(clientIds: readonly string[], since: number): string {
 }
 
 /** Makes the state of the rows that the reads of `stateReads` found. */
-export function stateFrom([, days = [], accounts = [], parents = []]: readonly Row[][]): LedgerState {
+export function stateFrom([
+  ,
+  days = [],
+  accounts = [],
+  parents = [],
+  theirParents = [],
+]: readonly Row[][]): LedgerState {
   const state = new LedgerState();
   // The earliest day first: what is counted once a later day has begun counts in that one.
   for (const day of days.map(readClientDay).sort((a, b) => a.day - b.day)) state.addClientDay(day);
   for (const row of accounts) state.accounts.set(String(row.id), readAccount(row));
-  for (const row of parents) state.parents.set(String(row.id), readParent(row));
+  for (const row of [...parents, ...theirParents]) state.parents.set(String(row.id), readParent(row));
   return state;
 }
 
@@ -190,6 +211,7 @@ function readParent(row: Row): ParentState {
     entryType: row.entry_type as ParentState['entryType'],
     amount: readAmount(row.total_amount),
     result: row.result as ParentState['result'],
+    parentId: row.parent_id as string | null,
     returned: readAmount(row.returned_total),
     added: readAmount(row.added_total),
   };

@@ -13,10 +13,12 @@ async function history(): Promise<{ accountId: string; clientId: string; transac
   const cashIn = movementOn(one, { type: 'CASHIN', entryType: 'CREDIT', amount: 1000n });
   const purchase = movementOn(one, { amount: 400n });
   const refund = movementOn(one, { processType: 'REFUND', entryType: 'CREDIT', parentId: purchase.id, amount: 150n });
+  const takenBack = movementOn(one, { processType: 'REVERSAL', parentId: refund.id, amount: 100n });
   for (const movement of [
     cashIn,
     purchase,
     refund,
+    takenBack,
     p2pBetween(one, two, { amount: 50n }),
     movementOn(two, { amount: 51n }),
   ]) {
@@ -33,7 +35,7 @@ it('finds nothing wrong with what the ledger wrote', async () => {
   await history();
   const { mismatches, entries, accounts } = await verifyLedger(database.db);
   expect(mismatches).toEqual([]);
-  expect(entries).toBe(8);
+  expect(entries).toBe(10);
   expect(accounts).toBe(4);
 });
 

@@ -196,6 +196,28 @@ describe('a transaction', () => {
     expect(await balance(client, id)).toBe('100.00');
   });
 
+  it('can be given back in full after what was given back was taken back', async () => {
+    const client = await server().client();
+    const id = await account(client);
+    await move(client, id);
+    const origin = (await debit(client, id, '80')).body.id;
+    const follow = (parent_tx_id: string, process_type: string, total_amount: string) =>
+      move(client, id, {
+        ...{ process_type, parent_tx_id, total_amount },
+        entry_type: parent_tx_id === origin ? 'CREDIT' : 'DEBIT',
+      });
+    for (const process_type of ['REFUND', 'ADJUSTMENT']) {
+      const given = await follow(origin, process_type, '60');
+      expect(outcome(given)).toEqual([201, 'APPROVED', null]);
+      expect(outcome(await follow(given.body.id, 'REVERSAL', '60'))).toEqual([201, 'APPROVED', null]);
+      expect(outcome(await follow(given.body.id, 'REVERSAL', '0.01'))).toEqual([422, 'INVALID_PARENT_TX_ID', null]);
+    }
+    expect(outcome(await follow(origin, 'REFUND', '80.01'))).toEqual([422, 'INVALID_PARENT_TX_ID', null]);
+    expect(outcome(await follow(origin, 'REFUND', '80'))).toEqual([201, 'APPROVED', null]);
+    expect(await balance(client, id)).toBe('100.00');
+    expect((await verifyLedger(server().database.db)).mismatches).toEqual([]);
+  });
+
   it('obeys the limits of account, client and bridge account', async () => {
     const limited = async (limits: Partial<typeof noLimits>) =>
       server().client({}, { limits: { ...noLimits, ...limits } });

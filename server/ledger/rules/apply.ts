@@ -1,6 +1,6 @@
 import { type CounterKind, counterId, counterOf } from './counters';
-import type { AccountState, LedgerState } from './ledger-state';
-import type { Decision, Entry, Leg } from './movement';
+import type { AccountState, LedgerState, ParentState } from './ledger-state';
+import type { Decision, Entry, EntryType, Leg } from './movement';
 import { withMovement } from './periods';
 
 /** The postings that an applied decision adds to the ledger, beyond the changed accounts and parents in the state. */
@@ -38,8 +38,16 @@ function applyLeg(state: LedgerState, { movement }: Decision, leg: Leg): void {
   }
   const parent = leg.parentId === null ? undefined : state.parents.get(leg.parentId);
   if (parent === undefined) return;
-  if (parent.entryType === leg.entryType) parent.added += leg.amount;
-  else parent.returned += leg.amount;
+  use(parent, leg.entryType, leg.amount);
+  // What a reversal takes back uses up no more of what it followed.
+  const followed = parent.parentId === null ? undefined : state.parents.get(parent.parentId);
+  if (followed !== undefined) use(followed, parent.entryType, -leg.amount);
+}
+
+/** Counts what follows a parent. @param amount minor units, negative for what is taken back */
+function use(parent: ParentState, entryType: EntryType, amount: bigint): void {
+  if (parent.entryType === entryType) parent.added += amount;
+  else parent.returned += amount;
 }
 
 function againstCounter({ movement }: Decision, leg: Leg, slot: number): Posting {

@@ -49,6 +49,7 @@ function parent(id: string, changes: Partial<ParentState> = {}): ParentState {
     entryType: 'DEBIT',
     amount: 100n,
     result: 'APPROVED',
+    parentId: null,
     returned: 0n,
     added: 0n,
     ...changes,
@@ -314,6 +315,21 @@ describe('what follows a transaction', () => {
     expect(child('REFUND', { parentId: 'nowhere' })).toBe('PARENT_UNKNOWN');
     expect(child('REFUND', { parentId: null })).toBe('PARENT_REQUIRED');
     expect(child('ORIGINAL')).toBe('PARENT_UNEXPECTED');
+  });
+
+  it.each([
+    ['refund', 'REFUND', 'CREDIT', 'returned'],
+    ['adjustment the other way', 'ADJUSTMENT', 'CREDIT', 'returned'],
+    ['adjustment the same way', 'ADJUSTMENT', 'DEBIT', 'added'],
+  ] as const)('leaves again what a reversed %s had used up', (_, processType, entryType, used) => {
+    account('a');
+    const p = parent('p', { [used]: 60n });
+    const refund = parent('r', { processType, entryType, amount: 60n, parentId: 'p' });
+    const back = entryType === 'CREDIT' ? 'DEBIT' : 'CREDIT';
+    expect(child('REVERSAL', { parentId: 'r', entryType: back, amount: 50n })).toEqual([null]);
+    expect([p[used], refund.returned]).toEqual([10n, 50n]);
+    expect(child(processType, { entryType, amount: 91n })).toBe('PARENT_EXCEEDED');
+    expect(child(processType, { entryType, amount: 90n })).toEqual([null]);
   });
 
   it('takes back a refund by a reversal only', () => {

@@ -32,9 +32,11 @@ export interface ParentState {
   /** Minor units. */
   readonly amount: bigint;
   readonly result: 'APPROVED' | 'REJECTED';
-  /** Minor units that went the other way since, in sum. */
+  /** The transaction that it follows itself; null for an ORIGINAL. */
+  readonly parentId: string | null;
+  /** Minor units that went the other way since and were not taken back, in sum. */
   returned: bigint;
-  /** Minor units that were added in the same direction since, in sum. */
+  /** Minor units that were added in the same direction since and were not taken back, in sum. */
   added: bigint;
 }
 

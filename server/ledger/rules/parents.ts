@@ -33,7 +33,8 @@ export function parentOf(state: LedgerState, movement: SingleMovement): ParentSt
  * It must be an APPROVED transaction of the same account and the same type, so that money goes back over the rail it
  * came by. A REFUND or REVERSAL goes the other way, an ADJUSTMENT either way; refunds and adjustments follow what is
  * original, and only a reversal takes back a refund or an adjustment. In either direction, what follows a parent never
- * sums to more than the parent (interface specification, Core transaction: `parent_tx_id`).
+ * sums to more than the parent, where what was taken back again does not count (interface specification, Core transaction:
+ * `parent_tx_id`).
  * @param parent null when the ledger has none under the id that was named
  */
 export function whyNotFollowing(parent: ParentState | null, movement: Following): LedgerRefusal | null {
