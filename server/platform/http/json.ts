@@ -1,6 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import type { ErrorCode } from '../../../generated/errors';
 import { DomainError } from '../../kernel/errors';
+import { inexactNumberIn } from './exact-numbers';
 
 const MAX_DEPTH = 32;
 const LONE_SURROGATE = /\p{Surrogate}/u;
@@ -59,8 +60,8 @@ function opensMore(text: string, count: number): boolean {
 }
 
 /**
- * Parses JSON from a caller we do not trust: bounded depth, no half characters and no keys that reach into
- * prototypes. A NUL is refused by the contract's own schemas.
+ * Parses JSON from a caller we do not trust: bounded depth, no number that would be kept as another one, no half characters and no
+ * keys that reach into prototypes. A NUL is refused by the contract's own schemas.
  * @throws DomainError with `code`, naming the reason.
  */
 export function parseJson(text: string, code: ErrorCode): unknown {
@@ -68,6 +69,10 @@ export function parseJson(text: string, code: ErrorCode): unknown {
     throw refuseBody(code, 'depth', `the body nests deeper than ${MAX_DEPTH} levels`);
   }
   const value = parseOrRefuse(text, code);
+  const inexact = inexactNumberIn(text);
+  if (inexact !== null) {
+    throw refuseBody(code, 'number', 'has more digits than a number keeps; send it as text', inexact);
+  }
   if (text.includes('__proto__') || text.includes('\\u')) assertHarmless(value, '', code);
   return value;
 }

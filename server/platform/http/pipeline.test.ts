@@ -479,6 +479,46 @@ describe('mistakes', () => {
     expect(JSON.stringify(answer.body)).not.toMatch(/must match|must NOT|pattern \\"/);
   });
 
+  it('of an idempotency key that stands twice are told, whether it is the same or another one', async () => {
+    const { token } = await server().client();
+    const sent = async (keys: string[]) => {
+      const headers = {
+        authorization: `Bearer ${token}`,
+        'content-type': 'application/json',
+        'x-idempotency-key': keys,
+      };
+      const sending = request(new URL('/users/v1/', server().url), { method: 'POST', headers });
+      sending.end(JSON.stringify(person()));
+      const [answer] = await once(sending, 'response');
+      const text = (await answer.toArray()).join('');
+      return [answer.statusCode, JSON.parse(text).error?.details];
+    };
+    const repeated = { code: 'repeated', location: 'header', pointer: 'x-idempotency-key' };
+    for (const keys of [
+      ['k', 'k'],
+      ['k', 'l'],
+    ]) {
+      expect(await sent(keys)).toEqual([400, [expect.objectContaining(repeated)]]);
+    }
+    expect(await sent(['k, l'])).toEqual([201, undefined]);
+  });
+
+  it('of numbers with more digits than are kept are told, and the same as text is kept', async () => {
+    const client = await server().client();
+    const open = (n: string) =>
+      client.send('POST', '/core/accounts/v1', {
+        idempotencyKey: newId(),
+        body: `{"owner_type":"CLIENT","country":"ARG","currency":"ARS","metadata":{"order":{"n":${n}}}}`,
+      });
+    const refused = await open('20261126000000000001');
+    expect([refused.status, refused.body.error.details]).toEqual([
+      400,
+      [{ code: 'number', detail: expect.any(String), location: 'body', pointer: '/metadata/order/n' }],
+    ]);
+    const kept = await open('"20261126000000000001"');
+    expect([kept.status, kept.body.data.metadata.order.n]).toEqual([201, '20261126000000000001']);
+  });
+
   it('of a date with a plus sign that is not encoded say so', async () => {
     const client = await server().client();
     const answer = await client.send('GET', '/identity/v1/sessions?filter[created_at][from]=2026-01-01T00:00:00+00:00');

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import type { OperationRule, Parameter } from '../../../generated/operations';
 import { DomainError } from '../../kernel/errors';
 import type { OperationId } from './operation';
@@ -35,6 +36,7 @@ export function readRequest(admitted: Admitted<Resolved>, body: unknown, now: nu
   const query = readQuery(rule, ctx.request.querystring);
   const headers = readHeaders(rule, ctx.req.headers);
   refuseViolations([
+    repeatedHeader(rule, ctx.req),
     violationOf(rule, 'path', rule.checks.path, path),
     query.violation,
     violationOf(rule, 'query', rule.checks.query, query.values),
@@ -94,6 +96,20 @@ export function readQuery(
     if (location === 'query' && value !== undefined && values[name] === undefined) values[name] = value;
   }
   return { values, violation: problems.length === 0 ? null : { code: rule.invalidRequest, details: problems } };
+}
+
+/** Headers that hold a list, so that several lines of them are one (RFC 9110, 5.3). */
+const LISTS: ReadonlySet<string> = new Set(['accept-language']);
+
+/** Node joins the lines of a header that came twice: as one value it would be another idempotency key than either. */
+function repeatedHeader(rule: OperationRule, request: IncomingMessage): Violation | null {
+  for (const { name, in: location } of rule.parameters) {
+    if (location !== 'header' || LISTS.has(name) || !String(request.headers[name]).includes(', ')) continue;
+    if ((request.headersDistinct[name]?.length ?? 0) < 2) continue;
+    const detail = { code: 'repeated', detail: 'the header stands twice', location, pointer: name } as const;
+    return { code: rule.invalidRequest, details: [detail] };
+  }
+  return null;
 }
 
 export function readHeaders(rule: OperationRule, sent: Readonly<Record<string, unknown>>): Record<string, unknown> {

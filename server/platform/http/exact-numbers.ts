@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto';
+
+/**
+ * Where a number may stand that a double doesn't hold as it was written: it has sixteen digits or more, or an exponent. Some texts
+ * within strings match, too, so it only says whether to look closer.
+ */
+const SUSPICIOUS = /(?:^|[:,[\s])-?(?:[0-9.]{16}|[0-9.]+[eE])/;
+
+/** The tokens of JSON that matter here: strings, which are passed over, and numbers. */
+const TOKENS = /"(?:[^"\\]|\\.)*"|-?[0-9]+(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?/gs;
+
+const PARTS = /^(-?)([0-9]+)(?:\.([0-9]+))?(?:[eE]([+-]?[0-9]+))?$/;
+
+/** Writes a number so that two of the same value look the same: its digits without zeros around them, and where they begin. */
+function canonical(number: string): string {
+  const [, sign = '', whole = '', fraction = '', exponent = '0'] = PARTS.exec(number) ?? [];
+  const digits = `${whole}${fraction}`.replace(/^0+/, '');
+  const significant = digits.replace(/0+$/, '');
+  if (significant === '') return '0';
+  return `${sign}${significant}e${BigInt(exponent) - BigInt(fraction.length) + BigInt(digits.length - significant.length)}`;
+}
+
+/** Tells whether a number comes back as it was written, but for its form: 1e2 is 100. */
+function isKept(number: string): boolean {
+  const value = Number(number);
+  return Number.isFinite(value) && canonical(String(value)) === canonical(number);
+}
+
+/**
+ * Finds a number in a JSON text that JavaScript, as most readers of JSON do, would keep as another one
+ * (RFC 8259, 6: what is beyond IEEE 754 double precision is not interoperable).
+ * @param text valid JSON
+ * @returns the pointer to it, which is empty for one that a later field of the same name replaces; null where there is none
+ */
+export function inexactNumberIn(text: string): string | null {
+  if (!SUSPICIOUS.test(text)) return null;
+  for (const { 0: token, index } of text.matchAll(TOKENS)) {
+    if (token.startsWith('"') || isKept(token)) continue;
+    const mark = randomUUID();
+    const marked = `${text.slice(0, index)}"${mark}"${text.slice(index + token.length)}`;
+    return pointerTo(mark, JSON.parse(marked)) ?? '';
+  }
+  return null;
+}
+
+function pointerTo(mark: string, value: unknown): string | null {
+  if (value === mark) return '';
+  if (typeof value !== 'object' || value === null) return null;
+  for (const [name, item] of Object.entries(value)) {
+    const rest = pointerTo(mark, item);
+    if (rest !== null) return `/${name.replaceAll('~', '~0').replaceAll('/', '~1')}${rest}`;
+  }
+  return null;
+}
