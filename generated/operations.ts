@@ -2455,7 +2455,10 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     invalidRequest: 'INVALID_REQUEST',
     parameters: [{ name: 'id', in: 'path', required: true, type: 'string', array: false }],
     body: { required: true, contentTypes: ['application/json'] },
-    errorCodes: { 'body:/legal_address/region': 'INVALID_LEGAL_ADDRESS' },
+    errorCodes: {
+      'body:/legal_address/region': 'INVALID_LEGAL_ADDRESS',
+      'body:/status_reason': 'INVALID_USER_STATUS_REASON',
+    },
     sensitive: { request: [], response: [] },
     variant: '',
     checks: {
@@ -2671,7 +2674,7 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     invalidRequest: 'INVALID_REQUEST',
     parameters: [{ name: 'id', in: 'path', required: true, type: 'string', array: false }],
     body: { required: true, contentTypes: ['application/json'] },
-    errorCodes: { 'body:/pin': 'INVALID_PIN' },
+    errorCodes: { 'body:/status_reason': 'INVALID_CARD_STATUS_REASON', 'body:/pin': 'INVALID_PIN' },
     sensitive: { request: ['/pin'], response: [] },
     variant: '',
     checks: {
@@ -3468,7 +3471,10 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     invalidRequest: 'INVALID_REQUEST',
     parameters: [{ name: 'id', in: 'path', required: true, type: 'string', array: false }],
     body: { required: true, contentTypes: ['application/json'] },
-    errorCodes: { 'body:/status_update_motive': 'INVALID_UPDATE_STATUS_MOTIVE' },
+    errorCodes: {
+      'body:/status': 'INVALID_ACCOUNT_STATUS',
+      'body:/status_update_motive': 'INVALID_UPDATE_STATUS_MOTIVE',
+    },
     sensitive: { request: [], response: [] },
     variant: '',
     checks: {

@@ -317,7 +317,11 @@ export interface components {
         FreeProperties: {
             [key: string]: unknown;
         };
-        /** @description Any JSON value whose texts, and the names of whose fields, hold no NUL. */
+        /**
+         * @description Any JSON value whose texts, and the names of whose fields, hold no NUL, and whose numbers come back as they were sent: those
+         *     that a double holds (RFC 8259, 6). A number with more digits is refused with the detail `number`; sent as text it is kept.
+         *     No body nests deeper than 32 levels, and `__proto__` is no name.
+         */
         FreeValue: unknown;
         /** @description An opaque identifier. */
         Id: string;

@@ -489,8 +489,8 @@ export interface paths {
          *
          *     - ACCOUNT_DELETED: nothing follows DELETED.
          *     - LOCKED_ACCOUNT_STATUS: the service itself set the present status.
-         *     - INVALID_ACCOUNT_STATUS: the account has this status already.
-         *     - INVALID_UPDATE_STATUS_MOTIVE: FROZEN or DISABLED without a motive, or with one that isn't for it; ACTIVE with one; a motive
+         *     - INVALID_ACCOUNT_STATUS: the account has this status already, or it is none that a client sets.
+         *     - INVALID_UPDATE_STATUS_MOTIVE: FROZEN or DISABLED without a motive, or with one that isn't for it; a motive
          *       without a status.
          *     - INVALID_UPDATE_STATUS_COMMENT: the motive is OTHER and the comment is missing or blank.
          */
@@ -1082,7 +1082,7 @@ export interface components {
             status: "ACTIVE" | "DISABLED" | "FROZEN";
             /**
              * @description FROZEN takes OTHER or SEIZURE. DISABLED takes OTHER, LOST, INTERNAL_REASON, STOLEN, FRAUD or INHIBITION.
-             *     ACTIVE takes none.
+             *     ACTIVE needs none; one that is sent is not kept, since an account that is ACTIVE has none.
              * @enum {string}
              */
             status_update_motive?: "OTHER" | "LOST" | "INTERNAL_REASON" | "STOLEN" | "FRAUD" | "INHIBITION" | "SEIZURE" | "USER_REQUEST";
@@ -1441,7 +1441,7 @@ export interface components {
             affinity_group_id?: components["schemas"]["Id"];
             /** @enum {string} */
             status?: "ACTIVE" | "BLOCKED" | "DISABLED";
-            /** @description Required to block or to disable a card. */
+            /** @description Required to block or to disable a card. One that is sent with ACTIVE is not kept. */
             status_reason?: components["schemas"]["CardStatusReason"];
             /** @description Four digits: no ascending run, no descending run, not one digit repeated. It differs from the present one. */
             pin?: string;
@@ -1684,7 +1684,11 @@ export interface components {
         FreeProperties: {
             [key: string]: unknown;
         };
-        /** @description Any JSON value whose texts, and the names of whose fields, hold no NUL. */
+        /**
+         * @description Any JSON value whose texts, and the names of whose fields, hold no NUL, and whose numbers come back as they were sent: those
+         *     that a double holds (RFC 8259, 6). A number with more digits is refused with the detail `number`; sent as text it is kept.
+         *     No body nests deeper than 32 levels, and `__proto__` is no name.
+         */
         FreeValue: unknown;
         /** @enum {string} */
         Gender: "MALE" | "FEMALE";
@@ -2376,7 +2380,7 @@ export interface components {
             operation_country?: components["schemas"]["Country"];
             status?: components["schemas"]["UserStatus"];
             /**
-             * @description Needed to block a user.
+             * @description Needed to block a user. One that is sent with ACTIVE is not kept.
              * @enum {string}
              */
             status_reason?: "CLIENT_INTERNAL_REASON";

@@ -96,7 +96,7 @@ describe('changing the status', () => {
   it('follows the lifecycle, with motive and comment', async () => {
     const client = await server().client();
     const { id } = await opened(client);
-    const steps: [Record<string, string>, number, string | undefined][] = [
+    const steps: [Record<string, string | null>, number, string | undefined][] = [
       [{ status: 'ACTIVE' }, 409, 'INVALID_ACCOUNT_STATUS'],
       [{ status: 'FROZEN' }, 422, 'INVALID_UPDATE_STATUS_MOTIVE'],
       [{ status: 'FROZEN', status_update_motive: 'LOST' }, 422, 'INVALID_UPDATE_STATUS_MOTIVE'],
@@ -108,12 +108,15 @@ describe('changing the status', () => {
         'INVALID_UPDATE_STATUS_COMMENT',
       ],
       [{ status_update_motive: 'SEIZURE' }, 422, 'INVALID_UPDATE_STATUS_MOTIVE'],
-      [{ status_update_comment: 'asked by phone' }, 400, 'INVALID_REQUEST'],
+      [{ status_update_comment: 'asked by phone' }, 409, 'INVALID_ACCOUNT_STATUS'],
       [{ status: 'FROZEN', status_update_motive: 'SEIZURE' }, 200, undefined],
-      [{ status: 'ACTIVE', status_update_motive: 'FRAUD' }, 422, 'INVALID_UPDATE_STATUS_MOTIVE'],
+      [{ status: 'DELETED' }, 409, 'INVALID_ACCOUNT_STATUS'],
+      [{ status: '' }, 409, 'INVALID_ACCOUNT_STATUS'],
+      [{ status: null }, 409, 'INVALID_ACCOUNT_STATUS'],
       [{ status: 'DISABLED', status_update_motive: 'SEIZURE' }, 422, 'INVALID_UPDATE_STATUS_MOTIVE'],
       [{ status: 'DISABLED', status_update_motive: 'OTHER', status_update_comment: 'asked by phone' }, 200, undefined],
-      [{ status: 'ACTIVE' }, 200, undefined],
+      [{ status: 'ACTIVE', status_update_motive: 'NO_SUCH' }, 422, 'INVALID_UPDATE_STATUS_MOTIVE'],
+      [{ status: 'ACTIVE', status_update_motive: 'USER_REQUEST', status_update_comment: 'asked' }, 200, undefined],
     ];
     for (const [body, status, code] of steps) {
       const answer = await patch(client, id, body);
@@ -121,8 +124,8 @@ describe('changing the status', () => {
       if (status === 200) {
         expect(answer.body.data).toMatchObject({
           status: body.status,
-          status_update_motive: body.status_update_motive ?? null,
-          status_update_comment: body.status_update_comment ?? null,
+          status_update_motive: body.status === 'ACTIVE' ? null : body.status_update_motive,
+          status_update_comment: body.status === 'ACTIVE' ? null : (body.status_update_comment ?? null),
         });
       }
     }

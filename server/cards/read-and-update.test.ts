@@ -85,7 +85,7 @@ describe('changing a card', () => {
     [{ status: 'BLOCKED' }, 422, 'INVALID_CARD_STATUS_REASON'],
     [{ status: 'BLOCKED', status_reason: 'LOST' }, 422, 'INVALID_CARD_STATUS_REASON'],
     [{ status: 'DISABLED', status_reason: 'SERVICE_INTERNAL_REASON' }, 422, 'INVALID_CARD_STATUS_REASON'],
-    [{ status: 'ACTIVE', status_reason: 'LOST' }, 422, 'INVALID_CARD_STATUS_REASON'],
+    [{ status: 'ACTIVE', status_reason: 'NO_SUCH' }, 422, 'INVALID_CARD_STATUS_REASON'],
     [{ pin: '1234' }, 422, 'INVALID_PIN'],
     [{ pin: '4444' }, 422, 'INVALID_PIN'],
     [{ pin: '12' }, 422, 'INVALID_PIN'],

@@ -147,7 +147,7 @@ export interface changed_components {
             affinity_group_id?: components["schemas"]["Id"];
             /** @enum {string} */
             status?: "ACTIVE" | "BLOCKED" | "DISABLED";
-            /** @description Required to block or to disable a card. */
+            /** @description Required to block or to disable a card. One that is sent with ACTIVE is not kept. */
             status_reason?: components["schemas"]["CardStatusReason"];
             /** @description Four digits: no ascending run, no descending run, not one digit repeated. It differs from the present one. */
             pin?: string;

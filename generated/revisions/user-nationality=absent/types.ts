@@ -134,7 +134,7 @@ export interface changed_components {
             operation_country?: components["schemas"]["Country"];
             status?: components["schemas"]["UserStatus"];
             /**
-             * @description Needed to block a user.
+             * @description Needed to block a user. One that is sent with ACTIVE is not kept.
              * @enum {string}
              */
             status_reason?: "CLIENT_INTERNAL_REASON";

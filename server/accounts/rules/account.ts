@@ -116,12 +116,7 @@ function step(account: Account, cause: string, update: StatusUpdate, now: number
  */
 export function withStatus(account: Account, update: StatusUpdate, now: number): Account {
   assertUnlocked(account);
-  const next = step(account, 'updateAccount', update, now);
-  if (next.status === 'ACTIVE' && update.status_update_motive !== undefined) {
-    const detail = 'an account that is ACTIVE has no motive';
-    throw refuseField('INVALID_UPDATE_STATUS_MOTIVE', '/status_update_motive', 'state', detail);
-  }
-  return next;
+  return step(account, 'updateAccount', update, now);
 }
 
 /**

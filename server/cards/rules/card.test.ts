@@ -92,9 +92,10 @@ describe('a status that the client sets', () => {
     expect(refusal(() => withCardStatus(card(), { status }, LATER))).toBe('INVALID_CARD_STATUS_REASON'),
   );
 
-  it('ACTIVE takes none and keeps the moment of the first activation', () => {
-    const run = () => withCardStatus(card(), { status: 'ACTIVE', status_reason: 'LOST' }, LATER);
-    expect(refusal(run)).toBe('INVALID_CARD_STATUS_REASON');
+  it('ACTIVE needs none, keeps none that is sent, and keeps the moment of the first activation', () => {
+    const blocked = card({ status: 'BLOCKED', statusDetail: 'LOST' });
+    const next = withCardStatus(blocked, { status: 'ACTIVE', status_reason: 'LOST' }, LATER);
+    expect(next).toMatchObject({ status: 'ACTIVE', statusDetail: null });
     expect(withCardStatus(card({ activatedAt: NOW }), { status: 'ACTIVE' }, LATER).activatedAt).toBe(NOW);
   });
 });

@@ -98,9 +98,6 @@ export function withCardStatus(card: Card, update: { status: string; status_reas
   const transition = transitionFor(cardMachine, { cause: 'updateCard', from: card.status, to: update.status });
   assertGuards(transition, update);
   if (transition.to === 'ACTIVE') {
-    if (update.status_reason !== undefined) {
-      throw refuseField('INVALID_CARD_STATUS_REASON', '/status_reason', 'state', 'a card that is ACTIVE has no reason');
-    }
     return { ...card, status: 'ACTIVE', statusDetail: null, activatedAt: card.activatedAt ?? now, updatedAt: now };
   }
   return { ...card, status: transition.to as CardStatus, statusDetail: update.status_reason ?? null, updatedAt: now };

@@ -159,7 +159,13 @@ describe('a change', () => {
     });
   });
 
-  it('refuses to block without the reason, and a reason for an active user', () => {
+  it('takes a reason for the activation, and keeps none', () => {
+    const blocked = changedUser(user, { status: 'BLOCKED', statusReason: 'CLIENT_INTERNAL_REASON' }, 2_000);
+    const next = changedUser(blocked, { status: 'ACTIVE', statusReason: 'CLIENT_INTERNAL_REASON' }, 3_000);
+    expect(next).toMatchObject({ status: 'ACTIVE', statusReason: null });
+  });
+
+  it('refuses to block without the reason, and a reason for a user who stays active', () => {
     const wanted = { code: 'INVALID_USER_STATUS_REASON', pointer: '/status_reason' };
     expect(refusal(() => changedUser(user, { status: 'BLOCKED' }, 2_000))).toEqual(wanted);
     expect(refusal(() => changedUser(user, { statusReason: 'CLIENT_INTERNAL_REASON' }, 2_000))).toEqual(wanted);

@@ -86,7 +86,7 @@ export function changedUser(user: User, input: UserInput, now: number): User {
   if (status === 'BLOCKED' && statusReason === undefined) {
     throw refuseField('INVALID_USER_STATUS_REASON', '/status_reason', 'required', 'blocking a user needs its reason');
   }
-  if (target === 'ACTIVE' && statusReason !== undefined) {
+  if (target === 'ACTIVE' && status === undefined && statusReason !== undefined) {
     throw refuseField('INVALID_USER_STATUS_REASON', '/status_reason', 'state', 'a user that is active has no reason');
   }
   next.status = target;
