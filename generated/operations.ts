@@ -2320,7 +2320,7 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
         array: true,
       },
       { name: 'filter[gender]', in: 'query', required: false, type: 'string', array: true },
-      { name: 'filter[birthdate]', in: 'query', required: false, type: 'string', array: false },
+      { name: 'filter[birthdate]', in: 'query', required: false, type: 'string', array: true },
       { name: 'filter[name]', in: 'query', required: false, type: 'string', array: true },
       { name: 'filter[surname]', in: 'query', required: false, type: 'string', array: true },
       { name: 'filter[email]', in: 'query', required: false, type: 'string', array: true },

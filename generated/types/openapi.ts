@@ -2327,7 +2327,7 @@ export interface components {
             name?: string;
             surname?: string;
             identification_type?: components["schemas"]["IdentificationType"];
-            /** @description A DNI has 7 or 8 digits. Two users of a client never have the same document, whatever its case, leading zeros and separators. */
+            /** @description A DNI has 7 or 8 characters. Two users of a client never have the same document, whatever its case, leading zeros and separators. */
             identification_value?: string;
             /**
              * Format: date
@@ -2339,7 +2339,7 @@ export interface components {
             email: string;
             phone?: string;
             tax_identification_type?: components["schemas"]["TaxIdentificationType"];
-            /** @description A CUIL has 11 digits, a CPF 11, both with their check digits; a NIT has 10. */
+            /** @description A CUIL has 11 digits, a CPF 11, both with their check digits; an RFC has 12 or 13 characters, a NIT has 10. */
             tax_identification_value?: string;
             nationality?: components["schemas"]["Country"];
             legal_address?: components["schemas"]["LegalAddressInput"];
@@ -2361,7 +2361,7 @@ export interface components {
             name?: string | null;
             surname?: string | null;
             identification_type?: components["schemas"]["IdentificationType"] | null;
-            /** @description A DNI has 7 or 8 digits. */
+            /** @description A DNI has 7 or 8 characters. */
             identification_value?: string | null;
             /**
              * Format: date
@@ -2373,7 +2373,7 @@ export interface components {
             email?: string;
             phone?: string | null;
             tax_identification_type?: components["schemas"]["TaxIdentificationType"] | null;
-            /** @description A CUIL has 11 digits, a CPF 11, both with their check digits; a NIT has 10. */
+            /** @description A CUIL has 11 digits, a CPF 11, both with their check digits; an RFC has 12 or 13 characters, a NIT has 10. */
             tax_identification_value?: string | null;
             nationality?: components["schemas"]["Country"] | null;
             legal_address?: components["schemas"]["LegalAddressInput"] | null;
@@ -2806,8 +2806,12 @@ export interface operations {
                  *     ]
                  */
                 "filter[gender]"?: components["schemas"]["Gender"][];
-                /** @example 1990-05-17 */
-                "filter[birthdate]"?: string;
+                /**
+                 * @example [
+                 *       "1990-05-17"
+                 *     ]
+                 */
+                "filter[birthdate]"?: string[];
                 /**
                  * @example [
                  *       "Ana"

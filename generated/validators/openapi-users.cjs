@@ -4737,7 +4737,7 @@ return errors === 0;
 }
 
 exports.searchUsers_query = validate101;
-const schema30 = {"type":"object","additionalProperties":false,"properties":{"filter[identification_value]":{"type":"array","minItems":1,"maxItems":50,"items":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[A-Za-z0-9&Ññ][A-Za-z0-9&Ññ ./-]*$"}},"filter[identification_type]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"IdentificationType"}},"filter[gender]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"Gender"}},"filter[birthdate]":{"type":"string","format":"date"},"filter[name]":{"type":"array","minItems":1,"maxItems":50,"items":{"type":"string","minLength":1,"maxLength":128,"pattern":"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"}},"filter[surname]":{"type":"array","minItems":1,"maxItems":50,"items":{"type":"string","minLength":1,"maxLength":128,"pattern":"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"}},"filter[email]":{"type":"array","minItems":1,"maxItems":50,"items":{"type":"string","minLength":1,"maxLength":254,"pattern":"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"}},"filter[status]":{"type":"array","minItems":1,"maxItems":50,"items":{"type":"string","minLength":1,"maxLength":64,"pattern":"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"}},"filter[country_code]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"Country"}},"page[size]":{"type":"integer","minimum":1,"maximum":100},"page[number]":{"type":"integer","minimum":0,"maximum":1000000},"sort":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["id","-id","gender","-gender","identification_type","-identification_type","identification_value","-identification_value","status","-status"]}}}};
+const schema30 = {"type":"object","additionalProperties":false,"properties":{"filter[identification_value]":{"type":"array","minItems":1,"maxItems":50,"items":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[A-Za-z0-9&Ññ][A-Za-z0-9&Ññ ./-]*$"}},"filter[identification_type]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"IdentificationType"}},"filter[gender]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"Gender"}},"filter[birthdate]":{"type":"array","minItems":1,"maxItems":50,"items":{"type":"string","format":"date"}},"filter[name]":{"type":"array","minItems":1,"maxItems":50,"items":{"type":"string","minLength":1,"maxLength":128,"pattern":"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"}},"filter[surname]":{"type":"array","minItems":1,"maxItems":50,"items":{"type":"string","minLength":1,"maxLength":128,"pattern":"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"}},"filter[email]":{"type":"array","minItems":1,"maxItems":50,"items":{"type":"string","minLength":1,"maxLength":254,"pattern":"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"}},"filter[status]":{"type":"array","minItems":1,"maxItems":50,"items":{"type":"string","minLength":1,"maxLength":64,"pattern":"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"}},"filter[country_code]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"Country"}},"page[size]":{"type":"integer","minimum":1,"maximum":100},"page[number]":{"type":"integer","minimum":0,"maximum":1000000},"sort":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["id","-id","gender","-gender","identification_type","-identification_type","identification_value","-identification_value","status","-status"]}}}};
 
 function validate101(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -4926,78 +4926,42 @@ let data6 = data["filter[birthdate]"];
 const _errs12 = errors;
 const _errs13 = errors;
 if(errors === _errs12){
-if((typeof data6 == "number") && (isFinite(data6))){
-}
-if(errors === _errs12){
-if(typeof data6 === "string"){
-if(!(formats0.validate(data6))){
-validate101.errors = [{instancePath:instancePath+"/filter[birthdate]",schemaPath:"#/paths/~1users~1v1~1/get/properties/filter%5Bbirthdate%5D/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""}];
-return false;
-}
-}
-else {
-validate101.errors = [{instancePath:instancePath+"/filter[birthdate]",schemaPath:"#/paths/~1users~1v1~1/get/properties/filter%5Bbirthdate%5D/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(errors === _errs12){
-}
-}
-}
-var valid0 = _errs12 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data["filter[name]"] !== undefined){
-let data7 = data["filter[name]"];
-const _errs14 = errors;
-const _errs15 = errors;
-if(errors === _errs14){
-if(Array.isArray(data7)){
-if(data7.length > 50){
-validate101.errors = [{instancePath:instancePath+"/filter[name]",schemaPath:"#/paths/~1users~1v1~1/get/properties/filter%5Bname%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
+if(Array.isArray(data6)){
+if(data6.length > 50){
+validate101.errors = [{instancePath:instancePath+"/filter[birthdate]",schemaPath:"#/paths/~1users~1v1~1/get/properties/filter%5Bbirthdate%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
 return false;
 }
 else {
-if(data7.length < 1){
-validate101.errors = [{instancePath:instancePath+"/filter[name]",schemaPath:"#/paths/~1users~1v1~1/get/properties/filter%5Bname%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+if(data6.length < 1){
+validate101.errors = [{instancePath:instancePath+"/filter[birthdate]",schemaPath:"#/paths/~1users~1v1~1/get/properties/filter%5Bbirthdate%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
 var valid4 = true;
-const len3 = data7.length;
+const len3 = data6.length;
 for(let i3=0; i3<len3; i3++){
-let data8 = data7[i3];
-const _errs16 = errors;
-const _errs17 = errors;
-if(errors === _errs16){
-if(typeof data8 === "string"){
-if(func3(data8) > 128){
-validate101.errors = [{instancePath:instancePath+"/filter[name]/" + i3,schemaPath:"#/paths/~1users~1v1~1/get/properties/filter%5Bname%5D/items/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
+let data7 = data6[i3];
+const _errs14 = errors;
+const _errs15 = errors;
+if(errors === _errs14){
+if((typeof data7 == "number") && (isFinite(data7))){
+}
+if(errors === _errs14){
+if(typeof data7 === "string"){
+if(!(formats0.validate(data7))){
+validate101.errors = [{instancePath:instancePath+"/filter[birthdate]/" + i3,schemaPath:"#/paths/~1users~1v1~1/get/properties/filter%5Bbirthdate%5D/items/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""}];
 return false;
-}
-else {
-if(func3(data8) < 1){
-validate101.errors = [{instancePath:instancePath+"/filter[name]/" + i3,schemaPath:"#/paths/~1users~1v1~1/get/properties/filter%5Bname%5D/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-else {
-if(!pattern0.test(data8)){
-validate101.errors = [{instancePath:instancePath+"/filter[name]/" + i3,schemaPath:"#/paths/~1users~1v1~1/get/properties/filter%5Bname%5D/items/pattern",keyword:"pattern",params:{pattern: "^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},message:"must match pattern \""+"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"+"\""}];
-return false;
-}
-}
 }
 }
 else {
-validate101.errors = [{instancePath:instancePath+"/filter[name]/" + i3,schemaPath:"#/paths/~1users~1v1~1/get/properties/filter%5Bname%5D/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate101.errors = [{instancePath:instancePath+"/filter[birthdate]/" + i3,schemaPath:"#/paths/~1users~1v1~1/get/properties/filter%5Bbirthdate%5D/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(errors === _errs16){
+if(errors === _errs14){
 }
 }
-var valid4 = _errs16 === errors;
+}
+var valid4 = _errs14 === errors;
 if(!valid4){
 break;
 }
@@ -5008,67 +4972,67 @@ if(valid4){
 }
 }
 else {
-validate101.errors = [{instancePath:instancePath+"/filter[name]",schemaPath:"#/paths/~1users~1v1~1/get/properties/filter%5Bname%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate101.errors = [{instancePath:instancePath+"/filter[birthdate]",schemaPath:"#/paths/~1users~1v1~1/get/properties/filter%5Bbirthdate%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
-if(errors === _errs14){
+if(errors === _errs12){
 }
 }
-var valid0 = _errs14 === errors;
+var valid0 = _errs12 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
-if(data["filter[surname]"] !== undefined){
-let data9 = data["filter[surname]"];
-const _errs18 = errors;
-const _errs19 = errors;
-if(errors === _errs18){
-if(Array.isArray(data9)){
-if(data9.length > 50){
-validate101.errors = [{instancePath:instancePath+"/filter[surname]",schemaPath:"#/paths/~1users~1v1~1/get/properties/filter%5Bsurname%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
+if(data["filter[name]"] !== undefined){
+let data8 = data["filter[name]"];
+const _errs16 = errors;
+const _errs17 = errors;
+if(errors === _errs16){
+if(Array.isArray(data8)){
+if(data8.length > 50){
+validate101.errors = [{instancePath:instancePath+"/filter[name]",schemaPath:"#/paths/~1users~1v1~1/get/properties/filter%5Bname%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
 return false;
 }
 else {
-if(data9.length < 1){
-validate101.errors = [{instancePath:instancePath+"/filter[surname]",schemaPath:"#/paths/~1users~1v1~1/get/properties/filter%5Bsurname%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+if(data8.length < 1){
+validate101.errors = [{instancePath:instancePath+"/filter[name]",schemaPath:"#/paths/~1users~1v1~1/get/properties/filter%5Bname%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
 var valid5 = true;
-const len4 = data9.length;
+const len4 = data8.length;
 for(let i4=0; i4<len4; i4++){
-let data10 = data9[i4];
-const _errs20 = errors;
-const _errs21 = errors;
-if(errors === _errs20){
-if(typeof data10 === "string"){
-if(func3(data10) > 128){
-validate101.errors = [{instancePath:instancePath+"/filter[surname]/" + i4,schemaPath:"#/paths/~1users~1v1~1/get/properties/filter%5Bsurname%5D/items/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
+let data9 = data8[i4];
+const _errs18 = errors;
+const _errs19 = errors;
+if(errors === _errs18){
+if(typeof data9 === "string"){
+if(func3(data9) > 128){
+validate101.errors = [{instancePath:instancePath+"/filter[name]/" + i4,schemaPath:"#/paths/~1users~1v1~1/get/properties/filter%5Bname%5D/items/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
 return false;
 }
 else {
-if(func3(data10) < 1){
-validate101.errors = [{instancePath:instancePath+"/filter[surname]/" + i4,schemaPath:"#/paths/~1users~1v1~1/get/properties/filter%5Bsurname%5D/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+if(func3(data9) < 1){
+validate101.errors = [{instancePath:instancePath+"/filter[name]/" + i4,schemaPath:"#/paths/~1users~1v1~1/get/properties/filter%5Bname%5D/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
-if(!pattern0.test(data10)){
-validate101.errors = [{instancePath:instancePath+"/filter[surname]/" + i4,schemaPath:"#/paths/~1users~1v1~1/get/properties/filter%5Bsurname%5D/items/pattern",keyword:"pattern",params:{pattern: "^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},message:"must match pattern \""+"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"+"\""}];
+if(!pattern0.test(data9)){
+validate101.errors = [{instancePath:instancePath+"/filter[name]/" + i4,schemaPath:"#/paths/~1users~1v1~1/get/properties/filter%5Bname%5D/items/pattern",keyword:"pattern",params:{pattern: "^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},message:"must match pattern \""+"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"+"\""}];
 return false;
 }
 }
 }
 }
 else {
-validate101.errors = [{instancePath:instancePath+"/filter[surname]/" + i4,schemaPath:"#/paths/~1users~1v1~1/get/properties/filter%5Bsurname%5D/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate101.errors = [{instancePath:instancePath+"/filter[name]/" + i4,schemaPath:"#/paths/~1users~1v1~1/get/properties/filter%5Bname%5D/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(errors === _errs20){
+if(errors === _errs18){
 }
 }
-var valid5 = _errs20 === errors;
+var valid5 = _errs18 === errors;
 if(!valid5){
 break;
 }
@@ -5079,67 +5043,67 @@ if(valid5){
 }
 }
 else {
-validate101.errors = [{instancePath:instancePath+"/filter[surname]",schemaPath:"#/paths/~1users~1v1~1/get/properties/filter%5Bsurname%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate101.errors = [{instancePath:instancePath+"/filter[name]",schemaPath:"#/paths/~1users~1v1~1/get/properties/filter%5Bname%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
-if(errors === _errs18){
+if(errors === _errs16){
 }
 }
-var valid0 = _errs18 === errors;
+var valid0 = _errs16 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
-if(data["filter[email]"] !== undefined){
-let data11 = data["filter[email]"];
-const _errs22 = errors;
-const _errs23 = errors;
-if(errors === _errs22){
-if(Array.isArray(data11)){
-if(data11.length > 50){
-validate101.errors = [{instancePath:instancePath+"/filter[email]",schemaPath:"#/paths/~1users~1v1~1/get/properties/filter%5Bemail%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
+if(data["filter[surname]"] !== undefined){
+let data10 = data["filter[surname]"];
+const _errs20 = errors;
+const _errs21 = errors;
+if(errors === _errs20){
+if(Array.isArray(data10)){
+if(data10.length > 50){
+validate101.errors = [{instancePath:instancePath+"/filter[surname]",schemaPath:"#/paths/~1users~1v1~1/get/properties/filter%5Bsurname%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
 return false;
 }
 else {
-if(data11.length < 1){
-validate101.errors = [{instancePath:instancePath+"/filter[email]",schemaPath:"#/paths/~1users~1v1~1/get/properties/filter%5Bemail%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+if(data10.length < 1){
+validate101.errors = [{instancePath:instancePath+"/filter[surname]",schemaPath:"#/paths/~1users~1v1~1/get/properties/filter%5Bsurname%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
 var valid6 = true;
-const len5 = data11.length;
+const len5 = data10.length;
 for(let i5=0; i5<len5; i5++){
-let data12 = data11[i5];
-const _errs24 = errors;
-const _errs25 = errors;
-if(errors === _errs24){
-if(typeof data12 === "string"){
-if(func3(data12) > 254){
-validate101.errors = [{instancePath:instancePath+"/filter[email]/" + i5,schemaPath:"#/paths/~1users~1v1~1/get/properties/filter%5Bemail%5D/items/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"}];
+let data11 = data10[i5];
+const _errs22 = errors;
+const _errs23 = errors;
+if(errors === _errs22){
+if(typeof data11 === "string"){
+if(func3(data11) > 128){
+validate101.errors = [{instancePath:instancePath+"/filter[surname]/" + i5,schemaPath:"#/paths/~1users~1v1~1/get/properties/filter%5Bsurname%5D/items/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
 return false;
 }
 else {
-if(func3(data12) < 1){
-validate101.errors = [{instancePath:instancePath+"/filter[email]/" + i5,schemaPath:"#/paths/~1users~1v1~1/get/properties/filter%5Bemail%5D/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+if(func3(data11) < 1){
+validate101.errors = [{instancePath:instancePath+"/filter[surname]/" + i5,schemaPath:"#/paths/~1users~1v1~1/get/properties/filter%5Bsurname%5D/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
-if(!pattern0.test(data12)){
-validate101.errors = [{instancePath:instancePath+"/filter[email]/" + i5,schemaPath:"#/paths/~1users~1v1~1/get/properties/filter%5Bemail%5D/items/pattern",keyword:"pattern",params:{pattern: "^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},message:"must match pattern \""+"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"+"\""}];
+if(!pattern0.test(data11)){
+validate101.errors = [{instancePath:instancePath+"/filter[surname]/" + i5,schemaPath:"#/paths/~1users~1v1~1/get/properties/filter%5Bsurname%5D/items/pattern",keyword:"pattern",params:{pattern: "^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},message:"must match pattern \""+"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"+"\""}];
 return false;
 }
 }
 }
 }
 else {
-validate101.errors = [{instancePath:instancePath+"/filter[email]/" + i5,schemaPath:"#/paths/~1users~1v1~1/get/properties/filter%5Bemail%5D/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate101.errors = [{instancePath:instancePath+"/filter[surname]/" + i5,schemaPath:"#/paths/~1users~1v1~1/get/properties/filter%5Bsurname%5D/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(errors === _errs24){
+if(errors === _errs22){
 }
 }
-var valid6 = _errs24 === errors;
+var valid6 = _errs22 === errors;
 if(!valid6){
 break;
 }
@@ -5150,67 +5114,67 @@ if(valid6){
 }
 }
 else {
-validate101.errors = [{instancePath:instancePath+"/filter[email]",schemaPath:"#/paths/~1users~1v1~1/get/properties/filter%5Bemail%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate101.errors = [{instancePath:instancePath+"/filter[surname]",schemaPath:"#/paths/~1users~1v1~1/get/properties/filter%5Bsurname%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
-if(errors === _errs22){
+if(errors === _errs20){
 }
 }
-var valid0 = _errs22 === errors;
+var valid0 = _errs20 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
-if(data["filter[status]"] !== undefined){
-let data13 = data["filter[status]"];
-const _errs26 = errors;
-const _errs27 = errors;
-if(errors === _errs26){
-if(Array.isArray(data13)){
-if(data13.length > 50){
-validate101.errors = [{instancePath:instancePath+"/filter[status]",schemaPath:"#/paths/~1users~1v1~1/get/properties/filter%5Bstatus%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
+if(data["filter[email]"] !== undefined){
+let data12 = data["filter[email]"];
+const _errs24 = errors;
+const _errs25 = errors;
+if(errors === _errs24){
+if(Array.isArray(data12)){
+if(data12.length > 50){
+validate101.errors = [{instancePath:instancePath+"/filter[email]",schemaPath:"#/paths/~1users~1v1~1/get/properties/filter%5Bemail%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
 return false;
 }
 else {
-if(data13.length < 1){
-validate101.errors = [{instancePath:instancePath+"/filter[status]",schemaPath:"#/paths/~1users~1v1~1/get/properties/filter%5Bstatus%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+if(data12.length < 1){
+validate101.errors = [{instancePath:instancePath+"/filter[email]",schemaPath:"#/paths/~1users~1v1~1/get/properties/filter%5Bemail%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
 var valid7 = true;
-const len6 = data13.length;
+const len6 = data12.length;
 for(let i6=0; i6<len6; i6++){
-let data14 = data13[i6];
-const _errs28 = errors;
-const _errs29 = errors;
-if(errors === _errs28){
-if(typeof data14 === "string"){
-if(func3(data14) > 64){
-validate101.errors = [{instancePath:instancePath+"/filter[status]/" + i6,schemaPath:"#/paths/~1users~1v1~1/get/properties/filter%5Bstatus%5D/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+let data13 = data12[i6];
+const _errs26 = errors;
+const _errs27 = errors;
+if(errors === _errs26){
+if(typeof data13 === "string"){
+if(func3(data13) > 254){
+validate101.errors = [{instancePath:instancePath+"/filter[email]/" + i6,schemaPath:"#/paths/~1users~1v1~1/get/properties/filter%5Bemail%5D/items/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"}];
 return false;
 }
 else {
-if(func3(data14) < 1){
-validate101.errors = [{instancePath:instancePath+"/filter[status]/" + i6,schemaPath:"#/paths/~1users~1v1~1/get/properties/filter%5Bstatus%5D/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+if(func3(data13) < 1){
+validate101.errors = [{instancePath:instancePath+"/filter[email]/" + i6,schemaPath:"#/paths/~1users~1v1~1/get/properties/filter%5Bemail%5D/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
-if(!pattern0.test(data14)){
-validate101.errors = [{instancePath:instancePath+"/filter[status]/" + i6,schemaPath:"#/paths/~1users~1v1~1/get/properties/filter%5Bstatus%5D/items/pattern",keyword:"pattern",params:{pattern: "^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},message:"must match pattern \""+"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"+"\""}];
+if(!pattern0.test(data13)){
+validate101.errors = [{instancePath:instancePath+"/filter[email]/" + i6,schemaPath:"#/paths/~1users~1v1~1/get/properties/filter%5Bemail%5D/items/pattern",keyword:"pattern",params:{pattern: "^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},message:"must match pattern \""+"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"+"\""}];
 return false;
 }
 }
 }
 }
 else {
-validate101.errors = [{instancePath:instancePath+"/filter[status]/" + i6,schemaPath:"#/paths/~1users~1v1~1/get/properties/filter%5Bstatus%5D/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate101.errors = [{instancePath:instancePath+"/filter[email]/" + i6,schemaPath:"#/paths/~1users~1v1~1/get/properties/filter%5Bemail%5D/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(errors === _errs28){
+if(errors === _errs26){
 }
 }
-var valid7 = _errs28 === errors;
+var valid7 = _errs26 === errors;
 if(!valid7){
 break;
 }
@@ -5221,44 +5185,67 @@ if(valid7){
 }
 }
 else {
-validate101.errors = [{instancePath:instancePath+"/filter[status]",schemaPath:"#/paths/~1users~1v1~1/get/properties/filter%5Bstatus%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate101.errors = [{instancePath:instancePath+"/filter[email]",schemaPath:"#/paths/~1users~1v1~1/get/properties/filter%5Bemail%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
-if(errors === _errs26){
+if(errors === _errs24){
 }
 }
-var valid0 = _errs26 === errors;
+var valid0 = _errs24 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
-if(data["filter[country_code]"] !== undefined){
-let data15 = data["filter[country_code]"];
-const _errs30 = errors;
-const _errs31 = errors;
-if(errors === _errs30){
-if(Array.isArray(data15)){
-if(data15.length > 50){
-validate101.errors = [{instancePath:instancePath+"/filter[country_code]",schemaPath:"#/paths/~1users~1v1~1/get/properties/filter%5Bcountry_code%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
+if(data["filter[status]"] !== undefined){
+let data14 = data["filter[status]"];
+const _errs28 = errors;
+const _errs29 = errors;
+if(errors === _errs28){
+if(Array.isArray(data14)){
+if(data14.length > 50){
+validate101.errors = [{instancePath:instancePath+"/filter[status]",schemaPath:"#/paths/~1users~1v1~1/get/properties/filter%5Bstatus%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
 return false;
 }
 else {
-if(data15.length < 1){
-validate101.errors = [{instancePath:instancePath+"/filter[country_code]",schemaPath:"#/paths/~1users~1v1~1/get/properties/filter%5Bcountry_code%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+if(data14.length < 1){
+validate101.errors = [{instancePath:instancePath+"/filter[status]",schemaPath:"#/paths/~1users~1v1~1/get/properties/filter%5Bstatus%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
 var valid8 = true;
-const len7 = data15.length;
+const len7 = data14.length;
 for(let i7=0; i7<len7; i7++){
-let data16 = data15[i7];
-const _errs32 = errors;
-if(!(validate28(data16, {instancePath:instancePath+"/filter[country_code]/" + i7,parentData:data15,parentDataProperty:i7,rootData}))){
-vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
-errors = vErrors.length;
+let data15 = data14[i7];
+const _errs30 = errors;
+const _errs31 = errors;
+if(errors === _errs30){
+if(typeof data15 === "string"){
+if(func3(data15) > 64){
+validate101.errors = [{instancePath:instancePath+"/filter[status]/" + i7,schemaPath:"#/paths/~1users~1v1~1/get/properties/filter%5Bstatus%5D/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+return false;
 }
-var valid8 = _errs32 === errors;
+else {
+if(func3(data15) < 1){
+validate101.errors = [{instancePath:instancePath+"/filter[status]/" + i7,schemaPath:"#/paths/~1users~1v1~1/get/properties/filter%5Bstatus%5D/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+else {
+if(!pattern0.test(data15)){
+validate101.errors = [{instancePath:instancePath+"/filter[status]/" + i7,schemaPath:"#/paths/~1users~1v1~1/get/properties/filter%5Bstatus%5D/items/pattern",keyword:"pattern",params:{pattern: "^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},message:"must match pattern \""+"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"+"\""}];
+return false;
+}
+}
+}
+}
+else {
+validate101.errors = [{instancePath:instancePath+"/filter[status]/" + i7,schemaPath:"#/paths/~1users~1v1~1/get/properties/filter%5Bstatus%5D/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(errors === _errs30){
+}
+}
+var valid8 = _errs30 === errors;
 if(!valid8){
 break;
 }
@@ -5269,65 +5256,83 @@ if(valid8){
 }
 }
 else {
+validate101.errors = [{instancePath:instancePath+"/filter[status]",schemaPath:"#/paths/~1users~1v1~1/get/properties/filter%5Bstatus%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+if(errors === _errs28){
+}
+}
+var valid0 = _errs28 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data["filter[country_code]"] !== undefined){
+let data16 = data["filter[country_code]"];
+const _errs32 = errors;
+const _errs33 = errors;
+if(errors === _errs32){
+if(Array.isArray(data16)){
+if(data16.length > 50){
+validate101.errors = [{instancePath:instancePath+"/filter[country_code]",schemaPath:"#/paths/~1users~1v1~1/get/properties/filter%5Bcountry_code%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
+return false;
+}
+else {
+if(data16.length < 1){
+validate101.errors = [{instancePath:instancePath+"/filter[country_code]",schemaPath:"#/paths/~1users~1v1~1/get/properties/filter%5Bcountry_code%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+return false;
+}
+else {
+var valid9 = true;
+const len8 = data16.length;
+for(let i8=0; i8<len8; i8++){
+let data17 = data16[i8];
+const _errs34 = errors;
+if(!(validate28(data17, {instancePath:instancePath+"/filter[country_code]/" + i8,parentData:data16,parentDataProperty:i8,rootData}))){
+vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
+errors = vErrors.length;
+}
+var valid9 = _errs34 === errors;
+if(!valid9){
+break;
+}
+}
+if(valid9){
+}
+}
+}
+}
+else {
 validate101.errors = [{instancePath:instancePath+"/filter[country_code]",schemaPath:"#/paths/~1users~1v1~1/get/properties/filter%5Bcountry_code%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
-if(errors === _errs30){
+if(errors === _errs32){
 }
 }
-var valid0 = _errs30 === errors;
+var valid0 = _errs32 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data["page[size]"] !== undefined){
-let data17 = data["page[size]"];
-const _errs33 = errors;
-if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
-validate101.errors = [{instancePath:instancePath+"/page[size]",schemaPath:"#/paths/~1users~1v1~1/get/properties/page%5Bsize%5D/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-const _errs34 = errors;
-if(errors === _errs33){
-if((typeof data17 == "number") && (isFinite(data17))){
-if(data17 > 100 || isNaN(data17)){
-validate101.errors = [{instancePath:instancePath+"/page[size]",schemaPath:"#/paths/~1users~1v1~1/get/properties/page%5Bsize%5D/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"}];
-return false;
-}
-else {
-if(data17 < 1 || isNaN(data17)){
-validate101.errors = [{instancePath:instancePath+"/page[size]",schemaPath:"#/paths/~1users~1v1~1/get/properties/page%5Bsize%5D/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
-return false;
-}
-}
-}
-if(errors === _errs33){
-}
-}
-var valid0 = _errs33 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data["page[number]"] !== undefined){
-let data18 = data["page[number]"];
+let data18 = data["page[size]"];
 const _errs35 = errors;
 if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
-validate101.errors = [{instancePath:instancePath+"/page[number]",schemaPath:"#/paths/~1users~1v1~1/get/properties/page%5Bnumber%5D/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate101.errors = [{instancePath:instancePath+"/page[size]",schemaPath:"#/paths/~1users~1v1~1/get/properties/page%5Bsize%5D/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 const _errs36 = errors;
 if(errors === _errs35){
 if((typeof data18 == "number") && (isFinite(data18))){
-if(data18 > 1000000 || isNaN(data18)){
-validate101.errors = [{instancePath:instancePath+"/page[number]",schemaPath:"#/paths/~1users~1v1~1/get/properties/page%5Bnumber%5D/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"}];
+if(data18 > 100 || isNaN(data18)){
+validate101.errors = [{instancePath:instancePath+"/page[size]",schemaPath:"#/paths/~1users~1v1~1/get/properties/page%5Bsize%5D/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"}];
 return false;
 }
 else {
-if(data18 < 0 || isNaN(data18)){
-validate101.errors = [{instancePath:instancePath+"/page[number]",schemaPath:"#/paths/~1users~1v1~1/get/properties/page%5Bnumber%5D/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+if(data18 < 1 || isNaN(data18)){
+validate101.errors = [{instancePath:instancePath+"/page[size]",schemaPath:"#/paths/~1users~1v1~1/get/properties/page%5Bsize%5D/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -5341,62 +5346,92 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.sort !== undefined){
-let data19 = data.sort;
+if(data["page[number]"] !== undefined){
+let data19 = data["page[number]"];
 const _errs37 = errors;
+if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
+validate101.errors = [{instancePath:instancePath+"/page[number]",schemaPath:"#/paths/~1users~1v1~1/get/properties/page%5Bnumber%5D/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
 const _errs38 = errors;
 if(errors === _errs37){
-if(Array.isArray(data19)){
-if(data19.length < 1){
+if((typeof data19 == "number") && (isFinite(data19))){
+if(data19 > 1000000 || isNaN(data19)){
+validate101.errors = [{instancePath:instancePath+"/page[number]",schemaPath:"#/paths/~1users~1v1~1/get/properties/page%5Bnumber%5D/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"}];
+return false;
+}
+else {
+if(data19 < 0 || isNaN(data19)){
+validate101.errors = [{instancePath:instancePath+"/page[number]",schemaPath:"#/paths/~1users~1v1~1/get/properties/page%5Bnumber%5D/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+if(errors === _errs37){
+}
+}
+var valid0 = _errs37 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.sort !== undefined){
+let data20 = data.sort;
+const _errs39 = errors;
+const _errs40 = errors;
+if(errors === _errs39){
+if(Array.isArray(data20)){
+if(data20.length < 1){
 validate101.errors = [{instancePath:instancePath+"/sort",schemaPath:"#/paths/~1users~1v1~1/get/properties/sort/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
-var valid9 = true;
-const len8 = data19.length;
-for(let i8=0; i8<len8; i8++){
-let data20 = data19[i8];
-const _errs39 = errors;
-if(typeof data20 !== "string"){
-validate101.errors = [{instancePath:instancePath+"/sort/" + i8,schemaPath:"#/paths/~1users~1v1~1/get/properties/sort/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+var valid10 = true;
+const len9 = data20.length;
+for(let i9=0; i9<len9; i9++){
+let data21 = data20[i9];
+const _errs41 = errors;
+if(typeof data21 !== "string"){
+validate101.errors = [{instancePath:instancePath+"/sort/" + i9,schemaPath:"#/paths/~1users~1v1~1/get/properties/sort/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-const _errs40 = errors;
+const _errs42 = errors;
 const vSchema0 = schema30.properties.sort.items.enum;
-if(!((((((((((data20 === "id") || (data20 === "-id")) || (data20 === "gender")) || (data20 === "-gender")) || (data20 === "identification_type")) || (data20 === "-identification_type")) || (data20 === "identification_value")) || (data20 === "-identification_value")) || (data20 === "status")) || (data20 === "-status"))){
-validate101.errors = [{instancePath:instancePath+"/sort/" + i8,schemaPath:"#/paths/~1users~1v1~1/get/properties/sort/items/enum",keyword:"enum",params:{allowedValues: schema30.properties.sort.items.enum},message:"must be equal to one of the allowed values"}];
+if(!((((((((((data21 === "id") || (data21 === "-id")) || (data21 === "gender")) || (data21 === "-gender")) || (data21 === "identification_type")) || (data21 === "-identification_type")) || (data21 === "identification_value")) || (data21 === "-identification_value")) || (data21 === "status")) || (data21 === "-status"))){
+validate101.errors = [{instancePath:instancePath+"/sort/" + i9,schemaPath:"#/paths/~1users~1v1~1/get/properties/sort/items/enum",keyword:"enum",params:{allowedValues: schema30.properties.sort.items.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-if(errors === _errs39){
+if(errors === _errs41){
 }
-var valid9 = _errs39 === errors;
-if(!valid9){
+var valid10 = _errs41 === errors;
+if(!valid10){
 break;
 }
 }
-if(valid9){
-let valid10;
-let i9 = data19.length;
+if(valid10){
+let valid11;
+let i10 = data20.length;
 let j0;
-valid10 = true;
-if(i9 > 1){
+valid11 = true;
+if(i10 > 1){
 const indices0 = {};
-for(;i9--;){
-let item0 = data19[i9];
+for(;i10--;){
+let item0 = data20[i10];
 if(typeof item0 !== "string"){
 continue;
 }
 if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
-validate101.errors = [{instancePath:instancePath+"/sort",schemaPath:"#/paths/~1users~1v1~1/get/properties/sort/uniqueItems",keyword:"uniqueItems",params:{i: i9, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i9+" are identical)"}];
+validate101.errors = [{instancePath:instancePath+"/sort",schemaPath:"#/paths/~1users~1v1~1/get/properties/sort/uniqueItems",keyword:"uniqueItems",params:{i: i10, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i10+" are identical)"}];
 return false;
-valid10 = false;
+valid11 = false;
 break;
 }
-indices0[item0] = i9;
+indices0[item0] = i10;
 }
 }
-if(valid10){
+if(valid11){
 }
 }
 }
@@ -5405,10 +5440,10 @@ else {
 validate101.errors = [{instancePath:instancePath+"/sort",schemaPath:"#/paths/~1users~1v1~1/get/properties/sort/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
-if(errors === _errs37){
+if(errors === _errs39){
 }
 }
-var valid0 = _errs37 === errors;
+var valid0 = _errs39 === errors;
 }
 else {
 var valid0 = true;

@@ -115,6 +115,11 @@ describe('creating users', () => {
     const again = () => client.send('POST', '/users/v1/', { body: person(dni('30111222')) });
     await db.transaction((tx) => plainDocuments.up(tx));
     expect((await again()).body.error_code).toBe('IDENTIFICATION_ALREADY_IN_USE');
+    const born = await client.send('GET', '/users/v1/?filter[birthdate]=1989-01-01,1990-05-01');
+    expect([born.status, born.body.meta.filters]).toEqual([
+      200,
+      [{ field: 'birthdate', values: ['1989-01-01', '1990-05-01'] }],
+    ]);
     const found = await client.send('GET', '/users/v1/?filter[identification_value]=30111222');
     expect(found.body.data).toEqual([wide]);
     const values = await db

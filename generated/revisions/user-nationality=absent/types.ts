@@ -87,7 +87,7 @@ export interface changed_components {
             name?: string;
             surname?: string;
             identification_type?: components["schemas"]["IdentificationType"];
-            /** @description A DNI has 7 or 8 digits. Two users of a client never have the same document, whatever its case, leading zeros and separators. */
+            /** @description A DNI has 7 or 8 characters. Two users of a client never have the same document, whatever its case, leading zeros and separators. */
             identification_value?: string;
             /**
              * Format: date
@@ -99,7 +99,7 @@ export interface changed_components {
             email: string;
             phone?: string;
             tax_identification_type?: components["schemas"]["TaxIdentificationType"];
-            /** @description A CUIL has 11 digits, a CPF 11, both with their check digits; a NIT has 10. */
+            /** @description A CUIL has 11 digits, a CPF 11, both with their check digits; an RFC has 12 or 13 characters, a NIT has 10. */
             tax_identification_value?: string;
             legal_address?: components["schemas"]["LegalAddressInput"];
             operation_country: components["schemas"]["Country"];
@@ -116,7 +116,7 @@ export interface changed_components {
             name?: string | null;
             surname?: string | null;
             identification_type?: components["schemas"]["IdentificationType"] | null;
-            /** @description A DNI has 7 or 8 digits. */
+            /** @description A DNI has 7 or 8 characters. */
             identification_value?: string | null;
             /**
              * Format: date
@@ -128,7 +128,7 @@ export interface changed_components {
             email?: string;
             phone?: string | null;
             tax_identification_type?: components["schemas"]["TaxIdentificationType"] | null;
-            /** @description A CUIL has 11 digits, a CPF 11, both with their check digits; a NIT has 10. */
+            /** @description A CUIL has 11 digits, a CPF 11, both with their check digits; an RFC has 12 or 13 characters, a NIT has 10. */
             tax_identification_value?: string | null;
             legal_address?: components["schemas"]["LegalAddressInput"] | null;
             operation_country?: components["schemas"]["Country"];
@@ -168,8 +168,12 @@ export interface changed_operations {
                  *     ]
                  */
                 "filter[gender]"?: components["schemas"]["Gender"][];
-                /** @example 1990-05-17 */
-                "filter[birthdate]"?: string;
+                /**
+                 * @example [
+                 *       "1990-05-17"
+                 *     ]
+                 */
+                "filter[birthdate]"?: string[];
                 /**
                  * @example [
                  *       "Ana"

@@ -11,7 +11,7 @@ export const searchUsers = read<'searchUsers'>(async (call, db) => {
       identificationValue: query['filter[identification_value]'],
       identificationType: query['filter[identification_type]'],
       gender: query['filter[gender]'],
-      birthdate: query['filter[birthdate]'] === undefined ? undefined : [query['filter[birthdate]']],
+      birthdate: query['filter[birthdate]'],
       name: query['filter[name]'],
       surname: query['filter[surname]'],
       email: query['filter[email]'],

@@ -31,12 +31,12 @@ const RULES: Readonly<Record<string, CountryRule>> = {
   MEX: {
     identity: ['INE', 'PASSPORT'],
     tax: 'RFC',
-    checkTax: (value) => (/^[A-Z0-9&Ñ]{12,13}$/.test(value) ? null : 'an RFC has 12 or 13 letters and digits'),
+    checkTax: (value) => (/^.{12,13}$/u.test(value) ? null : 'an RFC has 12 or 13 characters'),
   },
   COL: {
     identity: ['CC', 'CE', 'PASSPORT'],
     tax: 'NIT',
-    checkTax: (value) => (/^[0-9]{10}$/.test(value) ? null : 'a NIT has 10 digits'),
+    checkTax: (value) => (/^.{10}$/u.test(value) ? null : 'a NIT has 10 characters'),
   },
 };
 
@@ -56,8 +56,8 @@ function checkIdentity(documents: Documents, rule: CountryRule | undefined, coun
   if (rule !== undefined && !rule.identity.includes(type)) {
     return refuse('identification_type', 'country_rule', `${country} takes ${rule.identity.join(', ')}`);
   }
-  if (country === 'ARG' && type === 'DNI' && !/^[0-9]{7,8}$/.test(value)) {
-    return refuse('identification_value', 'country_rule', 'a DNI has 7 or 8 digits');
+  if (country === 'ARG' && type === 'DNI' && !/^.{7,8}$/u.test(value)) {
+    return refuse('identification_value', 'country_rule', 'a DNI has 7 or 8 characters');
   }
   return null;
 }

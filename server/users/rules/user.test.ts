@@ -58,6 +58,7 @@ describe('a new user', () => {
     ['BRA', 'CNH', '12345678900'],
     ['MEX', 'INE', 'ABCD'],
     ['COL', 'CE', '123'],
+    ['ARG', 'DNI', 'M123456'],
     ['PER', 'DNI', '1'],
   ])('in %s takes %s %s', (country, type, value) => {
     const user = create({ operationCountry: country, identificationType: type, identificationValue: value });
@@ -73,6 +74,15 @@ describe('a new user', () => {
   ])('in %s refuses the fiscal document %s %s', (country, type, value, pointer) => {
     const run = () => create({ operationCountry: country, taxIdentificationType: type, taxIdentificationValue: value });
     expect(refusal(run)).toEqual({ code: 'INVALID_TAX_IDENTIFICATION', pointer });
+  });
+
+  it.each([
+    ['MEX', 'RFC', 'abcd901010ab1'],
+    ['MEX', 'RFC', 'Ñ&B901010-A1'],
+    ['COL', 'NIT', '90012345-7'],
+  ])('in %s judges the fiscal document %s by its length: %s', (country, type, value) => {
+    const user = create({ operationCountry: country, taxIdentificationType: type, taxIdentificationValue: value });
+    expect(user.taxIdentificationValue).toBe(value);
   });
 
   it('needs both halves of a document', () => {
