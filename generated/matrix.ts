@@ -33,6 +33,7 @@ export const axesOf: Readonly<Record<string, readonly Axis[]>> = {
   getCard: ['card-reasons'],
   updateCard: ['card-reasons'],
   updateCardShippingAddress: ['receiver-tax-field'],
+  createCardBatch: ['receiver-tax-field'],
   updateBatchShippingAddress: ['receiver-tax-field'],
   activateCard: ['card-reasons'],
   getAffinityGroup: ['affinity-group-path'],

@@ -9802,12 +9802,33 @@ const variants: { [K in OperationId]?: { axes: readonly Axis[]; rules: Record<st
       },
     },
   },
+  createCardBatch: {
+    axes: ['receiver-tax-field'],
+    rules: {
+      'receiver-tax-field=camel': {
+        ...operations.createCardBatch,
+        variant: 'receiver-tax-field=camel',
+        checks: {
+          path: null,
+          get query() { return openapiShared().query_none!; },
+          get header() { return openapiShared().header_x_idempotency_key_2!; },
+          get body() { return openapiCards().CardBatchCreate_2!; },
+        },
+      },
+    },
+  },
   updateBatchShippingAddress: {
     axes: ['receiver-tax-field'],
     rules: {
       'receiver-tax-field=camel': {
         ...operations.updateBatchShippingAddress,
         variant: 'receiver-tax-field=camel',
+        checks: {
+          get path() { return openapiCards().path_shipmentId!; },
+          get query() { return openapiShared().query_none!; },
+          header: null,
+          get body() { return openapiCards().BatchShipmentUpdate_2!; },
+        },
         responses: { ...operations.updateBatchShippingAddress.responses, 200: responses.updateCardShippingAddress_200_2 },
       },
     },

@@ -1982,10 +1982,205 @@ validate47.errors = vErrors;
 return errors === 0;
 }
 
-exports.CardActivation = validate59;
-const schema23 = {"type":"object","additionalProperties":false,"required":["user_id","pan","pin"],"properties":{"user_id":{"$ref":"Id"},"pan":{"type":"string","pattern":"^[0-9]{16}$"},"pin":{"type":"string","pattern":"^[0-9]{4}$","not":{"enum":["0123","1234","2345","3456","4567","5678","6789","9876","8765","7654","6543","5432","4321","3210","0000","1111","2222","3333","4444","5555","6666","7777","8888","9999"]}},"previous_card_id":{"$ref":"Id"}}};
-const pattern16 = new RegExp("^[0-9]{16}$", "u");
-const pattern17 = new RegExp("^[0-9]{4}$", "u");
+exports.BatchShipmentUpdate_2 = validate59;
+const schema23 = {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"address":{"$ref":"ShippingAddressInput"},"receiver":{"$ref":"BatchReceiver_2"}}};
+const schema24 = {"type":"object","additionalProperties":false,"required":["full_name"],"properties":{"full_name":{"type":"string","minLength":1,"maxLength":256,"pattern":"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},"document_type":{"$ref":"IdentificationType"},"document_number":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[A-Za-z0-9&Ññ][A-Za-z0-9&Ññ ./-]*$"},"telephone_number":{"type":"string","minLength":1,"maxLength":32,"pattern":"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},"taxIdentificationNumber":{"type":"string","minLength":1,"maxLength":32,"pattern":"^[A-Za-z0-9&Ññ][A-Za-z0-9&Ññ ./-]*$"}}};
+
+function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.full_name === undefined) && (missing0 = "full_name")){
+validate61.errors = [{instancePath,schemaPath:"#/components/schemas/BatchReceiver/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((((key0 === "full_name") || (key0 === "document_type")) || (key0 === "document_number")) || (key0 === "telephone_number")) || (key0 === "taxIdentificationNumber"))){
+validate61.errors = [{instancePath,schemaPath:"#/components/schemas/BatchReceiver/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.full_name !== undefined){
+let data0 = data.full_name;
+const _errs2 = errors;
+const _errs3 = errors;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(func3(data0) > 256){
+validate61.errors = [{instancePath:instancePath+"/full_name",schemaPath:"#/components/schemas/BatchReceiver/properties/full_name/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
+return false;
+}
+else {
+if(func3(data0) < 1){
+validate61.errors = [{instancePath:instancePath+"/full_name",schemaPath:"#/components/schemas/BatchReceiver/properties/full_name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+else {
+if(!pattern0.test(data0)){
+validate61.errors = [{instancePath:instancePath+"/full_name",schemaPath:"#/components/schemas/BatchReceiver/properties/full_name/pattern",keyword:"pattern",params:{pattern: "^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},message:"must match pattern \""+"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"+"\""}];
+return false;
+}
+}
+}
+}
+else {
+validate61.errors = [{instancePath:instancePath+"/full_name",schemaPath:"#/components/schemas/BatchReceiver/properties/full_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(errors === _errs2){
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.document_type !== undefined){
+let data1 = data.document_type;
+const _errs4 = errors;
+if(!(validate56(data1, {instancePath:instancePath+"/document_type",parentData:data,parentDataProperty:"document_type",rootData}))){
+vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.document_number !== undefined){
+let data2 = data.document_number;
+const _errs5 = errors;
+const _errs6 = errors;
+if(errors === _errs5){
+if(typeof data2 === "string"){
+if(func3(data2) > 64){
+validate61.errors = [{instancePath:instancePath+"/document_number",schemaPath:"#/components/schemas/BatchReceiver/properties/document_number/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+return false;
+}
+else {
+if(func3(data2) < 1){
+validate61.errors = [{instancePath:instancePath+"/document_number",schemaPath:"#/components/schemas/BatchReceiver/properties/document_number/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+else {
+if(!pattern13.test(data2)){
+validate61.errors = [{instancePath:instancePath+"/document_number",schemaPath:"#/components/schemas/BatchReceiver/properties/document_number/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9&Ññ][A-Za-z0-9&Ññ ./-]*$"},message:"must match pattern \""+"^[A-Za-z0-9&Ññ][A-Za-z0-9&Ññ ./-]*$"+"\""}];
+return false;
+}
+}
+}
+}
+else {
+validate61.errors = [{instancePath:instancePath+"/document_number",schemaPath:"#/components/schemas/BatchReceiver/properties/document_number/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(errors === _errs5){
+}
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.telephone_number !== undefined){
+let data3 = data.telephone_number;
+const _errs7 = errors;
+const _errs8 = errors;
+if(errors === _errs7){
+if(typeof data3 === "string"){
+if(func3(data3) > 32){
+validate61.errors = [{instancePath:instancePath+"/telephone_number",schemaPath:"#/components/schemas/BatchReceiver/properties/telephone_number/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters"}];
+return false;
+}
+else {
+if(func3(data3) < 1){
+validate61.errors = [{instancePath:instancePath+"/telephone_number",schemaPath:"#/components/schemas/BatchReceiver/properties/telephone_number/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+else {
+if(!pattern0.test(data3)){
+validate61.errors = [{instancePath:instancePath+"/telephone_number",schemaPath:"#/components/schemas/BatchReceiver/properties/telephone_number/pattern",keyword:"pattern",params:{pattern: "^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},message:"must match pattern \""+"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"+"\""}];
+return false;
+}
+}
+}
+}
+else {
+validate61.errors = [{instancePath:instancePath+"/telephone_number",schemaPath:"#/components/schemas/BatchReceiver/properties/telephone_number/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(errors === _errs7){
+}
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.taxIdentificationNumber !== undefined){
+let data4 = data.taxIdentificationNumber;
+const _errs9 = errors;
+const _errs10 = errors;
+if(errors === _errs9){
+if(typeof data4 === "string"){
+if(func3(data4) > 32){
+validate61.errors = [{instancePath:instancePath+"/taxIdentificationNumber",schemaPath:"#/components/schemas/BatchReceiver/properties/taxIdentificationNumber/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters"}];
+return false;
+}
+else {
+if(func3(data4) < 1){
+validate61.errors = [{instancePath:instancePath+"/taxIdentificationNumber",schemaPath:"#/components/schemas/BatchReceiver/properties/taxIdentificationNumber/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+else {
+if(!pattern13.test(data4)){
+validate61.errors = [{instancePath:instancePath+"/taxIdentificationNumber",schemaPath:"#/components/schemas/BatchReceiver/properties/taxIdentificationNumber/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9&Ññ][A-Za-z0-9&Ññ ./-]*$"},message:"must match pattern \""+"^[A-Za-z0-9&Ññ][A-Za-z0-9&Ññ ./-]*$"+"\""}];
+return false;
+}
+}
+}
+}
+else {
+validate61.errors = [{instancePath:instancePath+"/taxIdentificationNumber",schemaPath:"#/components/schemas/BatchReceiver/properties/taxIdentificationNumber/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(errors === _errs9){
+}
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate61.errors = [{instancePath,schemaPath:"#/components/schemas/BatchReceiver/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate61.errors = vErrors;
+return errors === 0;
+}
+
 
 function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -1993,16 +2188,81 @@ let errors = 0;
 const _errs0 = errors;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+if(Object.keys(data).length < 1){
+validate59.errors = [{instancePath,schemaPath:"#/components/schemas/BatchShipmentUpdate/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((key0 === "address") || (key0 === "receiver"))){
+validate59.errors = [{instancePath,schemaPath:"#/components/schemas/BatchShipmentUpdate/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.address !== undefined){
+let data0 = data.address;
+const _errs2 = errors;
+if(!(validate48(data0, {instancePath:instancePath+"/address",parentData:data,parentDataProperty:"address",rootData}))){
+vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.receiver !== undefined){
+let data1 = data.receiver;
+const _errs3 = errors;
+if(!(validate61(data1, {instancePath:instancePath+"/receiver",parentData:data,parentDataProperty:"receiver",rootData}))){
+vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+}
+}
+}
+}
+}
+else {
+validate59.errors = [{instancePath,schemaPath:"#/components/schemas/BatchShipmentUpdate/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate59.errors = vErrors;
+return errors === 0;
+}
+
+exports.CardActivation = validate64;
+const schema25 = {"type":"object","additionalProperties":false,"required":["user_id","pan","pin"],"properties":{"user_id":{"$ref":"Id"},"pan":{"type":"string","pattern":"^[0-9]{16}$"},"pin":{"type":"string","pattern":"^[0-9]{4}$","not":{"enum":["0123","1234","2345","3456","4567","5678","6789","9876","8765","7654","6543","5432","4321","3210","0000","1111","2222","3333","4444","5555","6666","7777","8888","9999"]}},"previous_card_id":{"$ref":"Id"}}};
+const pattern20 = new RegExp("^[0-9]{16}$", "u");
+const pattern21 = new RegExp("^[0-9]{4}$", "u");
+
+function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.user_id === undefined) && (missing0 = "user_id")) || ((data.pan === undefined) && (missing0 = "pan"))) || ((data.pin === undefined) && (missing0 = "pin"))){
-validate59.errors = [{instancePath,schemaPath:"#/components/schemas/CardActivation/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate64.errors = [{instancePath,schemaPath:"#/components/schemas/CardActivation/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "user_id") || (key0 === "pan")) || (key0 === "pin")) || (key0 === "previous_card_id"))){
-validate59.errors = [{instancePath,schemaPath:"#/components/schemas/CardActivation/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate64.errors = [{instancePath,schemaPath:"#/components/schemas/CardActivation/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -2027,13 +2287,13 @@ const _errs3 = errors;
 const _errs4 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
-if(!pattern16.test(data1)){
-validate59.errors = [{instancePath:instancePath+"/pan",schemaPath:"#/components/schemas/CardActivation/properties/pan/pattern",keyword:"pattern",params:{pattern: "^[0-9]{16}$"},message:"must match pattern \""+"^[0-9]{16}$"+"\""}];
+if(!pattern20.test(data1)){
+validate64.errors = [{instancePath:instancePath+"/pan",schemaPath:"#/components/schemas/CardActivation/properties/pan/pattern",keyword:"pattern",params:{pattern: "^[0-9]{16}$"},message:"must match pattern \""+"^[0-9]{16}$"+"\""}];
 return false;
 }
 }
 else {
-validate59.errors = [{instancePath:instancePath+"/pan",schemaPath:"#/components/schemas/CardActivation/properties/pan/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate64.errors = [{instancePath:instancePath+"/pan",schemaPath:"#/components/schemas/CardActivation/properties/pan/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(errors === _errs3){
@@ -2051,7 +2311,7 @@ const _errs5 = errors;
 const _errs6 = errors;
 const _errs7 = errors;
 const _errs8 = errors;
-const vSchema0 = schema23.properties.pin.not.enum;
+const vSchema0 = schema25.properties.pin.not.enum;
 if(!((((((((((((((((((((((((data2 === "0123") || (data2 === "1234")) || (data2 === "2345")) || (data2 === "3456")) || (data2 === "4567")) || (data2 === "5678")) || (data2 === "6789")) || (data2 === "9876")) || (data2 === "8765")) || (data2 === "7654")) || (data2 === "6543")) || (data2 === "5432")) || (data2 === "4321")) || (data2 === "3210")) || (data2 === "0000")) || (data2 === "1111")) || (data2 === "2222")) || (data2 === "3333")) || (data2 === "4444")) || (data2 === "5555")) || (data2 === "6666")) || (data2 === "7777")) || (data2 === "8888")) || (data2 === "9999"))){
 const err0 = {};
 if(vErrors === null){
@@ -2066,7 +2326,7 @@ if(errors === _errs8){
 }
 var valid1 = _errs8 === errors;
 if(valid1){
-validate59.errors = [{instancePath:instancePath+"/pin",schemaPath:"#/components/schemas/CardActivation/properties/pin/not",keyword:"not",params:{},message:"must NOT be valid"}];
+validate64.errors = [{instancePath:instancePath+"/pin",schemaPath:"#/components/schemas/CardActivation/properties/pin/not",keyword:"not",params:{},message:"must NOT be valid"}];
 return false;
 }
 else {
@@ -2082,13 +2342,13 @@ vErrors = null;
 }
 if(errors === _errs5){
 if(typeof data2 === "string"){
-if(!pattern17.test(data2)){
-validate59.errors = [{instancePath:instancePath+"/pin",schemaPath:"#/components/schemas/CardActivation/properties/pin/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}$"},message:"must match pattern \""+"^[0-9]{4}$"+"\""}];
+if(!pattern21.test(data2)){
+validate64.errors = [{instancePath:instancePath+"/pin",schemaPath:"#/components/schemas/CardActivation/properties/pin/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}$"},message:"must match pattern \""+"^[0-9]{4}$"+"\""}];
 return false;
 }
 }
 else {
-validate59.errors = [{instancePath:instancePath+"/pin",schemaPath:"#/components/schemas/CardActivation/properties/pin/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate64.errors = [{instancePath:instancePath+"/pin",schemaPath:"#/components/schemas/CardActivation/properties/pin/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(errors === _errs5){
@@ -2121,22 +2381,22 @@ if(valid0){
 }
 }
 else {
-validate59.errors = [{instancePath,schemaPath:"#/components/schemas/CardActivation/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate64.errors = [{instancePath,schemaPath:"#/components/schemas/CardActivation/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate59.errors = vErrors;
+validate64.errors = vErrors;
 return errors === 0;
 }
 
-exports.CardAssociationList_closed = validate62;
-const schema24 = {"type":"object","required":["data","meta"],"properties":{"data":{"type":"array","items":{"$ref":"CardAssociation_closed"}},"meta":{"$ref":"ListMeta_closed"}},"additionalProperties":false};
-const schema25 = {"type":"object","required":["card_id","account_id","associated","created_at","updated_at"],"properties":{"card_id":{"$ref":"Id"},"account_id":{"$ref":"Id"},"associated":{"type":"boolean"},"created_at":{"$ref":"Timestamp"},"updated_at":{"$ref":"Timestamp"}},"additionalProperties":false};
-const schema26 = {"type":"string","format":"date-time","pattern":"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$"};
+exports.CardAssociationList_closed = validate67;
+const schema26 = {"type":"object","required":["data","meta"],"properties":{"data":{"type":"array","items":{"$ref":"CardAssociation_closed"}},"meta":{"$ref":"ListMeta_closed"}},"additionalProperties":false};
+const schema27 = {"type":"object","required":["card_id","account_id","associated","created_at","updated_at"],"properties":{"card_id":{"$ref":"Id"},"account_id":{"$ref":"Id"},"associated":{"type":"boolean"},"created_at":{"$ref":"Timestamp"},"updated_at":{"$ref":"Timestamp"}},"additionalProperties":false};
+const schema28 = {"type":"string","format":"date-time","pattern":"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$"};
 const formats0 = require("./formats.cjs")["date-time"];
-const pattern18 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$", "u");
+const pattern22 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$", "u");
 
-function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2145,29 +2405,29 @@ if((typeof data == "number") && (isFinite(data))){
 }
 if(errors === 0){
 if(typeof data === "string"){
-if(!pattern18.test(data)){
-validate66.errors = [{instancePath,schemaPath:"#/components/schemas/Timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$"+"\""}];
+if(!pattern22.test(data)){
+validate71.errors = [{instancePath,schemaPath:"#/components/schemas/Timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$"+"\""}];
 return false;
 }
 else {
 if(!(formats0.validate(data))){
-validate66.errors = [{instancePath,schemaPath:"#/components/schemas/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
+validate71.errors = [{instancePath,schemaPath:"#/components/schemas/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
 return false;
 }
 }
 }
 else {
-validate66.errors = [{instancePath,schemaPath:"#/components/schemas/Timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate71.errors = [{instancePath,schemaPath:"#/components/schemas/Timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
 }
-validate66.errors = vErrors;
+validate71.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2175,14 +2435,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.card_id === undefined) && (missing0 = "card_id")) || ((data.account_id === undefined) && (missing0 = "account_id"))) || ((data.associated === undefined) && (missing0 = "associated"))) || ((data.created_at === undefined) && (missing0 = "created_at"))) || ((data.updated_at === undefined) && (missing0 = "updated_at"))){
-validate63.errors = [{instancePath,schemaPath:"#/components/schemas/CardAssociation/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate68.errors = [{instancePath,schemaPath:"#/components/schemas/CardAssociation/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((key0 === "card_id") || (key0 === "account_id")) || (key0 === "associated")) || (key0 === "created_at")) || (key0 === "updated_at"))){
-validate63.errors = [{instancePath,schemaPath:"#/components/schemas/CardAssociation/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate68.errors = [{instancePath,schemaPath:"#/components/schemas/CardAssociation/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -2218,7 +2478,7 @@ if(data.associated !== undefined){
 let data2 = data.associated;
 const _errs4 = errors;
 if(typeof data2 !== "boolean"){
-validate63.errors = [{instancePath:instancePath+"/associated",schemaPath:"#/components/schemas/CardAssociation/properties/associated/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate68.errors = [{instancePath:instancePath+"/associated",schemaPath:"#/components/schemas/CardAssociation/properties/associated/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 const _errs5 = errors;
@@ -2233,8 +2493,8 @@ if(valid0){
 if(data.created_at !== undefined){
 let data3 = data.created_at;
 const _errs6 = errors;
-if(!(validate66(data3, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
-vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+if(!(validate71(data3, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
+vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs6 === errors;
@@ -2246,8 +2506,8 @@ if(valid0){
 if(data.updated_at !== undefined){
 let data4 = data.updated_at;
 const _errs7 = errors;
-if(!(validate66(data4, {instancePath:instancePath+"/updated_at",parentData:data,parentDataProperty:"updated_at",rootData}))){
-vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+if(!(validate71(data4, {instancePath:instancePath+"/updated_at",parentData:data,parentDataProperty:"updated_at",rootData}))){
+vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs7 === errors;
@@ -2265,18 +2525,18 @@ if(valid0){
 }
 }
 else {
-validate63.errors = [{instancePath,schemaPath:"#/components/schemas/CardAssociation/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate68.errors = [{instancePath,schemaPath:"#/components/schemas/CardAssociation/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate63.errors = vErrors;
+validate68.errors = vErrors;
 return errors === 0;
 }
 
-const schema27 = {"type":"object","required":["pagination","filters","sort"],"properties":{"pagination":{"$ref":"Pagination_closed"},"filters":{"type":"array","items":{"type":"object","required":["field","values"],"properties":{"field":{"type":"string"},"values":{"type":"array","items":{"type":"string"}}},"additionalProperties":false}},"sort":{"type":"array","items":{"type":"object","required":["attribute","direction"],"properties":{"attribute":{"type":"string"},"direction":{"type":"string","enum":["ASC","DESC"]}},"additionalProperties":false}}},"additionalProperties":false};
-const schema28 = {"type":"object","required":["current_page","page_size","total_pages","total_items"],"properties":{"current_page":{"type":"integer","minimum":0},"page_size":{"type":"integer","minimum":1},"total_pages":{"type":"integer","minimum":0},"total_items":{"type":"integer","minimum":0}},"additionalProperties":false};
+const schema29 = {"type":"object","required":["pagination","filters","sort"],"properties":{"pagination":{"$ref":"Pagination_closed"},"filters":{"type":"array","items":{"type":"object","required":["field","values"],"properties":{"field":{"type":"string"},"values":{"type":"array","items":{"type":"string"}}},"additionalProperties":false}},"sort":{"type":"array","items":{"type":"object","required":["attribute","direction"],"properties":{"attribute":{"type":"string"},"direction":{"type":"string","enum":["ASC","DESC"]}},"additionalProperties":false}}},"additionalProperties":false};
+const schema30 = {"type":"object","required":["current_page","page_size","total_pages","total_items"],"properties":{"current_page":{"type":"integer","minimum":0},"page_size":{"type":"integer","minimum":1},"total_pages":{"type":"integer","minimum":0},"total_items":{"type":"integer","minimum":0}},"additionalProperties":false};
 
-function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2284,14 +2544,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.current_page === undefined) && (missing0 = "current_page")) || ((data.page_size === undefined) && (missing0 = "page_size"))) || ((data.total_pages === undefined) && (missing0 = "total_pages"))) || ((data.total_items === undefined) && (missing0 = "total_items"))){
-validate71.errors = [{instancePath,schemaPath:"#/components/schemas/Pagination/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate76.errors = [{instancePath,schemaPath:"#/components/schemas/Pagination/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "current_page") || (key0 === "page_size")) || (key0 === "total_pages")) || (key0 === "total_items"))){
-validate71.errors = [{instancePath,schemaPath:"#/components/schemas/Pagination/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate76.errors = [{instancePath,schemaPath:"#/components/schemas/Pagination/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -2301,14 +2561,14 @@ if(data.current_page !== undefined){
 let data0 = data.current_page;
 const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate71.errors = [{instancePath:instancePath+"/current_page",schemaPath:"#/components/schemas/Pagination/properties/current_page/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate76.errors = [{instancePath:instancePath+"/current_page",schemaPath:"#/components/schemas/Pagination/properties/current_page/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 const _errs3 = errors;
 if(errors === _errs2){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 < 0 || isNaN(data0)){
-validate71.errors = [{instancePath:instancePath+"/current_page",schemaPath:"#/components/schemas/Pagination/properties/current_page/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate76.errors = [{instancePath:instancePath+"/current_page",schemaPath:"#/components/schemas/Pagination/properties/current_page/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -2325,14 +2585,14 @@ if(data.page_size !== undefined){
 let data1 = data.page_size;
 const _errs4 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate71.errors = [{instancePath:instancePath+"/page_size",schemaPath:"#/components/schemas/Pagination/properties/page_size/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate76.errors = [{instancePath:instancePath+"/page_size",schemaPath:"#/components/schemas/Pagination/properties/page_size/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 const _errs5 = errors;
 if(errors === _errs4){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 1 || isNaN(data1)){
-validate71.errors = [{instancePath:instancePath+"/page_size",schemaPath:"#/components/schemas/Pagination/properties/page_size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate76.errors = [{instancePath:instancePath+"/page_size",schemaPath:"#/components/schemas/Pagination/properties/page_size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -2349,14 +2609,14 @@ if(data.total_pages !== undefined){
 let data2 = data.total_pages;
 const _errs6 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate71.errors = [{instancePath:instancePath+"/total_pages",schemaPath:"#/components/schemas/Pagination/properties/total_pages/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate76.errors = [{instancePath:instancePath+"/total_pages",schemaPath:"#/components/schemas/Pagination/properties/total_pages/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 const _errs7 = errors;
 if(errors === _errs6){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 0 || isNaN(data2)){
-validate71.errors = [{instancePath:instancePath+"/total_pages",schemaPath:"#/components/schemas/Pagination/properties/total_pages/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate76.errors = [{instancePath:instancePath+"/total_pages",schemaPath:"#/components/schemas/Pagination/properties/total_pages/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -2373,14 +2633,14 @@ if(data.total_items !== undefined){
 let data3 = data.total_items;
 const _errs8 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate71.errors = [{instancePath:instancePath+"/total_items",schemaPath:"#/components/schemas/Pagination/properties/total_items/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate76.errors = [{instancePath:instancePath+"/total_items",schemaPath:"#/components/schemas/Pagination/properties/total_items/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 const _errs9 = errors;
 if(errors === _errs8){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 < 0 || isNaN(data3)){
-validate71.errors = [{instancePath:instancePath+"/total_items",schemaPath:"#/components/schemas/Pagination/properties/total_items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate76.errors = [{instancePath:instancePath+"/total_items",schemaPath:"#/components/schemas/Pagination/properties/total_items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -2401,16 +2661,16 @@ if(valid0){
 }
 }
 else {
-validate71.errors = [{instancePath,schemaPath:"#/components/schemas/Pagination/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate76.errors = [{instancePath,schemaPath:"#/components/schemas/Pagination/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate71.errors = vErrors;
+validate76.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2418,14 +2678,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.pagination === undefined) && (missing0 = "pagination")) || ((data.filters === undefined) && (missing0 = "filters"))) || ((data.sort === undefined) && (missing0 = "sort"))){
-validate70.errors = [{instancePath,schemaPath:"#/components/schemas/ListMeta/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate75.errors = [{instancePath,schemaPath:"#/components/schemas/ListMeta/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "pagination") || (key0 === "filters")) || (key0 === "sort"))){
-validate70.errors = [{instancePath,schemaPath:"#/components/schemas/ListMeta/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate75.errors = [{instancePath,schemaPath:"#/components/schemas/ListMeta/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -2434,8 +2694,8 @@ if(_errs1 === errors){
 if(data.pagination !== undefined){
 let data0 = data.pagination;
 const _errs2 = errors;
-if(!(validate71(data0, {instancePath:instancePath+"/pagination",parentData:data,parentDataProperty:"pagination",rootData}))){
-vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+if(!(validate76(data0, {instancePath:instancePath+"/pagination",parentData:data,parentDataProperty:"pagination",rootData}))){
+vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -2460,14 +2720,14 @@ if(errors === _errs5){
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 let missing1;
 if(((data2.field === undefined) && (missing1 = "field")) || ((data2.values === undefined) && (missing1 = "values"))){
-validate70.errors = [{instancePath:instancePath+"/filters/" + i0,schemaPath:"#/components/schemas/ListMeta/properties/filters/items/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate75.errors = [{instancePath:instancePath+"/filters/" + i0,schemaPath:"#/components/schemas/ListMeta/properties/filters/items/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
 const _errs7 = errors;
 for(const key1 in data2){
 if(!((key1 === "field") || (key1 === "values"))){
-validate70.errors = [{instancePath:instancePath+"/filters/" + i0,schemaPath:"#/components/schemas/ListMeta/properties/filters/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
+validate75.errors = [{instancePath:instancePath+"/filters/" + i0,schemaPath:"#/components/schemas/ListMeta/properties/filters/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -2477,7 +2737,7 @@ if(data2.field !== undefined){
 let data3 = data2.field;
 const _errs8 = errors;
 if(typeof data3 !== "string"){
-validate70.errors = [{instancePath:instancePath+"/filters/" + i0+"/field",schemaPath:"#/components/schemas/ListMeta/properties/filters/items/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate75.errors = [{instancePath:instancePath+"/filters/" + i0+"/field",schemaPath:"#/components/schemas/ListMeta/properties/filters/items/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs9 = errors;
@@ -2501,7 +2761,7 @@ for(let i1=0; i1<len1; i1++){
 let data5 = data4[i1];
 const _errs12 = errors;
 if(typeof data5 !== "string"){
-validate70.errors = [{instancePath:instancePath+"/filters/" + i0+"/values/" + i1,schemaPath:"#/components/schemas/ListMeta/properties/filters/items/properties/values/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate75.errors = [{instancePath:instancePath+"/filters/" + i0+"/values/" + i1,schemaPath:"#/components/schemas/ListMeta/properties/filters/items/properties/values/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs13 = errors;
@@ -2516,7 +2776,7 @@ if(valid3){
 }
 }
 else {
-validate70.errors = [{instancePath:instancePath+"/filters/" + i0+"/values",schemaPath:"#/components/schemas/ListMeta/properties/filters/items/properties/values/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate75.errors = [{instancePath:instancePath+"/filters/" + i0+"/values",schemaPath:"#/components/schemas/ListMeta/properties/filters/items/properties/values/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs10){
@@ -2534,7 +2794,7 @@ if(valid2){
 }
 }
 else {
-validate70.errors = [{instancePath:instancePath+"/filters/" + i0,schemaPath:"#/components/schemas/ListMeta/properties/filters/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate75.errors = [{instancePath:instancePath+"/filters/" + i0,schemaPath:"#/components/schemas/ListMeta/properties/filters/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 if(errors === _errs5){
@@ -2549,7 +2809,7 @@ if(valid1){
 }
 }
 else {
-validate70.errors = [{instancePath:instancePath+"/filters",schemaPath:"#/components/schemas/ListMeta/properties/filters/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate75.errors = [{instancePath:instancePath+"/filters",schemaPath:"#/components/schemas/ListMeta/properties/filters/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs3){
@@ -2577,14 +2837,14 @@ if(errors === _errs16){
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 let missing2;
 if(((data7.attribute === undefined) && (missing2 = "attribute")) || ((data7.direction === undefined) && (missing2 = "direction"))){
-validate70.errors = [{instancePath:instancePath+"/sort/" + i2,schemaPath:"#/components/schemas/ListMeta/properties/sort/items/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
+validate75.errors = [{instancePath:instancePath+"/sort/" + i2,schemaPath:"#/components/schemas/ListMeta/properties/sort/items/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
 return false;
 }
 else {
 const _errs18 = errors;
 for(const key2 in data7){
 if(!((key2 === "attribute") || (key2 === "direction"))){
-validate70.errors = [{instancePath:instancePath+"/sort/" + i2,schemaPath:"#/components/schemas/ListMeta/properties/sort/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"}];
+validate75.errors = [{instancePath:instancePath+"/sort/" + i2,schemaPath:"#/components/schemas/ListMeta/properties/sort/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -2594,7 +2854,7 @@ if(data7.attribute !== undefined){
 let data8 = data7.attribute;
 const _errs19 = errors;
 if(typeof data8 !== "string"){
-validate70.errors = [{instancePath:instancePath+"/sort/" + i2+"/attribute",schemaPath:"#/components/schemas/ListMeta/properties/sort/items/properties/attribute/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate75.errors = [{instancePath:instancePath+"/sort/" + i2+"/attribute",schemaPath:"#/components/schemas/ListMeta/properties/sort/items/properties/attribute/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs20 = errors;
@@ -2610,13 +2870,13 @@ if(data7.direction !== undefined){
 let data9 = data7.direction;
 const _errs21 = errors;
 if(typeof data9 !== "string"){
-validate70.errors = [{instancePath:instancePath+"/sort/" + i2+"/direction",schemaPath:"#/components/schemas/ListMeta/properties/sort/items/properties/direction/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate75.errors = [{instancePath:instancePath+"/sort/" + i2+"/direction",schemaPath:"#/components/schemas/ListMeta/properties/sort/items/properties/direction/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs22 = errors;
-const vSchema0 = schema27.properties.sort.items.properties.direction.enum;
+const vSchema0 = schema29.properties.sort.items.properties.direction.enum;
 if(!((data9 === "ASC") || (data9 === "DESC"))){
-validate70.errors = [{instancePath:instancePath+"/sort/" + i2+"/direction",schemaPath:"#/components/schemas/ListMeta/properties/sort/items/properties/direction/enum",keyword:"enum",params:{allowedValues: schema27.properties.sort.items.properties.direction.enum},message:"must be equal to one of the allowed values"}];
+validate75.errors = [{instancePath:instancePath+"/sort/" + i2+"/direction",schemaPath:"#/components/schemas/ListMeta/properties/sort/items/properties/direction/enum",keyword:"enum",params:{allowedValues: schema29.properties.sort.items.properties.direction.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 if(errors === _errs21){
@@ -2633,7 +2893,7 @@ if(valid5){
 }
 }
 else {
-validate70.errors = [{instancePath:instancePath+"/sort/" + i2,schemaPath:"#/components/schemas/ListMeta/properties/sort/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate75.errors = [{instancePath:instancePath+"/sort/" + i2,schemaPath:"#/components/schemas/ListMeta/properties/sort/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 if(errors === _errs16){
@@ -2648,7 +2908,7 @@ if(valid4){
 }
 }
 else {
-validate70.errors = [{instancePath:instancePath+"/sort",schemaPath:"#/components/schemas/ListMeta/properties/sort/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate75.errors = [{instancePath:instancePath+"/sort",schemaPath:"#/components/schemas/ListMeta/properties/sort/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs14){
@@ -2667,16 +2927,16 @@ if(valid0){
 }
 }
 else {
-validate70.errors = [{instancePath,schemaPath:"#/components/schemas/ListMeta/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate75.errors = [{instancePath,schemaPath:"#/components/schemas/ListMeta/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate70.errors = vErrors;
+validate75.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2684,14 +2944,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.data === undefined) && (missing0 = "data")) || ((data.meta === undefined) && (missing0 = "meta"))){
-validate62.errors = [{instancePath,schemaPath:"#/components/schemas/CardAssociationList/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate67.errors = [{instancePath,schemaPath:"#/components/schemas/CardAssociationList/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "data") || (key0 === "meta"))){
-validate62.errors = [{instancePath,schemaPath:"#/components/schemas/CardAssociationList/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate67.errors = [{instancePath,schemaPath:"#/components/schemas/CardAssociationList/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -2708,8 +2968,8 @@ const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 const _errs4 = errors;
-if(!(validate63(data1, {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
+if(!(validate68(data1, {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs4 === errors;
@@ -2721,7 +2981,7 @@ if(valid1){
 }
 }
 else {
-validate62.errors = [{instancePath:instancePath+"/data",schemaPath:"#/components/schemas/CardAssociationList/properties/data/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate67.errors = [{instancePath:instancePath+"/data",schemaPath:"#/components/schemas/CardAssociationList/properties/data/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs2){
@@ -2736,8 +2996,8 @@ if(valid0){
 if(data.meta !== undefined){
 let data2 = data.meta;
 const _errs5 = errors;
-if(!(validate70(data2, {instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData}))){
-vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
+if(!(validate75(data2, {instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData}))){
+vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs5 === errors;
@@ -2752,37 +3012,37 @@ if(valid0){
 }
 }
 else {
-validate62.errors = [{instancePath,schemaPath:"#/components/schemas/CardAssociationList/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate67.errors = [{instancePath,schemaPath:"#/components/schemas/CardAssociationList/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate62.errors = vErrors;
+validate67.errors = vErrors;
 return errors === 0;
 }
 
-exports.CardBatchCreate = validate74;
-const schema29 = {"type":"object","additionalProperties":false,"required":["affinity_group_id","quantity","distribution_type"],"properties":{"affinity_group_id":{"$ref":"Id"},"quantity":{"type":"integer","minimum":1,"maximum":1000},"distribution_type":{"$ref":"DistributionType"},"address":{"$ref":"ShippingAddressInput"},"receiver":{"$ref":"BatchReceiver"}},"if":{"required":["distribution_type"],"properties":{"distribution_type":{"const":"CLIENT"}}},"then":{"required":["address","receiver"],"properties":{"address":{"type":"object"},"receiver":{"type":"object"}}}};
-const schema30 = {"type":"string","enum":["CLIENT","WAREHOUSE"]};
+exports.CardBatchCreate = validate79;
+const schema31 = {"type":"object","additionalProperties":false,"required":["affinity_group_id","quantity","distribution_type"],"properties":{"affinity_group_id":{"$ref":"Id"},"quantity":{"type":"integer","minimum":1,"maximum":1000},"distribution_type":{"$ref":"DistributionType"},"address":{"$ref":"ShippingAddressInput"},"receiver":{"$ref":"BatchReceiver"}},"if":{"required":["distribution_type"],"properties":{"distribution_type":{"const":"CLIENT"}}},"then":{"required":["address","receiver"],"properties":{"address":{"type":"object"},"receiver":{"type":"object"}}}};
+const schema32 = {"type":"string","enum":["CLIENT","WAREHOUSE"]};
 
-function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-validate76.errors = [{instancePath,schemaPath:"#/components/schemas/DistributionType/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate81.errors = [{instancePath,schemaPath:"#/components/schemas/DistributionType/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs0 = errors;
-const vSchema0 = schema30.enum;
+const vSchema0 = schema32.enum;
 if(!((data === "CLIENT") || (data === "WAREHOUSE"))){
-validate76.errors = [{instancePath,schemaPath:"#/components/schemas/DistributionType/enum",keyword:"enum",params:{allowedValues: schema30.enum},message:"must be equal to one of the allowed values"}];
+validate81.errors = [{instancePath,schemaPath:"#/components/schemas/DistributionType/enum",keyword:"enum",params:{allowedValues: schema32.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-validate76.errors = vErrors;
+validate81.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2843,7 +3103,7 @@ const _errs4 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing1;
 if(((data.address === undefined) && (missing1 = "address")) || ((data.receiver === undefined) && (missing1 = "receiver"))){
-validate74.errors = [{instancePath,schemaPath:"#/components/schemas/CardBatchCreate/then/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate79.errors = [{instancePath,schemaPath:"#/components/schemas/CardBatchCreate/then/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
@@ -2851,7 +3111,7 @@ if(data.address !== undefined){
 let data1 = data.address;
 const _errs5 = errors;
 if(!(data1 && typeof data1 == "object" && !Array.isArray(data1))){
-validate74.errors = [{instancePath:instancePath+"/address",schemaPath:"#/components/schemas/CardBatchCreate/then/properties/address/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate79.errors = [{instancePath:instancePath+"/address",schemaPath:"#/components/schemas/CardBatchCreate/then/properties/address/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 const _errs6 = errors;
@@ -2867,7 +3127,7 @@ if(data.receiver !== undefined){
 let data2 = data.receiver;
 const _errs7 = errors;
 if(!(data2 && typeof data2 == "object" && !Array.isArray(data2))){
-validate74.errors = [{instancePath:instancePath+"/receiver",schemaPath:"#/components/schemas/CardBatchCreate/then/properties/receiver/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate79.errors = [{instancePath:instancePath+"/receiver",schemaPath:"#/components/schemas/CardBatchCreate/then/properties/receiver/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 const _errs8 = errors;
@@ -2897,21 +3157,21 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate74.errors = vErrors;
+validate79.errors = vErrors;
 return false;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing2;
 if((((data.affinity_group_id === undefined) && (missing2 = "affinity_group_id")) || ((data.quantity === undefined) && (missing2 = "quantity"))) || ((data.distribution_type === undefined) && (missing2 = "distribution_type"))){
-validate74.errors = [{instancePath,schemaPath:"#/components/schemas/CardBatchCreate/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
+validate79.errors = [{instancePath,schemaPath:"#/components/schemas/CardBatchCreate/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
 return false;
 }
 else {
 const _errs9 = errors;
 for(const key0 in data){
 if(!(((((key0 === "affinity_group_id") || (key0 === "quantity")) || (key0 === "distribution_type")) || (key0 === "address")) || (key0 === "receiver"))){
-validate74.errors = [{instancePath,schemaPath:"#/components/schemas/CardBatchCreate/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate79.errors = [{instancePath,schemaPath:"#/components/schemas/CardBatchCreate/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -2934,19 +3194,19 @@ if(data.quantity !== undefined){
 let data4 = data.quantity;
 const _errs11 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate74.errors = [{instancePath:instancePath+"/quantity",schemaPath:"#/components/schemas/CardBatchCreate/properties/quantity/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate79.errors = [{instancePath:instancePath+"/quantity",schemaPath:"#/components/schemas/CardBatchCreate/properties/quantity/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 const _errs12 = errors;
 if(errors === _errs11){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 1000 || isNaN(data4)){
-validate74.errors = [{instancePath:instancePath+"/quantity",schemaPath:"#/components/schemas/CardBatchCreate/properties/quantity/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"}];
+validate79.errors = [{instancePath:instancePath+"/quantity",schemaPath:"#/components/schemas/CardBatchCreate/properties/quantity/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"}];
 return false;
 }
 else {
 if(data4 < 1 || isNaN(data4)){
-validate74.errors = [{instancePath:instancePath+"/quantity",schemaPath:"#/components/schemas/CardBatchCreate/properties/quantity/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate79.errors = [{instancePath:instancePath+"/quantity",schemaPath:"#/components/schemas/CardBatchCreate/properties/quantity/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -2963,8 +3223,8 @@ if(valid3){
 if(data.distribution_type !== undefined){
 let data5 = data.distribution_type;
 const _errs13 = errors;
-if(!(validate76(data5, {instancePath:instancePath+"/distribution_type",parentData:data,parentDataProperty:"distribution_type",rootData}))){
-vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+if(!(validate81(data5, {instancePath:instancePath+"/distribution_type",parentData:data,parentDataProperty:"distribution_type",rootData}))){
+vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
 errors = vErrors.length;
 }
 var valid3 = _errs13 === errors;
@@ -3008,38 +3268,275 @@ if(valid3){
 }
 }
 else {
-validate74.errors = [{instancePath,schemaPath:"#/components/schemas/CardBatchCreate/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate79.errors = [{instancePath,schemaPath:"#/components/schemas/CardBatchCreate/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate74.errors = vErrors;
+validate79.errors = vErrors;
 return errors === 0;
 }
 
-exports.CardBatchResult_closed = validate80;
-const schema31 = {"type":"object","required":["data"],"properties":{"data":{"$ref":"CardBatch_closed"}},"additionalProperties":false};
-const schema32 = {"type":"object","required":["id","affinity_group_id","quantity","distribution_type","status","shipment_id","created_at"],"properties":{"id":{"$ref":"Id"},"affinity_group_id":{"$ref":"Id"},"quantity":{"type":"integer","minimum":1,"maximum":1000},"distribution_type":{"$ref":"DistributionType"},"status":{"$ref":"CardBatchStatus"},"shipment_id":{"$ref":"Id"},"created_at":{"$ref":"Timestamp"}},"additionalProperties":false};
-const schema33 = {"type":"string","enum":["CREATED","PROCESSING","READY"]};
+exports.CardBatchCreate_2 = validate85;
+const schema33 = {"type":"object","additionalProperties":false,"required":["affinity_group_id","quantity","distribution_type"],"properties":{"affinity_group_id":{"$ref":"Id"},"quantity":{"type":"integer","minimum":1,"maximum":1000},"distribution_type":{"$ref":"DistributionType"},"address":{"$ref":"ShippingAddressInput"},"receiver":{"$ref":"BatchReceiver_2"}},"if":{"required":["distribution_type"],"properties":{"distribution_type":{"const":"CLIENT"}}},"then":{"required":["address","receiver"],"properties":{"address":{"type":"object"},"receiver":{"type":"object"}}}};
 
 function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(typeof data !== "string"){
-validate85.errors = [{instancePath,schemaPath:"#/components/schemas/CardBatchStatus/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+const _errs0 = errors;
+const _errs1 = errors;
+let valid0 = true;
+const _errs2 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.distribution_type === undefined) && (missing0 = "distribution_type")){
+const err0 = {};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+else {
+if(data.distribution_type !== undefined){
+let data0 = data.distribution_type;
+const _errs3 = errors;
+if("CLIENT" !== data0){
+const err1 = {};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(errors === _errs3){
+}
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+}
+}
+}
+if(errors === _errs2){
+}
+var _valid0 = _errs2 === errors;
+errors = _errs1;
+if(vErrors !== null){
+if(_errs1){
+vErrors.length = _errs1;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid0){
+const _errs4 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing1;
+if(((data.address === undefined) && (missing1 = "address")) || ((data.receiver === undefined) && (missing1 = "receiver"))){
+validate85.errors = [{instancePath,schemaPath:"#/components/schemas/CardBatchCreate/then/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
-const _errs0 = errors;
-const vSchema0 = schema33.enum;
-if(!(((data === "CREATED") || (data === "PROCESSING")) || (data === "READY"))){
-validate85.errors = [{instancePath,schemaPath:"#/components/schemas/CardBatchStatus/enum",keyword:"enum",params:{allowedValues: schema33.enum},message:"must be equal to one of the allowed values"}];
+else {
+if(data.address !== undefined){
+let data1 = data.address;
+const _errs5 = errors;
+if(!(data1 && typeof data1 == "object" && !Array.isArray(data1))){
+validate85.errors = [{instancePath:instancePath+"/address",schemaPath:"#/components/schemas/CardBatchCreate/then/properties/address/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
+}
+const _errs6 = errors;
+if(errors === _errs5){
+}
+var valid2 = _errs5 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data.receiver !== undefined){
+let data2 = data.receiver;
+const _errs7 = errors;
+if(!(data2 && typeof data2 == "object" && !Array.isArray(data2))){
+validate85.errors = [{instancePath:instancePath+"/receiver",schemaPath:"#/components/schemas/CardBatchCreate/then/properties/receiver/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+const _errs8 = errors;
+if(errors === _errs7){
+}
+var valid2 = _errs7 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+}
+}
+}
+}
+if(errors === _errs4){
+}
+var _valid0 = _errs4 === errors;
+valid0 = _valid0;
+}
+if(!valid0){
+const err2 = {instancePath,schemaPath:"#/components/schemas/CardBatchCreate/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+validate85.errors = vErrors;
+return false;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing2;
+if((((data.affinity_group_id === undefined) && (missing2 = "affinity_group_id")) || ((data.quantity === undefined) && (missing2 = "quantity"))) || ((data.distribution_type === undefined) && (missing2 = "distribution_type"))){
+validate85.errors = [{instancePath,schemaPath:"#/components/schemas/CardBatchCreate/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
+return false;
+}
+else {
+const _errs9 = errors;
+for(const key0 in data){
+if(!(((((key0 === "affinity_group_id") || (key0 === "quantity")) || (key0 === "distribution_type")) || (key0 === "address")) || (key0 === "receiver"))){
+validate85.errors = [{instancePath,schemaPath:"#/components/schemas/CardBatchCreate/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs9 === errors){
+if(data.affinity_group_id !== undefined){
+let data3 = data.affinity_group_id;
+const _errs10 = errors;
+if(!(validate23(data3, {instancePath:instancePath+"/affinity_group_id",parentData:data,parentDataProperty:"affinity_group_id",rootData}))){
+vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+errors = vErrors.length;
+}
+var valid3 = _errs10 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data.quantity !== undefined){
+let data4 = data.quantity;
+const _errs11 = errors;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+validate85.errors = [{instancePath:instancePath+"/quantity",schemaPath:"#/components/schemas/CardBatchCreate/properties/quantity/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+const _errs12 = errors;
+if(errors === _errs11){
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 1000 || isNaN(data4)){
+validate85.errors = [{instancePath:instancePath+"/quantity",schemaPath:"#/components/schemas/CardBatchCreate/properties/quantity/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"}];
+return false;
+}
+else {
+if(data4 < 1 || isNaN(data4)){
+validate85.errors = [{instancePath:instancePath+"/quantity",schemaPath:"#/components/schemas/CardBatchCreate/properties/quantity/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+if(errors === _errs11){
+}
+}
+var valid3 = _errs11 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data.distribution_type !== undefined){
+let data5 = data.distribution_type;
+const _errs13 = errors;
+if(!(validate81(data5, {instancePath:instancePath+"/distribution_type",parentData:data,parentDataProperty:"distribution_type",rootData}))){
+vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
+errors = vErrors.length;
+}
+var valid3 = _errs13 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data.address !== undefined){
+let data6 = data.address;
+const _errs14 = errors;
+if(!(validate48(data6, {instancePath:instancePath+"/address",parentData:data,parentDataProperty:"address",rootData}))){
+vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
+errors = vErrors.length;
+}
+var valid3 = _errs14 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data.receiver !== undefined){
+let data7 = data.receiver;
+const _errs15 = errors;
+if(!(validate61(data7, {instancePath:instancePath+"/receiver",parentData:data,parentDataProperty:"receiver",rootData}))){
+vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+errors = vErrors.length;
+}
+var valid3 = _errs15 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate85.errors = [{instancePath,schemaPath:"#/components/schemas/CardBatchCreate/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
 }
 validate85.errors = vErrors;
 return errors === 0;
 }
 
+exports.CardBatchResult_closed = validate90;
+const schema34 = {"type":"object","required":["data"],"properties":{"data":{"$ref":"CardBatch_closed"}},"additionalProperties":false};
+const schema35 = {"type":"object","required":["id","affinity_group_id","quantity","distribution_type","status","shipment_id","created_at"],"properties":{"id":{"$ref":"Id"},"affinity_group_id":{"$ref":"Id"},"quantity":{"type":"integer","minimum":1,"maximum":1000},"distribution_type":{"$ref":"DistributionType"},"status":{"$ref":"CardBatchStatus"},"shipment_id":{"$ref":"Id"},"created_at":{"$ref":"Timestamp"}},"additionalProperties":false};
+const schema36 = {"type":"string","enum":["CREATED","PROCESSING","READY"]};
 
-function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){
+validate95.errors = [{instancePath,schemaPath:"#/components/schemas/CardBatchStatus/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+const _errs0 = errors;
+const vSchema0 = schema36.enum;
+if(!(((data === "CREATED") || (data === "PROCESSING")) || (data === "READY"))){
+validate95.errors = [{instancePath,schemaPath:"#/components/schemas/CardBatchStatus/enum",keyword:"enum",params:{allowedValues: schema36.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+validate95.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -3047,14 +3544,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((data.id === undefined) && (missing0 = "id")) || ((data.affinity_group_id === undefined) && (missing0 = "affinity_group_id"))) || ((data.quantity === undefined) && (missing0 = "quantity"))) || ((data.distribution_type === undefined) && (missing0 = "distribution_type"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.shipment_id === undefined) && (missing0 = "shipment_id"))) || ((data.created_at === undefined) && (missing0 = "created_at"))){
-validate81.errors = [{instancePath,schemaPath:"#/components/schemas/CardBatch/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate91.errors = [{instancePath,schemaPath:"#/components/schemas/CardBatch/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((((key0 === "id") || (key0 === "affinity_group_id")) || (key0 === "quantity")) || (key0 === "distribution_type")) || (key0 === "status")) || (key0 === "shipment_id")) || (key0 === "created_at"))){
-validate81.errors = [{instancePath,schemaPath:"#/components/schemas/CardBatch/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate91.errors = [{instancePath,schemaPath:"#/components/schemas/CardBatch/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -3090,19 +3587,19 @@ if(data.quantity !== undefined){
 let data2 = data.quantity;
 const _errs4 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate81.errors = [{instancePath:instancePath+"/quantity",schemaPath:"#/components/schemas/CardBatch/properties/quantity/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate91.errors = [{instancePath:instancePath+"/quantity",schemaPath:"#/components/schemas/CardBatch/properties/quantity/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 const _errs5 = errors;
 if(errors === _errs4){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 1000 || isNaN(data2)){
-validate81.errors = [{instancePath:instancePath+"/quantity",schemaPath:"#/components/schemas/CardBatch/properties/quantity/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"}];
+validate91.errors = [{instancePath:instancePath+"/quantity",schemaPath:"#/components/schemas/CardBatch/properties/quantity/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"}];
 return false;
 }
 else {
 if(data2 < 1 || isNaN(data2)){
-validate81.errors = [{instancePath:instancePath+"/quantity",schemaPath:"#/components/schemas/CardBatch/properties/quantity/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate91.errors = [{instancePath:instancePath+"/quantity",schemaPath:"#/components/schemas/CardBatch/properties/quantity/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -3119,8 +3616,8 @@ if(valid0){
 if(data.distribution_type !== undefined){
 let data3 = data.distribution_type;
 const _errs6 = errors;
-if(!(validate76(data3, {instancePath:instancePath+"/distribution_type",parentData:data,parentDataProperty:"distribution_type",rootData}))){
-vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+if(!(validate81(data3, {instancePath:instancePath+"/distribution_type",parentData:data,parentDataProperty:"distribution_type",rootData}))){
+vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs6 === errors;
@@ -3132,8 +3629,8 @@ if(valid0){
 if(data.status !== undefined){
 let data4 = data.status;
 const _errs7 = errors;
-if(!(validate85(data4, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
+if(!(validate95(data4, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs7 === errors;
@@ -3158,8 +3655,8 @@ if(valid0){
 if(data.created_at !== undefined){
 let data6 = data.created_at;
 const _errs9 = errors;
-if(!(validate66(data6, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
-vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+if(!(validate71(data6, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
+vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs9 === errors;
@@ -3179,16 +3676,16 @@ if(valid0){
 }
 }
 else {
-validate81.errors = [{instancePath,schemaPath:"#/components/schemas/CardBatch/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate91.errors = [{instancePath,schemaPath:"#/components/schemas/CardBatch/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate81.errors = vErrors;
+validate91.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -3196,14 +3693,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.data === undefined) && (missing0 = "data")){
-validate80.errors = [{instancePath,schemaPath:"#/components/schemas/CardBatchResult/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate90.errors = [{instancePath,schemaPath:"#/components/schemas/CardBatchResult/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "data")){
-validate80.errors = [{instancePath,schemaPath:"#/components/schemas/CardBatchResult/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate90.errors = [{instancePath,schemaPath:"#/components/schemas/CardBatchResult/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -3212,8 +3709,8 @@ if(_errs1 === errors){
 if(data.data !== undefined){
 let data0 = data.data;
 const _errs2 = errors;
-if(!(validate81(data0, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
+if(!(validate91(data0, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -3227,18 +3724,18 @@ if(valid0){
 }
 }
 else {
-validate80.errors = [{instancePath,schemaPath:"#/components/schemas/CardBatchResult/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate90.errors = [{instancePath,schemaPath:"#/components/schemas/CardBatchResult/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate80.errors = vErrors;
+validate90.errors = vErrors;
 return errors === 0;
 }
 
-exports.CardCreate = validate90;
-const schema34 = {"type":"object","additionalProperties":false,"required":["user_id","affinity_group_id","card_type"],"properties":{"user_id":{"$ref":"Id"},"affinity_group_id":{"$ref":"Id"},"card_type":{"$ref":"CardType"},"address":{"$ref":"ShippingAddressInput"},"previous_card_id":{"$ref":"Id"}},"if":{"required":["card_type"],"properties":{"card_type":{"const":"PHYSICAL"}}},"then":{"required":["address"],"properties":{"address":{"type":"object"}}}};
+exports.CardCreate = validate100;
+const schema37 = {"type":"object","additionalProperties":false,"required":["user_id","affinity_group_id","card_type"],"properties":{"user_id":{"$ref":"Id"},"affinity_group_id":{"$ref":"Id"},"card_type":{"$ref":"CardType"},"address":{"$ref":"ShippingAddressInput"},"previous_card_id":{"$ref":"Id"}},"if":{"required":["card_type"],"properties":{"card_type":{"const":"PHYSICAL"}}},"then":{"required":["address"],"properties":{"address":{"type":"object"}}}};
 
-function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate100(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -3299,7 +3796,7 @@ const _errs4 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing1;
 if((data.address === undefined) && (missing1 = "address")){
-validate90.errors = [{instancePath,schemaPath:"#/components/schemas/CardCreate/then/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate100.errors = [{instancePath,schemaPath:"#/components/schemas/CardCreate/then/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
@@ -3307,7 +3804,7 @@ if(data.address !== undefined){
 let data1 = data.address;
 const _errs5 = errors;
 if(!(data1 && typeof data1 == "object" && !Array.isArray(data1))){
-validate90.errors = [{instancePath:instancePath+"/address",schemaPath:"#/components/schemas/CardCreate/then/properties/address/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate100.errors = [{instancePath:instancePath+"/address",schemaPath:"#/components/schemas/CardCreate/then/properties/address/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 const _errs6 = errors;
@@ -3336,21 +3833,21 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate90.errors = vErrors;
+validate100.errors = vErrors;
 return false;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing2;
 if((((data.user_id === undefined) && (missing2 = "user_id")) || ((data.affinity_group_id === undefined) && (missing2 = "affinity_group_id"))) || ((data.card_type === undefined) && (missing2 = "card_type"))){
-validate90.errors = [{instancePath,schemaPath:"#/components/schemas/CardCreate/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
+validate100.errors = [{instancePath,schemaPath:"#/components/schemas/CardCreate/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
 return false;
 }
 else {
 const _errs7 = errors;
 for(const key0 in data){
 if(!(((((key0 === "user_id") || (key0 === "affinity_group_id")) || (key0 === "card_type")) || (key0 === "address")) || (key0 === "previous_card_id"))){
-validate90.errors = [{instancePath,schemaPath:"#/components/schemas/CardCreate/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate100.errors = [{instancePath,schemaPath:"#/components/schemas/CardCreate/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -3430,1224 +3927,58 @@ if(valid3){
 }
 }
 else {
-validate90.errors = [{instancePath,schemaPath:"#/components/schemas/CardCreate/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate100.errors = [{instancePath,schemaPath:"#/components/schemas/CardCreate/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate90.errors = vErrors;
+validate100.errors = vErrors;
 return errors === 0;
 }
 
-exports.CardList_closed = validate96;
-const schema35 = {"type":"object","required":["data","meta"],"properties":{"data":{"type":"array","items":{"$ref":"Card_closed"}},"meta":{"$ref":"ListMeta_closed"}},"additionalProperties":false};
-const schema36 = {"type":"object","required":["id","user_id","affinity_group_id","affinity_group_name","card_type","product_type","product_brand","provider","status","status_detail","country_code","innominate","last_four","pin_locked","shipment_id","previous_card_id","start_date","activated_at","created_at","updated_at"],"properties":{"id":{"$ref":"Id"},"user_id":{"type":["string","null"]},"affinity_group_id":{"$ref":"Id"},"affinity_group_name":{"type":"string"},"card_type":{"$ref":"CardType"},"product_type":{"$ref":"ProductType"},"product_brand":{"$ref":"CardNetwork"},"provider":{"$ref":"CardNetwork"},"status":{"$ref":"CardStatus"},"status_detail":{"oneOf":[{"$ref":"CardStatusReason"},{"type":"null"}]},"country_code":{"$ref":"CountryCode"},"innominate":{"type":"boolean"},"last_four":{"type":"string","pattern":"^[0-9]{4}$"},"pin_locked":{"type":"boolean"},"shipment_id":{"type":["string","null"]},"previous_card_id":{"type":["string","null"]},"start_date":{"type":"string","format":"date"},"activated_at":{"oneOf":[{"$ref":"Timestamp"},{"type":"null"}]},"created_at":{"$ref":"Timestamp"},"updated_at":{"$ref":"Timestamp"}},"additionalProperties":false};
-const schema37 = {"type":"string","enum":["CREATED","EMBOSSED","ACTIVE","BLOCKED","DISABLED","EXPIRED","LOST","STOLEN"]};
-
-function validate104(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data !== "string"){
-validate104.errors = [{instancePath,schemaPath:"#/components/schemas/CardStatus/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-const _errs0 = errors;
-const vSchema0 = schema37.enum;
-if(!((((((((data === "CREATED") || (data === "EMBOSSED")) || (data === "ACTIVE")) || (data === "BLOCKED")) || (data === "DISABLED")) || (data === "EXPIRED")) || (data === "LOST")) || (data === "STOLEN"))){
-validate104.errors = [{instancePath,schemaPath:"#/components/schemas/CardStatus/enum",keyword:"enum",params:{allowedValues: schema37.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-validate104.errors = vErrors;
-return errors === 0;
-}
-
-const schema38 = {"type":"string","enum":["CLIENT_INTERNAL_REASON","USER_INTERNAL_REASON","SERVICE_INTERNAL_REASON","PROVIDER_INTERNAL_REASON","FRAUDULENT","LOST","STOLEN","BROKEN","UPGRADE"]};
-
-function validate106(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data !== "string"){
-validate106.errors = [{instancePath,schemaPath:"#/components/schemas/CardStatusReason/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-const _errs0 = errors;
-const vSchema0 = schema38.enum;
-if(!(((((((((data === "CLIENT_INTERNAL_REASON") || (data === "USER_INTERNAL_REASON")) || (data === "SERVICE_INTERNAL_REASON")) || (data === "PROVIDER_INTERNAL_REASON")) || (data === "FRAUDULENT")) || (data === "LOST")) || (data === "STOLEN")) || (data === "BROKEN")) || (data === "UPGRADE"))){
-validate106.errors = [{instancePath,schemaPath:"#/components/schemas/CardStatusReason/enum",keyword:"enum",params:{allowedValues: schema38.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-validate106.errors = vErrors;
-return errors === 0;
-}
-
-const formats2 = require("./formats.cjs").date;
-
-function validate97(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((((((((((((((((((((data.id === undefined) && (missing0 = "id")) || ((data.user_id === undefined) && (missing0 = "user_id"))) || ((data.affinity_group_id === undefined) && (missing0 = "affinity_group_id"))) || ((data.affinity_group_name === undefined) && (missing0 = "affinity_group_name"))) || ((data.card_type === undefined) && (missing0 = "card_type"))) || ((data.product_type === undefined) && (missing0 = "product_type"))) || ((data.product_brand === undefined) && (missing0 = "product_brand"))) || ((data.provider === undefined) && (missing0 = "provider"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.status_detail === undefined) && (missing0 = "status_detail"))) || ((data.country_code === undefined) && (missing0 = "country_code"))) || ((data.innominate === undefined) && (missing0 = "innominate"))) || ((data.last_four === undefined) && (missing0 = "last_four"))) || ((data.pin_locked === undefined) && (missing0 = "pin_locked"))) || ((data.shipment_id === undefined) && (missing0 = "shipment_id"))) || ((data.previous_card_id === undefined) && (missing0 = "previous_card_id"))) || ((data.start_date === undefined) && (missing0 = "start_date"))) || ((data.activated_at === undefined) && (missing0 = "activated_at"))) || ((data.created_at === undefined) && (missing0 = "created_at"))) || ((data.updated_at === undefined) && (missing0 = "updated_at"))){
-validate97.errors = [{instancePath,schemaPath:"#/components/schemas/Card/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!(func2.call(schema36.properties, key0))){
-validate97.errors = [{instancePath,schemaPath:"#/components/schemas/Card/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.id !== undefined){
-let data0 = data.id;
-const _errs2 = errors;
-if(!(validate23(data0, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
-vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.user_id !== undefined){
-let data1 = data.user_id;
-const _errs3 = errors;
-if((typeof data1 !== "string") && (data1 !== null)){
-validate97.errors = [{instancePath:instancePath+"/user_id",schemaPath:"#/components/schemas/Card/properties/user_id/type",keyword:"type",params:{type: schema36.properties.user_id.type},message:"must be string,null"}];
-return false;
-}
-const _errs4 = errors;
-if(errors === _errs3){
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.affinity_group_id !== undefined){
-let data2 = data.affinity_group_id;
-const _errs5 = errors;
-if(!(validate23(data2, {instancePath:instancePath+"/affinity_group_id",parentData:data,parentDataProperty:"affinity_group_id",rootData}))){
-vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.affinity_group_name !== undefined){
-let data3 = data.affinity_group_name;
-const _errs6 = errors;
-if(typeof data3 !== "string"){
-validate97.errors = [{instancePath:instancePath+"/affinity_group_name",schemaPath:"#/components/schemas/Card/properties/affinity_group_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-const _errs7 = errors;
-if(errors === _errs6){
-}
-var valid0 = _errs6 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.card_type !== undefined){
-let data4 = data.card_type;
-const _errs8 = errors;
-if(!(validate33(data4, {instancePath:instancePath+"/card_type",parentData:data,parentDataProperty:"card_type",rootData}))){
-vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs8 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.product_type !== undefined){
-let data5 = data.product_type;
-const _errs9 = errors;
-if(!(validate29(data5, {instancePath:instancePath+"/product_type",parentData:data,parentDataProperty:"product_type",rootData}))){
-vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs9 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.product_brand !== undefined){
-let data6 = data.product_brand;
-const _errs10 = errors;
-if(!(validate31(data6, {instancePath:instancePath+"/product_brand",parentData:data,parentDataProperty:"product_brand",rootData}))){
-vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs10 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.provider !== undefined){
-let data7 = data.provider;
-const _errs11 = errors;
-if(!(validate31(data7, {instancePath:instancePath+"/provider",parentData:data,parentDataProperty:"provider",rootData}))){
-vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs11 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.status !== undefined){
-let data8 = data.status;
-const _errs12 = errors;
-if(!(validate104(data8, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs12 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.status_detail !== undefined){
-let data9 = data.status_detail;
-const _errs13 = errors;
-const _errs14 = errors;
-let valid1 = false;
-let passing0 = null;
-const _errs15 = errors;
-if(!(validate106(data9, {instancePath:instancePath+"/status_detail",parentData:data,parentDataProperty:"status_detail",rootData}))){
-vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs15 === errors;
-if(_valid0){
-valid1 = true;
-passing0 = 0;
-}
-const _errs16 = errors;
-if(data9 !== null){
-const err0 = {instancePath:instancePath+"/status_detail",schemaPath:"#/components/schemas/Card/properties/status_detail/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-const _errs17 = errors;
-if(errors === _errs16){
-}
-var _valid0 = _errs16 === errors;
-if(_valid0 && valid1){
-valid1 = false;
-passing0 = [passing0, 1];
-}
-else {
-if(_valid0){
-valid1 = true;
-passing0 = 1;
-}
-}
-if(!valid1){
-const err1 = {instancePath:instancePath+"/status_detail",schemaPath:"#/components/schemas/Card/properties/status_detail/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-validate97.errors = vErrors;
-return false;
-}
-else {
-errors = _errs14;
-if(vErrors !== null){
-if(_errs14){
-vErrors.length = _errs14;
-}
-else {
-vErrors = null;
-}
-}
-}
-if(errors === _errs13){
-}
-var valid0 = _errs13 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.country_code !== undefined){
-let data10 = data.country_code;
-const _errs18 = errors;
-if(!(validate27(data10, {instancePath:instancePath+"/country_code",parentData:data,parentDataProperty:"country_code",rootData}))){
-vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs18 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.innominate !== undefined){
-let data11 = data.innominate;
-const _errs19 = errors;
-if(typeof data11 !== "boolean"){
-validate97.errors = [{instancePath:instancePath+"/innominate",schemaPath:"#/components/schemas/Card/properties/innominate/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-const _errs20 = errors;
-if(errors === _errs19){
-}
-var valid0 = _errs19 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.last_four !== undefined){
-let data12 = data.last_four;
-const _errs21 = errors;
-const _errs22 = errors;
-if(errors === _errs21){
-if(typeof data12 === "string"){
-if(!pattern17.test(data12)){
-validate97.errors = [{instancePath:instancePath+"/last_four",schemaPath:"#/components/schemas/Card/properties/last_four/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}$"},message:"must match pattern \""+"^[0-9]{4}$"+"\""}];
-return false;
-}
-}
-else {
-validate97.errors = [{instancePath:instancePath+"/last_four",schemaPath:"#/components/schemas/Card/properties/last_four/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(errors === _errs21){
-}
-}
-var valid0 = _errs21 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.pin_locked !== undefined){
-let data13 = data.pin_locked;
-const _errs23 = errors;
-if(typeof data13 !== "boolean"){
-validate97.errors = [{instancePath:instancePath+"/pin_locked",schemaPath:"#/components/schemas/Card/properties/pin_locked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-const _errs24 = errors;
-if(errors === _errs23){
-}
-var valid0 = _errs23 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.shipment_id !== undefined){
-let data14 = data.shipment_id;
-const _errs25 = errors;
-if((typeof data14 !== "string") && (data14 !== null)){
-validate97.errors = [{instancePath:instancePath+"/shipment_id",schemaPath:"#/components/schemas/Card/properties/shipment_id/type",keyword:"type",params:{type: schema36.properties.shipment_id.type},message:"must be string,null"}];
-return false;
-}
-const _errs26 = errors;
-if(errors === _errs25){
-}
-var valid0 = _errs25 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.previous_card_id !== undefined){
-let data15 = data.previous_card_id;
-const _errs27 = errors;
-if((typeof data15 !== "string") && (data15 !== null)){
-validate97.errors = [{instancePath:instancePath+"/previous_card_id",schemaPath:"#/components/schemas/Card/properties/previous_card_id/type",keyword:"type",params:{type: schema36.properties.previous_card_id.type},message:"must be string,null"}];
-return false;
-}
-const _errs28 = errors;
-if(errors === _errs27){
-}
-var valid0 = _errs27 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.start_date !== undefined){
-let data16 = data.start_date;
-const _errs29 = errors;
-const _errs30 = errors;
-if(errors === _errs29){
-if((typeof data16 == "number") && (isFinite(data16))){
-}
-if(errors === _errs29){
-if(typeof data16 === "string"){
-if(!(formats2.validate(data16))){
-validate97.errors = [{instancePath:instancePath+"/start_date",schemaPath:"#/components/schemas/Card/properties/start_date/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""}];
-return false;
-}
-}
-else {
-validate97.errors = [{instancePath:instancePath+"/start_date",schemaPath:"#/components/schemas/Card/properties/start_date/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(errors === _errs29){
-}
-}
-}
-var valid0 = _errs29 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.activated_at !== undefined){
-let data17 = data.activated_at;
-const _errs31 = errors;
-const _errs32 = errors;
-let valid2 = false;
-let passing1 = null;
-const _errs33 = errors;
-if(!(validate66(data17, {instancePath:instancePath+"/activated_at",parentData:data,parentDataProperty:"activated_at",rootData}))){
-vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
-errors = vErrors.length;
-}
-var _valid1 = _errs33 === errors;
-if(_valid1){
-valid2 = true;
-passing1 = 0;
-}
-const _errs34 = errors;
-if(data17 !== null){
-const err2 = {instancePath:instancePath+"/activated_at",schemaPath:"#/components/schemas/Card/properties/activated_at/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-const _errs35 = errors;
-if(errors === _errs34){
-}
-var _valid1 = _errs34 === errors;
-if(_valid1 && valid2){
-valid2 = false;
-passing1 = [passing1, 1];
-}
-else {
-if(_valid1){
-valid2 = true;
-passing1 = 1;
-}
-}
-if(!valid2){
-const err3 = {instancePath:instancePath+"/activated_at",schemaPath:"#/components/schemas/Card/properties/activated_at/oneOf",keyword:"oneOf",params:{passingSchemas: passing1},message:"must match exactly one schema in oneOf"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-validate97.errors = vErrors;
-return false;
-}
-else {
-errors = _errs32;
-if(vErrors !== null){
-if(_errs32){
-vErrors.length = _errs32;
-}
-else {
-vErrors = null;
-}
-}
-}
-if(errors === _errs31){
-}
-var valid0 = _errs31 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.created_at !== undefined){
-let data18 = data.created_at;
-const _errs36 = errors;
-if(!(validate66(data18, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
-vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs36 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.updated_at !== undefined){
-let data19 = data.updated_at;
-const _errs37 = errors;
-if(!(validate66(data19, {instancePath:instancePath+"/updated_at",parentData:data,parentDataProperty:"updated_at",rootData}))){
-vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs37 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-validate97.errors = [{instancePath,schemaPath:"#/components/schemas/Card/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate97.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate96(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.data === undefined) && (missing0 = "data")) || ((data.meta === undefined) && (missing0 = "meta"))){
-validate96.errors = [{instancePath,schemaPath:"#/components/schemas/CardList/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!((key0 === "data") || (key0 === "meta"))){
-validate96.errors = [{instancePath,schemaPath:"#/components/schemas/CardList/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.data !== undefined){
-let data0 = data.data;
-const _errs2 = errors;
-const _errs3 = errors;
-if(errors === _errs2){
-if(Array.isArray(data0)){
-var valid1 = true;
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-let data1 = data0[i0];
-const _errs4 = errors;
-if(!(validate97(data1, {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
-errors = vErrors.length;
-}
-var valid1 = _errs4 === errors;
-if(!valid1){
-break;
-}
-}
-if(valid1){
-}
-}
-else {
-validate96.errors = [{instancePath:instancePath+"/data",schemaPath:"#/components/schemas/CardList/properties/data/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-if(errors === _errs2){
-}
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.meta !== undefined){
-let data2 = data.meta;
-const _errs5 = errors;
-if(!(validate70(data2, {instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData}))){
-vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-}
-}
-}
-}
-}
-else {
-validate96.errors = [{instancePath,schemaPath:"#/components/schemas/CardList/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate96.errors = vErrors;
-return errors === 0;
-}
-
-exports.CardList_closed_2 = validate114;
-const schema39 = {"type":"object","required":["data","meta"],"properties":{"data":{"type":"array","items":{"$ref":"Card_closed_2"}},"meta":{"$ref":"ListMeta_closed"}},"additionalProperties":false};
-const schema40 = {"type":"object","required":["id","user_id","affinity_group_id","affinity_group_name","card_type","product_type","product_brand","provider","status","status_detail","country_code","innominate","last_four","pin_locked","shipment_id","previous_card_id","start_date","activated_at","created_at","updated_at"],"properties":{"id":{"$ref":"Id"},"user_id":{"type":["string","null"]},"affinity_group_id":{"$ref":"Id"},"affinity_group_name":{"type":"string"},"card_type":{"$ref":"CardType"},"product_type":{"$ref":"ProductType"},"product_brand":{"$ref":"CardNetwork"},"provider":{"$ref":"CardNetwork"},"status":{"$ref":"CardStatus"},"status_detail":{"oneOf":[{"$ref":"CardStatusReason_2"},{"type":"null"}]},"country_code":{"$ref":"CountryCode"},"innominate":{"type":"boolean"},"last_four":{"type":"string","pattern":"^[0-9]{4}$"},"pin_locked":{"type":"boolean"},"shipment_id":{"type":["string","null"]},"previous_card_id":{"type":["string","null"]},"start_date":{"type":"string","format":"date"},"activated_at":{"oneOf":[{"$ref":"Timestamp"},{"type":"null"}]},"created_at":{"$ref":"Timestamp"},"updated_at":{"$ref":"Timestamp"}},"additionalProperties":false};
-const schema41 = {"type":"string","enum":["CLIENT_INTERNAL_REASON","USER_INTERNAL_REASON","SERVICE_INTERNAL_REASON","PROVIDER_INTERNAL_REASON","LOST","STOLEN","BROKEN","UPGRADE"]};
-
-function validate123(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data !== "string"){
-validate123.errors = [{instancePath,schemaPath:"#/components/schemas/CardStatusReason/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-const _errs0 = errors;
-const vSchema0 = schema41.enum;
-if(!((((((((data === "CLIENT_INTERNAL_REASON") || (data === "USER_INTERNAL_REASON")) || (data === "SERVICE_INTERNAL_REASON")) || (data === "PROVIDER_INTERNAL_REASON")) || (data === "LOST")) || (data === "STOLEN")) || (data === "BROKEN")) || (data === "UPGRADE"))){
-validate123.errors = [{instancePath,schemaPath:"#/components/schemas/CardStatusReason/enum",keyword:"enum",params:{allowedValues: schema41.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-validate123.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate115(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((((((((((((((((((((data.id === undefined) && (missing0 = "id")) || ((data.user_id === undefined) && (missing0 = "user_id"))) || ((data.affinity_group_id === undefined) && (missing0 = "affinity_group_id"))) || ((data.affinity_group_name === undefined) && (missing0 = "affinity_group_name"))) || ((data.card_type === undefined) && (missing0 = "card_type"))) || ((data.product_type === undefined) && (missing0 = "product_type"))) || ((data.product_brand === undefined) && (missing0 = "product_brand"))) || ((data.provider === undefined) && (missing0 = "provider"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.status_detail === undefined) && (missing0 = "status_detail"))) || ((data.country_code === undefined) && (missing0 = "country_code"))) || ((data.innominate === undefined) && (missing0 = "innominate"))) || ((data.last_four === undefined) && (missing0 = "last_four"))) || ((data.pin_locked === undefined) && (missing0 = "pin_locked"))) || ((data.shipment_id === undefined) && (missing0 = "shipment_id"))) || ((data.previous_card_id === undefined) && (missing0 = "previous_card_id"))) || ((data.start_date === undefined) && (missing0 = "start_date"))) || ((data.activated_at === undefined) && (missing0 = "activated_at"))) || ((data.created_at === undefined) && (missing0 = "created_at"))) || ((data.updated_at === undefined) && (missing0 = "updated_at"))){
-validate115.errors = [{instancePath,schemaPath:"#/components/schemas/Card/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!(func2.call(schema40.properties, key0))){
-validate115.errors = [{instancePath,schemaPath:"#/components/schemas/Card/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.id !== undefined){
-let data0 = data.id;
-const _errs2 = errors;
-if(!(validate23(data0, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
-vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.user_id !== undefined){
-let data1 = data.user_id;
-const _errs3 = errors;
-if((typeof data1 !== "string") && (data1 !== null)){
-validate115.errors = [{instancePath:instancePath+"/user_id",schemaPath:"#/components/schemas/Card/properties/user_id/type",keyword:"type",params:{type: schema40.properties.user_id.type},message:"must be string,null"}];
-return false;
-}
-const _errs4 = errors;
-if(errors === _errs3){
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.affinity_group_id !== undefined){
-let data2 = data.affinity_group_id;
-const _errs5 = errors;
-if(!(validate23(data2, {instancePath:instancePath+"/affinity_group_id",parentData:data,parentDataProperty:"affinity_group_id",rootData}))){
-vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.affinity_group_name !== undefined){
-let data3 = data.affinity_group_name;
-const _errs6 = errors;
-if(typeof data3 !== "string"){
-validate115.errors = [{instancePath:instancePath+"/affinity_group_name",schemaPath:"#/components/schemas/Card/properties/affinity_group_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-const _errs7 = errors;
-if(errors === _errs6){
-}
-var valid0 = _errs6 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.card_type !== undefined){
-let data4 = data.card_type;
-const _errs8 = errors;
-if(!(validate33(data4, {instancePath:instancePath+"/card_type",parentData:data,parentDataProperty:"card_type",rootData}))){
-vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs8 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.product_type !== undefined){
-let data5 = data.product_type;
-const _errs9 = errors;
-if(!(validate29(data5, {instancePath:instancePath+"/product_type",parentData:data,parentDataProperty:"product_type",rootData}))){
-vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs9 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.product_brand !== undefined){
-let data6 = data.product_brand;
-const _errs10 = errors;
-if(!(validate31(data6, {instancePath:instancePath+"/product_brand",parentData:data,parentDataProperty:"product_brand",rootData}))){
-vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs10 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.provider !== undefined){
-let data7 = data.provider;
-const _errs11 = errors;
-if(!(validate31(data7, {instancePath:instancePath+"/provider",parentData:data,parentDataProperty:"provider",rootData}))){
-vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs11 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.status !== undefined){
-let data8 = data.status;
-const _errs12 = errors;
-if(!(validate104(data8, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs12 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.status_detail !== undefined){
-let data9 = data.status_detail;
-const _errs13 = errors;
-const _errs14 = errors;
-let valid1 = false;
-let passing0 = null;
-const _errs15 = errors;
-if(!(validate123(data9, {instancePath:instancePath+"/status_detail",parentData:data,parentDataProperty:"status_detail",rootData}))){
-vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs15 === errors;
-if(_valid0){
-valid1 = true;
-passing0 = 0;
-}
-const _errs16 = errors;
-if(data9 !== null){
-const err0 = {instancePath:instancePath+"/status_detail",schemaPath:"#/components/schemas/Card/properties/status_detail/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-const _errs17 = errors;
-if(errors === _errs16){
-}
-var _valid0 = _errs16 === errors;
-if(_valid0 && valid1){
-valid1 = false;
-passing0 = [passing0, 1];
-}
-else {
-if(_valid0){
-valid1 = true;
-passing0 = 1;
-}
-}
-if(!valid1){
-const err1 = {instancePath:instancePath+"/status_detail",schemaPath:"#/components/schemas/Card/properties/status_detail/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-validate115.errors = vErrors;
-return false;
-}
-else {
-errors = _errs14;
-if(vErrors !== null){
-if(_errs14){
-vErrors.length = _errs14;
-}
-else {
-vErrors = null;
-}
-}
-}
-if(errors === _errs13){
-}
-var valid0 = _errs13 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.country_code !== undefined){
-let data10 = data.country_code;
-const _errs18 = errors;
-if(!(validate27(data10, {instancePath:instancePath+"/country_code",parentData:data,parentDataProperty:"country_code",rootData}))){
-vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs18 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.innominate !== undefined){
-let data11 = data.innominate;
-const _errs19 = errors;
-if(typeof data11 !== "boolean"){
-validate115.errors = [{instancePath:instancePath+"/innominate",schemaPath:"#/components/schemas/Card/properties/innominate/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-const _errs20 = errors;
-if(errors === _errs19){
-}
-var valid0 = _errs19 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.last_four !== undefined){
-let data12 = data.last_four;
-const _errs21 = errors;
-const _errs22 = errors;
-if(errors === _errs21){
-if(typeof data12 === "string"){
-if(!pattern17.test(data12)){
-validate115.errors = [{instancePath:instancePath+"/last_four",schemaPath:"#/components/schemas/Card/properties/last_four/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}$"},message:"must match pattern \""+"^[0-9]{4}$"+"\""}];
-return false;
-}
-}
-else {
-validate115.errors = [{instancePath:instancePath+"/last_four",schemaPath:"#/components/schemas/Card/properties/last_four/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(errors === _errs21){
-}
-}
-var valid0 = _errs21 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.pin_locked !== undefined){
-let data13 = data.pin_locked;
-const _errs23 = errors;
-if(typeof data13 !== "boolean"){
-validate115.errors = [{instancePath:instancePath+"/pin_locked",schemaPath:"#/components/schemas/Card/properties/pin_locked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-const _errs24 = errors;
-if(errors === _errs23){
-}
-var valid0 = _errs23 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.shipment_id !== undefined){
-let data14 = data.shipment_id;
-const _errs25 = errors;
-if((typeof data14 !== "string") && (data14 !== null)){
-validate115.errors = [{instancePath:instancePath+"/shipment_id",schemaPath:"#/components/schemas/Card/properties/shipment_id/type",keyword:"type",params:{type: schema40.properties.shipment_id.type},message:"must be string,null"}];
-return false;
-}
-const _errs26 = errors;
-if(errors === _errs25){
-}
-var valid0 = _errs25 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.previous_card_id !== undefined){
-let data15 = data.previous_card_id;
-const _errs27 = errors;
-if((typeof data15 !== "string") && (data15 !== null)){
-validate115.errors = [{instancePath:instancePath+"/previous_card_id",schemaPath:"#/components/schemas/Card/properties/previous_card_id/type",keyword:"type",params:{type: schema40.properties.previous_card_id.type},message:"must be string,null"}];
-return false;
-}
-const _errs28 = errors;
-if(errors === _errs27){
-}
-var valid0 = _errs27 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.start_date !== undefined){
-let data16 = data.start_date;
-const _errs29 = errors;
-const _errs30 = errors;
-if(errors === _errs29){
-if((typeof data16 == "number") && (isFinite(data16))){
-}
-if(errors === _errs29){
-if(typeof data16 === "string"){
-if(!(formats2.validate(data16))){
-validate115.errors = [{instancePath:instancePath+"/start_date",schemaPath:"#/components/schemas/Card/properties/start_date/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""}];
-return false;
-}
-}
-else {
-validate115.errors = [{instancePath:instancePath+"/start_date",schemaPath:"#/components/schemas/Card/properties/start_date/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(errors === _errs29){
-}
-}
-}
-var valid0 = _errs29 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.activated_at !== undefined){
-let data17 = data.activated_at;
-const _errs31 = errors;
-const _errs32 = errors;
-let valid2 = false;
-let passing1 = null;
-const _errs33 = errors;
-if(!(validate66(data17, {instancePath:instancePath+"/activated_at",parentData:data,parentDataProperty:"activated_at",rootData}))){
-vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
-errors = vErrors.length;
-}
-var _valid1 = _errs33 === errors;
-if(_valid1){
-valid2 = true;
-passing1 = 0;
-}
-const _errs34 = errors;
-if(data17 !== null){
-const err2 = {instancePath:instancePath+"/activated_at",schemaPath:"#/components/schemas/Card/properties/activated_at/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-const _errs35 = errors;
-if(errors === _errs34){
-}
-var _valid1 = _errs34 === errors;
-if(_valid1 && valid2){
-valid2 = false;
-passing1 = [passing1, 1];
-}
-else {
-if(_valid1){
-valid2 = true;
-passing1 = 1;
-}
-}
-if(!valid2){
-const err3 = {instancePath:instancePath+"/activated_at",schemaPath:"#/components/schemas/Card/properties/activated_at/oneOf",keyword:"oneOf",params:{passingSchemas: passing1},message:"must match exactly one schema in oneOf"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-validate115.errors = vErrors;
-return false;
-}
-else {
-errors = _errs32;
-if(vErrors !== null){
-if(_errs32){
-vErrors.length = _errs32;
-}
-else {
-vErrors = null;
-}
-}
-}
-if(errors === _errs31){
-}
-var valid0 = _errs31 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.created_at !== undefined){
-let data18 = data.created_at;
-const _errs36 = errors;
-if(!(validate66(data18, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
-vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs36 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.updated_at !== undefined){
-let data19 = data.updated_at;
-const _errs37 = errors;
-if(!(validate66(data19, {instancePath:instancePath+"/updated_at",parentData:data,parentDataProperty:"updated_at",rootData}))){
-vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs37 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-validate115.errors = [{instancePath,schemaPath:"#/components/schemas/Card/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate115.errors = vErrors;
-return errors === 0;
-}
-
+exports.CardList_closed = validate106;
+const schema38 = {"type":"object","required":["data","meta"],"properties":{"data":{"type":"array","items":{"$ref":"Card_closed"}},"meta":{"$ref":"ListMeta_closed"}},"additionalProperties":false};
+const schema39 = {"type":"object","required":["id","user_id","affinity_group_id","affinity_group_name","card_type","product_type","product_brand","provider","status","status_detail","country_code","innominate","last_four","pin_locked","shipment_id","previous_card_id","start_date","activated_at","created_at","updated_at"],"properties":{"id":{"$ref":"Id"},"user_id":{"type":["string","null"]},"affinity_group_id":{"$ref":"Id"},"affinity_group_name":{"type":"string"},"card_type":{"$ref":"CardType"},"product_type":{"$ref":"ProductType"},"product_brand":{"$ref":"CardNetwork"},"provider":{"$ref":"CardNetwork"},"status":{"$ref":"CardStatus"},"status_detail":{"oneOf":[{"$ref":"CardStatusReason"},{"type":"null"}]},"country_code":{"$ref":"CountryCode"},"innominate":{"type":"boolean"},"last_four":{"type":"string","pattern":"^[0-9]{4}$"},"pin_locked":{"type":"boolean"},"shipment_id":{"type":["string","null"]},"previous_card_id":{"type":["string","null"]},"start_date":{"type":"string","format":"date"},"activated_at":{"oneOf":[{"$ref":"Timestamp"},{"type":"null"}]},"created_at":{"$ref":"Timestamp"},"updated_at":{"$ref":"Timestamp"}},"additionalProperties":false};
+const schema40 = {"type":"string","enum":["CREATED","EMBOSSED","ACTIVE","BLOCKED","DISABLED","EXPIRED","LOST","STOLEN"]};
 
 function validate114(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
+if(typeof data !== "string"){
+validate114.errors = [{instancePath,schemaPath:"#/components/schemas/CardStatus/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
 const _errs0 = errors;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.data === undefined) && (missing0 = "data")) || ((data.meta === undefined) && (missing0 = "meta"))){
-validate114.errors = [{instancePath,schemaPath:"#/components/schemas/CardList/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+const vSchema0 = schema40.enum;
+if(!((((((((data === "CREATED") || (data === "EMBOSSED")) || (data === "ACTIVE")) || (data === "BLOCKED")) || (data === "DISABLED")) || (data === "EXPIRED")) || (data === "LOST")) || (data === "STOLEN"))){
+validate114.errors = [{instancePath,schemaPath:"#/components/schemas/CardStatus/enum",keyword:"enum",params:{allowedValues: schema40.enum},message:"must be equal to one of the allowed values"}];
 return false;
-}
-else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!((key0 === "data") || (key0 === "meta"))){
-validate114.errors = [{instancePath,schemaPath:"#/components/schemas/CardList/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.data !== undefined){
-let data0 = data.data;
-const _errs2 = errors;
-const _errs3 = errors;
-if(errors === _errs2){
-if(Array.isArray(data0)){
-var valid1 = true;
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-let data1 = data0[i0];
-const _errs4 = errors;
-if(!(validate115(data1, {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
-errors = vErrors.length;
-}
-var valid1 = _errs4 === errors;
-if(!valid1){
-break;
-}
-}
-if(valid1){
-}
-}
-else {
-validate114.errors = [{instancePath:instancePath+"/data",schemaPath:"#/components/schemas/CardList/properties/data/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-if(errors === _errs2){
-}
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.meta !== undefined){
-let data2 = data.meta;
-const _errs5 = errors;
-if(!(validate70(data2, {instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData}))){
-vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-}
-}
-}
-}
-}
-else {
-validate114.errors = [{instancePath,schemaPath:"#/components/schemas/CardList/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
 }
 validate114.errors = vErrors;
 return errors === 0;
 }
 
-exports.CardList_closed_3 = validate131;
-const schema42 = {"type":"object","required":["data","meta"],"properties":{"data":{"type":"array","items":{"$ref":"Card_closed_3"}},"meta":{"$ref":"ListMeta_closed"}},"additionalProperties":false};
-const schema43 = {"type":"object","required":["id","user_id","affinity_group_id","affinity_group_name","card_type","product_type","product_brand","provider","status","status_detail","country_code","innominate","last_four","pin_locked","shipment_id","previous_card_id","start_date","activated_at","created_at","updated_at"],"properties":{"id":{"$ref":"Id"},"user_id":{"type":["string","null"]},"affinity_group_id":{"$ref":"Id"},"affinity_group_name":{"type":"string"},"card_type":{"$ref":"CardType"},"product_type":{"$ref":"ProductType"},"product_brand":{"$ref":"CardNetwork"},"provider":{"$ref":"CardNetwork"},"status":{"$ref":"CardStatus"},"status_detail":{"oneOf":[{"$ref":"CardStatusReason_3"},{"type":"null"}]},"country_code":{"$ref":"CountryCode"},"innominate":{"type":"boolean"},"last_four":{"type":"string","pattern":"^[0-9]{4}$"},"pin_locked":{"type":"boolean"},"shipment_id":{"type":["string","null"]},"previous_card_id":{"type":["string","null"]},"start_date":{"type":"string","format":"date"},"activated_at":{"oneOf":[{"$ref":"Timestamp"},{"type":"null"}]},"created_at":{"$ref":"Timestamp"},"updated_at":{"$ref":"Timestamp"}},"additionalProperties":false};
-const schema44 = {"type":"string","enum":["CLIENT_INTERNAL_REASON","USER_INTERNAL_REASON","SERVICE_INTERNAL_REASON","FRAUDULENT","LOST","STOLEN","BROKEN","UPGRADE"]};
+const schema41 = {"type":"string","enum":["CLIENT_INTERNAL_REASON","USER_INTERNAL_REASON","SERVICE_INTERNAL_REASON","PROVIDER_INTERNAL_REASON","FRAUDULENT","LOST","STOLEN","BROKEN","UPGRADE"]};
 
-function validate140(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate116(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-validate140.errors = [{instancePath,schemaPath:"#/components/schemas/CardStatusReason/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate116.errors = [{instancePath,schemaPath:"#/components/schemas/CardStatusReason/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs0 = errors;
-const vSchema0 = schema44.enum;
-if(!((((((((data === "CLIENT_INTERNAL_REASON") || (data === "USER_INTERNAL_REASON")) || (data === "SERVICE_INTERNAL_REASON")) || (data === "FRAUDULENT")) || (data === "LOST")) || (data === "STOLEN")) || (data === "BROKEN")) || (data === "UPGRADE"))){
-validate140.errors = [{instancePath,schemaPath:"#/components/schemas/CardStatusReason/enum",keyword:"enum",params:{allowedValues: schema44.enum},message:"must be equal to one of the allowed values"}];
+const vSchema0 = schema41.enum;
+if(!(((((((((data === "CLIENT_INTERNAL_REASON") || (data === "USER_INTERNAL_REASON")) || (data === "SERVICE_INTERNAL_REASON")) || (data === "PROVIDER_INTERNAL_REASON")) || (data === "FRAUDULENT")) || (data === "LOST")) || (data === "STOLEN")) || (data === "BROKEN")) || (data === "UPGRADE"))){
+validate116.errors = [{instancePath,schemaPath:"#/components/schemas/CardStatusReason/enum",keyword:"enum",params:{allowedValues: schema41.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-validate140.errors = vErrors;
+validate116.errors = vErrors;
 return errors === 0;
 }
 
+const formats2 = require("./formats.cjs").date;
 
-function validate132(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate107(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -4655,14 +3986,597 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((((((((((((((data.id === undefined) && (missing0 = "id")) || ((data.user_id === undefined) && (missing0 = "user_id"))) || ((data.affinity_group_id === undefined) && (missing0 = "affinity_group_id"))) || ((data.affinity_group_name === undefined) && (missing0 = "affinity_group_name"))) || ((data.card_type === undefined) && (missing0 = "card_type"))) || ((data.product_type === undefined) && (missing0 = "product_type"))) || ((data.product_brand === undefined) && (missing0 = "product_brand"))) || ((data.provider === undefined) && (missing0 = "provider"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.status_detail === undefined) && (missing0 = "status_detail"))) || ((data.country_code === undefined) && (missing0 = "country_code"))) || ((data.innominate === undefined) && (missing0 = "innominate"))) || ((data.last_four === undefined) && (missing0 = "last_four"))) || ((data.pin_locked === undefined) && (missing0 = "pin_locked"))) || ((data.shipment_id === undefined) && (missing0 = "shipment_id"))) || ((data.previous_card_id === undefined) && (missing0 = "previous_card_id"))) || ((data.start_date === undefined) && (missing0 = "start_date"))) || ((data.activated_at === undefined) && (missing0 = "activated_at"))) || ((data.created_at === undefined) && (missing0 = "created_at"))) || ((data.updated_at === undefined) && (missing0 = "updated_at"))){
-validate132.errors = [{instancePath,schemaPath:"#/components/schemas/Card/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate107.errors = [{instancePath,schemaPath:"#/components/schemas/Card/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(func2.call(schema39.properties, key0))){
+validate107.errors = [{instancePath,schemaPath:"#/components/schemas/Card/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.id !== undefined){
+let data0 = data.id;
+const _errs2 = errors;
+if(!(validate23(data0, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.user_id !== undefined){
+let data1 = data.user_id;
+const _errs3 = errors;
+if((typeof data1 !== "string") && (data1 !== null)){
+validate107.errors = [{instancePath:instancePath+"/user_id",schemaPath:"#/components/schemas/Card/properties/user_id/type",keyword:"type",params:{type: schema39.properties.user_id.type},message:"must be string,null"}];
+return false;
+}
+const _errs4 = errors;
+if(errors === _errs3){
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.affinity_group_id !== undefined){
+let data2 = data.affinity_group_id;
+const _errs5 = errors;
+if(!(validate23(data2, {instancePath:instancePath+"/affinity_group_id",parentData:data,parentDataProperty:"affinity_group_id",rootData}))){
+vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.affinity_group_name !== undefined){
+let data3 = data.affinity_group_name;
+const _errs6 = errors;
+if(typeof data3 !== "string"){
+validate107.errors = [{instancePath:instancePath+"/affinity_group_name",schemaPath:"#/components/schemas/Card/properties/affinity_group_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+const _errs7 = errors;
+if(errors === _errs6){
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.card_type !== undefined){
+let data4 = data.card_type;
+const _errs8 = errors;
+if(!(validate33(data4, {instancePath:instancePath+"/card_type",parentData:data,parentDataProperty:"card_type",rootData}))){
+vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.product_type !== undefined){
+let data5 = data.product_type;
+const _errs9 = errors;
+if(!(validate29(data5, {instancePath:instancePath+"/product_type",parentData:data,parentDataProperty:"product_type",rootData}))){
+vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.product_brand !== undefined){
+let data6 = data.product_brand;
+const _errs10 = errors;
+if(!(validate31(data6, {instancePath:instancePath+"/product_brand",parentData:data,parentDataProperty:"product_brand",rootData}))){
+vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.provider !== undefined){
+let data7 = data.provider;
+const _errs11 = errors;
+if(!(validate31(data7, {instancePath:instancePath+"/provider",parentData:data,parentDataProperty:"provider",rootData}))){
+vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs11 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.status !== undefined){
+let data8 = data.status;
+const _errs12 = errors;
+if(!(validate114(data8, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs12 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.status_detail !== undefined){
+let data9 = data.status_detail;
+const _errs13 = errors;
+const _errs14 = errors;
+let valid1 = false;
+let passing0 = null;
+const _errs15 = errors;
+if(!(validate116(data9, {instancePath:instancePath+"/status_detail",parentData:data,parentDataProperty:"status_detail",rootData}))){
+vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs15 === errors;
+if(_valid0){
+valid1 = true;
+passing0 = 0;
+}
+const _errs16 = errors;
+if(data9 !== null){
+const err0 = {instancePath:instancePath+"/status_detail",schemaPath:"#/components/schemas/Card/properties/status_detail/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+const _errs17 = errors;
+if(errors === _errs16){
+}
+var _valid0 = _errs16 === errors;
+if(_valid0 && valid1){
+valid1 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid1 = true;
+passing0 = 1;
+}
+}
+if(!valid1){
+const err1 = {instancePath:instancePath+"/status_detail",schemaPath:"#/components/schemas/Card/properties/status_detail/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+validate107.errors = vErrors;
+return false;
+}
+else {
+errors = _errs14;
+if(vErrors !== null){
+if(_errs14){
+vErrors.length = _errs14;
+}
+else {
+vErrors = null;
+}
+}
+}
+if(errors === _errs13){
+}
+var valid0 = _errs13 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.country_code !== undefined){
+let data10 = data.country_code;
+const _errs18 = errors;
+if(!(validate27(data10, {instancePath:instancePath+"/country_code",parentData:data,parentDataProperty:"country_code",rootData}))){
+vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs18 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.innominate !== undefined){
+let data11 = data.innominate;
+const _errs19 = errors;
+if(typeof data11 !== "boolean"){
+validate107.errors = [{instancePath:instancePath+"/innominate",schemaPath:"#/components/schemas/Card/properties/innominate/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+const _errs20 = errors;
+if(errors === _errs19){
+}
+var valid0 = _errs19 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.last_four !== undefined){
+let data12 = data.last_four;
+const _errs21 = errors;
+const _errs22 = errors;
+if(errors === _errs21){
+if(typeof data12 === "string"){
+if(!pattern21.test(data12)){
+validate107.errors = [{instancePath:instancePath+"/last_four",schemaPath:"#/components/schemas/Card/properties/last_four/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}$"},message:"must match pattern \""+"^[0-9]{4}$"+"\""}];
+return false;
+}
+}
+else {
+validate107.errors = [{instancePath:instancePath+"/last_four",schemaPath:"#/components/schemas/Card/properties/last_four/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(errors === _errs21){
+}
+}
+var valid0 = _errs21 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.pin_locked !== undefined){
+let data13 = data.pin_locked;
+const _errs23 = errors;
+if(typeof data13 !== "boolean"){
+validate107.errors = [{instancePath:instancePath+"/pin_locked",schemaPath:"#/components/schemas/Card/properties/pin_locked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+const _errs24 = errors;
+if(errors === _errs23){
+}
+var valid0 = _errs23 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.shipment_id !== undefined){
+let data14 = data.shipment_id;
+const _errs25 = errors;
+if((typeof data14 !== "string") && (data14 !== null)){
+validate107.errors = [{instancePath:instancePath+"/shipment_id",schemaPath:"#/components/schemas/Card/properties/shipment_id/type",keyword:"type",params:{type: schema39.properties.shipment_id.type},message:"must be string,null"}];
+return false;
+}
+const _errs26 = errors;
+if(errors === _errs25){
+}
+var valid0 = _errs25 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.previous_card_id !== undefined){
+let data15 = data.previous_card_id;
+const _errs27 = errors;
+if((typeof data15 !== "string") && (data15 !== null)){
+validate107.errors = [{instancePath:instancePath+"/previous_card_id",schemaPath:"#/components/schemas/Card/properties/previous_card_id/type",keyword:"type",params:{type: schema39.properties.previous_card_id.type},message:"must be string,null"}];
+return false;
+}
+const _errs28 = errors;
+if(errors === _errs27){
+}
+var valid0 = _errs27 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.start_date !== undefined){
+let data16 = data.start_date;
+const _errs29 = errors;
+const _errs30 = errors;
+if(errors === _errs29){
+if((typeof data16 == "number") && (isFinite(data16))){
+}
+if(errors === _errs29){
+if(typeof data16 === "string"){
+if(!(formats2.validate(data16))){
+validate107.errors = [{instancePath:instancePath+"/start_date",schemaPath:"#/components/schemas/Card/properties/start_date/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""}];
+return false;
+}
+}
+else {
+validate107.errors = [{instancePath:instancePath+"/start_date",schemaPath:"#/components/schemas/Card/properties/start_date/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(errors === _errs29){
+}
+}
+}
+var valid0 = _errs29 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.activated_at !== undefined){
+let data17 = data.activated_at;
+const _errs31 = errors;
+const _errs32 = errors;
+let valid2 = false;
+let passing1 = null;
+const _errs33 = errors;
+if(!(validate71(data17, {instancePath:instancePath+"/activated_at",parentData:data,parentDataProperty:"activated_at",rootData}))){
+vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+errors = vErrors.length;
+}
+var _valid1 = _errs33 === errors;
+if(_valid1){
+valid2 = true;
+passing1 = 0;
+}
+const _errs34 = errors;
+if(data17 !== null){
+const err2 = {instancePath:instancePath+"/activated_at",schemaPath:"#/components/schemas/Card/properties/activated_at/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+const _errs35 = errors;
+if(errors === _errs34){
+}
+var _valid1 = _errs34 === errors;
+if(_valid1 && valid2){
+valid2 = false;
+passing1 = [passing1, 1];
+}
+else {
+if(_valid1){
+valid2 = true;
+passing1 = 1;
+}
+}
+if(!valid2){
+const err3 = {instancePath:instancePath+"/activated_at",schemaPath:"#/components/schemas/Card/properties/activated_at/oneOf",keyword:"oneOf",params:{passingSchemas: passing1},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+validate107.errors = vErrors;
+return false;
+}
+else {
+errors = _errs32;
+if(vErrors !== null){
+if(_errs32){
+vErrors.length = _errs32;
+}
+else {
+vErrors = null;
+}
+}
+}
+if(errors === _errs31){
+}
+var valid0 = _errs31 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.created_at !== undefined){
+let data18 = data.created_at;
+const _errs36 = errors;
+if(!(validate71(data18, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
+vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs36 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.updated_at !== undefined){
+let data19 = data.updated_at;
+const _errs37 = errors;
+if(!(validate71(data19, {instancePath:instancePath+"/updated_at",parentData:data,parentDataProperty:"updated_at",rootData}))){
+vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs37 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate107.errors = [{instancePath,schemaPath:"#/components/schemas/Card/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate107.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate106(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.data === undefined) && (missing0 = "data")) || ((data.meta === undefined) && (missing0 = "meta"))){
+validate106.errors = [{instancePath,schemaPath:"#/components/schemas/CardList/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((key0 === "data") || (key0 === "meta"))){
+validate106.errors = [{instancePath,schemaPath:"#/components/schemas/CardList/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.data !== undefined){
+let data0 = data.data;
+const _errs2 = errors;
+const _errs3 = errors;
+if(errors === _errs2){
+if(Array.isArray(data0)){
+var valid1 = true;
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+const _errs4 = errors;
+if(!(validate107(data1, {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs4 === errors;
+if(!valid1){
+break;
+}
+}
+if(valid1){
+}
+}
+else {
+validate106.errors = [{instancePath:instancePath+"/data",schemaPath:"#/components/schemas/CardList/properties/data/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+if(errors === _errs2){
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.meta !== undefined){
+let data2 = data.meta;
+const _errs5 = errors;
+if(!(validate75(data2, {instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData}))){
+vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+}
+}
+}
+}
+}
+else {
+validate106.errors = [{instancePath,schemaPath:"#/components/schemas/CardList/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate106.errors = vErrors;
+return errors === 0;
+}
+
+exports.CardList_closed_2 = validate124;
+const schema42 = {"type":"object","required":["data","meta"],"properties":{"data":{"type":"array","items":{"$ref":"Card_closed_2"}},"meta":{"$ref":"ListMeta_closed"}},"additionalProperties":false};
+const schema43 = {"type":"object","required":["id","user_id","affinity_group_id","affinity_group_name","card_type","product_type","product_brand","provider","status","status_detail","country_code","innominate","last_four","pin_locked","shipment_id","previous_card_id","start_date","activated_at","created_at","updated_at"],"properties":{"id":{"$ref":"Id"},"user_id":{"type":["string","null"]},"affinity_group_id":{"$ref":"Id"},"affinity_group_name":{"type":"string"},"card_type":{"$ref":"CardType"},"product_type":{"$ref":"ProductType"},"product_brand":{"$ref":"CardNetwork"},"provider":{"$ref":"CardNetwork"},"status":{"$ref":"CardStatus"},"status_detail":{"oneOf":[{"$ref":"CardStatusReason_2"},{"type":"null"}]},"country_code":{"$ref":"CountryCode"},"innominate":{"type":"boolean"},"last_four":{"type":"string","pattern":"^[0-9]{4}$"},"pin_locked":{"type":"boolean"},"shipment_id":{"type":["string","null"]},"previous_card_id":{"type":["string","null"]},"start_date":{"type":"string","format":"date"},"activated_at":{"oneOf":[{"$ref":"Timestamp"},{"type":"null"}]},"created_at":{"$ref":"Timestamp"},"updated_at":{"$ref":"Timestamp"}},"additionalProperties":false};
+const schema44 = {"type":"string","enum":["CLIENT_INTERNAL_REASON","USER_INTERNAL_REASON","SERVICE_INTERNAL_REASON","PROVIDER_INTERNAL_REASON","LOST","STOLEN","BROKEN","UPGRADE"]};
+
+function validate133(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){
+validate133.errors = [{instancePath,schemaPath:"#/components/schemas/CardStatusReason/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+const _errs0 = errors;
+const vSchema0 = schema44.enum;
+if(!((((((((data === "CLIENT_INTERNAL_REASON") || (data === "USER_INTERNAL_REASON")) || (data === "SERVICE_INTERNAL_REASON")) || (data === "PROVIDER_INTERNAL_REASON")) || (data === "LOST")) || (data === "STOLEN")) || (data === "BROKEN")) || (data === "UPGRADE"))){
+validate133.errors = [{instancePath,schemaPath:"#/components/schemas/CardStatusReason/enum",keyword:"enum",params:{allowedValues: schema44.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+validate133.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate125(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((((((((((((((((((data.id === undefined) && (missing0 = "id")) || ((data.user_id === undefined) && (missing0 = "user_id"))) || ((data.affinity_group_id === undefined) && (missing0 = "affinity_group_id"))) || ((data.affinity_group_name === undefined) && (missing0 = "affinity_group_name"))) || ((data.card_type === undefined) && (missing0 = "card_type"))) || ((data.product_type === undefined) && (missing0 = "product_type"))) || ((data.product_brand === undefined) && (missing0 = "product_brand"))) || ((data.provider === undefined) && (missing0 = "provider"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.status_detail === undefined) && (missing0 = "status_detail"))) || ((data.country_code === undefined) && (missing0 = "country_code"))) || ((data.innominate === undefined) && (missing0 = "innominate"))) || ((data.last_four === undefined) && (missing0 = "last_four"))) || ((data.pin_locked === undefined) && (missing0 = "pin_locked"))) || ((data.shipment_id === undefined) && (missing0 = "shipment_id"))) || ((data.previous_card_id === undefined) && (missing0 = "previous_card_id"))) || ((data.start_date === undefined) && (missing0 = "start_date"))) || ((data.activated_at === undefined) && (missing0 = "activated_at"))) || ((data.created_at === undefined) && (missing0 = "created_at"))) || ((data.updated_at === undefined) && (missing0 = "updated_at"))){
+validate125.errors = [{instancePath,schemaPath:"#/components/schemas/Card/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(func2.call(schema43.properties, key0))){
-validate132.errors = [{instancePath,schemaPath:"#/components/schemas/Card/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate125.errors = [{instancePath,schemaPath:"#/components/schemas/Card/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -4685,7 +4599,7 @@ if(data.user_id !== undefined){
 let data1 = data.user_id;
 const _errs3 = errors;
 if((typeof data1 !== "string") && (data1 !== null)){
-validate132.errors = [{instancePath:instancePath+"/user_id",schemaPath:"#/components/schemas/Card/properties/user_id/type",keyword:"type",params:{type: schema43.properties.user_id.type},message:"must be string,null"}];
+validate125.errors = [{instancePath:instancePath+"/user_id",schemaPath:"#/components/schemas/Card/properties/user_id/type",keyword:"type",params:{type: schema43.properties.user_id.type},message:"must be string,null"}];
 return false;
 }
 const _errs4 = errors;
@@ -4714,7 +4628,7 @@ if(data.affinity_group_name !== undefined){
 let data3 = data.affinity_group_name;
 const _errs6 = errors;
 if(typeof data3 !== "string"){
-validate132.errors = [{instancePath:instancePath+"/affinity_group_name",schemaPath:"#/components/schemas/Card/properties/affinity_group_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate125.errors = [{instancePath:instancePath+"/affinity_group_name",schemaPath:"#/components/schemas/Card/properties/affinity_group_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs7 = errors;
@@ -4781,8 +4695,8 @@ if(valid0){
 if(data.status !== undefined){
 let data8 = data.status;
 const _errs12 = errors;
-if(!(validate104(data8, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+if(!(validate114(data8, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs12 === errors;
@@ -4798,8 +4712,8 @@ const _errs14 = errors;
 let valid1 = false;
 let passing0 = null;
 const _errs15 = errors;
-if(!(validate140(data9, {instancePath:instancePath+"/status_detail",parentData:data,parentDataProperty:"status_detail",rootData}))){
-vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
+if(!(validate133(data9, {instancePath:instancePath+"/status_detail",parentData:data,parentDataProperty:"status_detail",rootData}))){
+vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs15 === errors;
@@ -4841,7 +4755,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate132.errors = vErrors;
+validate125.errors = vErrors;
 return false;
 }
 else {
@@ -4880,7 +4794,7 @@ if(data.innominate !== undefined){
 let data11 = data.innominate;
 const _errs19 = errors;
 if(typeof data11 !== "boolean"){
-validate132.errors = [{instancePath:instancePath+"/innominate",schemaPath:"#/components/schemas/Card/properties/innominate/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate125.errors = [{instancePath:instancePath+"/innominate",schemaPath:"#/components/schemas/Card/properties/innominate/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 const _errs20 = errors;
@@ -4898,13 +4812,13 @@ const _errs21 = errors;
 const _errs22 = errors;
 if(errors === _errs21){
 if(typeof data12 === "string"){
-if(!pattern17.test(data12)){
-validate132.errors = [{instancePath:instancePath+"/last_four",schemaPath:"#/components/schemas/Card/properties/last_four/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}$"},message:"must match pattern \""+"^[0-9]{4}$"+"\""}];
+if(!pattern21.test(data12)){
+validate125.errors = [{instancePath:instancePath+"/last_four",schemaPath:"#/components/schemas/Card/properties/last_four/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}$"},message:"must match pattern \""+"^[0-9]{4}$"+"\""}];
 return false;
 }
 }
 else {
-validate132.errors = [{instancePath:instancePath+"/last_four",schemaPath:"#/components/schemas/Card/properties/last_four/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate125.errors = [{instancePath:instancePath+"/last_four",schemaPath:"#/components/schemas/Card/properties/last_four/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(errors === _errs21){
@@ -4920,7 +4834,7 @@ if(data.pin_locked !== undefined){
 let data13 = data.pin_locked;
 const _errs23 = errors;
 if(typeof data13 !== "boolean"){
-validate132.errors = [{instancePath:instancePath+"/pin_locked",schemaPath:"#/components/schemas/Card/properties/pin_locked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate125.errors = [{instancePath:instancePath+"/pin_locked",schemaPath:"#/components/schemas/Card/properties/pin_locked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 const _errs24 = errors;
@@ -4936,7 +4850,7 @@ if(data.shipment_id !== undefined){
 let data14 = data.shipment_id;
 const _errs25 = errors;
 if((typeof data14 !== "string") && (data14 !== null)){
-validate132.errors = [{instancePath:instancePath+"/shipment_id",schemaPath:"#/components/schemas/Card/properties/shipment_id/type",keyword:"type",params:{type: schema43.properties.shipment_id.type},message:"must be string,null"}];
+validate125.errors = [{instancePath:instancePath+"/shipment_id",schemaPath:"#/components/schemas/Card/properties/shipment_id/type",keyword:"type",params:{type: schema43.properties.shipment_id.type},message:"must be string,null"}];
 return false;
 }
 const _errs26 = errors;
@@ -4952,7 +4866,7 @@ if(data.previous_card_id !== undefined){
 let data15 = data.previous_card_id;
 const _errs27 = errors;
 if((typeof data15 !== "string") && (data15 !== null)){
-validate132.errors = [{instancePath:instancePath+"/previous_card_id",schemaPath:"#/components/schemas/Card/properties/previous_card_id/type",keyword:"type",params:{type: schema43.properties.previous_card_id.type},message:"must be string,null"}];
+validate125.errors = [{instancePath:instancePath+"/previous_card_id",schemaPath:"#/components/schemas/Card/properties/previous_card_id/type",keyword:"type",params:{type: schema43.properties.previous_card_id.type},message:"must be string,null"}];
 return false;
 }
 const _errs28 = errors;
@@ -4974,12 +4888,12 @@ if((typeof data16 == "number") && (isFinite(data16))){
 if(errors === _errs29){
 if(typeof data16 === "string"){
 if(!(formats2.validate(data16))){
-validate132.errors = [{instancePath:instancePath+"/start_date",schemaPath:"#/components/schemas/Card/properties/start_date/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""}];
+validate125.errors = [{instancePath:instancePath+"/start_date",schemaPath:"#/components/schemas/Card/properties/start_date/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""}];
 return false;
 }
 }
 else {
-validate132.errors = [{instancePath:instancePath+"/start_date",schemaPath:"#/components/schemas/Card/properties/start_date/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate125.errors = [{instancePath:instancePath+"/start_date",schemaPath:"#/components/schemas/Card/properties/start_date/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(errors === _errs29){
@@ -4999,8 +4913,8 @@ const _errs32 = errors;
 let valid2 = false;
 let passing1 = null;
 const _errs33 = errors;
-if(!(validate66(data17, {instancePath:instancePath+"/activated_at",parentData:data,parentDataProperty:"activated_at",rootData}))){
-vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+if(!(validate71(data17, {instancePath:instancePath+"/activated_at",parentData:data,parentDataProperty:"activated_at",rootData}))){
+vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs33 === errors;
@@ -5042,7 +4956,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate132.errors = vErrors;
+validate125.errors = vErrors;
 return false;
 }
 else {
@@ -5067,8 +4981,8 @@ if(valid0){
 if(data.created_at !== undefined){
 let data18 = data.created_at;
 const _errs36 = errors;
-if(!(validate66(data18, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
-vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+if(!(validate71(data18, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
+vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs36 === errors;
@@ -5080,8 +4994,8 @@ if(valid0){
 if(data.updated_at !== undefined){
 let data19 = data.updated_at;
 const _errs37 = errors;
-if(!(validate66(data19, {instancePath:instancePath+"/updated_at",parentData:data,parentDataProperty:"updated_at",rootData}))){
-vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+if(!(validate71(data19, {instancePath:instancePath+"/updated_at",parentData:data,parentDataProperty:"updated_at",rootData}))){
+vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs37 === errors;
@@ -5114,16 +5028,16 @@ if(valid0){
 }
 }
 else {
-validate132.errors = [{instancePath,schemaPath:"#/components/schemas/Card/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate125.errors = [{instancePath,schemaPath:"#/components/schemas/Card/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate132.errors = vErrors;
+validate125.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate131(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate124(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -5131,14 +5045,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.data === undefined) && (missing0 = "data")) || ((data.meta === undefined) && (missing0 = "meta"))){
-validate131.errors = [{instancePath,schemaPath:"#/components/schemas/CardList/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate124.errors = [{instancePath,schemaPath:"#/components/schemas/CardList/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "data") || (key0 === "meta"))){
-validate131.errors = [{instancePath,schemaPath:"#/components/schemas/CardList/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate124.errors = [{instancePath,schemaPath:"#/components/schemas/CardList/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -5155,8 +5069,8 @@ const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 const _errs4 = errors;
-if(!(validate132(data1, {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
+if(!(validate125(data1, {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs4 === errors;
@@ -5168,7 +5082,7 @@ if(valid1){
 }
 }
 else {
-validate131.errors = [{instancePath:instancePath+"/data",schemaPath:"#/components/schemas/CardList/properties/data/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate124.errors = [{instancePath:instancePath+"/data",schemaPath:"#/components/schemas/CardList/properties/data/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs2){
@@ -5183,8 +5097,8 @@ if(valid0){
 if(data.meta !== undefined){
 let data2 = data.meta;
 const _errs5 = errors;
-if(!(validate70(data2, {instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData}))){
-vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
+if(!(validate75(data2, {instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData}))){
+vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs5 === errors;
@@ -5199,133 +5113,529 @@ if(valid0){
 }
 }
 else {
-validate131.errors = [{instancePath,schemaPath:"#/components/schemas/CardList/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate124.errors = [{instancePath,schemaPath:"#/components/schemas/CardList/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate131.errors = vErrors;
+validate124.errors = vErrors;
 return errors === 0;
 }
 
-exports.CardResult_closed = validate148;
-const schema45 = {"type":"object","required":["data"],"properties":{"data":{"$ref":"Card_closed"}},"additionalProperties":false};
-
-function validate148(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.data === undefined) && (missing0 = "data")){
-validate148.errors = [{instancePath,schemaPath:"#/components/schemas/CardResult/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!(key0 === "data")){
-validate148.errors = [{instancePath,schemaPath:"#/components/schemas/CardResult/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.data !== undefined){
-let data0 = data.data;
-const _errs2 = errors;
-if(!(validate97(data0, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-}
-}
-}
-}
-else {
-validate148.errors = [{instancePath,schemaPath:"#/components/schemas/CardResult/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate148.errors = vErrors;
-return errors === 0;
-}
-
-exports.CardResult_closed_2 = validate150;
-const schema46 = {"type":"object","required":["data"],"properties":{"data":{"$ref":"Card_closed_2"}},"additionalProperties":false};
+exports.CardList_closed_3 = validate141;
+const schema45 = {"type":"object","required":["data","meta"],"properties":{"data":{"type":"array","items":{"$ref":"Card_closed_3"}},"meta":{"$ref":"ListMeta_closed"}},"additionalProperties":false};
+const schema46 = {"type":"object","required":["id","user_id","affinity_group_id","affinity_group_name","card_type","product_type","product_brand","provider","status","status_detail","country_code","innominate","last_four","pin_locked","shipment_id","previous_card_id","start_date","activated_at","created_at","updated_at"],"properties":{"id":{"$ref":"Id"},"user_id":{"type":["string","null"]},"affinity_group_id":{"$ref":"Id"},"affinity_group_name":{"type":"string"},"card_type":{"$ref":"CardType"},"product_type":{"$ref":"ProductType"},"product_brand":{"$ref":"CardNetwork"},"provider":{"$ref":"CardNetwork"},"status":{"$ref":"CardStatus"},"status_detail":{"oneOf":[{"$ref":"CardStatusReason_3"},{"type":"null"}]},"country_code":{"$ref":"CountryCode"},"innominate":{"type":"boolean"},"last_four":{"type":"string","pattern":"^[0-9]{4}$"},"pin_locked":{"type":"boolean"},"shipment_id":{"type":["string","null"]},"previous_card_id":{"type":["string","null"]},"start_date":{"type":"string","format":"date"},"activated_at":{"oneOf":[{"$ref":"Timestamp"},{"type":"null"}]},"created_at":{"$ref":"Timestamp"},"updated_at":{"$ref":"Timestamp"}},"additionalProperties":false};
+const schema47 = {"type":"string","enum":["CLIENT_INTERNAL_REASON","USER_INTERNAL_REASON","SERVICE_INTERNAL_REASON","FRAUDULENT","LOST","STOLEN","BROKEN","UPGRADE"]};
 
 function validate150(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
+if(typeof data !== "string"){
+validate150.errors = [{instancePath,schemaPath:"#/components/schemas/CardStatusReason/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
 const _errs0 = errors;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.data === undefined) && (missing0 = "data")){
-validate150.errors = [{instancePath,schemaPath:"#/components/schemas/CardResult/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+const vSchema0 = schema47.enum;
+if(!((((((((data === "CLIENT_INTERNAL_REASON") || (data === "USER_INTERNAL_REASON")) || (data === "SERVICE_INTERNAL_REASON")) || (data === "FRAUDULENT")) || (data === "LOST")) || (data === "STOLEN")) || (data === "BROKEN")) || (data === "UPGRADE"))){
+validate150.errors = [{instancePath,schemaPath:"#/components/schemas/CardStatusReason/enum",keyword:"enum",params:{allowedValues: schema47.enum},message:"must be equal to one of the allowed values"}];
 return false;
-}
-else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!(key0 === "data")){
-validate150.errors = [{instancePath,schemaPath:"#/components/schemas/CardResult/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.data !== undefined){
-let data0 = data.data;
-const _errs2 = errors;
-if(!(validate115(data0, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-}
-}
-}
-}
-else {
-validate150.errors = [{instancePath,schemaPath:"#/components/schemas/CardResult/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
 }
 validate150.errors = vErrors;
 return errors === 0;
 }
 
-exports.CardResult_closed_3 = validate152;
-const schema47 = {"type":"object","required":["data"],"properties":{"data":{"$ref":"Card_closed_3"}},"additionalProperties":false};
 
-function validate152(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate142(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.data === undefined) && (missing0 = "data")){
-validate152.errors = [{instancePath,schemaPath:"#/components/schemas/CardResult/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+if(((((((((((((((((((((data.id === undefined) && (missing0 = "id")) || ((data.user_id === undefined) && (missing0 = "user_id"))) || ((data.affinity_group_id === undefined) && (missing0 = "affinity_group_id"))) || ((data.affinity_group_name === undefined) && (missing0 = "affinity_group_name"))) || ((data.card_type === undefined) && (missing0 = "card_type"))) || ((data.product_type === undefined) && (missing0 = "product_type"))) || ((data.product_brand === undefined) && (missing0 = "product_brand"))) || ((data.provider === undefined) && (missing0 = "provider"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.status_detail === undefined) && (missing0 = "status_detail"))) || ((data.country_code === undefined) && (missing0 = "country_code"))) || ((data.innominate === undefined) && (missing0 = "innominate"))) || ((data.last_four === undefined) && (missing0 = "last_four"))) || ((data.pin_locked === undefined) && (missing0 = "pin_locked"))) || ((data.shipment_id === undefined) && (missing0 = "shipment_id"))) || ((data.previous_card_id === undefined) && (missing0 = "previous_card_id"))) || ((data.start_date === undefined) && (missing0 = "start_date"))) || ((data.activated_at === undefined) && (missing0 = "activated_at"))) || ((data.created_at === undefined) && (missing0 = "created_at"))) || ((data.updated_at === undefined) && (missing0 = "updated_at"))){
+validate142.errors = [{instancePath,schemaPath:"#/components/schemas/Card/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(key0 === "data")){
-validate152.errors = [{instancePath,schemaPath:"#/components/schemas/CardResult/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+if(!(func2.call(schema46.properties, key0))){
+validate142.errors = [{instancePath,schemaPath:"#/components/schemas/Card/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.id !== undefined){
+let data0 = data.id;
+const _errs2 = errors;
+if(!(validate23(data0, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.user_id !== undefined){
+let data1 = data.user_id;
+const _errs3 = errors;
+if((typeof data1 !== "string") && (data1 !== null)){
+validate142.errors = [{instancePath:instancePath+"/user_id",schemaPath:"#/components/schemas/Card/properties/user_id/type",keyword:"type",params:{type: schema46.properties.user_id.type},message:"must be string,null"}];
+return false;
+}
+const _errs4 = errors;
+if(errors === _errs3){
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.affinity_group_id !== undefined){
+let data2 = data.affinity_group_id;
+const _errs5 = errors;
+if(!(validate23(data2, {instancePath:instancePath+"/affinity_group_id",parentData:data,parentDataProperty:"affinity_group_id",rootData}))){
+vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.affinity_group_name !== undefined){
+let data3 = data.affinity_group_name;
+const _errs6 = errors;
+if(typeof data3 !== "string"){
+validate142.errors = [{instancePath:instancePath+"/affinity_group_name",schemaPath:"#/components/schemas/Card/properties/affinity_group_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+const _errs7 = errors;
+if(errors === _errs6){
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.card_type !== undefined){
+let data4 = data.card_type;
+const _errs8 = errors;
+if(!(validate33(data4, {instancePath:instancePath+"/card_type",parentData:data,parentDataProperty:"card_type",rootData}))){
+vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.product_type !== undefined){
+let data5 = data.product_type;
+const _errs9 = errors;
+if(!(validate29(data5, {instancePath:instancePath+"/product_type",parentData:data,parentDataProperty:"product_type",rootData}))){
+vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.product_brand !== undefined){
+let data6 = data.product_brand;
+const _errs10 = errors;
+if(!(validate31(data6, {instancePath:instancePath+"/product_brand",parentData:data,parentDataProperty:"product_brand",rootData}))){
+vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.provider !== undefined){
+let data7 = data.provider;
+const _errs11 = errors;
+if(!(validate31(data7, {instancePath:instancePath+"/provider",parentData:data,parentDataProperty:"provider",rootData}))){
+vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs11 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.status !== undefined){
+let data8 = data.status;
+const _errs12 = errors;
+if(!(validate114(data8, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs12 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.status_detail !== undefined){
+let data9 = data.status_detail;
+const _errs13 = errors;
+const _errs14 = errors;
+let valid1 = false;
+let passing0 = null;
+const _errs15 = errors;
+if(!(validate150(data9, {instancePath:instancePath+"/status_detail",parentData:data,parentDataProperty:"status_detail",rootData}))){
+vErrors = vErrors === null ? validate150.errors : vErrors.concat(validate150.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs15 === errors;
+if(_valid0){
+valid1 = true;
+passing0 = 0;
+}
+const _errs16 = errors;
+if(data9 !== null){
+const err0 = {instancePath:instancePath+"/status_detail",schemaPath:"#/components/schemas/Card/properties/status_detail/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+const _errs17 = errors;
+if(errors === _errs16){
+}
+var _valid0 = _errs16 === errors;
+if(_valid0 && valid1){
+valid1 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid1 = true;
+passing0 = 1;
+}
+}
+if(!valid1){
+const err1 = {instancePath:instancePath+"/status_detail",schemaPath:"#/components/schemas/Card/properties/status_detail/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+validate142.errors = vErrors;
+return false;
+}
+else {
+errors = _errs14;
+if(vErrors !== null){
+if(_errs14){
+vErrors.length = _errs14;
+}
+else {
+vErrors = null;
+}
+}
+}
+if(errors === _errs13){
+}
+var valid0 = _errs13 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.country_code !== undefined){
+let data10 = data.country_code;
+const _errs18 = errors;
+if(!(validate27(data10, {instancePath:instancePath+"/country_code",parentData:data,parentDataProperty:"country_code",rootData}))){
+vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs18 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.innominate !== undefined){
+let data11 = data.innominate;
+const _errs19 = errors;
+if(typeof data11 !== "boolean"){
+validate142.errors = [{instancePath:instancePath+"/innominate",schemaPath:"#/components/schemas/Card/properties/innominate/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+const _errs20 = errors;
+if(errors === _errs19){
+}
+var valid0 = _errs19 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.last_four !== undefined){
+let data12 = data.last_four;
+const _errs21 = errors;
+const _errs22 = errors;
+if(errors === _errs21){
+if(typeof data12 === "string"){
+if(!pattern21.test(data12)){
+validate142.errors = [{instancePath:instancePath+"/last_four",schemaPath:"#/components/schemas/Card/properties/last_four/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}$"},message:"must match pattern \""+"^[0-9]{4}$"+"\""}];
+return false;
+}
+}
+else {
+validate142.errors = [{instancePath:instancePath+"/last_four",schemaPath:"#/components/schemas/Card/properties/last_four/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(errors === _errs21){
+}
+}
+var valid0 = _errs21 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.pin_locked !== undefined){
+let data13 = data.pin_locked;
+const _errs23 = errors;
+if(typeof data13 !== "boolean"){
+validate142.errors = [{instancePath:instancePath+"/pin_locked",schemaPath:"#/components/schemas/Card/properties/pin_locked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+const _errs24 = errors;
+if(errors === _errs23){
+}
+var valid0 = _errs23 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.shipment_id !== undefined){
+let data14 = data.shipment_id;
+const _errs25 = errors;
+if((typeof data14 !== "string") && (data14 !== null)){
+validate142.errors = [{instancePath:instancePath+"/shipment_id",schemaPath:"#/components/schemas/Card/properties/shipment_id/type",keyword:"type",params:{type: schema46.properties.shipment_id.type},message:"must be string,null"}];
+return false;
+}
+const _errs26 = errors;
+if(errors === _errs25){
+}
+var valid0 = _errs25 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.previous_card_id !== undefined){
+let data15 = data.previous_card_id;
+const _errs27 = errors;
+if((typeof data15 !== "string") && (data15 !== null)){
+validate142.errors = [{instancePath:instancePath+"/previous_card_id",schemaPath:"#/components/schemas/Card/properties/previous_card_id/type",keyword:"type",params:{type: schema46.properties.previous_card_id.type},message:"must be string,null"}];
+return false;
+}
+const _errs28 = errors;
+if(errors === _errs27){
+}
+var valid0 = _errs27 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.start_date !== undefined){
+let data16 = data.start_date;
+const _errs29 = errors;
+const _errs30 = errors;
+if(errors === _errs29){
+if((typeof data16 == "number") && (isFinite(data16))){
+}
+if(errors === _errs29){
+if(typeof data16 === "string"){
+if(!(formats2.validate(data16))){
+validate142.errors = [{instancePath:instancePath+"/start_date",schemaPath:"#/components/schemas/Card/properties/start_date/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""}];
+return false;
+}
+}
+else {
+validate142.errors = [{instancePath:instancePath+"/start_date",schemaPath:"#/components/schemas/Card/properties/start_date/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(errors === _errs29){
+}
+}
+}
+var valid0 = _errs29 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.activated_at !== undefined){
+let data17 = data.activated_at;
+const _errs31 = errors;
+const _errs32 = errors;
+let valid2 = false;
+let passing1 = null;
+const _errs33 = errors;
+if(!(validate71(data17, {instancePath:instancePath+"/activated_at",parentData:data,parentDataProperty:"activated_at",rootData}))){
+vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+errors = vErrors.length;
+}
+var _valid1 = _errs33 === errors;
+if(_valid1){
+valid2 = true;
+passing1 = 0;
+}
+const _errs34 = errors;
+if(data17 !== null){
+const err2 = {instancePath:instancePath+"/activated_at",schemaPath:"#/components/schemas/Card/properties/activated_at/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+const _errs35 = errors;
+if(errors === _errs34){
+}
+var _valid1 = _errs34 === errors;
+if(_valid1 && valid2){
+valid2 = false;
+passing1 = [passing1, 1];
+}
+else {
+if(_valid1){
+valid2 = true;
+passing1 = 1;
+}
+}
+if(!valid2){
+const err3 = {instancePath:instancePath+"/activated_at",schemaPath:"#/components/schemas/Card/properties/activated_at/oneOf",keyword:"oneOf",params:{passingSchemas: passing1},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+validate142.errors = vErrors;
+return false;
+}
+else {
+errors = _errs32;
+if(vErrors !== null){
+if(_errs32){
+vErrors.length = _errs32;
+}
+else {
+vErrors = null;
+}
+}
+}
+if(errors === _errs31){
+}
+var valid0 = _errs31 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.created_at !== undefined){
+let data18 = data.created_at;
+const _errs36 = errors;
+if(!(validate71(data18, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
+vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs36 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.updated_at !== undefined){
+let data19 = data.updated_at;
+const _errs37 = errors;
+if(!(validate71(data19, {instancePath:instancePath+"/updated_at",parentData:data,parentDataProperty:"updated_at",rootData}))){
+vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs37 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate142.errors = [{instancePath,schemaPath:"#/components/schemas/Card/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate142.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate141(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.data === undefined) && (missing0 = "data")) || ((data.meta === undefined) && (missing0 = "meta"))){
+validate141.errors = [{instancePath,schemaPath:"#/components/schemas/CardList/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((key0 === "data") || (key0 === "meta"))){
+validate141.errors = [{instancePath,schemaPath:"#/components/schemas/CardList/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -5334,8 +5644,95 @@ if(_errs1 === errors){
 if(data.data !== undefined){
 let data0 = data.data;
 const _errs2 = errors;
-if(!(validate132(data0, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
+const _errs3 = errors;
+if(errors === _errs2){
+if(Array.isArray(data0)){
+var valid1 = true;
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+const _errs4 = errors;
+if(!(validate142(data1, {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs4 === errors;
+if(!valid1){
+break;
+}
+}
+if(valid1){
+}
+}
+else {
+validate141.errors = [{instancePath:instancePath+"/data",schemaPath:"#/components/schemas/CardList/properties/data/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+if(errors === _errs2){
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.meta !== undefined){
+let data2 = data.meta;
+const _errs5 = errors;
+if(!(validate75(data2, {instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData}))){
+vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+}
+}
+}
+}
+}
+else {
+validate141.errors = [{instancePath,schemaPath:"#/components/schemas/CardList/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate141.errors = vErrors;
+return errors === 0;
+}
+
+exports.CardResult_closed = validate158;
+const schema48 = {"type":"object","required":["data"],"properties":{"data":{"$ref":"Card_closed"}},"additionalProperties":false};
+
+function validate158(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.data === undefined) && (missing0 = "data")){
+validate158.errors = [{instancePath,schemaPath:"#/components/schemas/CardResult/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(key0 === "data")){
+validate158.errors = [{instancePath,schemaPath:"#/components/schemas/CardResult/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.data !== undefined){
+let data0 = data.data;
+const _errs2 = errors;
+if(!(validate107(data0, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -5349,18 +5746,118 @@ if(valid0){
 }
 }
 else {
-validate152.errors = [{instancePath,schemaPath:"#/components/schemas/CardResult/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate158.errors = [{instancePath,schemaPath:"#/components/schemas/CardResult/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate152.errors = vErrors;
+validate158.errors = vErrors;
 return errors === 0;
 }
 
-exports.CardShipmentUpdate = validate154;
-const schema48 = {"type":"object","additionalProperties":false,"required":["address"],"properties":{"address":{"$ref":"ShippingAddressInput"}}};
+exports.CardResult_closed_2 = validate160;
+const schema49 = {"type":"object","required":["data"],"properties":{"data":{"$ref":"Card_closed_2"}},"additionalProperties":false};
 
-function validate154(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate160(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.data === undefined) && (missing0 = "data")){
+validate160.errors = [{instancePath,schemaPath:"#/components/schemas/CardResult/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(key0 === "data")){
+validate160.errors = [{instancePath,schemaPath:"#/components/schemas/CardResult/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.data !== undefined){
+let data0 = data.data;
+const _errs2 = errors;
+if(!(validate125(data0, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+}
+}
+}
+}
+else {
+validate160.errors = [{instancePath,schemaPath:"#/components/schemas/CardResult/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate160.errors = vErrors;
+return errors === 0;
+}
+
+exports.CardResult_closed_3 = validate162;
+const schema50 = {"type":"object","required":["data"],"properties":{"data":{"$ref":"Card_closed_3"}},"additionalProperties":false};
+
+function validate162(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.data === undefined) && (missing0 = "data")){
+validate162.errors = [{instancePath,schemaPath:"#/components/schemas/CardResult/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(key0 === "data")){
+validate162.errors = [{instancePath,schemaPath:"#/components/schemas/CardResult/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.data !== undefined){
+let data0 = data.data;
+const _errs2 = errors;
+if(!(validate142(data0, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+}
+}
+}
+}
+else {
+validate162.errors = [{instancePath,schemaPath:"#/components/schemas/CardResult/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate162.errors = vErrors;
+return errors === 0;
+}
+
+exports.CardShipmentUpdate = validate164;
+const schema51 = {"type":"object","additionalProperties":false,"required":["address"],"properties":{"address":{"$ref":"ShippingAddressInput"}}};
+
+function validate164(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -5368,14 +5865,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.address === undefined) && (missing0 = "address")){
-validate154.errors = [{instancePath,schemaPath:"#/components/schemas/CardShipmentUpdate/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate164.errors = [{instancePath,schemaPath:"#/components/schemas/CardShipmentUpdate/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "address")){
-validate154.errors = [{instancePath,schemaPath:"#/components/schemas/CardShipmentUpdate/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate164.errors = [{instancePath,schemaPath:"#/components/schemas/CardShipmentUpdate/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -5399,466 +5896,16 @@ if(valid0){
 }
 }
 else {
-validate154.errors = [{instancePath,schemaPath:"#/components/schemas/CardShipmentUpdate/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate164.errors = [{instancePath,schemaPath:"#/components/schemas/CardShipmentUpdate/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate154.errors = vErrors;
+validate164.errors = vErrors;
 return errors === 0;
 }
 
-exports.CardUpdate = validate156;
-const schema49 = {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"affinity_group_id":{"$ref":"Id"},"status":{"type":"string","enum":["ACTIVE","BLOCKED","DISABLED"]},"status_reason":{"$ref":"CardStatusReason"},"pin":{"type":"string","pattern":"^[0-9]{4}$","not":{"enum":["0123","1234","2345","3456","4567","5678","6789","9876","8765","7654","6543","5432","4321","3210","0000","1111","2222","3333","4444","5555","6666","7777","8888","9999"]}}},"dependentRequired":{"status_reason":["status"]}};
-
-function validate156(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(Object.keys(data).length < 1){
-validate156.errors = [{instancePath,schemaPath:"#/components/schemas/CardUpdate/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"}];
-return false;
-}
-else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!((((key0 === "affinity_group_id") || (key0 === "status")) || (key0 === "status_reason")) || (key0 === "pin"))){
-validate156.errors = [{instancePath,schemaPath:"#/components/schemas/CardUpdate/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.affinity_group_id !== undefined){
-let data0 = data.affinity_group_id;
-const _errs2 = errors;
-if(!(validate23(data0, {instancePath:instancePath+"/affinity_group_id",parentData:data,parentDataProperty:"affinity_group_id",rootData}))){
-vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.status !== undefined){
-let data1 = data.status;
-const _errs3 = errors;
-if(typeof data1 !== "string"){
-validate156.errors = [{instancePath:instancePath+"/status",schemaPath:"#/components/schemas/CardUpdate/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-const _errs4 = errors;
-const vSchema0 = schema49.properties.status.enum;
-if(!(((data1 === "ACTIVE") || (data1 === "BLOCKED")) || (data1 === "DISABLED"))){
-validate156.errors = [{instancePath:instancePath+"/status",schemaPath:"#/components/schemas/CardUpdate/properties/status/enum",keyword:"enum",params:{allowedValues: schema49.properties.status.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-if(errors === _errs3){
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.status_reason !== undefined){
-let data2 = data.status_reason;
-const _errs5 = errors;
-if(!(validate106(data2, {instancePath:instancePath+"/status_reason",parentData:data,parentDataProperty:"status_reason",rootData}))){
-vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.pin !== undefined){
-let data3 = data.pin;
-const _errs6 = errors;
-const _errs7 = errors;
-const _errs8 = errors;
-const _errs9 = errors;
-const vSchema1 = schema49.properties.pin.not.enum;
-if(!((((((((((((((((((((((((data3 === "0123") || (data3 === "1234")) || (data3 === "2345")) || (data3 === "3456")) || (data3 === "4567")) || (data3 === "5678")) || (data3 === "6789")) || (data3 === "9876")) || (data3 === "8765")) || (data3 === "7654")) || (data3 === "6543")) || (data3 === "5432")) || (data3 === "4321")) || (data3 === "3210")) || (data3 === "0000")) || (data3 === "1111")) || (data3 === "2222")) || (data3 === "3333")) || (data3 === "4444")) || (data3 === "5555")) || (data3 === "6666")) || (data3 === "7777")) || (data3 === "8888")) || (data3 === "9999"))){
-const err0 = {};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(errors === _errs9){
-}
-var valid1 = _errs9 === errors;
-if(valid1){
-validate156.errors = [{instancePath:instancePath+"/pin",schemaPath:"#/components/schemas/CardUpdate/properties/pin/not",keyword:"not",params:{},message:"must NOT be valid"}];
-return false;
-}
-else {
-errors = _errs8;
-if(vErrors !== null){
-if(_errs8){
-vErrors.length = _errs8;
-}
-else {
-vErrors = null;
-}
-}
-}
-if(errors === _errs6){
-if(typeof data3 === "string"){
-if(!pattern17.test(data3)){
-validate156.errors = [{instancePath:instancePath+"/pin",schemaPath:"#/components/schemas/CardUpdate/properties/pin/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}$"},message:"must match pattern \""+"^[0-9]{4}$"+"\""}];
-return false;
-}
-}
-else {
-validate156.errors = [{instancePath:instancePath+"/pin",schemaPath:"#/components/schemas/CardUpdate/properties/pin/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(errors === _errs6){
-}
-}
-var valid0 = _errs6 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-let missing0;
-if(data.status_reason !== undefined && ((data.status === undefined) && (missing0 = "status"))){
-validate156.errors = [{instancePath,schemaPath:"#/components/schemas/CardUpdate/dependentRequired",keyword:"dependentRequired",params:{property: "status_reason",
-    missingProperty: missing0,
-    depsCount: 1,
-    deps: "status"},message:"must have property status when property status_reason is present"}];
-return false;
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-validate156.errors = [{instancePath,schemaPath:"#/components/schemas/CardUpdate/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate156.errors = vErrors;
-return errors === 0;
-}
-
-exports.CardUpdate_2 = validate159;
-const schema50 = {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"affinity_group_id":{"$ref":"Id"},"status":{"type":"string","enum":["ACTIVE","BLOCKED","DISABLED"]},"status_reason":{"$ref":"CardStatusReason_2"},"pin":{"type":"string","pattern":"^[0-9]{4}$","not":{"enum":["0123","1234","2345","3456","4567","5678","6789","9876","8765","7654","6543","5432","4321","3210","0000","1111","2222","3333","4444","5555","6666","7777","8888","9999"]}}},"dependentRequired":{"status_reason":["status"]}};
-
-function validate159(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(Object.keys(data).length < 1){
-validate159.errors = [{instancePath,schemaPath:"#/components/schemas/CardUpdate/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"}];
-return false;
-}
-else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!((((key0 === "affinity_group_id") || (key0 === "status")) || (key0 === "status_reason")) || (key0 === "pin"))){
-validate159.errors = [{instancePath,schemaPath:"#/components/schemas/CardUpdate/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.affinity_group_id !== undefined){
-let data0 = data.affinity_group_id;
-const _errs2 = errors;
-if(!(validate23(data0, {instancePath:instancePath+"/affinity_group_id",parentData:data,parentDataProperty:"affinity_group_id",rootData}))){
-vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.status !== undefined){
-let data1 = data.status;
-const _errs3 = errors;
-if(typeof data1 !== "string"){
-validate159.errors = [{instancePath:instancePath+"/status",schemaPath:"#/components/schemas/CardUpdate/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-const _errs4 = errors;
-const vSchema0 = schema50.properties.status.enum;
-if(!(((data1 === "ACTIVE") || (data1 === "BLOCKED")) || (data1 === "DISABLED"))){
-validate159.errors = [{instancePath:instancePath+"/status",schemaPath:"#/components/schemas/CardUpdate/properties/status/enum",keyword:"enum",params:{allowedValues: schema50.properties.status.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-if(errors === _errs3){
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.status_reason !== undefined){
-let data2 = data.status_reason;
-const _errs5 = errors;
-if(!(validate123(data2, {instancePath:instancePath+"/status_reason",parentData:data,parentDataProperty:"status_reason",rootData}))){
-vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.pin !== undefined){
-let data3 = data.pin;
-const _errs6 = errors;
-const _errs7 = errors;
-const _errs8 = errors;
-const _errs9 = errors;
-const vSchema1 = schema50.properties.pin.not.enum;
-if(!((((((((((((((((((((((((data3 === "0123") || (data3 === "1234")) || (data3 === "2345")) || (data3 === "3456")) || (data3 === "4567")) || (data3 === "5678")) || (data3 === "6789")) || (data3 === "9876")) || (data3 === "8765")) || (data3 === "7654")) || (data3 === "6543")) || (data3 === "5432")) || (data3 === "4321")) || (data3 === "3210")) || (data3 === "0000")) || (data3 === "1111")) || (data3 === "2222")) || (data3 === "3333")) || (data3 === "4444")) || (data3 === "5555")) || (data3 === "6666")) || (data3 === "7777")) || (data3 === "8888")) || (data3 === "9999"))){
-const err0 = {};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(errors === _errs9){
-}
-var valid1 = _errs9 === errors;
-if(valid1){
-validate159.errors = [{instancePath:instancePath+"/pin",schemaPath:"#/components/schemas/CardUpdate/properties/pin/not",keyword:"not",params:{},message:"must NOT be valid"}];
-return false;
-}
-else {
-errors = _errs8;
-if(vErrors !== null){
-if(_errs8){
-vErrors.length = _errs8;
-}
-else {
-vErrors = null;
-}
-}
-}
-if(errors === _errs6){
-if(typeof data3 === "string"){
-if(!pattern17.test(data3)){
-validate159.errors = [{instancePath:instancePath+"/pin",schemaPath:"#/components/schemas/CardUpdate/properties/pin/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}$"},message:"must match pattern \""+"^[0-9]{4}$"+"\""}];
-return false;
-}
-}
-else {
-validate159.errors = [{instancePath:instancePath+"/pin",schemaPath:"#/components/schemas/CardUpdate/properties/pin/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(errors === _errs6){
-}
-}
-var valid0 = _errs6 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-let missing0;
-if(data.status_reason !== undefined && ((data.status === undefined) && (missing0 = "status"))){
-validate159.errors = [{instancePath,schemaPath:"#/components/schemas/CardUpdate/dependentRequired",keyword:"dependentRequired",params:{property: "status_reason",
-    missingProperty: missing0,
-    depsCount: 1,
-    deps: "status"},message:"must have property status when property status_reason is present"}];
-return false;
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-validate159.errors = [{instancePath,schemaPath:"#/components/schemas/CardUpdate/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate159.errors = vErrors;
-return errors === 0;
-}
-
-exports.CardUpdate_3 = validate162;
-const schema51 = {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"affinity_group_id":{"$ref":"Id"},"status":{"type":"string","enum":["ACTIVE","BLOCKED","DISABLED"]},"status_reason":{"$ref":"CardStatusReason_3"},"pin":{"type":"string","pattern":"^[0-9]{4}$","not":{"enum":["0123","1234","2345","3456","4567","5678","6789","9876","8765","7654","6543","5432","4321","3210","0000","1111","2222","3333","4444","5555","6666","7777","8888","9999"]}}},"dependentRequired":{"status_reason":["status"]}};
-
-function validate162(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(Object.keys(data).length < 1){
-validate162.errors = [{instancePath,schemaPath:"#/components/schemas/CardUpdate/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"}];
-return false;
-}
-else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!((((key0 === "affinity_group_id") || (key0 === "status")) || (key0 === "status_reason")) || (key0 === "pin"))){
-validate162.errors = [{instancePath,schemaPath:"#/components/schemas/CardUpdate/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.affinity_group_id !== undefined){
-let data0 = data.affinity_group_id;
-const _errs2 = errors;
-if(!(validate23(data0, {instancePath:instancePath+"/affinity_group_id",parentData:data,parentDataProperty:"affinity_group_id",rootData}))){
-vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.status !== undefined){
-let data1 = data.status;
-const _errs3 = errors;
-if(typeof data1 !== "string"){
-validate162.errors = [{instancePath:instancePath+"/status",schemaPath:"#/components/schemas/CardUpdate/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-const _errs4 = errors;
-const vSchema0 = schema51.properties.status.enum;
-if(!(((data1 === "ACTIVE") || (data1 === "BLOCKED")) || (data1 === "DISABLED"))){
-validate162.errors = [{instancePath:instancePath+"/status",schemaPath:"#/components/schemas/CardUpdate/properties/status/enum",keyword:"enum",params:{allowedValues: schema51.properties.status.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-if(errors === _errs3){
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.status_reason !== undefined){
-let data2 = data.status_reason;
-const _errs5 = errors;
-if(!(validate140(data2, {instancePath:instancePath+"/status_reason",parentData:data,parentDataProperty:"status_reason",rootData}))){
-vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.pin !== undefined){
-let data3 = data.pin;
-const _errs6 = errors;
-const _errs7 = errors;
-const _errs8 = errors;
-const _errs9 = errors;
-const vSchema1 = schema51.properties.pin.not.enum;
-if(!((((((((((((((((((((((((data3 === "0123") || (data3 === "1234")) || (data3 === "2345")) || (data3 === "3456")) || (data3 === "4567")) || (data3 === "5678")) || (data3 === "6789")) || (data3 === "9876")) || (data3 === "8765")) || (data3 === "7654")) || (data3 === "6543")) || (data3 === "5432")) || (data3 === "4321")) || (data3 === "3210")) || (data3 === "0000")) || (data3 === "1111")) || (data3 === "2222")) || (data3 === "3333")) || (data3 === "4444")) || (data3 === "5555")) || (data3 === "6666")) || (data3 === "7777")) || (data3 === "8888")) || (data3 === "9999"))){
-const err0 = {};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(errors === _errs9){
-}
-var valid1 = _errs9 === errors;
-if(valid1){
-validate162.errors = [{instancePath:instancePath+"/pin",schemaPath:"#/components/schemas/CardUpdate/properties/pin/not",keyword:"not",params:{},message:"must NOT be valid"}];
-return false;
-}
-else {
-errors = _errs8;
-if(vErrors !== null){
-if(_errs8){
-vErrors.length = _errs8;
-}
-else {
-vErrors = null;
-}
-}
-}
-if(errors === _errs6){
-if(typeof data3 === "string"){
-if(!pattern17.test(data3)){
-validate162.errors = [{instancePath:instancePath+"/pin",schemaPath:"#/components/schemas/CardUpdate/properties/pin/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}$"},message:"must match pattern \""+"^[0-9]{4}$"+"\""}];
-return false;
-}
-}
-else {
-validate162.errors = [{instancePath:instancePath+"/pin",schemaPath:"#/components/schemas/CardUpdate/properties/pin/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(errors === _errs6){
-}
-}
-var valid0 = _errs6 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-let missing0;
-if(data.status_reason !== undefined && ((data.status === undefined) && (missing0 = "status"))){
-validate162.errors = [{instancePath,schemaPath:"#/components/schemas/CardUpdate/dependentRequired",keyword:"dependentRequired",params:{property: "status_reason",
-    missingProperty: missing0,
-    depsCount: 1,
-    deps: "status"},message:"must have property status when property status_reason is present"}];
-return false;
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-validate162.errors = [{instancePath,schemaPath:"#/components/schemas/CardUpdate/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate162.errors = vErrors;
-return errors === 0;
-}
-
-exports.ExtendedCardResult_closed = validate165;
-const schema52 = {"type":"object","required":["data","meta"],"properties":{"data":{"$ref":"ExtendedCard_closed"},"meta":{"type":"object","required":["extend"],"properties":{"extend":{"type":"array","items":{"$ref":"CardExtension"}}},"additionalProperties":false}},"additionalProperties":false};
-const schema53 = {"type":"object","required":["id","user_id","affinity_group_id","affinity_group_name","card_type","product_type","product_brand","provider","status","status_detail","country_code","innominate","last_four","pin_locked","shipment_id","previous_card_id","start_date","activated_at","created_at","updated_at"],"properties":{"id":{"$ref":"Id"},"user_id":{"type":["string","null"]},"affinity_group_id":{"$ref":"Id"},"affinity_group_name":{"type":"string"},"card_type":{"$ref":"CardType"},"product_type":{"$ref":"ProductType"},"product_brand":{"$ref":"CardNetwork"},"provider":{"$ref":"CardNetwork"},"status":{"$ref":"CardStatus"},"status_detail":{"oneOf":[{"$ref":"CardStatusReason"},{"type":"null"}]},"country_code":{"$ref":"CountryCode"},"innominate":{"type":"boolean"},"last_four":{"type":"string","pattern":"^[0-9]{4}$"},"pin_locked":{"type":"boolean"},"shipment_id":{"type":["string","null"]},"previous_card_id":{"type":["string","null"]},"start_date":{"type":"string","format":"date"},"activated_at":{"oneOf":[{"$ref":"Timestamp"},{"type":"null"}]},"created_at":{"$ref":"Timestamp"},"updated_at":{"$ref":"Timestamp"},"pan":{"type":"string","pattern":"^[0-9]{16}$"},"cvv":{"type":"string","pattern":"^[0-9]{3}$"},"name":{"type":["string","null"]},"expiration_date":{"type":"string","pattern":"^(0[1-9]|1[0-2])/[0-9]{2}$"}},"additionalProperties":false};
-const pattern27 = new RegExp("^[0-9]{3}$", "u");
-const pattern28 = new RegExp("^(0[1-9]|1[0-2])/[0-9]{2}$", "u");
+exports.CardUpdate = validate166;
+const schema52 = {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"affinity_group_id":{"$ref":"Id"},"status":{"type":"string","enum":["ACTIVE","BLOCKED","DISABLED"]},"status_reason":{"$ref":"CardStatusReason"},"pin":{"type":"string","pattern":"^[0-9]{4}$","not":{"enum":["0123","1234","2345","3456","4567","5678","6789","9876","8765","7654","6543","5432","4321","3210","0000","1111","2222","3333","4444","5555","6666","7777","8888","9999"]}}},"dependentRequired":{"status_reason":["status"]}};
 
 function validate166(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -5866,25 +5913,24 @@ let errors = 0;
 const _errs0 = errors;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((((((((((((((((((((data.id === undefined) && (missing0 = "id")) || ((data.user_id === undefined) && (missing0 = "user_id"))) || ((data.affinity_group_id === undefined) && (missing0 = "affinity_group_id"))) || ((data.affinity_group_name === undefined) && (missing0 = "affinity_group_name"))) || ((data.card_type === undefined) && (missing0 = "card_type"))) || ((data.product_type === undefined) && (missing0 = "product_type"))) || ((data.product_brand === undefined) && (missing0 = "product_brand"))) || ((data.provider === undefined) && (missing0 = "provider"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.status_detail === undefined) && (missing0 = "status_detail"))) || ((data.country_code === undefined) && (missing0 = "country_code"))) || ((data.innominate === undefined) && (missing0 = "innominate"))) || ((data.last_four === undefined) && (missing0 = "last_four"))) || ((data.pin_locked === undefined) && (missing0 = "pin_locked"))) || ((data.shipment_id === undefined) && (missing0 = "shipment_id"))) || ((data.previous_card_id === undefined) && (missing0 = "previous_card_id"))) || ((data.start_date === undefined) && (missing0 = "start_date"))) || ((data.activated_at === undefined) && (missing0 = "activated_at"))) || ((data.created_at === undefined) && (missing0 = "created_at"))) || ((data.updated_at === undefined) && (missing0 = "updated_at"))){
-validate166.errors = [{instancePath,schemaPath:"#/components/schemas/ExtendedCard/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+if(Object.keys(data).length < 1){
+validate166.errors = [{instancePath,schemaPath:"#/components/schemas/CardUpdate/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func2.call(schema53.properties, key0))){
-validate166.errors = [{instancePath,schemaPath:"#/components/schemas/ExtendedCard/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+if(!((((key0 === "affinity_group_id") || (key0 === "status")) || (key0 === "status_reason")) || (key0 === "pin"))){
+validate166.errors = [{instancePath,schemaPath:"#/components/schemas/CardUpdate/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
 }
 if(_errs1 === errors){
-if(data.id !== undefined){
-let data0 = data.id;
+if(data.affinity_group_id !== undefined){
+let data0 = data.affinity_group_id;
 const _errs2 = errors;
-if(!(validate23(data0, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+if(!(validate23(data0, {instancePath:instancePath+"/affinity_group_id",parentData:data,parentDataProperty:"affinity_group_id",rootData}))){
 vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
 errors = vErrors.length;
 }
@@ -5894,14 +5940,19 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.user_id !== undefined){
-let data1 = data.user_id;
+if(data.status !== undefined){
+let data1 = data.status;
 const _errs3 = errors;
-if((typeof data1 !== "string") && (data1 !== null)){
-validate166.errors = [{instancePath:instancePath+"/user_id",schemaPath:"#/components/schemas/ExtendedCard/properties/user_id/type",keyword:"type",params:{type: schema53.properties.user_id.type},message:"must be string,null"}];
+if(typeof data1 !== "string"){
+validate166.errors = [{instancePath:instancePath+"/status",schemaPath:"#/components/schemas/CardUpdate/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs4 = errors;
+const vSchema0 = schema52.properties.status.enum;
+if(!(((data1 === "ACTIVE") || (data1 === "BLOCKED")) || (data1 === "DISABLED"))){
+validate166.errors = [{instancePath:instancePath+"/status",schemaPath:"#/components/schemas/CardUpdate/properties/status/enum",keyword:"enum",params:{allowedValues: schema52.properties.status.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
 if(errors === _errs3){
 }
 var valid0 = _errs3 === errors;
@@ -5910,11 +5961,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.affinity_group_id !== undefined){
-let data2 = data.affinity_group_id;
+if(data.status_reason !== undefined){
+let data2 = data.status_reason;
 const _errs5 = errors;
-if(!(validate23(data2, {instancePath:instancePath+"/affinity_group_id",parentData:data,parentDataProperty:"affinity_group_id",rootData}))){
-vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+if(!(validate116(data2, {instancePath:instancePath+"/status_reason",parentData:data,parentDataProperty:"status_reason",rootData}))){
+vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs5 === errors;
@@ -5923,106 +5974,15 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.affinity_group_name !== undefined){
-let data3 = data.affinity_group_name;
+if(data.pin !== undefined){
+let data3 = data.pin;
 const _errs6 = errors;
-if(typeof data3 !== "string"){
-validate166.errors = [{instancePath:instancePath+"/affinity_group_name",schemaPath:"#/components/schemas/ExtendedCard/properties/affinity_group_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
 const _errs7 = errors;
-if(errors === _errs6){
-}
-var valid0 = _errs6 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.card_type !== undefined){
-let data4 = data.card_type;
 const _errs8 = errors;
-if(!(validate33(data4, {instancePath:instancePath+"/card_type",parentData:data,parentDataProperty:"card_type",rootData}))){
-vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs8 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.product_type !== undefined){
-let data5 = data.product_type;
 const _errs9 = errors;
-if(!(validate29(data5, {instancePath:instancePath+"/product_type",parentData:data,parentDataProperty:"product_type",rootData}))){
-vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs9 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.product_brand !== undefined){
-let data6 = data.product_brand;
-const _errs10 = errors;
-if(!(validate31(data6, {instancePath:instancePath+"/product_brand",parentData:data,parentDataProperty:"product_brand",rootData}))){
-vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs10 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.provider !== undefined){
-let data7 = data.provider;
-const _errs11 = errors;
-if(!(validate31(data7, {instancePath:instancePath+"/provider",parentData:data,parentDataProperty:"provider",rootData}))){
-vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs11 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.status !== undefined){
-let data8 = data.status;
-const _errs12 = errors;
-if(!(validate104(data8, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs12 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.status_detail !== undefined){
-let data9 = data.status_detail;
-const _errs13 = errors;
-const _errs14 = errors;
-let valid1 = false;
-let passing0 = null;
-const _errs15 = errors;
-if(!(validate106(data9, {instancePath:instancePath+"/status_detail",parentData:data,parentDataProperty:"status_detail",rootData}))){
-vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs15 === errors;
-if(_valid0){
-valid1 = true;
-passing0 = 0;
-}
-const _errs16 = errors;
-if(data9 !== null){
-const err0 = {instancePath:instancePath+"/status_detail",schemaPath:"#/components/schemas/ExtendedCard/properties/status_detail/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+const vSchema1 = schema52.properties.pin.not.enum;
+if(!((((((((((((((((((((((((data3 === "0123") || (data3 === "1234")) || (data3 === "2345")) || (data3 === "3456")) || (data3 === "4567")) || (data3 === "5678")) || (data3 === "6789")) || (data3 === "9876")) || (data3 === "8765")) || (data3 === "7654")) || (data3 === "6543")) || (data3 === "5432")) || (data3 === "4321")) || (data3 === "3210")) || (data3 === "0000")) || (data3 === "1111")) || (data3 === "2222")) || (data3 === "3333")) || (data3 === "4444")) || (data3 === "5555")) || (data3 === "6666")) || (data3 === "7777")) || (data3 === "8888")) || (data3 === "9999"))){
+const err0 = {};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -6031,387 +5991,53 @@ vErrors.push(err0);
 }
 errors++;
 }
-const _errs17 = errors;
-if(errors === _errs16){
+if(errors === _errs9){
 }
-var _valid0 = _errs16 === errors;
-if(_valid0 && valid1){
-valid1 = false;
-passing0 = [passing0, 1];
-}
-else {
-if(_valid0){
-valid1 = true;
-passing0 = 1;
-}
-}
-if(!valid1){
-const err1 = {instancePath:instancePath+"/status_detail",schemaPath:"#/components/schemas/ExtendedCard/properties/status_detail/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-validate166.errors = vErrors;
+var valid1 = _errs9 === errors;
+if(valid1){
+validate166.errors = [{instancePath:instancePath+"/pin",schemaPath:"#/components/schemas/CardUpdate/properties/pin/not",keyword:"not",params:{},message:"must NOT be valid"}];
 return false;
 }
 else {
-errors = _errs14;
+errors = _errs8;
 if(vErrors !== null){
-if(_errs14){
-vErrors.length = _errs14;
+if(_errs8){
+vErrors.length = _errs8;
 }
 else {
 vErrors = null;
 }
 }
 }
-if(errors === _errs13){
+if(errors === _errs6){
+if(typeof data3 === "string"){
+if(!pattern21.test(data3)){
+validate166.errors = [{instancePath:instancePath+"/pin",schemaPath:"#/components/schemas/CardUpdate/properties/pin/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}$"},message:"must match pattern \""+"^[0-9]{4}$"+"\""}];
+return false;
 }
-var valid0 = _errs13 === errors;
+}
+else {
+validate166.errors = [{instancePath:instancePath+"/pin",schemaPath:"#/components/schemas/CardUpdate/properties/pin/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(errors === _errs6){
+}
+}
+var valid0 = _errs6 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
-if(data.country_code !== undefined){
-let data10 = data.country_code;
-const _errs18 = errors;
-if(!(validate27(data10, {instancePath:instancePath+"/country_code",parentData:data,parentDataProperty:"country_code",rootData}))){
-vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs18 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.innominate !== undefined){
-let data11 = data.innominate;
-const _errs19 = errors;
-if(typeof data11 !== "boolean"){
-validate166.errors = [{instancePath:instancePath+"/innominate",schemaPath:"#/components/schemas/ExtendedCard/properties/innominate/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-const _errs20 = errors;
-if(errors === _errs19){
-}
-var valid0 = _errs19 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.last_four !== undefined){
-let data12 = data.last_four;
-const _errs21 = errors;
-const _errs22 = errors;
-if(errors === _errs21){
-if(typeof data12 === "string"){
-if(!pattern17.test(data12)){
-validate166.errors = [{instancePath:instancePath+"/last_four",schemaPath:"#/components/schemas/ExtendedCard/properties/last_four/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}$"},message:"must match pattern \""+"^[0-9]{4}$"+"\""}];
+let missing0;
+if(data.status_reason !== undefined && ((data.status === undefined) && (missing0 = "status"))){
+validate166.errors = [{instancePath,schemaPath:"#/components/schemas/CardUpdate/dependentRequired",keyword:"dependentRequired",params:{property: "status_reason",
+    missingProperty: missing0,
+    depsCount: 1,
+    deps: "status"},message:"must have property status when property status_reason is present"}];
 return false;
 }
 }
-else {
-validate166.errors = [{instancePath:instancePath+"/last_four",schemaPath:"#/components/schemas/ExtendedCard/properties/last_four/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(errors === _errs21){
-}
-}
-var valid0 = _errs21 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.pin_locked !== undefined){
-let data13 = data.pin_locked;
-const _errs23 = errors;
-if(typeof data13 !== "boolean"){
-validate166.errors = [{instancePath:instancePath+"/pin_locked",schemaPath:"#/components/schemas/ExtendedCard/properties/pin_locked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-const _errs24 = errors;
-if(errors === _errs23){
-}
-var valid0 = _errs23 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.shipment_id !== undefined){
-let data14 = data.shipment_id;
-const _errs25 = errors;
-if((typeof data14 !== "string") && (data14 !== null)){
-validate166.errors = [{instancePath:instancePath+"/shipment_id",schemaPath:"#/components/schemas/ExtendedCard/properties/shipment_id/type",keyword:"type",params:{type: schema53.properties.shipment_id.type},message:"must be string,null"}];
-return false;
-}
-const _errs26 = errors;
-if(errors === _errs25){
-}
-var valid0 = _errs25 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.previous_card_id !== undefined){
-let data15 = data.previous_card_id;
-const _errs27 = errors;
-if((typeof data15 !== "string") && (data15 !== null)){
-validate166.errors = [{instancePath:instancePath+"/previous_card_id",schemaPath:"#/components/schemas/ExtendedCard/properties/previous_card_id/type",keyword:"type",params:{type: schema53.properties.previous_card_id.type},message:"must be string,null"}];
-return false;
-}
-const _errs28 = errors;
-if(errors === _errs27){
-}
-var valid0 = _errs27 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.start_date !== undefined){
-let data16 = data.start_date;
-const _errs29 = errors;
-const _errs30 = errors;
-if(errors === _errs29){
-if((typeof data16 == "number") && (isFinite(data16))){
-}
-if(errors === _errs29){
-if(typeof data16 === "string"){
-if(!(formats2.validate(data16))){
-validate166.errors = [{instancePath:instancePath+"/start_date",schemaPath:"#/components/schemas/ExtendedCard/properties/start_date/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""}];
-return false;
-}
-}
-else {
-validate166.errors = [{instancePath:instancePath+"/start_date",schemaPath:"#/components/schemas/ExtendedCard/properties/start_date/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(errors === _errs29){
-}
-}
-}
-var valid0 = _errs29 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.activated_at !== undefined){
-let data17 = data.activated_at;
-const _errs31 = errors;
-const _errs32 = errors;
-let valid2 = false;
-let passing1 = null;
-const _errs33 = errors;
-if(!(validate66(data17, {instancePath:instancePath+"/activated_at",parentData:data,parentDataProperty:"activated_at",rootData}))){
-vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
-errors = vErrors.length;
-}
-var _valid1 = _errs33 === errors;
-if(_valid1){
-valid2 = true;
-passing1 = 0;
-}
-const _errs34 = errors;
-if(data17 !== null){
-const err2 = {instancePath:instancePath+"/activated_at",schemaPath:"#/components/schemas/ExtendedCard/properties/activated_at/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-const _errs35 = errors;
-if(errors === _errs34){
-}
-var _valid1 = _errs34 === errors;
-if(_valid1 && valid2){
-valid2 = false;
-passing1 = [passing1, 1];
-}
-else {
-if(_valid1){
-valid2 = true;
-passing1 = 1;
-}
-}
-if(!valid2){
-const err3 = {instancePath:instancePath+"/activated_at",schemaPath:"#/components/schemas/ExtendedCard/properties/activated_at/oneOf",keyword:"oneOf",params:{passingSchemas: passing1},message:"must match exactly one schema in oneOf"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-validate166.errors = vErrors;
-return false;
-}
-else {
-errors = _errs32;
-if(vErrors !== null){
-if(_errs32){
-vErrors.length = _errs32;
-}
-else {
-vErrors = null;
-}
-}
-}
-if(errors === _errs31){
-}
-var valid0 = _errs31 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.created_at !== undefined){
-let data18 = data.created_at;
-const _errs36 = errors;
-if(!(validate66(data18, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
-vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs36 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.updated_at !== undefined){
-let data19 = data.updated_at;
-const _errs37 = errors;
-if(!(validate66(data19, {instancePath:instancePath+"/updated_at",parentData:data,parentDataProperty:"updated_at",rootData}))){
-vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs37 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.pan !== undefined){
-let data20 = data.pan;
-const _errs38 = errors;
-const _errs39 = errors;
-if(errors === _errs38){
-if(typeof data20 === "string"){
-if(!pattern16.test(data20)){
-validate166.errors = [{instancePath:instancePath+"/pan",schemaPath:"#/components/schemas/ExtendedCard/properties/pan/pattern",keyword:"pattern",params:{pattern: "^[0-9]{16}$"},message:"must match pattern \""+"^[0-9]{16}$"+"\""}];
-return false;
-}
-}
-else {
-validate166.errors = [{instancePath:instancePath+"/pan",schemaPath:"#/components/schemas/ExtendedCard/properties/pan/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(errors === _errs38){
-}
-}
-var valid0 = _errs38 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.cvv !== undefined){
-let data21 = data.cvv;
-const _errs40 = errors;
-const _errs41 = errors;
-if(errors === _errs40){
-if(typeof data21 === "string"){
-if(!pattern27.test(data21)){
-validate166.errors = [{instancePath:instancePath+"/cvv",schemaPath:"#/components/schemas/ExtendedCard/properties/cvv/pattern",keyword:"pattern",params:{pattern: "^[0-9]{3}$"},message:"must match pattern \""+"^[0-9]{3}$"+"\""}];
-return false;
-}
-}
-else {
-validate166.errors = [{instancePath:instancePath+"/cvv",schemaPath:"#/components/schemas/ExtendedCard/properties/cvv/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(errors === _errs40){
-}
-}
-var valid0 = _errs40 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.name !== undefined){
-let data22 = data.name;
-const _errs42 = errors;
-if((typeof data22 !== "string") && (data22 !== null)){
-validate166.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/ExtendedCard/properties/name/type",keyword:"type",params:{type: schema53.properties.name.type},message:"must be string,null"}];
-return false;
-}
-const _errs43 = errors;
-if(errors === _errs42){
-}
-var valid0 = _errs42 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.expiration_date !== undefined){
-let data23 = data.expiration_date;
-const _errs44 = errors;
-const _errs45 = errors;
-if(errors === _errs44){
-if(typeof data23 === "string"){
-if(!pattern28.test(data23)){
-validate166.errors = [{instancePath:instancePath+"/expiration_date",schemaPath:"#/components/schemas/ExtendedCard/properties/expiration_date/pattern",keyword:"pattern",params:{pattern: "^(0[1-9]|1[0-2])/[0-9]{2}$"},message:"must match pattern \""+"^(0[1-9]|1[0-2])/[0-9]{2}$"+"\""}];
-return false;
-}
-}
-else {
-validate166.errors = [{instancePath:instancePath+"/expiration_date",schemaPath:"#/components/schemas/ExtendedCard/properties/expiration_date/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(errors === _errs44){
-}
-}
-var valid0 = _errs44 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
 }
 }
 }
@@ -6419,7 +6045,7 @@ if(valid0){
 }
 }
 else {
-validate166.errors = [{instancePath,schemaPath:"#/components/schemas/ExtendedCard/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate166.errors = [{instancePath,schemaPath:"#/components/schemas/CardUpdate/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -6427,52 +6053,34 @@ validate166.errors = vErrors;
 return errors === 0;
 }
 
-const schema54 = {"type":"string","enum":["pan","cvv","name","expiration_date"]};
+exports.CardUpdate_2 = validate169;
+const schema53 = {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"affinity_group_id":{"$ref":"Id"},"status":{"type":"string","enum":["ACTIVE","BLOCKED","DISABLED"]},"status_reason":{"$ref":"CardStatusReason_2"},"pin":{"type":"string","pattern":"^[0-9]{4}$","not":{"enum":["0123","1234","2345","3456","4567","5678","6789","9876","8765","7654","6543","5432","4321","3210","0000","1111","2222","3333","4444","5555","6666","7777","8888","9999"]}}},"dependentRequired":{"status_reason":["status"]}};
 
-function validate180(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data !== "string"){
-validate180.errors = [{instancePath,schemaPath:"#/components/schemas/CardExtension/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-const _errs0 = errors;
-const vSchema0 = schema54.enum;
-if(!((((data === "pan") || (data === "cvv")) || (data === "name")) || (data === "expiration_date"))){
-validate180.errors = [{instancePath,schemaPath:"#/components/schemas/CardExtension/enum",keyword:"enum",params:{allowedValues: schema54.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-validate180.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate165(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate169(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.data === undefined) && (missing0 = "data")) || ((data.meta === undefined) && (missing0 = "meta"))){
-validate165.errors = [{instancePath,schemaPath:"#/components/schemas/ExtendedCardResult/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+if(Object.keys(data).length < 1){
+validate169.errors = [{instancePath,schemaPath:"#/components/schemas/CardUpdate/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!((key0 === "data") || (key0 === "meta"))){
-validate165.errors = [{instancePath,schemaPath:"#/components/schemas/ExtendedCardResult/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+if(!((((key0 === "affinity_group_id") || (key0 === "status")) || (key0 === "status_reason")) || (key0 === "pin"))){
+validate169.errors = [{instancePath,schemaPath:"#/components/schemas/CardUpdate/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
 }
 if(_errs1 === errors){
-if(data.data !== undefined){
-let data0 = data.data;
+if(data.affinity_group_id !== undefined){
+let data0 = data.affinity_group_id;
 const _errs2 = errors;
-if(!(validate166(data0, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-vErrors = vErrors === null ? validate166.errors : vErrors.concat(validate166.errors);
+if(!(validate23(data0, {instancePath:instancePath+"/affinity_group_id",parentData:data,parentDataProperty:"affinity_group_id",rootData}))){
+vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -6481,73 +6089,20 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.meta !== undefined){
-let data1 = data.meta;
+if(data.status !== undefined){
+let data1 = data.status;
 const _errs3 = errors;
+if(typeof data1 !== "string"){
+validate169.errors = [{instancePath:instancePath+"/status",schemaPath:"#/components/schemas/CardUpdate/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
 const _errs4 = errors;
-if(errors === _errs3){
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-let missing1;
-if((data1.extend === undefined) && (missing1 = "extend")){
-validate165.errors = [{instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/ExtendedCardResult/properties/meta/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
-return false;
-}
-else {
-const _errs5 = errors;
-for(const key1 in data1){
-if(!(key1 === "extend")){
-validate165.errors = [{instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/ExtendedCardResult/properties/meta/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs5 === errors){
-if(data1.extend !== undefined){
-let data2 = data1.extend;
-const _errs6 = errors;
-const _errs7 = errors;
-if(errors === _errs6){
-if(Array.isArray(data2)){
-var valid2 = true;
-const len0 = data2.length;
-for(let i0=0; i0<len0; i0++){
-let data3 = data2[i0];
-const _errs8 = errors;
-if(!(validate180(data3, {instancePath:instancePath+"/meta/extend/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
-errors = vErrors.length;
-}
-var valid2 = _errs8 === errors;
-if(!valid2){
-break;
-}
-}
-if(valid2){
-}
-}
-else {
-validate165.errors = [{instancePath:instancePath+"/meta/extend",schemaPath:"#/components/schemas/ExtendedCardResult/properties/meta/properties/extend/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-if(errors === _errs6){
-}
-}
-var valid1 = _errs6 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-}
-}
-}
-}
-else {
-validate165.errors = [{instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/ExtendedCardResult/properties/meta/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+const vSchema0 = schema53.properties.status.enum;
+if(!(((data1 === "ACTIVE") || (data1 === "BLOCKED")) || (data1 === "DISABLED"))){
+validate169.errors = [{instancePath:instancePath+"/status",schemaPath:"#/components/schemas/CardUpdate/properties/status/enum",keyword:"enum",params:{allowedValues: schema53.properties.status.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 if(errors === _errs3){
-}
 }
 var valid0 = _errs3 === errors;
 }
@@ -6555,25 +6110,254 @@ else {
 var valid0 = true;
 }
 if(valid0){
+if(data.status_reason !== undefined){
+let data2 = data.status_reason;
+const _errs5 = errors;
+if(!(validate133(data2, {instancePath:instancePath+"/status_reason",parentData:data,parentDataProperty:"status_reason",rootData}))){
+vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.pin !== undefined){
+let data3 = data.pin;
+const _errs6 = errors;
+const _errs7 = errors;
+const _errs8 = errors;
+const _errs9 = errors;
+const vSchema1 = schema53.properties.pin.not.enum;
+if(!((((((((((((((((((((((((data3 === "0123") || (data3 === "1234")) || (data3 === "2345")) || (data3 === "3456")) || (data3 === "4567")) || (data3 === "5678")) || (data3 === "6789")) || (data3 === "9876")) || (data3 === "8765")) || (data3 === "7654")) || (data3 === "6543")) || (data3 === "5432")) || (data3 === "4321")) || (data3 === "3210")) || (data3 === "0000")) || (data3 === "1111")) || (data3 === "2222")) || (data3 === "3333")) || (data3 === "4444")) || (data3 === "5555")) || (data3 === "6666")) || (data3 === "7777")) || (data3 === "8888")) || (data3 === "9999"))){
+const err0 = {};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(errors === _errs9){
+}
+var valid1 = _errs9 === errors;
+if(valid1){
+validate169.errors = [{instancePath:instancePath+"/pin",schemaPath:"#/components/schemas/CardUpdate/properties/pin/not",keyword:"not",params:{},message:"must NOT be valid"}];
+return false;
+}
+else {
+errors = _errs8;
+if(vErrors !== null){
+if(_errs8){
+vErrors.length = _errs8;
+}
+else {
+vErrors = null;
+}
+}
+}
+if(errors === _errs6){
+if(typeof data3 === "string"){
+if(!pattern21.test(data3)){
+validate169.errors = [{instancePath:instancePath+"/pin",schemaPath:"#/components/schemas/CardUpdate/properties/pin/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}$"},message:"must match pattern \""+"^[0-9]{4}$"+"\""}];
+return false;
+}
+}
+else {
+validate169.errors = [{instancePath:instancePath+"/pin",schemaPath:"#/components/schemas/CardUpdate/properties/pin/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(errors === _errs6){
+}
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+let missing0;
+if(data.status_reason !== undefined && ((data.status === undefined) && (missing0 = "status"))){
+validate169.errors = [{instancePath,schemaPath:"#/components/schemas/CardUpdate/dependentRequired",keyword:"dependentRequired",params:{property: "status_reason",
+    missingProperty: missing0,
+    depsCount: 1,
+    deps: "status"},message:"must have property status when property status_reason is present"}];
+return false;
+}
+}
+}
 }
 }
 }
 }
 }
 else {
-validate165.errors = [{instancePath,schemaPath:"#/components/schemas/ExtendedCardResult/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate169.errors = [{instancePath,schemaPath:"#/components/schemas/CardUpdate/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate165.errors = vErrors;
+validate169.errors = vErrors;
 return errors === 0;
 }
 
-exports.ExtendedCardResult_closed_2 = validate182;
-const schema55 = {"type":"object","required":["data","meta"],"properties":{"data":{"$ref":"ExtendedCard_closed_2"},"meta":{"type":"object","required":["extend"],"properties":{"extend":{"type":"array","items":{"$ref":"CardExtension"}}},"additionalProperties":false}},"additionalProperties":false};
-const schema56 = {"type":"object","required":["id","user_id","affinity_group_id","affinity_group_name","card_type","product_type","product_brand","provider","status","status_detail","country_code","innominate","last_four","pin_locked","shipment_id","previous_card_id","start_date","activated_at","created_at","updated_at"],"properties":{"id":{"$ref":"Id"},"user_id":{"type":["string","null"]},"affinity_group_id":{"$ref":"Id"},"affinity_group_name":{"type":"string"},"card_type":{"$ref":"CardType"},"product_type":{"$ref":"ProductType"},"product_brand":{"$ref":"CardNetwork"},"provider":{"$ref":"CardNetwork"},"status":{"$ref":"CardStatus"},"status_detail":{"oneOf":[{"$ref":"CardStatusReason_2"},{"type":"null"}]},"country_code":{"$ref":"CountryCode"},"innominate":{"type":"boolean"},"last_four":{"type":"string","pattern":"^[0-9]{4}$"},"pin_locked":{"type":"boolean"},"shipment_id":{"type":["string","null"]},"previous_card_id":{"type":["string","null"]},"start_date":{"type":"string","format":"date"},"activated_at":{"oneOf":[{"$ref":"Timestamp"},{"type":"null"}]},"created_at":{"$ref":"Timestamp"},"updated_at":{"$ref":"Timestamp"},"pan":{"type":"string","pattern":"^[0-9]{16}$"},"cvv":{"type":"string","pattern":"^[0-9]{3}$"},"name":{"type":["string","null"]},"expiration_date":{"type":"string","pattern":"^(0[1-9]|1[0-2])/[0-9]{2}$"}},"additionalProperties":false};
+exports.CardUpdate_3 = validate172;
+const schema54 = {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"affinity_group_id":{"$ref":"Id"},"status":{"type":"string","enum":["ACTIVE","BLOCKED","DISABLED"]},"status_reason":{"$ref":"CardStatusReason_3"},"pin":{"type":"string","pattern":"^[0-9]{4}$","not":{"enum":["0123","1234","2345","3456","4567","5678","6789","9876","8765","7654","6543","5432","4321","3210","0000","1111","2222","3333","4444","5555","6666","7777","8888","9999"]}}},"dependentRequired":{"status_reason":["status"]}};
 
-function validate183(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate172(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(Object.keys(data).length < 1){
+validate172.errors = [{instancePath,schemaPath:"#/components/schemas/CardUpdate/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((((key0 === "affinity_group_id") || (key0 === "status")) || (key0 === "status_reason")) || (key0 === "pin"))){
+validate172.errors = [{instancePath,schemaPath:"#/components/schemas/CardUpdate/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.affinity_group_id !== undefined){
+let data0 = data.affinity_group_id;
+const _errs2 = errors;
+if(!(validate23(data0, {instancePath:instancePath+"/affinity_group_id",parentData:data,parentDataProperty:"affinity_group_id",rootData}))){
+vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.status !== undefined){
+let data1 = data.status;
+const _errs3 = errors;
+if(typeof data1 !== "string"){
+validate172.errors = [{instancePath:instancePath+"/status",schemaPath:"#/components/schemas/CardUpdate/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+const _errs4 = errors;
+const vSchema0 = schema54.properties.status.enum;
+if(!(((data1 === "ACTIVE") || (data1 === "BLOCKED")) || (data1 === "DISABLED"))){
+validate172.errors = [{instancePath:instancePath+"/status",schemaPath:"#/components/schemas/CardUpdate/properties/status/enum",keyword:"enum",params:{allowedValues: schema54.properties.status.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+if(errors === _errs3){
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.status_reason !== undefined){
+let data2 = data.status_reason;
+const _errs5 = errors;
+if(!(validate150(data2, {instancePath:instancePath+"/status_reason",parentData:data,parentDataProperty:"status_reason",rootData}))){
+vErrors = vErrors === null ? validate150.errors : vErrors.concat(validate150.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.pin !== undefined){
+let data3 = data.pin;
+const _errs6 = errors;
+const _errs7 = errors;
+const _errs8 = errors;
+const _errs9 = errors;
+const vSchema1 = schema54.properties.pin.not.enum;
+if(!((((((((((((((((((((((((data3 === "0123") || (data3 === "1234")) || (data3 === "2345")) || (data3 === "3456")) || (data3 === "4567")) || (data3 === "5678")) || (data3 === "6789")) || (data3 === "9876")) || (data3 === "8765")) || (data3 === "7654")) || (data3 === "6543")) || (data3 === "5432")) || (data3 === "4321")) || (data3 === "3210")) || (data3 === "0000")) || (data3 === "1111")) || (data3 === "2222")) || (data3 === "3333")) || (data3 === "4444")) || (data3 === "5555")) || (data3 === "6666")) || (data3 === "7777")) || (data3 === "8888")) || (data3 === "9999"))){
+const err0 = {};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(errors === _errs9){
+}
+var valid1 = _errs9 === errors;
+if(valid1){
+validate172.errors = [{instancePath:instancePath+"/pin",schemaPath:"#/components/schemas/CardUpdate/properties/pin/not",keyword:"not",params:{},message:"must NOT be valid"}];
+return false;
+}
+else {
+errors = _errs8;
+if(vErrors !== null){
+if(_errs8){
+vErrors.length = _errs8;
+}
+else {
+vErrors = null;
+}
+}
+}
+if(errors === _errs6){
+if(typeof data3 === "string"){
+if(!pattern21.test(data3)){
+validate172.errors = [{instancePath:instancePath+"/pin",schemaPath:"#/components/schemas/CardUpdate/properties/pin/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}$"},message:"must match pattern \""+"^[0-9]{4}$"+"\""}];
+return false;
+}
+}
+else {
+validate172.errors = [{instancePath:instancePath+"/pin",schemaPath:"#/components/schemas/CardUpdate/properties/pin/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(errors === _errs6){
+}
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+let missing0;
+if(data.status_reason !== undefined && ((data.status === undefined) && (missing0 = "status"))){
+validate172.errors = [{instancePath,schemaPath:"#/components/schemas/CardUpdate/dependentRequired",keyword:"dependentRequired",params:{property: "status_reason",
+    missingProperty: missing0,
+    depsCount: 1,
+    deps: "status"},message:"must have property status when property status_reason is present"}];
+return false;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate172.errors = [{instancePath,schemaPath:"#/components/schemas/CardUpdate/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate172.errors = vErrors;
+return errors === 0;
+}
+
+exports.ExtendedCardResult_closed = validate175;
+const schema55 = {"type":"object","required":["data","meta"],"properties":{"data":{"$ref":"ExtendedCard_closed"},"meta":{"type":"object","required":["extend"],"properties":{"extend":{"type":"array","items":{"$ref":"CardExtension"}}},"additionalProperties":false}},"additionalProperties":false};
+const schema56 = {"type":"object","required":["id","user_id","affinity_group_id","affinity_group_name","card_type","product_type","product_brand","provider","status","status_detail","country_code","innominate","last_four","pin_locked","shipment_id","previous_card_id","start_date","activated_at","created_at","updated_at"],"properties":{"id":{"$ref":"Id"},"user_id":{"type":["string","null"]},"affinity_group_id":{"$ref":"Id"},"affinity_group_name":{"type":"string"},"card_type":{"$ref":"CardType"},"product_type":{"$ref":"ProductType"},"product_brand":{"$ref":"CardNetwork"},"provider":{"$ref":"CardNetwork"},"status":{"$ref":"CardStatus"},"status_detail":{"oneOf":[{"$ref":"CardStatusReason"},{"type":"null"}]},"country_code":{"$ref":"CountryCode"},"innominate":{"type":"boolean"},"last_four":{"type":"string","pattern":"^[0-9]{4}$"},"pin_locked":{"type":"boolean"},"shipment_id":{"type":["string","null"]},"previous_card_id":{"type":["string","null"]},"start_date":{"type":"string","format":"date"},"activated_at":{"oneOf":[{"$ref":"Timestamp"},{"type":"null"}]},"created_at":{"$ref":"Timestamp"},"updated_at":{"$ref":"Timestamp"},"pan":{"type":"string","pattern":"^[0-9]{16}$"},"cvv":{"type":"string","pattern":"^[0-9]{3}$"},"name":{"type":["string","null"]},"expiration_date":{"type":"string","pattern":"^(0[1-9]|1[0-2])/[0-9]{2}$"}},"additionalProperties":false};
+const pattern31 = new RegExp("^[0-9]{3}$", "u");
+const pattern32 = new RegExp("^(0[1-9]|1[0-2])/[0-9]{2}$", "u");
+
+function validate176(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -6581,14 +6365,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((((((((((((((data.id === undefined) && (missing0 = "id")) || ((data.user_id === undefined) && (missing0 = "user_id"))) || ((data.affinity_group_id === undefined) && (missing0 = "affinity_group_id"))) || ((data.affinity_group_name === undefined) && (missing0 = "affinity_group_name"))) || ((data.card_type === undefined) && (missing0 = "card_type"))) || ((data.product_type === undefined) && (missing0 = "product_type"))) || ((data.product_brand === undefined) && (missing0 = "product_brand"))) || ((data.provider === undefined) && (missing0 = "provider"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.status_detail === undefined) && (missing0 = "status_detail"))) || ((data.country_code === undefined) && (missing0 = "country_code"))) || ((data.innominate === undefined) && (missing0 = "innominate"))) || ((data.last_four === undefined) && (missing0 = "last_four"))) || ((data.pin_locked === undefined) && (missing0 = "pin_locked"))) || ((data.shipment_id === undefined) && (missing0 = "shipment_id"))) || ((data.previous_card_id === undefined) && (missing0 = "previous_card_id"))) || ((data.start_date === undefined) && (missing0 = "start_date"))) || ((data.activated_at === undefined) && (missing0 = "activated_at"))) || ((data.created_at === undefined) && (missing0 = "created_at"))) || ((data.updated_at === undefined) && (missing0 = "updated_at"))){
-validate183.errors = [{instancePath,schemaPath:"#/components/schemas/ExtendedCard/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate176.errors = [{instancePath,schemaPath:"#/components/schemas/ExtendedCard/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(func2.call(schema56.properties, key0))){
-validate183.errors = [{instancePath,schemaPath:"#/components/schemas/ExtendedCard/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate176.errors = [{instancePath,schemaPath:"#/components/schemas/ExtendedCard/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -6611,7 +6395,7 @@ if(data.user_id !== undefined){
 let data1 = data.user_id;
 const _errs3 = errors;
 if((typeof data1 !== "string") && (data1 !== null)){
-validate183.errors = [{instancePath:instancePath+"/user_id",schemaPath:"#/components/schemas/ExtendedCard/properties/user_id/type",keyword:"type",params:{type: schema56.properties.user_id.type},message:"must be string,null"}];
+validate176.errors = [{instancePath:instancePath+"/user_id",schemaPath:"#/components/schemas/ExtendedCard/properties/user_id/type",keyword:"type",params:{type: schema56.properties.user_id.type},message:"must be string,null"}];
 return false;
 }
 const _errs4 = errors;
@@ -6640,7 +6424,7 @@ if(data.affinity_group_name !== undefined){
 let data3 = data.affinity_group_name;
 const _errs6 = errors;
 if(typeof data3 !== "string"){
-validate183.errors = [{instancePath:instancePath+"/affinity_group_name",schemaPath:"#/components/schemas/ExtendedCard/properties/affinity_group_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate176.errors = [{instancePath:instancePath+"/affinity_group_name",schemaPath:"#/components/schemas/ExtendedCard/properties/affinity_group_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs7 = errors;
@@ -6707,8 +6491,8 @@ if(valid0){
 if(data.status !== undefined){
 let data8 = data.status;
 const _errs12 = errors;
-if(!(validate104(data8, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+if(!(validate114(data8, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs12 === errors;
@@ -6724,8 +6508,8 @@ const _errs14 = errors;
 let valid1 = false;
 let passing0 = null;
 const _errs15 = errors;
-if(!(validate123(data9, {instancePath:instancePath+"/status_detail",parentData:data,parentDataProperty:"status_detail",rootData}))){
-vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
+if(!(validate116(data9, {instancePath:instancePath+"/status_detail",parentData:data,parentDataProperty:"status_detail",rootData}))){
+vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs15 === errors;
@@ -6767,7 +6551,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate183.errors = vErrors;
+validate176.errors = vErrors;
 return false;
 }
 else {
@@ -6806,7 +6590,7 @@ if(data.innominate !== undefined){
 let data11 = data.innominate;
 const _errs19 = errors;
 if(typeof data11 !== "boolean"){
-validate183.errors = [{instancePath:instancePath+"/innominate",schemaPath:"#/components/schemas/ExtendedCard/properties/innominate/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate176.errors = [{instancePath:instancePath+"/innominate",schemaPath:"#/components/schemas/ExtendedCard/properties/innominate/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 const _errs20 = errors;
@@ -6824,13 +6608,13 @@ const _errs21 = errors;
 const _errs22 = errors;
 if(errors === _errs21){
 if(typeof data12 === "string"){
-if(!pattern17.test(data12)){
-validate183.errors = [{instancePath:instancePath+"/last_four",schemaPath:"#/components/schemas/ExtendedCard/properties/last_four/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}$"},message:"must match pattern \""+"^[0-9]{4}$"+"\""}];
+if(!pattern21.test(data12)){
+validate176.errors = [{instancePath:instancePath+"/last_four",schemaPath:"#/components/schemas/ExtendedCard/properties/last_four/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}$"},message:"must match pattern \""+"^[0-9]{4}$"+"\""}];
 return false;
 }
 }
 else {
-validate183.errors = [{instancePath:instancePath+"/last_four",schemaPath:"#/components/schemas/ExtendedCard/properties/last_four/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate176.errors = [{instancePath:instancePath+"/last_four",schemaPath:"#/components/schemas/ExtendedCard/properties/last_four/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(errors === _errs21){
@@ -6846,7 +6630,7 @@ if(data.pin_locked !== undefined){
 let data13 = data.pin_locked;
 const _errs23 = errors;
 if(typeof data13 !== "boolean"){
-validate183.errors = [{instancePath:instancePath+"/pin_locked",schemaPath:"#/components/schemas/ExtendedCard/properties/pin_locked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate176.errors = [{instancePath:instancePath+"/pin_locked",schemaPath:"#/components/schemas/ExtendedCard/properties/pin_locked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 const _errs24 = errors;
@@ -6862,7 +6646,7 @@ if(data.shipment_id !== undefined){
 let data14 = data.shipment_id;
 const _errs25 = errors;
 if((typeof data14 !== "string") && (data14 !== null)){
-validate183.errors = [{instancePath:instancePath+"/shipment_id",schemaPath:"#/components/schemas/ExtendedCard/properties/shipment_id/type",keyword:"type",params:{type: schema56.properties.shipment_id.type},message:"must be string,null"}];
+validate176.errors = [{instancePath:instancePath+"/shipment_id",schemaPath:"#/components/schemas/ExtendedCard/properties/shipment_id/type",keyword:"type",params:{type: schema56.properties.shipment_id.type},message:"must be string,null"}];
 return false;
 }
 const _errs26 = errors;
@@ -6878,7 +6662,7 @@ if(data.previous_card_id !== undefined){
 let data15 = data.previous_card_id;
 const _errs27 = errors;
 if((typeof data15 !== "string") && (data15 !== null)){
-validate183.errors = [{instancePath:instancePath+"/previous_card_id",schemaPath:"#/components/schemas/ExtendedCard/properties/previous_card_id/type",keyword:"type",params:{type: schema56.properties.previous_card_id.type},message:"must be string,null"}];
+validate176.errors = [{instancePath:instancePath+"/previous_card_id",schemaPath:"#/components/schemas/ExtendedCard/properties/previous_card_id/type",keyword:"type",params:{type: schema56.properties.previous_card_id.type},message:"must be string,null"}];
 return false;
 }
 const _errs28 = errors;
@@ -6900,12 +6684,12 @@ if((typeof data16 == "number") && (isFinite(data16))){
 if(errors === _errs29){
 if(typeof data16 === "string"){
 if(!(formats2.validate(data16))){
-validate183.errors = [{instancePath:instancePath+"/start_date",schemaPath:"#/components/schemas/ExtendedCard/properties/start_date/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""}];
+validate176.errors = [{instancePath:instancePath+"/start_date",schemaPath:"#/components/schemas/ExtendedCard/properties/start_date/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""}];
 return false;
 }
 }
 else {
-validate183.errors = [{instancePath:instancePath+"/start_date",schemaPath:"#/components/schemas/ExtendedCard/properties/start_date/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate176.errors = [{instancePath:instancePath+"/start_date",schemaPath:"#/components/schemas/ExtendedCard/properties/start_date/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(errors === _errs29){
@@ -6925,8 +6709,8 @@ const _errs32 = errors;
 let valid2 = false;
 let passing1 = null;
 const _errs33 = errors;
-if(!(validate66(data17, {instancePath:instancePath+"/activated_at",parentData:data,parentDataProperty:"activated_at",rootData}))){
-vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+if(!(validate71(data17, {instancePath:instancePath+"/activated_at",parentData:data,parentDataProperty:"activated_at",rootData}))){
+vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs33 === errors;
@@ -6968,7 +6752,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate183.errors = vErrors;
+validate176.errors = vErrors;
 return false;
 }
 else {
@@ -6993,8 +6777,8 @@ if(valid0){
 if(data.created_at !== undefined){
 let data18 = data.created_at;
 const _errs36 = errors;
-if(!(validate66(data18, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
-vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+if(!(validate71(data18, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
+vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs36 === errors;
@@ -7006,8 +6790,8 @@ if(valid0){
 if(data.updated_at !== undefined){
 let data19 = data.updated_at;
 const _errs37 = errors;
-if(!(validate66(data19, {instancePath:instancePath+"/updated_at",parentData:data,parentDataProperty:"updated_at",rootData}))){
-vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+if(!(validate71(data19, {instancePath:instancePath+"/updated_at",parentData:data,parentDataProperty:"updated_at",rootData}))){
+vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs37 === errors;
@@ -7022,13 +6806,13 @@ const _errs38 = errors;
 const _errs39 = errors;
 if(errors === _errs38){
 if(typeof data20 === "string"){
-if(!pattern16.test(data20)){
-validate183.errors = [{instancePath:instancePath+"/pan",schemaPath:"#/components/schemas/ExtendedCard/properties/pan/pattern",keyword:"pattern",params:{pattern: "^[0-9]{16}$"},message:"must match pattern \""+"^[0-9]{16}$"+"\""}];
+if(!pattern20.test(data20)){
+validate176.errors = [{instancePath:instancePath+"/pan",schemaPath:"#/components/schemas/ExtendedCard/properties/pan/pattern",keyword:"pattern",params:{pattern: "^[0-9]{16}$"},message:"must match pattern \""+"^[0-9]{16}$"+"\""}];
 return false;
 }
 }
 else {
-validate183.errors = [{instancePath:instancePath+"/pan",schemaPath:"#/components/schemas/ExtendedCard/properties/pan/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate176.errors = [{instancePath:instancePath+"/pan",schemaPath:"#/components/schemas/ExtendedCard/properties/pan/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(errors === _errs38){
@@ -7046,13 +6830,13 @@ const _errs40 = errors;
 const _errs41 = errors;
 if(errors === _errs40){
 if(typeof data21 === "string"){
-if(!pattern27.test(data21)){
-validate183.errors = [{instancePath:instancePath+"/cvv",schemaPath:"#/components/schemas/ExtendedCard/properties/cvv/pattern",keyword:"pattern",params:{pattern: "^[0-9]{3}$"},message:"must match pattern \""+"^[0-9]{3}$"+"\""}];
+if(!pattern31.test(data21)){
+validate176.errors = [{instancePath:instancePath+"/cvv",schemaPath:"#/components/schemas/ExtendedCard/properties/cvv/pattern",keyword:"pattern",params:{pattern: "^[0-9]{3}$"},message:"must match pattern \""+"^[0-9]{3}$"+"\""}];
 return false;
 }
 }
 else {
-validate183.errors = [{instancePath:instancePath+"/cvv",schemaPath:"#/components/schemas/ExtendedCard/properties/cvv/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate176.errors = [{instancePath:instancePath+"/cvv",schemaPath:"#/components/schemas/ExtendedCard/properties/cvv/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(errors === _errs40){
@@ -7068,7 +6852,7 @@ if(data.name !== undefined){
 let data22 = data.name;
 const _errs42 = errors;
 if((typeof data22 !== "string") && (data22 !== null)){
-validate183.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/ExtendedCard/properties/name/type",keyword:"type",params:{type: schema56.properties.name.type},message:"must be string,null"}];
+validate176.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/ExtendedCard/properties/name/type",keyword:"type",params:{type: schema56.properties.name.type},message:"must be string,null"}];
 return false;
 }
 const _errs43 = errors;
@@ -7086,13 +6870,13 @@ const _errs44 = errors;
 const _errs45 = errors;
 if(errors === _errs44){
 if(typeof data23 === "string"){
-if(!pattern28.test(data23)){
-validate183.errors = [{instancePath:instancePath+"/expiration_date",schemaPath:"#/components/schemas/ExtendedCard/properties/expiration_date/pattern",keyword:"pattern",params:{pattern: "^(0[1-9]|1[0-2])/[0-9]{2}$"},message:"must match pattern \""+"^(0[1-9]|1[0-2])/[0-9]{2}$"+"\""}];
+if(!pattern32.test(data23)){
+validate176.errors = [{instancePath:instancePath+"/expiration_date",schemaPath:"#/components/schemas/ExtendedCard/properties/expiration_date/pattern",keyword:"pattern",params:{pattern: "^(0[1-9]|1[0-2])/[0-9]{2}$"},message:"must match pattern \""+"^(0[1-9]|1[0-2])/[0-9]{2}$"+"\""}];
 return false;
 }
 }
 else {
-validate183.errors = [{instancePath:instancePath+"/expiration_date",schemaPath:"#/components/schemas/ExtendedCard/properties/expiration_date/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate176.errors = [{instancePath:instancePath+"/expiration_date",schemaPath:"#/components/schemas/ExtendedCard/properties/expiration_date/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(errors === _errs44){
@@ -7132,16 +6916,35 @@ if(valid0){
 }
 }
 else {
-validate183.errors = [{instancePath,schemaPath:"#/components/schemas/ExtendedCard/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate176.errors = [{instancePath,schemaPath:"#/components/schemas/ExtendedCard/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate183.errors = vErrors;
+validate176.errors = vErrors;
+return errors === 0;
+}
+
+const schema57 = {"type":"string","enum":["pan","cvv","name","expiration_date"]};
+
+function validate190(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){
+validate190.errors = [{instancePath,schemaPath:"#/components/schemas/CardExtension/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+const _errs0 = errors;
+const vSchema0 = schema57.enum;
+if(!((((data === "pan") || (data === "cvv")) || (data === "name")) || (data === "expiration_date"))){
+validate190.errors = [{instancePath,schemaPath:"#/components/schemas/CardExtension/enum",keyword:"enum",params:{allowedValues: schema57.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+validate190.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate182(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate175(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -7149,14 +6952,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.data === undefined) && (missing0 = "data")) || ((data.meta === undefined) && (missing0 = "meta"))){
-validate182.errors = [{instancePath,schemaPath:"#/components/schemas/ExtendedCardResult/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate175.errors = [{instancePath,schemaPath:"#/components/schemas/ExtendedCardResult/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "data") || (key0 === "meta"))){
-validate182.errors = [{instancePath,schemaPath:"#/components/schemas/ExtendedCardResult/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate175.errors = [{instancePath,schemaPath:"#/components/schemas/ExtendedCardResult/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -7165,8 +6968,8 @@ if(_errs1 === errors){
 if(data.data !== undefined){
 let data0 = data.data;
 const _errs2 = errors;
-if(!(validate183(data0, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
+if(!(validate176(data0, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -7183,14 +6986,14 @@ if(errors === _errs3){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if((data1.extend === undefined) && (missing1 = "extend")){
-validate182.errors = [{instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/ExtendedCardResult/properties/meta/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate175.errors = [{instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/ExtendedCardResult/properties/meta/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
 const _errs5 = errors;
 for(const key1 in data1){
 if(!(key1 === "extend")){
-validate182.errors = [{instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/ExtendedCardResult/properties/meta/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
+validate175.errors = [{instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/ExtendedCardResult/properties/meta/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -7207,8 +7010,8 @@ const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
 const _errs8 = errors;
-if(!(validate180(data3, {instancePath:instancePath+"/meta/extend/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
+if(!(validate190(data3, {instancePath:instancePath+"/meta/extend/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate190.errors : vErrors.concat(validate190.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs8 === errors;
@@ -7220,7 +7023,7 @@ if(valid2){
 }
 }
 else {
-validate182.errors = [{instancePath:instancePath+"/meta/extend",schemaPath:"#/components/schemas/ExtendedCardResult/properties/meta/properties/extend/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate175.errors = [{instancePath:instancePath+"/meta/extend",schemaPath:"#/components/schemas/ExtendedCardResult/properties/meta/properties/extend/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs6){
@@ -7237,7 +7040,7 @@ if(valid1){
 }
 }
 else {
-validate182.errors = [{instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/ExtendedCardResult/properties/meta/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate175.errors = [{instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/ExtendedCardResult/properties/meta/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 if(errors === _errs3){
@@ -7255,19 +7058,19 @@ if(valid0){
 }
 }
 else {
-validate182.errors = [{instancePath,schemaPath:"#/components/schemas/ExtendedCardResult/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate175.errors = [{instancePath,schemaPath:"#/components/schemas/ExtendedCardResult/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate182.errors = vErrors;
+validate175.errors = vErrors;
 return errors === 0;
 }
 
-exports.ExtendedCardResult_closed_3 = validate198;
-const schema57 = {"type":"object","required":["data","meta"],"properties":{"data":{"$ref":"ExtendedCard_closed_3"},"meta":{"type":"object","required":["extend"],"properties":{"extend":{"type":"array","items":{"$ref":"CardExtension"}}},"additionalProperties":false}},"additionalProperties":false};
-const schema58 = {"type":"object","required":["id","user_id","affinity_group_id","affinity_group_name","card_type","product_type","product_brand","provider","status","status_detail","country_code","innominate","last_four","pin_locked","shipment_id","previous_card_id","start_date","activated_at","created_at","updated_at"],"properties":{"id":{"$ref":"Id"},"user_id":{"type":["string","null"]},"affinity_group_id":{"$ref":"Id"},"affinity_group_name":{"type":"string"},"card_type":{"$ref":"CardType"},"product_type":{"$ref":"ProductType"},"product_brand":{"$ref":"CardNetwork"},"provider":{"$ref":"CardNetwork"},"status":{"$ref":"CardStatus"},"status_detail":{"oneOf":[{"$ref":"CardStatusReason_3"},{"type":"null"}]},"country_code":{"$ref":"CountryCode"},"innominate":{"type":"boolean"},"last_four":{"type":"string","pattern":"^[0-9]{4}$"},"pin_locked":{"type":"boolean"},"shipment_id":{"type":["string","null"]},"previous_card_id":{"type":["string","null"]},"start_date":{"type":"string","format":"date"},"activated_at":{"oneOf":[{"$ref":"Timestamp"},{"type":"null"}]},"created_at":{"$ref":"Timestamp"},"updated_at":{"$ref":"Timestamp"},"pan":{"type":"string","pattern":"^[0-9]{16}$"},"cvv":{"type":"string","pattern":"^[0-9]{3}$"},"name":{"type":["string","null"]},"expiration_date":{"type":"string","pattern":"^(0[1-9]|1[0-2])/[0-9]{2}$"}},"additionalProperties":false};
+exports.ExtendedCardResult_closed_2 = validate192;
+const schema58 = {"type":"object","required":["data","meta"],"properties":{"data":{"$ref":"ExtendedCard_closed_2"},"meta":{"type":"object","required":["extend"],"properties":{"extend":{"type":"array","items":{"$ref":"CardExtension"}}},"additionalProperties":false}},"additionalProperties":false};
+const schema59 = {"type":"object","required":["id","user_id","affinity_group_id","affinity_group_name","card_type","product_type","product_brand","provider","status","status_detail","country_code","innominate","last_four","pin_locked","shipment_id","previous_card_id","start_date","activated_at","created_at","updated_at"],"properties":{"id":{"$ref":"Id"},"user_id":{"type":["string","null"]},"affinity_group_id":{"$ref":"Id"},"affinity_group_name":{"type":"string"},"card_type":{"$ref":"CardType"},"product_type":{"$ref":"ProductType"},"product_brand":{"$ref":"CardNetwork"},"provider":{"$ref":"CardNetwork"},"status":{"$ref":"CardStatus"},"status_detail":{"oneOf":[{"$ref":"CardStatusReason_2"},{"type":"null"}]},"country_code":{"$ref":"CountryCode"},"innominate":{"type":"boolean"},"last_four":{"type":"string","pattern":"^[0-9]{4}$"},"pin_locked":{"type":"boolean"},"shipment_id":{"type":["string","null"]},"previous_card_id":{"type":["string","null"]},"start_date":{"type":"string","format":"date"},"activated_at":{"oneOf":[{"$ref":"Timestamp"},{"type":"null"}]},"created_at":{"$ref":"Timestamp"},"updated_at":{"$ref":"Timestamp"},"pan":{"type":"string","pattern":"^[0-9]{16}$"},"cvv":{"type":"string","pattern":"^[0-9]{3}$"},"name":{"type":["string","null"]},"expiration_date":{"type":"string","pattern":"^(0[1-9]|1[0-2])/[0-9]{2}$"}},"additionalProperties":false};
 
-function validate199(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate193(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -7275,14 +7078,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((((((((((((((data.id === undefined) && (missing0 = "id")) || ((data.user_id === undefined) && (missing0 = "user_id"))) || ((data.affinity_group_id === undefined) && (missing0 = "affinity_group_id"))) || ((data.affinity_group_name === undefined) && (missing0 = "affinity_group_name"))) || ((data.card_type === undefined) && (missing0 = "card_type"))) || ((data.product_type === undefined) && (missing0 = "product_type"))) || ((data.product_brand === undefined) && (missing0 = "product_brand"))) || ((data.provider === undefined) && (missing0 = "provider"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.status_detail === undefined) && (missing0 = "status_detail"))) || ((data.country_code === undefined) && (missing0 = "country_code"))) || ((data.innominate === undefined) && (missing0 = "innominate"))) || ((data.last_four === undefined) && (missing0 = "last_four"))) || ((data.pin_locked === undefined) && (missing0 = "pin_locked"))) || ((data.shipment_id === undefined) && (missing0 = "shipment_id"))) || ((data.previous_card_id === undefined) && (missing0 = "previous_card_id"))) || ((data.start_date === undefined) && (missing0 = "start_date"))) || ((data.activated_at === undefined) && (missing0 = "activated_at"))) || ((data.created_at === undefined) && (missing0 = "created_at"))) || ((data.updated_at === undefined) && (missing0 = "updated_at"))){
-validate199.errors = [{instancePath,schemaPath:"#/components/schemas/ExtendedCard/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate193.errors = [{instancePath,schemaPath:"#/components/schemas/ExtendedCard/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func2.call(schema58.properties, key0))){
-validate199.errors = [{instancePath,schemaPath:"#/components/schemas/ExtendedCard/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+if(!(func2.call(schema59.properties, key0))){
+validate193.errors = [{instancePath,schemaPath:"#/components/schemas/ExtendedCard/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -7305,7 +7108,7 @@ if(data.user_id !== undefined){
 let data1 = data.user_id;
 const _errs3 = errors;
 if((typeof data1 !== "string") && (data1 !== null)){
-validate199.errors = [{instancePath:instancePath+"/user_id",schemaPath:"#/components/schemas/ExtendedCard/properties/user_id/type",keyword:"type",params:{type: schema58.properties.user_id.type},message:"must be string,null"}];
+validate193.errors = [{instancePath:instancePath+"/user_id",schemaPath:"#/components/schemas/ExtendedCard/properties/user_id/type",keyword:"type",params:{type: schema59.properties.user_id.type},message:"must be string,null"}];
 return false;
 }
 const _errs4 = errors;
@@ -7334,7 +7137,7 @@ if(data.affinity_group_name !== undefined){
 let data3 = data.affinity_group_name;
 const _errs6 = errors;
 if(typeof data3 !== "string"){
-validate199.errors = [{instancePath:instancePath+"/affinity_group_name",schemaPath:"#/components/schemas/ExtendedCard/properties/affinity_group_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate193.errors = [{instancePath:instancePath+"/affinity_group_name",schemaPath:"#/components/schemas/ExtendedCard/properties/affinity_group_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs7 = errors;
@@ -7401,8 +7204,8 @@ if(valid0){
 if(data.status !== undefined){
 let data8 = data.status;
 const _errs12 = errors;
-if(!(validate104(data8, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+if(!(validate114(data8, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs12 === errors;
@@ -7418,8 +7221,8 @@ const _errs14 = errors;
 let valid1 = false;
 let passing0 = null;
 const _errs15 = errors;
-if(!(validate140(data9, {instancePath:instancePath+"/status_detail",parentData:data,parentDataProperty:"status_detail",rootData}))){
-vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
+if(!(validate133(data9, {instancePath:instancePath+"/status_detail",parentData:data,parentDataProperty:"status_detail",rootData}))){
+vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs15 === errors;
@@ -7461,7 +7264,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate199.errors = vErrors;
+validate193.errors = vErrors;
 return false;
 }
 else {
@@ -7500,7 +7303,7 @@ if(data.innominate !== undefined){
 let data11 = data.innominate;
 const _errs19 = errors;
 if(typeof data11 !== "boolean"){
-validate199.errors = [{instancePath:instancePath+"/innominate",schemaPath:"#/components/schemas/ExtendedCard/properties/innominate/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate193.errors = [{instancePath:instancePath+"/innominate",schemaPath:"#/components/schemas/ExtendedCard/properties/innominate/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 const _errs20 = errors;
@@ -7518,13 +7321,13 @@ const _errs21 = errors;
 const _errs22 = errors;
 if(errors === _errs21){
 if(typeof data12 === "string"){
-if(!pattern17.test(data12)){
-validate199.errors = [{instancePath:instancePath+"/last_four",schemaPath:"#/components/schemas/ExtendedCard/properties/last_four/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}$"},message:"must match pattern \""+"^[0-9]{4}$"+"\""}];
+if(!pattern21.test(data12)){
+validate193.errors = [{instancePath:instancePath+"/last_four",schemaPath:"#/components/schemas/ExtendedCard/properties/last_four/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}$"},message:"must match pattern \""+"^[0-9]{4}$"+"\""}];
 return false;
 }
 }
 else {
-validate199.errors = [{instancePath:instancePath+"/last_four",schemaPath:"#/components/schemas/ExtendedCard/properties/last_four/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate193.errors = [{instancePath:instancePath+"/last_four",schemaPath:"#/components/schemas/ExtendedCard/properties/last_four/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(errors === _errs21){
@@ -7540,7 +7343,7 @@ if(data.pin_locked !== undefined){
 let data13 = data.pin_locked;
 const _errs23 = errors;
 if(typeof data13 !== "boolean"){
-validate199.errors = [{instancePath:instancePath+"/pin_locked",schemaPath:"#/components/schemas/ExtendedCard/properties/pin_locked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate193.errors = [{instancePath:instancePath+"/pin_locked",schemaPath:"#/components/schemas/ExtendedCard/properties/pin_locked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 const _errs24 = errors;
@@ -7556,7 +7359,7 @@ if(data.shipment_id !== undefined){
 let data14 = data.shipment_id;
 const _errs25 = errors;
 if((typeof data14 !== "string") && (data14 !== null)){
-validate199.errors = [{instancePath:instancePath+"/shipment_id",schemaPath:"#/components/schemas/ExtendedCard/properties/shipment_id/type",keyword:"type",params:{type: schema58.properties.shipment_id.type},message:"must be string,null"}];
+validate193.errors = [{instancePath:instancePath+"/shipment_id",schemaPath:"#/components/schemas/ExtendedCard/properties/shipment_id/type",keyword:"type",params:{type: schema59.properties.shipment_id.type},message:"must be string,null"}];
 return false;
 }
 const _errs26 = errors;
@@ -7572,7 +7375,7 @@ if(data.previous_card_id !== undefined){
 let data15 = data.previous_card_id;
 const _errs27 = errors;
 if((typeof data15 !== "string") && (data15 !== null)){
-validate199.errors = [{instancePath:instancePath+"/previous_card_id",schemaPath:"#/components/schemas/ExtendedCard/properties/previous_card_id/type",keyword:"type",params:{type: schema58.properties.previous_card_id.type},message:"must be string,null"}];
+validate193.errors = [{instancePath:instancePath+"/previous_card_id",schemaPath:"#/components/schemas/ExtendedCard/properties/previous_card_id/type",keyword:"type",params:{type: schema59.properties.previous_card_id.type},message:"must be string,null"}];
 return false;
 }
 const _errs28 = errors;
@@ -7594,12 +7397,12 @@ if((typeof data16 == "number") && (isFinite(data16))){
 if(errors === _errs29){
 if(typeof data16 === "string"){
 if(!(formats2.validate(data16))){
-validate199.errors = [{instancePath:instancePath+"/start_date",schemaPath:"#/components/schemas/ExtendedCard/properties/start_date/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""}];
+validate193.errors = [{instancePath:instancePath+"/start_date",schemaPath:"#/components/schemas/ExtendedCard/properties/start_date/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""}];
 return false;
 }
 }
 else {
-validate199.errors = [{instancePath:instancePath+"/start_date",schemaPath:"#/components/schemas/ExtendedCard/properties/start_date/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate193.errors = [{instancePath:instancePath+"/start_date",schemaPath:"#/components/schemas/ExtendedCard/properties/start_date/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(errors === _errs29){
@@ -7619,8 +7422,8 @@ const _errs32 = errors;
 let valid2 = false;
 let passing1 = null;
 const _errs33 = errors;
-if(!(validate66(data17, {instancePath:instancePath+"/activated_at",parentData:data,parentDataProperty:"activated_at",rootData}))){
-vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+if(!(validate71(data17, {instancePath:instancePath+"/activated_at",parentData:data,parentDataProperty:"activated_at",rootData}))){
+vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs33 === errors;
@@ -7662,7 +7465,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate199.errors = vErrors;
+validate193.errors = vErrors;
 return false;
 }
 else {
@@ -7687,8 +7490,8 @@ if(valid0){
 if(data.created_at !== undefined){
 let data18 = data.created_at;
 const _errs36 = errors;
-if(!(validate66(data18, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
-vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+if(!(validate71(data18, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
+vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs36 === errors;
@@ -7700,8 +7503,8 @@ if(valid0){
 if(data.updated_at !== undefined){
 let data19 = data.updated_at;
 const _errs37 = errors;
-if(!(validate66(data19, {instancePath:instancePath+"/updated_at",parentData:data,parentDataProperty:"updated_at",rootData}))){
-vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+if(!(validate71(data19, {instancePath:instancePath+"/updated_at",parentData:data,parentDataProperty:"updated_at",rootData}))){
+vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs37 === errors;
@@ -7716,13 +7519,13 @@ const _errs38 = errors;
 const _errs39 = errors;
 if(errors === _errs38){
 if(typeof data20 === "string"){
-if(!pattern16.test(data20)){
-validate199.errors = [{instancePath:instancePath+"/pan",schemaPath:"#/components/schemas/ExtendedCard/properties/pan/pattern",keyword:"pattern",params:{pattern: "^[0-9]{16}$"},message:"must match pattern \""+"^[0-9]{16}$"+"\""}];
+if(!pattern20.test(data20)){
+validate193.errors = [{instancePath:instancePath+"/pan",schemaPath:"#/components/schemas/ExtendedCard/properties/pan/pattern",keyword:"pattern",params:{pattern: "^[0-9]{16}$"},message:"must match pattern \""+"^[0-9]{16}$"+"\""}];
 return false;
 }
 }
 else {
-validate199.errors = [{instancePath:instancePath+"/pan",schemaPath:"#/components/schemas/ExtendedCard/properties/pan/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate193.errors = [{instancePath:instancePath+"/pan",schemaPath:"#/components/schemas/ExtendedCard/properties/pan/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(errors === _errs38){
@@ -7740,13 +7543,13 @@ const _errs40 = errors;
 const _errs41 = errors;
 if(errors === _errs40){
 if(typeof data21 === "string"){
-if(!pattern27.test(data21)){
-validate199.errors = [{instancePath:instancePath+"/cvv",schemaPath:"#/components/schemas/ExtendedCard/properties/cvv/pattern",keyword:"pattern",params:{pattern: "^[0-9]{3}$"},message:"must match pattern \""+"^[0-9]{3}$"+"\""}];
+if(!pattern31.test(data21)){
+validate193.errors = [{instancePath:instancePath+"/cvv",schemaPath:"#/components/schemas/ExtendedCard/properties/cvv/pattern",keyword:"pattern",params:{pattern: "^[0-9]{3}$"},message:"must match pattern \""+"^[0-9]{3}$"+"\""}];
 return false;
 }
 }
 else {
-validate199.errors = [{instancePath:instancePath+"/cvv",schemaPath:"#/components/schemas/ExtendedCard/properties/cvv/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate193.errors = [{instancePath:instancePath+"/cvv",schemaPath:"#/components/schemas/ExtendedCard/properties/cvv/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(errors === _errs40){
@@ -7762,7 +7565,7 @@ if(data.name !== undefined){
 let data22 = data.name;
 const _errs42 = errors;
 if((typeof data22 !== "string") && (data22 !== null)){
-validate199.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/ExtendedCard/properties/name/type",keyword:"type",params:{type: schema58.properties.name.type},message:"must be string,null"}];
+validate193.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/ExtendedCard/properties/name/type",keyword:"type",params:{type: schema59.properties.name.type},message:"must be string,null"}];
 return false;
 }
 const _errs43 = errors;
@@ -7780,13 +7583,13 @@ const _errs44 = errors;
 const _errs45 = errors;
 if(errors === _errs44){
 if(typeof data23 === "string"){
-if(!pattern28.test(data23)){
-validate199.errors = [{instancePath:instancePath+"/expiration_date",schemaPath:"#/components/schemas/ExtendedCard/properties/expiration_date/pattern",keyword:"pattern",params:{pattern: "^(0[1-9]|1[0-2])/[0-9]{2}$"},message:"must match pattern \""+"^(0[1-9]|1[0-2])/[0-9]{2}$"+"\""}];
+if(!pattern32.test(data23)){
+validate193.errors = [{instancePath:instancePath+"/expiration_date",schemaPath:"#/components/schemas/ExtendedCard/properties/expiration_date/pattern",keyword:"pattern",params:{pattern: "^(0[1-9]|1[0-2])/[0-9]{2}$"},message:"must match pattern \""+"^(0[1-9]|1[0-2])/[0-9]{2}$"+"\""}];
 return false;
 }
 }
 else {
-validate199.errors = [{instancePath:instancePath+"/expiration_date",schemaPath:"#/components/schemas/ExtendedCard/properties/expiration_date/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate193.errors = [{instancePath:instancePath+"/expiration_date",schemaPath:"#/components/schemas/ExtendedCard/properties/expiration_date/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(errors === _errs44){
@@ -7826,16 +7629,16 @@ if(valid0){
 }
 }
 else {
-validate199.errors = [{instancePath,schemaPath:"#/components/schemas/ExtendedCard/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate193.errors = [{instancePath,schemaPath:"#/components/schemas/ExtendedCard/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate199.errors = vErrors;
+validate193.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate198(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate192(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -7843,14 +7646,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.data === undefined) && (missing0 = "data")) || ((data.meta === undefined) && (missing0 = "meta"))){
-validate198.errors = [{instancePath,schemaPath:"#/components/schemas/ExtendedCardResult/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate192.errors = [{instancePath,schemaPath:"#/components/schemas/ExtendedCardResult/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "data") || (key0 === "meta"))){
-validate198.errors = [{instancePath,schemaPath:"#/components/schemas/ExtendedCardResult/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate192.errors = [{instancePath,schemaPath:"#/components/schemas/ExtendedCardResult/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -7859,8 +7662,8 @@ if(_errs1 === errors){
 if(data.data !== undefined){
 let data0 = data.data;
 const _errs2 = errors;
-if(!(validate199(data0, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-vErrors = vErrors === null ? validate199.errors : vErrors.concat(validate199.errors);
+if(!(validate193(data0, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -7877,14 +7680,14 @@ if(errors === _errs3){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if((data1.extend === undefined) && (missing1 = "extend")){
-validate198.errors = [{instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/ExtendedCardResult/properties/meta/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate192.errors = [{instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/ExtendedCardResult/properties/meta/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
 const _errs5 = errors;
 for(const key1 in data1){
 if(!(key1 === "extend")){
-validate198.errors = [{instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/ExtendedCardResult/properties/meta/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
+validate192.errors = [{instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/ExtendedCardResult/properties/meta/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -7901,8 +7704,8 @@ const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
 const _errs8 = errors;
-if(!(validate180(data3, {instancePath:instancePath+"/meta/extend/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
+if(!(validate190(data3, {instancePath:instancePath+"/meta/extend/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate190.errors : vErrors.concat(validate190.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs8 === errors;
@@ -7914,7 +7717,7 @@ if(valid2){
 }
 }
 else {
-validate198.errors = [{instancePath:instancePath+"/meta/extend",schemaPath:"#/components/schemas/ExtendedCardResult/properties/meta/properties/extend/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate192.errors = [{instancePath:instancePath+"/meta/extend",schemaPath:"#/components/schemas/ExtendedCardResult/properties/meta/properties/extend/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs6){
@@ -7931,7 +7734,7 @@ if(valid1){
 }
 }
 else {
-validate198.errors = [{instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/ExtendedCardResult/properties/meta/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate192.errors = [{instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/ExtendedCardResult/properties/meta/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 if(errors === _errs3){
@@ -7949,18 +7752,712 @@ if(valid0){
 }
 }
 else {
-validate198.errors = [{instancePath,schemaPath:"#/components/schemas/ExtendedCardResult/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate192.errors = [{instancePath,schemaPath:"#/components/schemas/ExtendedCardResult/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate198.errors = vErrors;
+validate192.errors = vErrors;
 return errors === 0;
 }
 
-exports.path_shipmentId = validate214;
-const schema59 = {"type":"object","additionalProperties":false,"required":["shipmentId"],"properties":{"shipmentId":{"$ref":"Id"}}};
+exports.ExtendedCardResult_closed_3 = validate208;
+const schema60 = {"type":"object","required":["data","meta"],"properties":{"data":{"$ref":"ExtendedCard_closed_3"},"meta":{"type":"object","required":["extend"],"properties":{"extend":{"type":"array","items":{"$ref":"CardExtension"}}},"additionalProperties":false}},"additionalProperties":false};
+const schema61 = {"type":"object","required":["id","user_id","affinity_group_id","affinity_group_name","card_type","product_type","product_brand","provider","status","status_detail","country_code","innominate","last_four","pin_locked","shipment_id","previous_card_id","start_date","activated_at","created_at","updated_at"],"properties":{"id":{"$ref":"Id"},"user_id":{"type":["string","null"]},"affinity_group_id":{"$ref":"Id"},"affinity_group_name":{"type":"string"},"card_type":{"$ref":"CardType"},"product_type":{"$ref":"ProductType"},"product_brand":{"$ref":"CardNetwork"},"provider":{"$ref":"CardNetwork"},"status":{"$ref":"CardStatus"},"status_detail":{"oneOf":[{"$ref":"CardStatusReason_3"},{"type":"null"}]},"country_code":{"$ref":"CountryCode"},"innominate":{"type":"boolean"},"last_four":{"type":"string","pattern":"^[0-9]{4}$"},"pin_locked":{"type":"boolean"},"shipment_id":{"type":["string","null"]},"previous_card_id":{"type":["string","null"]},"start_date":{"type":"string","format":"date"},"activated_at":{"oneOf":[{"$ref":"Timestamp"},{"type":"null"}]},"created_at":{"$ref":"Timestamp"},"updated_at":{"$ref":"Timestamp"},"pan":{"type":"string","pattern":"^[0-9]{16}$"},"cvv":{"type":"string","pattern":"^[0-9]{3}$"},"name":{"type":["string","null"]},"expiration_date":{"type":"string","pattern":"^(0[1-9]|1[0-2])/[0-9]{2}$"}},"additionalProperties":false};
 
-function validate214(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate209(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((((((((((((((((((data.id === undefined) && (missing0 = "id")) || ((data.user_id === undefined) && (missing0 = "user_id"))) || ((data.affinity_group_id === undefined) && (missing0 = "affinity_group_id"))) || ((data.affinity_group_name === undefined) && (missing0 = "affinity_group_name"))) || ((data.card_type === undefined) && (missing0 = "card_type"))) || ((data.product_type === undefined) && (missing0 = "product_type"))) || ((data.product_brand === undefined) && (missing0 = "product_brand"))) || ((data.provider === undefined) && (missing0 = "provider"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.status_detail === undefined) && (missing0 = "status_detail"))) || ((data.country_code === undefined) && (missing0 = "country_code"))) || ((data.innominate === undefined) && (missing0 = "innominate"))) || ((data.last_four === undefined) && (missing0 = "last_four"))) || ((data.pin_locked === undefined) && (missing0 = "pin_locked"))) || ((data.shipment_id === undefined) && (missing0 = "shipment_id"))) || ((data.previous_card_id === undefined) && (missing0 = "previous_card_id"))) || ((data.start_date === undefined) && (missing0 = "start_date"))) || ((data.activated_at === undefined) && (missing0 = "activated_at"))) || ((data.created_at === undefined) && (missing0 = "created_at"))) || ((data.updated_at === undefined) && (missing0 = "updated_at"))){
+validate209.errors = [{instancePath,schemaPath:"#/components/schemas/ExtendedCard/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(func2.call(schema61.properties, key0))){
+validate209.errors = [{instancePath,schemaPath:"#/components/schemas/ExtendedCard/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.id !== undefined){
+let data0 = data.id;
+const _errs2 = errors;
+if(!(validate23(data0, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.user_id !== undefined){
+let data1 = data.user_id;
+const _errs3 = errors;
+if((typeof data1 !== "string") && (data1 !== null)){
+validate209.errors = [{instancePath:instancePath+"/user_id",schemaPath:"#/components/schemas/ExtendedCard/properties/user_id/type",keyword:"type",params:{type: schema61.properties.user_id.type},message:"must be string,null"}];
+return false;
+}
+const _errs4 = errors;
+if(errors === _errs3){
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.affinity_group_id !== undefined){
+let data2 = data.affinity_group_id;
+const _errs5 = errors;
+if(!(validate23(data2, {instancePath:instancePath+"/affinity_group_id",parentData:data,parentDataProperty:"affinity_group_id",rootData}))){
+vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.affinity_group_name !== undefined){
+let data3 = data.affinity_group_name;
+const _errs6 = errors;
+if(typeof data3 !== "string"){
+validate209.errors = [{instancePath:instancePath+"/affinity_group_name",schemaPath:"#/components/schemas/ExtendedCard/properties/affinity_group_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+const _errs7 = errors;
+if(errors === _errs6){
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.card_type !== undefined){
+let data4 = data.card_type;
+const _errs8 = errors;
+if(!(validate33(data4, {instancePath:instancePath+"/card_type",parentData:data,parentDataProperty:"card_type",rootData}))){
+vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.product_type !== undefined){
+let data5 = data.product_type;
+const _errs9 = errors;
+if(!(validate29(data5, {instancePath:instancePath+"/product_type",parentData:data,parentDataProperty:"product_type",rootData}))){
+vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.product_brand !== undefined){
+let data6 = data.product_brand;
+const _errs10 = errors;
+if(!(validate31(data6, {instancePath:instancePath+"/product_brand",parentData:data,parentDataProperty:"product_brand",rootData}))){
+vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.provider !== undefined){
+let data7 = data.provider;
+const _errs11 = errors;
+if(!(validate31(data7, {instancePath:instancePath+"/provider",parentData:data,parentDataProperty:"provider",rootData}))){
+vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs11 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.status !== undefined){
+let data8 = data.status;
+const _errs12 = errors;
+if(!(validate114(data8, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs12 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.status_detail !== undefined){
+let data9 = data.status_detail;
+const _errs13 = errors;
+const _errs14 = errors;
+let valid1 = false;
+let passing0 = null;
+const _errs15 = errors;
+if(!(validate150(data9, {instancePath:instancePath+"/status_detail",parentData:data,parentDataProperty:"status_detail",rootData}))){
+vErrors = vErrors === null ? validate150.errors : vErrors.concat(validate150.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs15 === errors;
+if(_valid0){
+valid1 = true;
+passing0 = 0;
+}
+const _errs16 = errors;
+if(data9 !== null){
+const err0 = {instancePath:instancePath+"/status_detail",schemaPath:"#/components/schemas/ExtendedCard/properties/status_detail/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+const _errs17 = errors;
+if(errors === _errs16){
+}
+var _valid0 = _errs16 === errors;
+if(_valid0 && valid1){
+valid1 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid1 = true;
+passing0 = 1;
+}
+}
+if(!valid1){
+const err1 = {instancePath:instancePath+"/status_detail",schemaPath:"#/components/schemas/ExtendedCard/properties/status_detail/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+validate209.errors = vErrors;
+return false;
+}
+else {
+errors = _errs14;
+if(vErrors !== null){
+if(_errs14){
+vErrors.length = _errs14;
+}
+else {
+vErrors = null;
+}
+}
+}
+if(errors === _errs13){
+}
+var valid0 = _errs13 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.country_code !== undefined){
+let data10 = data.country_code;
+const _errs18 = errors;
+if(!(validate27(data10, {instancePath:instancePath+"/country_code",parentData:data,parentDataProperty:"country_code",rootData}))){
+vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs18 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.innominate !== undefined){
+let data11 = data.innominate;
+const _errs19 = errors;
+if(typeof data11 !== "boolean"){
+validate209.errors = [{instancePath:instancePath+"/innominate",schemaPath:"#/components/schemas/ExtendedCard/properties/innominate/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+const _errs20 = errors;
+if(errors === _errs19){
+}
+var valid0 = _errs19 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.last_four !== undefined){
+let data12 = data.last_four;
+const _errs21 = errors;
+const _errs22 = errors;
+if(errors === _errs21){
+if(typeof data12 === "string"){
+if(!pattern21.test(data12)){
+validate209.errors = [{instancePath:instancePath+"/last_four",schemaPath:"#/components/schemas/ExtendedCard/properties/last_four/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}$"},message:"must match pattern \""+"^[0-9]{4}$"+"\""}];
+return false;
+}
+}
+else {
+validate209.errors = [{instancePath:instancePath+"/last_four",schemaPath:"#/components/schemas/ExtendedCard/properties/last_four/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(errors === _errs21){
+}
+}
+var valid0 = _errs21 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.pin_locked !== undefined){
+let data13 = data.pin_locked;
+const _errs23 = errors;
+if(typeof data13 !== "boolean"){
+validate209.errors = [{instancePath:instancePath+"/pin_locked",schemaPath:"#/components/schemas/ExtendedCard/properties/pin_locked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+const _errs24 = errors;
+if(errors === _errs23){
+}
+var valid0 = _errs23 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.shipment_id !== undefined){
+let data14 = data.shipment_id;
+const _errs25 = errors;
+if((typeof data14 !== "string") && (data14 !== null)){
+validate209.errors = [{instancePath:instancePath+"/shipment_id",schemaPath:"#/components/schemas/ExtendedCard/properties/shipment_id/type",keyword:"type",params:{type: schema61.properties.shipment_id.type},message:"must be string,null"}];
+return false;
+}
+const _errs26 = errors;
+if(errors === _errs25){
+}
+var valid0 = _errs25 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.previous_card_id !== undefined){
+let data15 = data.previous_card_id;
+const _errs27 = errors;
+if((typeof data15 !== "string") && (data15 !== null)){
+validate209.errors = [{instancePath:instancePath+"/previous_card_id",schemaPath:"#/components/schemas/ExtendedCard/properties/previous_card_id/type",keyword:"type",params:{type: schema61.properties.previous_card_id.type},message:"must be string,null"}];
+return false;
+}
+const _errs28 = errors;
+if(errors === _errs27){
+}
+var valid0 = _errs27 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.start_date !== undefined){
+let data16 = data.start_date;
+const _errs29 = errors;
+const _errs30 = errors;
+if(errors === _errs29){
+if((typeof data16 == "number") && (isFinite(data16))){
+}
+if(errors === _errs29){
+if(typeof data16 === "string"){
+if(!(formats2.validate(data16))){
+validate209.errors = [{instancePath:instancePath+"/start_date",schemaPath:"#/components/schemas/ExtendedCard/properties/start_date/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""}];
+return false;
+}
+}
+else {
+validate209.errors = [{instancePath:instancePath+"/start_date",schemaPath:"#/components/schemas/ExtendedCard/properties/start_date/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(errors === _errs29){
+}
+}
+}
+var valid0 = _errs29 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.activated_at !== undefined){
+let data17 = data.activated_at;
+const _errs31 = errors;
+const _errs32 = errors;
+let valid2 = false;
+let passing1 = null;
+const _errs33 = errors;
+if(!(validate71(data17, {instancePath:instancePath+"/activated_at",parentData:data,parentDataProperty:"activated_at",rootData}))){
+vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+errors = vErrors.length;
+}
+var _valid1 = _errs33 === errors;
+if(_valid1){
+valid2 = true;
+passing1 = 0;
+}
+const _errs34 = errors;
+if(data17 !== null){
+const err2 = {instancePath:instancePath+"/activated_at",schemaPath:"#/components/schemas/ExtendedCard/properties/activated_at/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+const _errs35 = errors;
+if(errors === _errs34){
+}
+var _valid1 = _errs34 === errors;
+if(_valid1 && valid2){
+valid2 = false;
+passing1 = [passing1, 1];
+}
+else {
+if(_valid1){
+valid2 = true;
+passing1 = 1;
+}
+}
+if(!valid2){
+const err3 = {instancePath:instancePath+"/activated_at",schemaPath:"#/components/schemas/ExtendedCard/properties/activated_at/oneOf",keyword:"oneOf",params:{passingSchemas: passing1},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+validate209.errors = vErrors;
+return false;
+}
+else {
+errors = _errs32;
+if(vErrors !== null){
+if(_errs32){
+vErrors.length = _errs32;
+}
+else {
+vErrors = null;
+}
+}
+}
+if(errors === _errs31){
+}
+var valid0 = _errs31 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.created_at !== undefined){
+let data18 = data.created_at;
+const _errs36 = errors;
+if(!(validate71(data18, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
+vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs36 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.updated_at !== undefined){
+let data19 = data.updated_at;
+const _errs37 = errors;
+if(!(validate71(data19, {instancePath:instancePath+"/updated_at",parentData:data,parentDataProperty:"updated_at",rootData}))){
+vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs37 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.pan !== undefined){
+let data20 = data.pan;
+const _errs38 = errors;
+const _errs39 = errors;
+if(errors === _errs38){
+if(typeof data20 === "string"){
+if(!pattern20.test(data20)){
+validate209.errors = [{instancePath:instancePath+"/pan",schemaPath:"#/components/schemas/ExtendedCard/properties/pan/pattern",keyword:"pattern",params:{pattern: "^[0-9]{16}$"},message:"must match pattern \""+"^[0-9]{16}$"+"\""}];
+return false;
+}
+}
+else {
+validate209.errors = [{instancePath:instancePath+"/pan",schemaPath:"#/components/schemas/ExtendedCard/properties/pan/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(errors === _errs38){
+}
+}
+var valid0 = _errs38 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.cvv !== undefined){
+let data21 = data.cvv;
+const _errs40 = errors;
+const _errs41 = errors;
+if(errors === _errs40){
+if(typeof data21 === "string"){
+if(!pattern31.test(data21)){
+validate209.errors = [{instancePath:instancePath+"/cvv",schemaPath:"#/components/schemas/ExtendedCard/properties/cvv/pattern",keyword:"pattern",params:{pattern: "^[0-9]{3}$"},message:"must match pattern \""+"^[0-9]{3}$"+"\""}];
+return false;
+}
+}
+else {
+validate209.errors = [{instancePath:instancePath+"/cvv",schemaPath:"#/components/schemas/ExtendedCard/properties/cvv/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(errors === _errs40){
+}
+}
+var valid0 = _errs40 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.name !== undefined){
+let data22 = data.name;
+const _errs42 = errors;
+if((typeof data22 !== "string") && (data22 !== null)){
+validate209.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/ExtendedCard/properties/name/type",keyword:"type",params:{type: schema61.properties.name.type},message:"must be string,null"}];
+return false;
+}
+const _errs43 = errors;
+if(errors === _errs42){
+}
+var valid0 = _errs42 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.expiration_date !== undefined){
+let data23 = data.expiration_date;
+const _errs44 = errors;
+const _errs45 = errors;
+if(errors === _errs44){
+if(typeof data23 === "string"){
+if(!pattern32.test(data23)){
+validate209.errors = [{instancePath:instancePath+"/expiration_date",schemaPath:"#/components/schemas/ExtendedCard/properties/expiration_date/pattern",keyword:"pattern",params:{pattern: "^(0[1-9]|1[0-2])/[0-9]{2}$"},message:"must match pattern \""+"^(0[1-9]|1[0-2])/[0-9]{2}$"+"\""}];
+return false;
+}
+}
+else {
+validate209.errors = [{instancePath:instancePath+"/expiration_date",schemaPath:"#/components/schemas/ExtendedCard/properties/expiration_date/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(errors === _errs44){
+}
+}
+var valid0 = _errs44 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate209.errors = [{instancePath,schemaPath:"#/components/schemas/ExtendedCard/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate209.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate208(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.data === undefined) && (missing0 = "data")) || ((data.meta === undefined) && (missing0 = "meta"))){
+validate208.errors = [{instancePath,schemaPath:"#/components/schemas/ExtendedCardResult/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((key0 === "data") || (key0 === "meta"))){
+validate208.errors = [{instancePath,schemaPath:"#/components/schemas/ExtendedCardResult/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.data !== undefined){
+let data0 = data.data;
+const _errs2 = errors;
+if(!(validate209(data0, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.meta !== undefined){
+let data1 = data.meta;
+const _errs3 = errors;
+const _errs4 = errors;
+if(errors === _errs3){
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+let missing1;
+if((data1.extend === undefined) && (missing1 = "extend")){
+validate208.errors = [{instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/ExtendedCardResult/properties/meta/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+return false;
+}
+else {
+const _errs5 = errors;
+for(const key1 in data1){
+if(!(key1 === "extend")){
+validate208.errors = [{instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/ExtendedCardResult/properties/meta/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs5 === errors){
+if(data1.extend !== undefined){
+let data2 = data1.extend;
+const _errs6 = errors;
+const _errs7 = errors;
+if(errors === _errs6){
+if(Array.isArray(data2)){
+var valid2 = true;
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+let data3 = data2[i0];
+const _errs8 = errors;
+if(!(validate190(data3, {instancePath:instancePath+"/meta/extend/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate190.errors : vErrors.concat(validate190.errors);
+errors = vErrors.length;
+}
+var valid2 = _errs8 === errors;
+if(!valid2){
+break;
+}
+}
+if(valid2){
+}
+}
+else {
+validate208.errors = [{instancePath:instancePath+"/meta/extend",schemaPath:"#/components/schemas/ExtendedCardResult/properties/meta/properties/extend/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+if(errors === _errs6){
+}
+}
+var valid1 = _errs6 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+}
+}
+}
+}
+else {
+validate208.errors = [{instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/ExtendedCardResult/properties/meta/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+if(errors === _errs3){
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+}
+}
+}
+}
+}
+else {
+validate208.errors = [{instancePath,schemaPath:"#/components/schemas/ExtendedCardResult/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate208.errors = vErrors;
+return errors === 0;
+}
+
+exports.path_shipmentId = validate224;
+const schema62 = {"type":"object","additionalProperties":false,"required":["shipmentId"],"properties":{"shipmentId":{"$ref":"Id"}}};
+
+function validate224(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -7968,14 +8465,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.shipmentId === undefined) && (missing0 = "shipmentId")){
-validate214.errors = [{instancePath,schemaPath:"#/paths/~1cards~1v1~1batches~1shipments~1{shipmentId}/put/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate224.errors = [{instancePath,schemaPath:"#/paths/~1cards~1v1~1batches~1shipments~1{shipmentId}/put/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "shipmentId")){
-validate214.errors = [{instancePath,schemaPath:"#/paths/~1cards~1v1~1batches~1shipments~1{shipmentId}/put/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate224.errors = [{instancePath,schemaPath:"#/paths/~1cards~1v1~1batches~1shipments~1{shipmentId}/put/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -7999,18 +8496,18 @@ if(valid0){
 }
 }
 else {
-validate214.errors = [{instancePath,schemaPath:"#/paths/~1cards~1v1~1batches~1shipments~1{shipmentId}/put/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate224.errors = [{instancePath,schemaPath:"#/paths/~1cards~1v1~1batches~1shipments~1{shipmentId}/put/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate214.errors = vErrors;
+validate224.errors = vErrors;
 return errors === 0;
 }
 
-exports.query_extend = validate216;
-const schema60 = {"type":"object","additionalProperties":false,"properties":{"extend":{"type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"CardExtension"}}}};
+exports.query_extend = validate226;
+const schema63 = {"type":"object","additionalProperties":false,"properties":{"extend":{"type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"CardExtension"}}}};
 
-function validate216(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate226(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -8019,7 +8516,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "extend")){
-validate216.errors = [{instancePath,schemaPath:"#/paths/~1cards~1v1~1{id}/get/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate226.errors = [{instancePath,schemaPath:"#/paths/~1cards~1v1~1{id}/get/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -8032,7 +8529,7 @@ const _errs3 = errors;
 if(errors === _errs2){
 if(Array.isArray(data0)){
 if(data0.length < 1){
-validate216.errors = [{instancePath:instancePath+"/extend",schemaPath:"#/paths/~1cards~1v1~1{id}/get/properties/extend/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate226.errors = [{instancePath:instancePath+"/extend",schemaPath:"#/paths/~1cards~1v1~1{id}/get/properties/extend/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -8041,8 +8538,8 @@ const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 const _errs4 = errors;
-if(!(validate180(data1, {instancePath:instancePath+"/extend/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
+if(!(validate190(data1, {instancePath:instancePath+"/extend/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate190.errors : vErrors.concat(validate190.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs4 === errors;
@@ -8060,7 +8557,7 @@ outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
 if(func0(data0[i1], data0[j0])){
-validate216.errors = [{instancePath:instancePath+"/extend",schemaPath:"#/paths/~1cards~1v1~1{id}/get/properties/extend/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"}];
+validate226.errors = [{instancePath:instancePath+"/extend",schemaPath:"#/paths/~1cards~1v1~1{id}/get/properties/extend/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"}];
 return false;
 valid2 = false;
 break outer0;
@@ -8074,7 +8571,7 @@ if(valid2){
 }
 }
 else {
-validate216.errors = [{instancePath:instancePath+"/extend",schemaPath:"#/paths/~1cards~1v1~1{id}/get/properties/extend/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate226.errors = [{instancePath:instancePath+"/extend",schemaPath:"#/paths/~1cards~1v1~1{id}/get/properties/extend/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs2){
@@ -8090,18 +8587,18 @@ if(valid0){
 }
 }
 else {
-validate216.errors = [{instancePath,schemaPath:"#/paths/~1cards~1v1~1{id}/get/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate226.errors = [{instancePath,schemaPath:"#/paths/~1cards~1v1~1{id}/get/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate216.errors = vErrors;
+validate226.errors = vErrors;
 return errors === 0;
 }
 
-exports.searchCardAssociations_query = validate218;
-const schema61 = {"type":"object","additionalProperties":false,"properties":{"filter[card_id]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"Id"}},"filter[account_id]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"Id"}},"page[number]":{"type":"integer","minimum":0,"maximum":1000000}}};
+exports.searchCardAssociations_query = validate228;
+const schema64 = {"type":"object","additionalProperties":false,"properties":{"filter[card_id]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"Id"}},"filter[account_id]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"Id"}},"page[number]":{"type":"integer","minimum":0,"maximum":1000000}}};
 
-function validate218(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate228(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -8110,7 +8607,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "filter[card_id]") || (key0 === "filter[account_id]")) || (key0 === "page[number]"))){
-validate218.errors = [{instancePath,schemaPath:"#/paths/~1cards~1associations~1v1~1/get/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate228.errors = [{instancePath,schemaPath:"#/paths/~1cards~1associations~1v1~1/get/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -8123,12 +8620,12 @@ const _errs3 = errors;
 if(errors === _errs2){
 if(Array.isArray(data0)){
 if(data0.length > 50){
-validate218.errors = [{instancePath:instancePath+"/filter[card_id]",schemaPath:"#/paths/~1cards~1associations~1v1~1/get/properties/filter%5Bcard_id%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
+validate228.errors = [{instancePath:instancePath+"/filter[card_id]",schemaPath:"#/paths/~1cards~1associations~1v1~1/get/properties/filter%5Bcard_id%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
 return false;
 }
 else {
 if(data0.length < 1){
-validate218.errors = [{instancePath:instancePath+"/filter[card_id]",schemaPath:"#/paths/~1cards~1associations~1v1~1/get/properties/filter%5Bcard_id%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate228.errors = [{instancePath:instancePath+"/filter[card_id]",schemaPath:"#/paths/~1cards~1associations~1v1~1/get/properties/filter%5Bcard_id%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -8152,7 +8649,7 @@ if(valid1){
 }
 }
 else {
-validate218.errors = [{instancePath:instancePath+"/filter[card_id]",schemaPath:"#/paths/~1cards~1associations~1v1~1/get/properties/filter%5Bcard_id%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate228.errors = [{instancePath:instancePath+"/filter[card_id]",schemaPath:"#/paths/~1cards~1associations~1v1~1/get/properties/filter%5Bcard_id%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs2){
@@ -8171,12 +8668,12 @@ const _errs6 = errors;
 if(errors === _errs5){
 if(Array.isArray(data2)){
 if(data2.length > 50){
-validate218.errors = [{instancePath:instancePath+"/filter[account_id]",schemaPath:"#/paths/~1cards~1associations~1v1~1/get/properties/filter%5Baccount_id%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
+validate228.errors = [{instancePath:instancePath+"/filter[account_id]",schemaPath:"#/paths/~1cards~1associations~1v1~1/get/properties/filter%5Baccount_id%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
 return false;
 }
 else {
 if(data2.length < 1){
-validate218.errors = [{instancePath:instancePath+"/filter[account_id]",schemaPath:"#/paths/~1cards~1associations~1v1~1/get/properties/filter%5Baccount_id%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate228.errors = [{instancePath:instancePath+"/filter[account_id]",schemaPath:"#/paths/~1cards~1associations~1v1~1/get/properties/filter%5Baccount_id%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -8200,7 +8697,7 @@ if(valid2){
 }
 }
 else {
-validate218.errors = [{instancePath:instancePath+"/filter[account_id]",schemaPath:"#/paths/~1cards~1associations~1v1~1/get/properties/filter%5Baccount_id%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate228.errors = [{instancePath:instancePath+"/filter[account_id]",schemaPath:"#/paths/~1cards~1associations~1v1~1/get/properties/filter%5Baccount_id%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs5){
@@ -8216,19 +8713,19 @@ if(data["page[number]"] !== undefined){
 let data4 = data["page[number]"];
 const _errs8 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate218.errors = [{instancePath:instancePath+"/page[number]",schemaPath:"#/paths/~1cards~1associations~1v1~1/get/properties/page%5Bnumber%5D/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate228.errors = [{instancePath:instancePath+"/page[number]",schemaPath:"#/paths/~1cards~1associations~1v1~1/get/properties/page%5Bnumber%5D/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 const _errs9 = errors;
 if(errors === _errs8){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 1000000 || isNaN(data4)){
-validate218.errors = [{instancePath:instancePath+"/page[number]",schemaPath:"#/paths/~1cards~1associations~1v1~1/get/properties/page%5Bnumber%5D/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"}];
+validate228.errors = [{instancePath:instancePath+"/page[number]",schemaPath:"#/paths/~1cards~1associations~1v1~1/get/properties/page%5Bnumber%5D/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"}];
 return false;
 }
 else {
 if(data4 < 0 || isNaN(data4)){
-validate218.errors = [{instancePath:instancePath+"/page[number]",schemaPath:"#/paths/~1cards~1associations~1v1~1/get/properties/page%5Bnumber%5D/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate228.errors = [{instancePath:instancePath+"/page[number]",schemaPath:"#/paths/~1cards~1associations~1v1~1/get/properties/page%5Bnumber%5D/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -8248,639 +8745,16 @@ if(valid0){
 }
 }
 else {
-validate218.errors = [{instancePath,schemaPath:"#/paths/~1cards~1associations~1v1~1/get/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate228.errors = [{instancePath,schemaPath:"#/paths/~1cards~1associations~1v1~1/get/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate218.errors = vErrors;
+validate228.errors = vErrors;
 return errors === 0;
 }
 
-exports.searchCards_query = validate221;
-const schema62 = {"type":"object","additionalProperties":false,"properties":{"filter[card_type]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"CardType"}},"filter[user_id]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"Id"}},"filter[status]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"CardStatus"}},"filter[status_detail]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"CardStatusReason"}},"filter[affinity_group_id]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"Id"}},"filter[shipment_id]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"Id"}},"filter[innominate]":{"type":"boolean"},"filter[product_type]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"ProductType"}},"filter[product_brand]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"CardNetwork"}},"filter[country_code]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"Country"}},"page[size]":{"type":"integer","minimum":1,"maximum":100},"page[number]":{"type":"integer","minimum":0,"maximum":1000000},"sort":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["card_type","-card_type","user_id","-user_id","status","-status","affinity_group_id","-affinity_group_id","status_detail","-status_detail","shipment_id","-shipment_id","innominate","-innominate","start_date","-start_date"]}}}};
-
-function validate221(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-const _errs1 = errors;
-for(const key0 in data){
-if(!(func2.call(schema62.properties, key0))){
-validate221.errors = [{instancePath,schemaPath:"#/paths/~1cards~1v1~1/get/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data["filter[card_type]"] !== undefined){
-let data0 = data["filter[card_type]"];
-const _errs2 = errors;
-const _errs3 = errors;
-if(errors === _errs2){
-if(Array.isArray(data0)){
-if(data0.length > 50){
-validate221.errors = [{instancePath:instancePath+"/filter[card_type]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bcard_type%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
-return false;
-}
-else {
-if(data0.length < 1){
-validate221.errors = [{instancePath:instancePath+"/filter[card_type]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bcard_type%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
-return false;
-}
-else {
-var valid1 = true;
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-let data1 = data0[i0];
-const _errs4 = errors;
-if(!(validate33(data1, {instancePath:instancePath+"/filter[card_type]/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
-errors = vErrors.length;
-}
-var valid1 = _errs4 === errors;
-if(!valid1){
-break;
-}
-}
-if(valid1){
-}
-}
-}
-}
-else {
-validate221.errors = [{instancePath:instancePath+"/filter[card_type]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bcard_type%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-if(errors === _errs2){
-}
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data["filter[user_id]"] !== undefined){
-let data2 = data["filter[user_id]"];
-const _errs5 = errors;
-const _errs6 = errors;
-if(errors === _errs5){
-if(Array.isArray(data2)){
-if(data2.length > 50){
-validate221.errors = [{instancePath:instancePath+"/filter[user_id]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Buser_id%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
-return false;
-}
-else {
-if(data2.length < 1){
-validate221.errors = [{instancePath:instancePath+"/filter[user_id]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Buser_id%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
-return false;
-}
-else {
-var valid2 = true;
-const len1 = data2.length;
-for(let i1=0; i1<len1; i1++){
-let data3 = data2[i1];
-const _errs7 = errors;
-if(!(validate23(data3, {instancePath:instancePath+"/filter[user_id]/" + i1,parentData:data2,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
-errors = vErrors.length;
-}
-var valid2 = _errs7 === errors;
-if(!valid2){
-break;
-}
-}
-if(valid2){
-}
-}
-}
-}
-else {
-validate221.errors = [{instancePath:instancePath+"/filter[user_id]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Buser_id%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-if(errors === _errs5){
-}
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data["filter[status]"] !== undefined){
-let data4 = data["filter[status]"];
-const _errs8 = errors;
-const _errs9 = errors;
-if(errors === _errs8){
-if(Array.isArray(data4)){
-if(data4.length > 50){
-validate221.errors = [{instancePath:instancePath+"/filter[status]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bstatus%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
-return false;
-}
-else {
-if(data4.length < 1){
-validate221.errors = [{instancePath:instancePath+"/filter[status]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bstatus%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
-return false;
-}
-else {
-var valid3 = true;
-const len2 = data4.length;
-for(let i2=0; i2<len2; i2++){
-let data5 = data4[i2];
-const _errs10 = errors;
-if(!(validate104(data5, {instancePath:instancePath+"/filter[status]/" + i2,parentData:data4,parentDataProperty:i2,rootData}))){
-vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
-errors = vErrors.length;
-}
-var valid3 = _errs10 === errors;
-if(!valid3){
-break;
-}
-}
-if(valid3){
-}
-}
-}
-}
-else {
-validate221.errors = [{instancePath:instancePath+"/filter[status]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bstatus%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-if(errors === _errs8){
-}
-}
-var valid0 = _errs8 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data["filter[status_detail]"] !== undefined){
-let data6 = data["filter[status_detail]"];
-const _errs11 = errors;
-const _errs12 = errors;
-if(errors === _errs11){
-if(Array.isArray(data6)){
-if(data6.length > 50){
-validate221.errors = [{instancePath:instancePath+"/filter[status_detail]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bstatus_detail%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
-return false;
-}
-else {
-if(data6.length < 1){
-validate221.errors = [{instancePath:instancePath+"/filter[status_detail]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bstatus_detail%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
-return false;
-}
-else {
-var valid4 = true;
-const len3 = data6.length;
-for(let i3=0; i3<len3; i3++){
-let data7 = data6[i3];
-const _errs13 = errors;
-if(!(validate106(data7, {instancePath:instancePath+"/filter[status_detail]/" + i3,parentData:data6,parentDataProperty:i3,rootData}))){
-vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
-errors = vErrors.length;
-}
-var valid4 = _errs13 === errors;
-if(!valid4){
-break;
-}
-}
-if(valid4){
-}
-}
-}
-}
-else {
-validate221.errors = [{instancePath:instancePath+"/filter[status_detail]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bstatus_detail%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-if(errors === _errs11){
-}
-}
-var valid0 = _errs11 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data["filter[affinity_group_id]"] !== undefined){
-let data8 = data["filter[affinity_group_id]"];
-const _errs14 = errors;
-const _errs15 = errors;
-if(errors === _errs14){
-if(Array.isArray(data8)){
-if(data8.length > 50){
-validate221.errors = [{instancePath:instancePath+"/filter[affinity_group_id]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Baffinity_group_id%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
-return false;
-}
-else {
-if(data8.length < 1){
-validate221.errors = [{instancePath:instancePath+"/filter[affinity_group_id]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Baffinity_group_id%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
-return false;
-}
-else {
-var valid5 = true;
-const len4 = data8.length;
-for(let i4=0; i4<len4; i4++){
-let data9 = data8[i4];
-const _errs16 = errors;
-if(!(validate23(data9, {instancePath:instancePath+"/filter[affinity_group_id]/" + i4,parentData:data8,parentDataProperty:i4,rootData}))){
-vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
-errors = vErrors.length;
-}
-var valid5 = _errs16 === errors;
-if(!valid5){
-break;
-}
-}
-if(valid5){
-}
-}
-}
-}
-else {
-validate221.errors = [{instancePath:instancePath+"/filter[affinity_group_id]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Baffinity_group_id%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-if(errors === _errs14){
-}
-}
-var valid0 = _errs14 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data["filter[shipment_id]"] !== undefined){
-let data10 = data["filter[shipment_id]"];
-const _errs17 = errors;
-const _errs18 = errors;
-if(errors === _errs17){
-if(Array.isArray(data10)){
-if(data10.length > 50){
-validate221.errors = [{instancePath:instancePath+"/filter[shipment_id]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bshipment_id%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
-return false;
-}
-else {
-if(data10.length < 1){
-validate221.errors = [{instancePath:instancePath+"/filter[shipment_id]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bshipment_id%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
-return false;
-}
-else {
-var valid6 = true;
-const len5 = data10.length;
-for(let i5=0; i5<len5; i5++){
-let data11 = data10[i5];
-const _errs19 = errors;
-if(!(validate23(data11, {instancePath:instancePath+"/filter[shipment_id]/" + i5,parentData:data10,parentDataProperty:i5,rootData}))){
-vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
-errors = vErrors.length;
-}
-var valid6 = _errs19 === errors;
-if(!valid6){
-break;
-}
-}
-if(valid6){
-}
-}
-}
-}
-else {
-validate221.errors = [{instancePath:instancePath+"/filter[shipment_id]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bshipment_id%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-if(errors === _errs17){
-}
-}
-var valid0 = _errs17 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data["filter[innominate]"] !== undefined){
-let data12 = data["filter[innominate]"];
-const _errs20 = errors;
-if(typeof data12 !== "boolean"){
-validate221.errors = [{instancePath:instancePath+"/filter[innominate]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Binnominate%5D/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-const _errs21 = errors;
-if(errors === _errs20){
-}
-var valid0 = _errs20 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data["filter[product_type]"] !== undefined){
-let data13 = data["filter[product_type]"];
-const _errs22 = errors;
-const _errs23 = errors;
-if(errors === _errs22){
-if(Array.isArray(data13)){
-if(data13.length > 50){
-validate221.errors = [{instancePath:instancePath+"/filter[product_type]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bproduct_type%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
-return false;
-}
-else {
-if(data13.length < 1){
-validate221.errors = [{instancePath:instancePath+"/filter[product_type]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bproduct_type%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
-return false;
-}
-else {
-var valid7 = true;
-const len6 = data13.length;
-for(let i6=0; i6<len6; i6++){
-let data14 = data13[i6];
-const _errs24 = errors;
-if(!(validate29(data14, {instancePath:instancePath+"/filter[product_type]/" + i6,parentData:data13,parentDataProperty:i6,rootData}))){
-vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
-errors = vErrors.length;
-}
-var valid7 = _errs24 === errors;
-if(!valid7){
-break;
-}
-}
-if(valid7){
-}
-}
-}
-}
-else {
-validate221.errors = [{instancePath:instancePath+"/filter[product_type]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bproduct_type%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-if(errors === _errs22){
-}
-}
-var valid0 = _errs22 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data["filter[product_brand]"] !== undefined){
-let data15 = data["filter[product_brand]"];
-const _errs25 = errors;
-const _errs26 = errors;
-if(errors === _errs25){
-if(Array.isArray(data15)){
-if(data15.length > 50){
-validate221.errors = [{instancePath:instancePath+"/filter[product_brand]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bproduct_brand%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
-return false;
-}
-else {
-if(data15.length < 1){
-validate221.errors = [{instancePath:instancePath+"/filter[product_brand]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bproduct_brand%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
-return false;
-}
-else {
-var valid8 = true;
-const len7 = data15.length;
-for(let i7=0; i7<len7; i7++){
-let data16 = data15[i7];
-const _errs27 = errors;
-if(!(validate31(data16, {instancePath:instancePath+"/filter[product_brand]/" + i7,parentData:data15,parentDataProperty:i7,rootData}))){
-vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
-errors = vErrors.length;
-}
-var valid8 = _errs27 === errors;
-if(!valid8){
-break;
-}
-}
-if(valid8){
-}
-}
-}
-}
-else {
-validate221.errors = [{instancePath:instancePath+"/filter[product_brand]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bproduct_brand%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-if(errors === _errs25){
-}
-}
-var valid0 = _errs25 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data["filter[country_code]"] !== undefined){
-let data17 = data["filter[country_code]"];
-const _errs28 = errors;
-const _errs29 = errors;
-if(errors === _errs28){
-if(Array.isArray(data17)){
-if(data17.length > 50){
-validate221.errors = [{instancePath:instancePath+"/filter[country_code]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bcountry_code%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
-return false;
-}
-else {
-if(data17.length < 1){
-validate221.errors = [{instancePath:instancePath+"/filter[country_code]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bcountry_code%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
-return false;
-}
-else {
-var valid9 = true;
-const len8 = data17.length;
-for(let i8=0; i8<len8; i8++){
-let data18 = data17[i8];
-const _errs30 = errors;
-if(!(validate49(data18, {instancePath:instancePath+"/filter[country_code]/" + i8,parentData:data17,parentDataProperty:i8,rootData}))){
-vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
-errors = vErrors.length;
-}
-var valid9 = _errs30 === errors;
-if(!valid9){
-break;
-}
-}
-if(valid9){
-}
-}
-}
-}
-else {
-validate221.errors = [{instancePath:instancePath+"/filter[country_code]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bcountry_code%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-if(errors === _errs28){
-}
-}
-var valid0 = _errs28 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data["page[size]"] !== undefined){
-let data19 = data["page[size]"];
-const _errs31 = errors;
-if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
-validate221.errors = [{instancePath:instancePath+"/page[size]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/page%5Bsize%5D/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-const _errs32 = errors;
-if(errors === _errs31){
-if((typeof data19 == "number") && (isFinite(data19))){
-if(data19 > 100 || isNaN(data19)){
-validate221.errors = [{instancePath:instancePath+"/page[size]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/page%5Bsize%5D/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"}];
-return false;
-}
-else {
-if(data19 < 1 || isNaN(data19)){
-validate221.errors = [{instancePath:instancePath+"/page[size]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/page%5Bsize%5D/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
-return false;
-}
-}
-}
-if(errors === _errs31){
-}
-}
-var valid0 = _errs31 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data["page[number]"] !== undefined){
-let data20 = data["page[number]"];
-const _errs33 = errors;
-if(!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))){
-validate221.errors = [{instancePath:instancePath+"/page[number]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/page%5Bnumber%5D/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-const _errs34 = errors;
-if(errors === _errs33){
-if((typeof data20 == "number") && (isFinite(data20))){
-if(data20 > 1000000 || isNaN(data20)){
-validate221.errors = [{instancePath:instancePath+"/page[number]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/page%5Bnumber%5D/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"}];
-return false;
-}
-else {
-if(data20 < 0 || isNaN(data20)){
-validate221.errors = [{instancePath:instancePath+"/page[number]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/page%5Bnumber%5D/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-return false;
-}
-}
-}
-if(errors === _errs33){
-}
-}
-var valid0 = _errs33 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.sort !== undefined){
-let data21 = data.sort;
-const _errs35 = errors;
-const _errs36 = errors;
-if(errors === _errs35){
-if(Array.isArray(data21)){
-if(data21.length < 1){
-validate221.errors = [{instancePath:instancePath+"/sort",schemaPath:"#/paths/~1cards~1v1~1/get/properties/sort/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
-return false;
-}
-else {
-var valid10 = true;
-const len9 = data21.length;
-for(let i9=0; i9<len9; i9++){
-let data22 = data21[i9];
-const _errs37 = errors;
-if(typeof data22 !== "string"){
-validate221.errors = [{instancePath:instancePath+"/sort/" + i9,schemaPath:"#/paths/~1cards~1v1~1/get/properties/sort/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-const _errs38 = errors;
-const vSchema0 = schema62.properties.sort.items.enum;
-if(!((((((((((((((((data22 === "card_type") || (data22 === "-card_type")) || (data22 === "user_id")) || (data22 === "-user_id")) || (data22 === "status")) || (data22 === "-status")) || (data22 === "affinity_group_id")) || (data22 === "-affinity_group_id")) || (data22 === "status_detail")) || (data22 === "-status_detail")) || (data22 === "shipment_id")) || (data22 === "-shipment_id")) || (data22 === "innominate")) || (data22 === "-innominate")) || (data22 === "start_date")) || (data22 === "-start_date"))){
-validate221.errors = [{instancePath:instancePath+"/sort/" + i9,schemaPath:"#/paths/~1cards~1v1~1/get/properties/sort/items/enum",keyword:"enum",params:{allowedValues: schema62.properties.sort.items.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-if(errors === _errs37){
-}
-var valid10 = _errs37 === errors;
-if(!valid10){
-break;
-}
-}
-if(valid10){
-let valid11;
-let i10 = data21.length;
-let j0;
-valid11 = true;
-if(i10 > 1){
-const indices0 = {};
-for(;i10--;){
-let item0 = data21[i10];
-if(typeof item0 !== "string"){
-continue;
-}
-if(typeof indices0[item0] == "number"){
-j0 = indices0[item0];
-validate221.errors = [{instancePath:instancePath+"/sort",schemaPath:"#/paths/~1cards~1v1~1/get/properties/sort/uniqueItems",keyword:"uniqueItems",params:{i: i10, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i10+" are identical)"}];
-return false;
-valid11 = false;
-break;
-}
-indices0[item0] = i10;
-}
-}
-if(valid11){
-}
-}
-}
-}
-else {
-validate221.errors = [{instancePath:instancePath+"/sort",schemaPath:"#/paths/~1cards~1v1~1/get/properties/sort/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-if(errors === _errs35){
-}
-}
-var valid0 = _errs35 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-validate221.errors = [{instancePath,schemaPath:"#/paths/~1cards~1v1~1/get/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate221.errors = vErrors;
-return errors === 0;
-}
-
-exports.searchCards_query_2 = validate231;
-const schema63 = {"type":"object","additionalProperties":false,"properties":{"filter[card_type]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"CardType"}},"filter[user_id]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"Id"}},"filter[status]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"CardStatus"}},"filter[status_detail]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"CardStatusReason_2"}},"filter[affinity_group_id]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"Id"}},"filter[shipment_id]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"Id"}},"filter[innominate]":{"type":"boolean"},"filter[product_type]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"ProductType"}},"filter[product_brand]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"CardNetwork"}},"filter[country_code]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"Country"}},"page[size]":{"type":"integer","minimum":1,"maximum":100},"page[number]":{"type":"integer","minimum":0,"maximum":1000000},"sort":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["card_type","-card_type","user_id","-user_id","status","-status","affinity_group_id","-affinity_group_id","status_detail","-status_detail","shipment_id","-shipment_id","innominate","-innominate","start_date","-start_date"]}}}};
+exports.searchCards_query = validate231;
+const schema65 = {"type":"object","additionalProperties":false,"properties":{"filter[card_type]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"CardType"}},"filter[user_id]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"Id"}},"filter[status]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"CardStatus"}},"filter[status_detail]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"CardStatusReason"}},"filter[affinity_group_id]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"Id"}},"filter[shipment_id]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"Id"}},"filter[innominate]":{"type":"boolean"},"filter[product_type]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"ProductType"}},"filter[product_brand]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"CardNetwork"}},"filter[country_code]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"Country"}},"page[size]":{"type":"integer","minimum":1,"maximum":100},"page[number]":{"type":"integer","minimum":0,"maximum":1000000},"sort":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["card_type","-card_type","user_id","-user_id","status","-status","affinity_group_id","-affinity_group_id","status_detail","-status_detail","shipment_id","-shipment_id","innominate","-innominate","start_date","-start_date"]}}}};
 
 function validate231(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -8890,7 +8764,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func2.call(schema63.properties, key0))){
+if(!(func2.call(schema65.properties, key0))){
 validate231.errors = [{instancePath,schemaPath:"#/paths/~1cards~1v1~1/get/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -9014,8 +8888,8 @@ const len2 = data4.length;
 for(let i2=0; i2<len2; i2++){
 let data5 = data4[i2];
 const _errs10 = errors;
-if(!(validate104(data5, {instancePath:instancePath+"/filter[status]/" + i2,parentData:data4,parentDataProperty:i2,rootData}))){
-vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+if(!(validate114(data5, {instancePath:instancePath+"/filter[status]/" + i2,parentData:data4,parentDataProperty:i2,rootData}))){
+vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
 errors = vErrors.length;
 }
 var valid3 = _errs10 === errors;
@@ -9062,8 +8936,8 @@ const len3 = data6.length;
 for(let i3=0; i3<len3; i3++){
 let data7 = data6[i3];
 const _errs13 = errors;
-if(!(validate123(data7, {instancePath:instancePath+"/filter[status_detail]/" + i3,parentData:data6,parentDataProperty:i3,rootData}))){
-vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
+if(!(validate116(data7, {instancePath:instancePath+"/filter[status_detail]/" + i3,parentData:data6,parentDataProperty:i3,rootData}))){
+vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
 errors = vErrors.length;
 }
 var valid4 = _errs13 === errors;
@@ -9426,9 +9300,9 @@ validate231.errors = [{instancePath:instancePath+"/sort/" + i9,schemaPath:"#/pat
 return false;
 }
 const _errs38 = errors;
-const vSchema0 = schema63.properties.sort.items.enum;
+const vSchema0 = schema65.properties.sort.items.enum;
 if(!((((((((((((((((data22 === "card_type") || (data22 === "-card_type")) || (data22 === "user_id")) || (data22 === "-user_id")) || (data22 === "status")) || (data22 === "-status")) || (data22 === "affinity_group_id")) || (data22 === "-affinity_group_id")) || (data22 === "status_detail")) || (data22 === "-status_detail")) || (data22 === "shipment_id")) || (data22 === "-shipment_id")) || (data22 === "innominate")) || (data22 === "-innominate")) || (data22 === "start_date")) || (data22 === "-start_date"))){
-validate231.errors = [{instancePath:instancePath+"/sort/" + i9,schemaPath:"#/paths/~1cards~1v1~1/get/properties/sort/items/enum",keyword:"enum",params:{allowedValues: schema63.properties.sort.items.enum},message:"must be equal to one of the allowed values"}];
+validate231.errors = [{instancePath:instancePath+"/sort/" + i9,schemaPath:"#/paths/~1cards~1v1~1/get/properties/sort/items/enum",keyword:"enum",params:{allowedValues: schema65.properties.sort.items.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 if(errors === _errs37){
@@ -9502,8 +9376,8 @@ validate231.errors = vErrors;
 return errors === 0;
 }
 
-exports.searchCards_query_3 = validate241;
-const schema64 = {"type":"object","additionalProperties":false,"properties":{"filter[card_type]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"CardType"}},"filter[user_id]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"Id"}},"filter[status]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"CardStatus"}},"filter[status_detail]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"CardStatusReason_3"}},"filter[affinity_group_id]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"Id"}},"filter[shipment_id]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"Id"}},"filter[innominate]":{"type":"boolean"},"filter[product_type]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"ProductType"}},"filter[product_brand]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"CardNetwork"}},"filter[country_code]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"Country"}},"page[size]":{"type":"integer","minimum":1,"maximum":100},"page[number]":{"type":"integer","minimum":0,"maximum":1000000},"sort":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["card_type","-card_type","user_id","-user_id","status","-status","affinity_group_id","-affinity_group_id","status_detail","-status_detail","shipment_id","-shipment_id","innominate","-innominate","start_date","-start_date"]}}}};
+exports.searchCards_query_2 = validate241;
+const schema66 = {"type":"object","additionalProperties":false,"properties":{"filter[card_type]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"CardType"}},"filter[user_id]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"Id"}},"filter[status]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"CardStatus"}},"filter[status_detail]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"CardStatusReason_2"}},"filter[affinity_group_id]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"Id"}},"filter[shipment_id]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"Id"}},"filter[innominate]":{"type":"boolean"},"filter[product_type]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"ProductType"}},"filter[product_brand]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"CardNetwork"}},"filter[country_code]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"Country"}},"page[size]":{"type":"integer","minimum":1,"maximum":100},"page[number]":{"type":"integer","minimum":0,"maximum":1000000},"sort":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["card_type","-card_type","user_id","-user_id","status","-status","affinity_group_id","-affinity_group_id","status_detail","-status_detail","shipment_id","-shipment_id","innominate","-innominate","start_date","-start_date"]}}}};
 
 function validate241(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -9513,7 +9387,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func2.call(schema64.properties, key0))){
+if(!(func2.call(schema66.properties, key0))){
 validate241.errors = [{instancePath,schemaPath:"#/paths/~1cards~1v1~1/get/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -9637,8 +9511,8 @@ const len2 = data4.length;
 for(let i2=0; i2<len2; i2++){
 let data5 = data4[i2];
 const _errs10 = errors;
-if(!(validate104(data5, {instancePath:instancePath+"/filter[status]/" + i2,parentData:data4,parentDataProperty:i2,rootData}))){
-vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+if(!(validate114(data5, {instancePath:instancePath+"/filter[status]/" + i2,parentData:data4,parentDataProperty:i2,rootData}))){
+vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
 errors = vErrors.length;
 }
 var valid3 = _errs10 === errors;
@@ -9685,8 +9559,8 @@ const len3 = data6.length;
 for(let i3=0; i3<len3; i3++){
 let data7 = data6[i3];
 const _errs13 = errors;
-if(!(validate140(data7, {instancePath:instancePath+"/filter[status_detail]/" + i3,parentData:data6,parentDataProperty:i3,rootData}))){
-vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
+if(!(validate133(data7, {instancePath:instancePath+"/filter[status_detail]/" + i3,parentData:data6,parentDataProperty:i3,rootData}))){
+vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
 errors = vErrors.length;
 }
 var valid4 = _errs13 === errors;
@@ -10049,9 +9923,9 @@ validate241.errors = [{instancePath:instancePath+"/sort/" + i9,schemaPath:"#/pat
 return false;
 }
 const _errs38 = errors;
-const vSchema0 = schema64.properties.sort.items.enum;
+const vSchema0 = schema66.properties.sort.items.enum;
 if(!((((((((((((((((data22 === "card_type") || (data22 === "-card_type")) || (data22 === "user_id")) || (data22 === "-user_id")) || (data22 === "status")) || (data22 === "-status")) || (data22 === "affinity_group_id")) || (data22 === "-affinity_group_id")) || (data22 === "status_detail")) || (data22 === "-status_detail")) || (data22 === "shipment_id")) || (data22 === "-shipment_id")) || (data22 === "innominate")) || (data22 === "-innominate")) || (data22 === "start_date")) || (data22 === "-start_date"))){
-validate241.errors = [{instancePath:instancePath+"/sort/" + i9,schemaPath:"#/paths/~1cards~1v1~1/get/properties/sort/items/enum",keyword:"enum",params:{allowedValues: schema64.properties.sort.items.enum},message:"must be equal to one of the allowed values"}];
+validate241.errors = [{instancePath:instancePath+"/sort/" + i9,schemaPath:"#/paths/~1cards~1v1~1/get/properties/sort/items/enum",keyword:"enum",params:{allowedValues: schema66.properties.sort.items.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 if(errors === _errs37){
@@ -10122,5 +9996,628 @@ return false;
 }
 }
 validate241.errors = vErrors;
+return errors === 0;
+}
+
+exports.searchCards_query_3 = validate251;
+const schema67 = {"type":"object","additionalProperties":false,"properties":{"filter[card_type]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"CardType"}},"filter[user_id]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"Id"}},"filter[status]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"CardStatus"}},"filter[status_detail]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"CardStatusReason_3"}},"filter[affinity_group_id]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"Id"}},"filter[shipment_id]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"Id"}},"filter[innominate]":{"type":"boolean"},"filter[product_type]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"ProductType"}},"filter[product_brand]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"CardNetwork"}},"filter[country_code]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"Country"}},"page[size]":{"type":"integer","minimum":1,"maximum":100},"page[number]":{"type":"integer","minimum":0,"maximum":1000000},"sort":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["card_type","-card_type","user_id","-user_id","status","-status","affinity_group_id","-affinity_group_id","status_detail","-status_detail","shipment_id","-shipment_id","innominate","-innominate","start_date","-start_date"]}}}};
+
+function validate251(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+const _errs1 = errors;
+for(const key0 in data){
+if(!(func2.call(schema67.properties, key0))){
+validate251.errors = [{instancePath,schemaPath:"#/paths/~1cards~1v1~1/get/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data["filter[card_type]"] !== undefined){
+let data0 = data["filter[card_type]"];
+const _errs2 = errors;
+const _errs3 = errors;
+if(errors === _errs2){
+if(Array.isArray(data0)){
+if(data0.length > 50){
+validate251.errors = [{instancePath:instancePath+"/filter[card_type]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bcard_type%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
+return false;
+}
+else {
+if(data0.length < 1){
+validate251.errors = [{instancePath:instancePath+"/filter[card_type]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bcard_type%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+return false;
+}
+else {
+var valid1 = true;
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+const _errs4 = errors;
+if(!(validate33(data1, {instancePath:instancePath+"/filter[card_type]/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs4 === errors;
+if(!valid1){
+break;
+}
+}
+if(valid1){
+}
+}
+}
+}
+else {
+validate251.errors = [{instancePath:instancePath+"/filter[card_type]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bcard_type%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+if(errors === _errs2){
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data["filter[user_id]"] !== undefined){
+let data2 = data["filter[user_id]"];
+const _errs5 = errors;
+const _errs6 = errors;
+if(errors === _errs5){
+if(Array.isArray(data2)){
+if(data2.length > 50){
+validate251.errors = [{instancePath:instancePath+"/filter[user_id]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Buser_id%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
+return false;
+}
+else {
+if(data2.length < 1){
+validate251.errors = [{instancePath:instancePath+"/filter[user_id]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Buser_id%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+return false;
+}
+else {
+var valid2 = true;
+const len1 = data2.length;
+for(let i1=0; i1<len1; i1++){
+let data3 = data2[i1];
+const _errs7 = errors;
+if(!(validate23(data3, {instancePath:instancePath+"/filter[user_id]/" + i1,parentData:data2,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+errors = vErrors.length;
+}
+var valid2 = _errs7 === errors;
+if(!valid2){
+break;
+}
+}
+if(valid2){
+}
+}
+}
+}
+else {
+validate251.errors = [{instancePath:instancePath+"/filter[user_id]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Buser_id%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+if(errors === _errs5){
+}
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data["filter[status]"] !== undefined){
+let data4 = data["filter[status]"];
+const _errs8 = errors;
+const _errs9 = errors;
+if(errors === _errs8){
+if(Array.isArray(data4)){
+if(data4.length > 50){
+validate251.errors = [{instancePath:instancePath+"/filter[status]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bstatus%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
+return false;
+}
+else {
+if(data4.length < 1){
+validate251.errors = [{instancePath:instancePath+"/filter[status]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bstatus%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+return false;
+}
+else {
+var valid3 = true;
+const len2 = data4.length;
+for(let i2=0; i2<len2; i2++){
+let data5 = data4[i2];
+const _errs10 = errors;
+if(!(validate114(data5, {instancePath:instancePath+"/filter[status]/" + i2,parentData:data4,parentDataProperty:i2,rootData}))){
+vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
+errors = vErrors.length;
+}
+var valid3 = _errs10 === errors;
+if(!valid3){
+break;
+}
+}
+if(valid3){
+}
+}
+}
+}
+else {
+validate251.errors = [{instancePath:instancePath+"/filter[status]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bstatus%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+if(errors === _errs8){
+}
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data["filter[status_detail]"] !== undefined){
+let data6 = data["filter[status_detail]"];
+const _errs11 = errors;
+const _errs12 = errors;
+if(errors === _errs11){
+if(Array.isArray(data6)){
+if(data6.length > 50){
+validate251.errors = [{instancePath:instancePath+"/filter[status_detail]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bstatus_detail%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
+return false;
+}
+else {
+if(data6.length < 1){
+validate251.errors = [{instancePath:instancePath+"/filter[status_detail]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bstatus_detail%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+return false;
+}
+else {
+var valid4 = true;
+const len3 = data6.length;
+for(let i3=0; i3<len3; i3++){
+let data7 = data6[i3];
+const _errs13 = errors;
+if(!(validate150(data7, {instancePath:instancePath+"/filter[status_detail]/" + i3,parentData:data6,parentDataProperty:i3,rootData}))){
+vErrors = vErrors === null ? validate150.errors : vErrors.concat(validate150.errors);
+errors = vErrors.length;
+}
+var valid4 = _errs13 === errors;
+if(!valid4){
+break;
+}
+}
+if(valid4){
+}
+}
+}
+}
+else {
+validate251.errors = [{instancePath:instancePath+"/filter[status_detail]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bstatus_detail%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+if(errors === _errs11){
+}
+}
+var valid0 = _errs11 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data["filter[affinity_group_id]"] !== undefined){
+let data8 = data["filter[affinity_group_id]"];
+const _errs14 = errors;
+const _errs15 = errors;
+if(errors === _errs14){
+if(Array.isArray(data8)){
+if(data8.length > 50){
+validate251.errors = [{instancePath:instancePath+"/filter[affinity_group_id]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Baffinity_group_id%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
+return false;
+}
+else {
+if(data8.length < 1){
+validate251.errors = [{instancePath:instancePath+"/filter[affinity_group_id]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Baffinity_group_id%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+return false;
+}
+else {
+var valid5 = true;
+const len4 = data8.length;
+for(let i4=0; i4<len4; i4++){
+let data9 = data8[i4];
+const _errs16 = errors;
+if(!(validate23(data9, {instancePath:instancePath+"/filter[affinity_group_id]/" + i4,parentData:data8,parentDataProperty:i4,rootData}))){
+vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+errors = vErrors.length;
+}
+var valid5 = _errs16 === errors;
+if(!valid5){
+break;
+}
+}
+if(valid5){
+}
+}
+}
+}
+else {
+validate251.errors = [{instancePath:instancePath+"/filter[affinity_group_id]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Baffinity_group_id%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+if(errors === _errs14){
+}
+}
+var valid0 = _errs14 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data["filter[shipment_id]"] !== undefined){
+let data10 = data["filter[shipment_id]"];
+const _errs17 = errors;
+const _errs18 = errors;
+if(errors === _errs17){
+if(Array.isArray(data10)){
+if(data10.length > 50){
+validate251.errors = [{instancePath:instancePath+"/filter[shipment_id]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bshipment_id%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
+return false;
+}
+else {
+if(data10.length < 1){
+validate251.errors = [{instancePath:instancePath+"/filter[shipment_id]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bshipment_id%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+return false;
+}
+else {
+var valid6 = true;
+const len5 = data10.length;
+for(let i5=0; i5<len5; i5++){
+let data11 = data10[i5];
+const _errs19 = errors;
+if(!(validate23(data11, {instancePath:instancePath+"/filter[shipment_id]/" + i5,parentData:data10,parentDataProperty:i5,rootData}))){
+vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+errors = vErrors.length;
+}
+var valid6 = _errs19 === errors;
+if(!valid6){
+break;
+}
+}
+if(valid6){
+}
+}
+}
+}
+else {
+validate251.errors = [{instancePath:instancePath+"/filter[shipment_id]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bshipment_id%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+if(errors === _errs17){
+}
+}
+var valid0 = _errs17 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data["filter[innominate]"] !== undefined){
+let data12 = data["filter[innominate]"];
+const _errs20 = errors;
+if(typeof data12 !== "boolean"){
+validate251.errors = [{instancePath:instancePath+"/filter[innominate]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Binnominate%5D/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+const _errs21 = errors;
+if(errors === _errs20){
+}
+var valid0 = _errs20 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data["filter[product_type]"] !== undefined){
+let data13 = data["filter[product_type]"];
+const _errs22 = errors;
+const _errs23 = errors;
+if(errors === _errs22){
+if(Array.isArray(data13)){
+if(data13.length > 50){
+validate251.errors = [{instancePath:instancePath+"/filter[product_type]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bproduct_type%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
+return false;
+}
+else {
+if(data13.length < 1){
+validate251.errors = [{instancePath:instancePath+"/filter[product_type]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bproduct_type%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+return false;
+}
+else {
+var valid7 = true;
+const len6 = data13.length;
+for(let i6=0; i6<len6; i6++){
+let data14 = data13[i6];
+const _errs24 = errors;
+if(!(validate29(data14, {instancePath:instancePath+"/filter[product_type]/" + i6,parentData:data13,parentDataProperty:i6,rootData}))){
+vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
+errors = vErrors.length;
+}
+var valid7 = _errs24 === errors;
+if(!valid7){
+break;
+}
+}
+if(valid7){
+}
+}
+}
+}
+else {
+validate251.errors = [{instancePath:instancePath+"/filter[product_type]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bproduct_type%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+if(errors === _errs22){
+}
+}
+var valid0 = _errs22 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data["filter[product_brand]"] !== undefined){
+let data15 = data["filter[product_brand]"];
+const _errs25 = errors;
+const _errs26 = errors;
+if(errors === _errs25){
+if(Array.isArray(data15)){
+if(data15.length > 50){
+validate251.errors = [{instancePath:instancePath+"/filter[product_brand]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bproduct_brand%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
+return false;
+}
+else {
+if(data15.length < 1){
+validate251.errors = [{instancePath:instancePath+"/filter[product_brand]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bproduct_brand%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+return false;
+}
+else {
+var valid8 = true;
+const len7 = data15.length;
+for(let i7=0; i7<len7; i7++){
+let data16 = data15[i7];
+const _errs27 = errors;
+if(!(validate31(data16, {instancePath:instancePath+"/filter[product_brand]/" + i7,parentData:data15,parentDataProperty:i7,rootData}))){
+vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
+errors = vErrors.length;
+}
+var valid8 = _errs27 === errors;
+if(!valid8){
+break;
+}
+}
+if(valid8){
+}
+}
+}
+}
+else {
+validate251.errors = [{instancePath:instancePath+"/filter[product_brand]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bproduct_brand%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+if(errors === _errs25){
+}
+}
+var valid0 = _errs25 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data["filter[country_code]"] !== undefined){
+let data17 = data["filter[country_code]"];
+const _errs28 = errors;
+const _errs29 = errors;
+if(errors === _errs28){
+if(Array.isArray(data17)){
+if(data17.length > 50){
+validate251.errors = [{instancePath:instancePath+"/filter[country_code]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bcountry_code%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
+return false;
+}
+else {
+if(data17.length < 1){
+validate251.errors = [{instancePath:instancePath+"/filter[country_code]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bcountry_code%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+return false;
+}
+else {
+var valid9 = true;
+const len8 = data17.length;
+for(let i8=0; i8<len8; i8++){
+let data18 = data17[i8];
+const _errs30 = errors;
+if(!(validate49(data18, {instancePath:instancePath+"/filter[country_code]/" + i8,parentData:data17,parentDataProperty:i8,rootData}))){
+vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
+errors = vErrors.length;
+}
+var valid9 = _errs30 === errors;
+if(!valid9){
+break;
+}
+}
+if(valid9){
+}
+}
+}
+}
+else {
+validate251.errors = [{instancePath:instancePath+"/filter[country_code]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bcountry_code%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+if(errors === _errs28){
+}
+}
+var valid0 = _errs28 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data["page[size]"] !== undefined){
+let data19 = data["page[size]"];
+const _errs31 = errors;
+if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
+validate251.errors = [{instancePath:instancePath+"/page[size]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/page%5Bsize%5D/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+const _errs32 = errors;
+if(errors === _errs31){
+if((typeof data19 == "number") && (isFinite(data19))){
+if(data19 > 100 || isNaN(data19)){
+validate251.errors = [{instancePath:instancePath+"/page[size]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/page%5Bsize%5D/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"}];
+return false;
+}
+else {
+if(data19 < 1 || isNaN(data19)){
+validate251.errors = [{instancePath:instancePath+"/page[size]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/page%5Bsize%5D/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+if(errors === _errs31){
+}
+}
+var valid0 = _errs31 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data["page[number]"] !== undefined){
+let data20 = data["page[number]"];
+const _errs33 = errors;
+if(!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))){
+validate251.errors = [{instancePath:instancePath+"/page[number]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/page%5Bnumber%5D/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+const _errs34 = errors;
+if(errors === _errs33){
+if((typeof data20 == "number") && (isFinite(data20))){
+if(data20 > 1000000 || isNaN(data20)){
+validate251.errors = [{instancePath:instancePath+"/page[number]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/page%5Bnumber%5D/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"}];
+return false;
+}
+else {
+if(data20 < 0 || isNaN(data20)){
+validate251.errors = [{instancePath:instancePath+"/page[number]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/page%5Bnumber%5D/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+if(errors === _errs33){
+}
+}
+var valid0 = _errs33 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.sort !== undefined){
+let data21 = data.sort;
+const _errs35 = errors;
+const _errs36 = errors;
+if(errors === _errs35){
+if(Array.isArray(data21)){
+if(data21.length < 1){
+validate251.errors = [{instancePath:instancePath+"/sort",schemaPath:"#/paths/~1cards~1v1~1/get/properties/sort/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+return false;
+}
+else {
+var valid10 = true;
+const len9 = data21.length;
+for(let i9=0; i9<len9; i9++){
+let data22 = data21[i9];
+const _errs37 = errors;
+if(typeof data22 !== "string"){
+validate251.errors = [{instancePath:instancePath+"/sort/" + i9,schemaPath:"#/paths/~1cards~1v1~1/get/properties/sort/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+const _errs38 = errors;
+const vSchema0 = schema67.properties.sort.items.enum;
+if(!((((((((((((((((data22 === "card_type") || (data22 === "-card_type")) || (data22 === "user_id")) || (data22 === "-user_id")) || (data22 === "status")) || (data22 === "-status")) || (data22 === "affinity_group_id")) || (data22 === "-affinity_group_id")) || (data22 === "status_detail")) || (data22 === "-status_detail")) || (data22 === "shipment_id")) || (data22 === "-shipment_id")) || (data22 === "innominate")) || (data22 === "-innominate")) || (data22 === "start_date")) || (data22 === "-start_date"))){
+validate251.errors = [{instancePath:instancePath+"/sort/" + i9,schemaPath:"#/paths/~1cards~1v1~1/get/properties/sort/items/enum",keyword:"enum",params:{allowedValues: schema67.properties.sort.items.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+if(errors === _errs37){
+}
+var valid10 = _errs37 === errors;
+if(!valid10){
+break;
+}
+}
+if(valid10){
+let valid11;
+let i10 = data21.length;
+let j0;
+valid11 = true;
+if(i10 > 1){
+const indices0 = {};
+for(;i10--;){
+let item0 = data21[i10];
+if(typeof item0 !== "string"){
+continue;
+}
+if(typeof indices0[item0] == "number"){
+j0 = indices0[item0];
+validate251.errors = [{instancePath:instancePath+"/sort",schemaPath:"#/paths/~1cards~1v1~1/get/properties/sort/uniqueItems",keyword:"uniqueItems",params:{i: i10, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i10+" are identical)"}];
+return false;
+valid11 = false;
+break;
+}
+indices0[item0] = i10;
+}
+}
+if(valid11){
+}
+}
+}
+}
+else {
+validate251.errors = [{instancePath:instancePath+"/sort",schemaPath:"#/paths/~1cards~1v1~1/get/properties/sort/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+if(errors === _errs35){
+}
+}
+var valid0 = _errs35 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate251.errors = [{instancePath,schemaPath:"#/paths/~1cards~1v1~1/get/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate251.errors = vErrors;
 return errors === 0;
 }

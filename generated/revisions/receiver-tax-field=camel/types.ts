@@ -35,6 +35,28 @@ export interface changed_paths {
         patch?: never;
         trace?: never;
     };
+    "/cards/v1/batches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create a batch of unnamed cards
+         * @description The batch is taken at once and its cards are made afterwards; they may not be there yet when the answer comes.
+         *     A box for the client needs an address and a receiver; for a minute they can still be changed, then the batch goes to the
+         *     embosser.
+         */
+        post: operations["createCardBatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/cards/v1/batches/shipments/{shipmentId}": {
         parameters: {
             query?: never;
@@ -103,6 +125,31 @@ export interface changed_paths {
 }
 export interface changed_components {
     schemas: {
+        /** @description Who takes a box of cards at the client's own address. */
+        BatchReceiver: {
+            full_name: string;
+            document_type?: components["schemas"]["IdentificationType"];
+            document_number?: string;
+            telephone_number?: string;
+            /** @description The fiscal document. Always needed in Brazil. */
+            taxIdentificationNumber?: string;
+        };
+        /** @description Only what is sent is changed. */
+        BatchShipmentUpdate: {
+            address?: components["schemas"]["ShippingAddressInput"];
+            receiver?: components["schemas"]["BatchReceiver"];
+        };
+        CardBatchCreate: {
+            /** @description A group for unnamed physical cards. */
+            affinity_group_id: components["schemas"]["Id"];
+            /** @description How many cards. */
+            quantity: number;
+            distribution_type: components["schemas"]["DistributionType"];
+            /** @description Required when the distribution type is CLIENT. */
+            address?: components["schemas"]["ShippingAddressInput"];
+            /** @description Required when the distribution type is CLIENT, in Brazil with the tax identification number. */
+            receiver?: components["schemas"]["BatchReceiver"];
+        };
         /** @description The tax identification number is mandatory; the identity document is not. */
         ReceiverInBrazil: {
             full_name?: string;
@@ -211,6 +258,77 @@ export interface changed_operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             /** @description The address is in another country than the card. */
+            422: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createCardBatch: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A unique id of this request, for a caller that may have to repeat it. Repeating it gives the first answer and creates nothing
+                 *     again, as with a key that is required. A request without it creates something each time.
+                 * @example 7f6a1f2e-6a57-4a70-8f0e-2f4c9d1f0b11
+                 */
+                "x-idempotency-key"?: components["parameters"]["OptionalIdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CardBatchCreate"];
+            };
+        };
+        responses: {
+            /** @description The batch is taken and its cards will be made. */
+            202: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CardBatchResult"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description The client has no such affinity group. */
+            404: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            406: components["responses"]["NotAcceptable"];
+            /** @description The affinity group is not ACTIVE, or the idempotency key was used for another batch. */
+            409: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description The affinity group is not one for unnamed physical cards. */
             422: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];

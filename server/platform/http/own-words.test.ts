@@ -25,8 +25,8 @@ describe('a list of allowed values in a refusal', () => {
     ]);
     const [status, code, [unknown]] = await disable('WHY_NOT');
     expect([status, code, unknown.detail.includes('FRAUDULENT')]).toEqual([
-      400,
-      'INVALID_REQUEST',
+      422,
+      'INVALID_CARD_STATUS_REASON',
       reasons.includes('FRAUDULENT'),
     ]);
   });
@@ -52,10 +52,18 @@ describe('a field that a refusal names', () => {
     const receiver = { full_name: 'João Pereira', [name]: '00000000000' };
     const refused = await client.send('POST', path, { body: { ...order, receiver } });
     expect([refused.status, refused.body.error.details[0].pointer]).toEqual([400, `/receiver/${name}`]);
-    // A box has the one name in all revisions.
     const box = { affinity_group_id: group.id, quantity: 1, distribution_type: 'CLIENT', address: brazil };
-    const zeros = { ...RECEIVER, tax_identification_number: '00000000000' };
+    const zeros = { ...RECEIVER, [name]: '00000000000' };
     const batch = await client.send('POST', '/cards/v1/batches', { body: { ...box, receiver: zeros } });
-    expect([batch.status, batch.body.error.details[0].pointer]).toEqual([400, '/receiver/tax_identification_number']);
+    expect([batch.status, batch.body.error.details[0].pointer]).toEqual([400, `/receiver/${name}`]);
+    const ordered = await client.send('POST', '/cards/v1/batches', {
+      body: { ...box, receiver: { ...RECEIVER, [name]: '52998224725' } },
+    });
+    const shipment = `/shipping/v1/${ordered.body.data.shipment_id}`;
+    const { receiver: shown } = (await client.send('GET', shipment)).body.data;
+    expect(shown).toEqual({ ...RECEIVER, [name]: '52998224725' });
+    const change = `/cards/v1/batches/shipments/${ordered.body.data.shipment_id}`;
+    const again = await client.send('PUT', change, { body: { address: brazil, receiver: shown } });
+    expect([again.status, again.body.data.receiver]).toEqual([200, shown]);
   });
 });

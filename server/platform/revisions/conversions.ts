@@ -3,7 +3,9 @@ import type { Conversions, Current, RequestNames, Shape } from './conversion';
 type User = Current<'getUser', 'reply'>['data'];
 type CardReason = Current<'getCard', 'reply'>['data']['status_detail'];
 type Shipment = Current<'getShipment', 'reply'>['data'];
-type CamelReceiver = NonNullable<Shape<'receiver-tax-field=camel', 'createShipment', 'request'>['receiver']>;
+type Received = 'createShipment' | 'createCardBatch' | 'updateBatchShippingAddress';
+type Camel<Id extends Received> = Shape<'receiver-tax-field=camel', Id, 'request'>;
+type CamelReceiver = NonNullable<Camel<Received>['receiver']>;
 
 const withoutNationality = ({ nationality: _left, ...user }: User) => user;
 
@@ -31,6 +33,9 @@ const withoutCurrentInstallment = <C extends Current<'adjustCardTransaction' | '
 
 const snakeReceiver = ({ taxIdentificationNumber: number, ...receiver }: CamelReceiver) =>
   number === undefined ? receiver : { ...receiver, tax_identification_number: number };
+
+const withSnakeReceiver = <B extends Camel<Received>>({ receiver, ...body }: B) =>
+  receiver ? { ...body, receiver: snakeReceiver(receiver) } : body;
 
 const camelReceiver = ({ tax_identification_number: number, ...receiver }: NonNullable<Shipment['receiver']>) =>
   number === undefined ? receiver : { ...receiver, taxIdentificationNumber: number };
@@ -74,17 +79,25 @@ export const CONVERSIONS: Conversions = {
   },
   'receiver-tax-field=camel': {
     createShipment: {
-      request: ({ receiver, ...body }) => (receiver ? { ...body, receiver: snakeReceiver(receiver) } : body),
+      request: withSnakeReceiver,
       reply: (body) => ({ ...body, data: camelShipment(body.data) }),
     },
+    createCardBatch: { request: withSnakeReceiver },
     getShipment: { reply: (body) => ({ ...body, data: camelShipment(body.data) }) },
     searchShipments: { reply: (body) => ({ ...body, data: body.data.map(camelShipment) }) },
     updateCardShippingAddress: { reply: (body) => ({ ...body, data: camelShipment(body.data) }) },
-    updateBatchShippingAddress: { reply: (body) => ({ ...body, data: camelShipment(body.data) }) },
+    updateBatchShippingAddress: {
+      request: withSnakeReceiver,
+      reply: (body) => ({ ...body, data: camelShipment(body.data) }),
+    },
   },
 };
 
 /** Fields of requests by their current name: what a value calls them, by operation. Refusals name them as the caller does. */
 export const REQUEST_NAMES: RequestNames = {
-  'receiver-tax-field=camel': { createShipment: { tax_identification_number: 'taxIdentificationNumber' } },
+  'receiver-tax-field=camel': {
+    createShipment: { tax_identification_number: 'taxIdentificationNumber' },
+    createCardBatch: { tax_identification_number: 'taxIdentificationNumber' },
+    updateBatchShippingAddress: { tax_identification_number: 'taxIdentificationNumber' },
+  },
 };
