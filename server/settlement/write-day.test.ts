@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { CLIENT, DAY, fillDay } from '../../bench/settlement/fixture';
@@ -45,6 +45,17 @@ async function expectNothing(): Promise<void> {
   expect(await readdir(partialFolder(config()))).toEqual([]);
   for (const file of FILES) expect(existsSync(join(clientFolder(config(), CLIENT.id), file))).toBe(false);
 }
+
+it('leaves nothing behind of a file that can not be put in its place', async () => {
+  const [, second] = FILES.map((file) => join(clientFolder(config(), CLIENT.id), file)) as [string, string];
+  // A rename that fails, as where a folder may not be written.
+  mkdirSync(join(second, 'in the way'), { recursive: true });
+  await expect(writeDay(task(), ROWS + 1)).rejects.toThrow(/EISDIR|ENOTEMPTY|EEXIST/);
+  expect(await readdir(partialFolder(config()))).toEqual([]);
+  rmSync(second, { recursive: true });
+  await writeDay(task(), ROWS + 1);
+  expect(bytes().map((file) => file.length > 1_000)).toEqual([true, true]);
+});
 
 it('writes a large day in a thread, with the bytes and the report of one that is written here', async () => {
   const here = await writeDay(task(), ROWS + 1);

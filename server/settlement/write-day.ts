@@ -9,7 +9,7 @@ import { writeInThread } from './write-in-thread';
 const THREAD_FROM = 10_000;
 
 /**
- * Writes both files of a day, whole or not at all: here, or those of a large day in a thread of their own, since requests
+ * Writes both files of a day, each whole or not at all: here, or those of a large day in a thread of their own, since requests
  * would wait behind their rows. Amendments are code of whoever extends the service and can't be sent to a thread: with them
  * a day is written here.
  * @param threadFrom how many transactions make a day large

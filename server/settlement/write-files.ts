@@ -31,7 +31,10 @@ export interface FilesTask {
   onProgress?(file: FileName, rows: number): void;
 }
 
-/** Writes both files of a day, whole or not at all, each in the client's revision. */
+/**
+ * Writes both files of a day, each whole or not at all, in the client's revision. Where the second can't be put in its place, as when its
+ * folder may not be written, the first one stands there already, and nothing of the second is left behind.
+ */
 export async function writeFiles(task: FilesTask): Promise<WrittenFile[]> {
   const { files } = settlementFor(task.revision);
   const transactions = await writeTransactions(task, files.transactions);
@@ -42,7 +45,12 @@ export async function writeFiles(task: FilesTask): Promise<WrittenFile[]> {
   const written = [transactions, presentations];
   task.stopSignal.throwIfAborted();
   for (const { file } of written) file.keep();
-  for (const { file } of written) await file.place();
+  try {
+    for (const { file } of written) await file.place();
+  } catch (error) {
+    for (const { file } of written) await file.abandon();
+    throw error;
+  }
   return written.map(({ file: _placed, ...told }) => told);
 }
 

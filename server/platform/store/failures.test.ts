@@ -1,4 +1,5 @@
 import { Client } from 'pg';
+import { Database } from 'sqlite3';
 import { findAccount } from '../../accounts/store/accounts';
 import { createDatabase, dialect, type TestDatabase } from '../../testing/database';
 import type { Db, Tx } from './db';
@@ -489,4 +490,24 @@ if (dialect === 'postgres') {
       await expect(db.knex.raw('SELECT 9007199254740993::bigint AS amount')).rejects.toThrow(/does not fit/);
     });
   });
+}
+
+if (dialect === 'sqlite') {
+  it.each(['decision', 'statement', 'transaction'] as const)(
+    'writes together after what runs them could be made by halves only: %s',
+    async (way) => {
+      const { exec } = Database.prototype;
+      const failing = jest.spyOn(Database.prototype, 'exec').mockImplementation(function (this: Database, sql, done) {
+        if (!sql.startsWith('CREATE TEMP TRIGGER')) return exec.call(this, sql, done);
+        done?.call({} as never, Object.assign(new Error('SQLITE_IOERR: disk I/O error'), { code: 'SQLITE_IOERR' }));
+        return this;
+      });
+      const write = (...names: string[]) => db[way]((tx) => runWrites(tx, names.map(settingOf)));
+      await expect(write('a', 'b')).rejects.toBeInstanceOf(StoreUnavailable);
+      expect(failing).toHaveBeenCalled();
+      failing.mockRestore();
+      await write('c', 'd');
+      expect([await readSetting(db, 'a'), await readSetting(db, 'c')]).toEqual([null, 1]);
+    },
+  );
 }

@@ -1,4 +1,5 @@
-import { UniqueViolation } from './errors';
+import { StoreUnavailable, UniqueViolation } from './errors';
+import { openDb } from './open';
 import { translatePostgresError } from './postgres-errors';
 
 const told = 'duplicate key value violates unique constraint "accounts_cvu_102008"';
@@ -11,6 +12,31 @@ it.each([
   const translated = translatePostgresError(error);
   expect(translated).toBeInstanceOf(UniqueViolation);
   expect((translated as UniqueViolation).constraint).toBe('accounts_cvu');
+});
+
+const failed = (syscall: string, code: string) => Object.assign(new Error(`${syscall} ${code}`), { syscall, code });
+
+it.each([
+  ['no way to the host', failed('connect', 'EHOSTUNREACH')],
+  ['no way to the network', failed('connect', 'ENETUNREACH')],
+  ['no name', failed('getaddrinfo', 'ENOTFOUND')],
+  ['a socket that is not there', failed('connect', 'ENOENT')],
+  ['a connection that was given up', failed('read', 'ECONNABORTED')],
+  ['a reset without a call', { code: 'ECONNRESET', message: 'socket hang up' }],
+  [
+    'no address of several',
+    new AggregateError([failed('connect', 'EHOSTUNREACH'), failed('connect', 'ECONNREFUSED')], 'all'),
+  ],
+  ['a transaction that took too long', { code: '25P04', message: 'transaction timeout' }],
+  ['a transaction that stood still', { code: '25P03', message: 'idle' }],
+])('%s makes the store unavailable', (_, error) => {
+  expect(translatePostgresError(error)).toBeInstanceOf(StoreUnavailable);
+});
+
+it('a host that can not be reached makes the store unavailable', async () => {
+  const db = openDb({ dialect: 'postgres', url: 'postgres://a:b@255.255.255.255:5432/c' });
+  await expect(db.transaction(({ knex }) => knex.raw('SELECT 1'))).rejects.toBeInstanceOf(StoreUnavailable);
+  await db.close();
 });
 
 it('another error stays as it is', () => {

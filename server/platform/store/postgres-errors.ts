@@ -15,14 +15,14 @@ const UNAVAILABLE_CLASSES = new Set(['08', '53', '57', '58']);
 /** Waiting for a lock took longer than `lock_timeout`. */
 const LOCK_NOT_AVAILABLE = '55P03';
 
-/** A transaction stood still for longer than `idle_in_transaction_session_timeout`; its connection is gone. */
-const IDLE_IN_TRANSACTION = '25P03';
+/** A transaction stood still, or went on, for longer than the server lets it (`idle_in_transaction_session_timeout`, `transaction_timeout`). */
+const TOO_LONG = new Set(['25P03', '25P04']);
 
 /** A standby that was reached instead of the primary refuses to write. */
 const READ_ONLY_TRANSACTION = '25006';
 
-/** The errors by which Node and `pg` say that the connection itself is gone. */
-const UNREACHABLE = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EPIPE', 'ETIMEDOUT', 'EAI_AGAIN', 'ENOENT']);
+/** The errors without a call of the system by which Node says that the connection itself is gone. */
+const UNREACHABLE = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT']);
 const CONNECTION_LOST =
   /connection (terminated|ended)|client (has encountered|was closed)|not queryable|timeout expired|timeout exceeded/i;
 
@@ -35,11 +35,22 @@ export function translatePostgresError(error: unknown): unknown {
   if (code !== undefined && /^[0-9A-Z]{5}$/.test(code) && UNAVAILABLE_CLASSES.has(code.slice(0, 2))) {
     return new StoreUnavailable(code, error);
   }
-  if (code === LOCK_NOT_AVAILABLE || code === IDLE_IN_TRANSACTION) return new StoreUnavailable(code, error);
+  if (code !== undefined && (code === LOCK_NOT_AVAILABLE || TOO_LONG.has(code)))
+    return new StoreUnavailable(code, error);
   if (code === READ_ONLY_TRANSACTION) return new ReadOnlyServer(error);
-  if (code !== undefined && UNREACHABLE.has(code)) return new StoreUnavailable(code, error);
+  if (isUnreachable(error)) return new StoreUnavailable(code ?? 'unreachable', error);
   if (message !== undefined && CONNECTION_LOST.test(message)) return new StoreUnavailable('connection lost', error);
   return error;
+}
+
+/**
+ * Tells whether the way to the server is barred. Whatever call of the system failed, it was one for the connection: there are many
+ * names for that, by what a network or a firewall answers. Where a host has several addresses there is an error for each.
+ */
+function isUnreachable(error: unknown): boolean {
+  const { code, syscall, errors } = error as { code?: string; syscall?: string; errors?: unknown };
+  if (Array.isArray(errors)) return errors.length > 0 && errors.every(isUnreachable);
+  return syscall !== undefined || (code !== undefined && UNREACHABLE.has(code));
 }
 
 /** The unique index that an error is about, or null. What a coordinator hears from another node it tells in words alone. */

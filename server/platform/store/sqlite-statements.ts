@@ -84,9 +84,11 @@ export async function runPrepared(
   }
 }
 
-/** SQLite says so before the statement has done anything. */
+/** A view without its trigger is what is left where making the trigger failed. SQLite says so before the statement has done anything. */
+const MISSING = /^SQLITE_ERROR: (?:no such table: |cannot modify \S+ because it is a view)/;
+
 function isMissing(error: unknown): boolean {
-  return /^SQLITE_ERROR: no such table: /.test((error as Error).message);
+  return MISSING.test((error as Error).message);
 }
 
 async function runKept(
