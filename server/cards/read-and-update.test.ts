@@ -196,6 +196,25 @@ describe('the shipping address of a card', () => {
 });
 
 describe('searching cards', () => {
+  it.each([
+    ['without-fraudulent', 'FRAUDULENT', 'CLIENT_INTERNAL_REASON'],
+    ['without-provider-internal', 'PROVIDER_INTERNAL_REASON', 'SERVICE_INTERNAL_REASON'],
+  ])('finds a card by the reason that its revision shows for it: card-reasons=%s', async (value, kept, shown) => {
+    const client = await server().client({ revision: `card-reasons=${value}` });
+    const { id } = await new CardBench(server(), client).card();
+    await server().database.db.transaction(({ knex }) =>
+      knex('cards').where({ id }).update({ status: 'DISABLED', status_detail: kept }),
+    );
+    const found = async (reasons: string) =>
+      (await client.send('GET', `/cards/v1/?filter[status_detail]=${reasons}`)).body;
+    expect(await found(shown)).toMatchObject({
+      data: [{ id, status_detail: shown }],
+      meta: { filters: [{ field: 'status_detail', values: [shown] }], pagination: { total_items: 1 } },
+    });
+    expect((await found('LOST')).data).toEqual([]);
+    expect((await found(kept)).error_code).toBe('INVALID_REQUEST');
+  });
+
   it('finds by every filter and by the comma form', async () => {
     const b = await bench();
     const virtual = await b.card();

@@ -62,7 +62,7 @@ export function readRequest(admitted: Admitted<Resolved>, body: unknown, now: nu
     arrivedAt: ctx.state.arrivedAt,
     policy: contract.policy,
     path,
-    query: query.values,
+    query: contract.adapter.upgradeQuery(rule.operationId)?.(query.values) ?? query.values,
     headers,
     body: current,
     idempotencyKey: key === undefined ? null : String(key),

@@ -10,6 +10,8 @@ export type Convert = (body: Body) => Body;
 export interface Adapter {
   /** For the body of a request. */
   upgrade(operationId: string): Convert | undefined;
+  /** For its query. */
+  upgradeQuery(operationId: string): Convert | undefined;
   /** For the body of a success. */
   downgrade(operationId: string): Convert | undefined;
   /** For the body of a call to the client, by its name in the contract (`adjustCardTransaction`). */
@@ -22,7 +24,7 @@ export interface Adapter {
 
 /** Conversions by `axis=value`, operation and kind of body, without their types. */
 type ConversionTable = Readonly<Record<string, Readonly<Record<string, Readonly<Partial<Record<BodyPart, Convert>>>>>>>;
-type BodyPart = 'request' | 'reply' | 'payload' | 'answer';
+type BodyPart = 'request' | 'query' | 'reply' | 'payload' | 'answer';
 /** As `SHARED_ADDRESSES`. */
 type SharedTable = Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, string>>>>>>;
 
@@ -46,7 +48,7 @@ function turned(revision: Revision): string[] {
  * The parts that come in: they are brought up in the opposite order, since the last axis's value was written over the
  * others.
  */
-const INCOMING: ReadonlySet<BodyPart> = new Set(['request', 'answer']);
+const INCOMING: ReadonlySet<BodyPart> = new Set(['request', 'query', 'answer']);
 
 /** Composes what the values of a revision change into one lookup per kind of body, once. */
 export function adapterOf(revision: Revision, tables: RevisionTables = TABLES): Adapter {
@@ -63,6 +65,7 @@ export function adapterOf(revision: Revision, tables: RevisionTables = TABLES): 
   };
   return {
     upgrade: lookup('request'),
+    upgradeQuery: lookup('query'),
     downgrade: lookup('reply'),
     outgoing: lookup('payload'),
     answered: lookup('answer'),

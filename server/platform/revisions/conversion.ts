@@ -91,10 +91,22 @@ type Needed<V extends RevisionValue, K extends OperationIn<V>> = {
 
 type ConvertBody<S> = S extends { from: infer From; to: infer To } ? (body: From) => To : never;
 
-/** Conversions for the bodies of one operation: required for each that does not fit by itself. */
+/** The query of an operation, in the current revision. */
+export type QueryOf<K> = K extends keyof CurrentOperations
+  ? CurrentOperations[K] extends { parameters: { query?: infer Q } }
+    ? NonNullable<Q>
+    : never
+  : never;
+
+/**
+ * Conversions for the bodies of one operation: required for each that does not fit by itself. One for its query is for values that stand
+ * for others there, too: the compiler can't miss it.
+ */
 export type ConversionFor<V extends RevisionValue, K extends OperationIn<V>> = {
   readonly [P in Needed<V, K>]: ConvertBody<StepsOf<V, K>[P]>;
-} & { readonly [P in Exclude<keyof StepsOf<V, K>, Needed<V, K>>]?: ConvertBody<StepsOf<V, K>[P]> };
+} & { readonly [P in Exclude<keyof StepsOf<V, K>, Needed<V, K>>]?: ConvertBody<StepsOf<V, K>[P]> } & {
+  readonly query?: (query: QueryOf<K>) => QueryOf<K>;
+};
 
 /** The operations of a value that need a conversion. */
 type NeedyIn<V extends RevisionValue> = {

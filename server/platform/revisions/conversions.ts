@@ -1,4 +1,4 @@
-import type { Conversions, Current, RequestNames, Shape } from './conversion';
+import type { Conversions, Current, QueryOf, RequestNames, Shape } from './conversion';
 
 type User = Current<'getUser', 'reply'>['data'];
 type CardReason = Current<'getCard', 'reply'>['data']['status_detail'];
@@ -21,6 +21,19 @@ const providerAsServiceReason = <C extends { status_detail: CardReason }>(card: 
     status_detail: reason === 'PROVIDER_INTERNAL_REASON' ? ('SERVICE_INTERNAL_REASON' as const) : reason,
   };
 };
+
+/** A reason that stands for another one as well is looked for with it, and found by itself alone. */
+const alsoFor = (reason: CardReason, other: CardReason) => ({
+  query: (query: QueryOf<'searchCards'>) => {
+    const asked = query['filter[status_detail]'];
+    return asked?.includes(reason as never) ? { ...query, 'filter[status_detail]': [...asked, other as never] } : query;
+  },
+  unnamed: <F extends { field: string; values: string[] }>(filter: F): F =>
+    filter.field === 'status_detail' ? { ...filter, values: filter.values.filter((value) => value !== other) } : filter,
+});
+
+const fraudulent = alsoFor('CLIENT_INTERNAL_REASON', 'FRAUDULENT');
+const ofProvider = alsoFor('SERVICE_INTERNAL_REASON', 'PROVIDER_INTERNAL_REASON');
 
 const withoutCurrentInstallment = <C extends Current<'adjustCardTransaction' | 'authorizeCardTransaction', 'request'>>({
   installments,
@@ -61,14 +74,26 @@ export const CONVERSIONS: Conversions = {
     getCard: { reply: (body) => ({ ...body, data: fraudAsClientReason(body.data) }) },
     updateCard: { reply: (body) => ({ ...body, data: fraudAsClientReason(body.data) }) },
     activateCard: { reply: (body) => ({ ...body, data: fraudAsClientReason(body.data) }) },
-    searchCards: { reply: (body) => ({ ...body, data: body.data.map(fraudAsClientReason) }) },
+    searchCards: {
+      query: fraudulent.query,
+      reply: ({ data, meta }) => ({
+        data: data.map(fraudAsClientReason),
+        meta: { ...meta, filters: meta.filters.map(fraudulent.unnamed) },
+      }),
+    },
   },
   'card-reasons=without-provider-internal': {
     createCard: { reply: (body) => ({ ...body, data: providerAsServiceReason(body.data) }) },
     getCard: { reply: (body) => ({ ...body, data: providerAsServiceReason(body.data) }) },
     updateCard: { reply: (body) => ({ ...body, data: providerAsServiceReason(body.data) }) },
     activateCard: { reply: (body) => ({ ...body, data: providerAsServiceReason(body.data) }) },
-    searchCards: { reply: (body) => ({ ...body, data: body.data.map(providerAsServiceReason) }) },
+    searchCards: {
+      query: ofProvider.query,
+      reply: ({ data, meta }) => ({
+        data: data.map(providerAsServiceReason),
+        meta: { ...meta, filters: meta.filters.map(ofProvider.unnamed) },
+      }),
+    },
   },
   'installments=without-current': {
     authorizeCardTransaction: { payload: withoutCurrentInstallment },
