@@ -519,7 +519,7 @@ export const lifecycles = {
             error: 'USER_VALIDATION_ERROR',
           },
           { text: 'The user is ACTIVE.', error: 'USER_NOT_ACTIVE' },
-          { text: 'The client is not suspended.', error: 'CLIENT_VALIDATION_ERROR' },
+          { text: 'The client operates in the country.', error: 'CLIENT_VALIDATION_ERROR' },
           {
             text: 'The user has fewer accounts in this currency than allowed.',
             error: 'USER_ACCOUNT_LIMIT_REACHED',

@@ -2657,7 +2657,7 @@ export interface components {
             data: components["schemas"]["SandboxClient"];
         };
         /**
-         * @description A SUSPENDED client can't open accounts (CLIENT_VALIDATION_ERROR).
+         * @description A SUSPENDED client gets no token, and those that it has are good for nothing but to make it ACTIVE again here.
          * @enum {string}
          */
         SandboxClientStatus: "ACTIVE" | "SUSPENDED";

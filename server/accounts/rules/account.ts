@@ -26,17 +26,12 @@ const CURRENCY_OF: Readonly<Record<string, string>> = { ARG: 'ARS', BRA: 'BRL', 
 const machine = lifecycles.account as Machine;
 
 /**
- * Asserts that the client may open an account: it is active and operates in the country.
+ * Asserts that the client may open an account: it operates in the country.
  * @throws DomainError CLIENT_VALIDATION_ERROR
  */
-export function assertClientMayOpen(client: { status: string; countries: readonly string[] }, country: string): void {
-  if (client.status === 'ACTIVE' && client.countries.includes(country)) return;
-  throw refuseField(
-    'CLIENT_VALIDATION_ERROR',
-    '/country',
-    'client',
-    client.status === 'ACTIVE' ? 'the client does not operate in this country' : 'the client is suspended',
-  );
+export function assertClientMayOpen(client: { countries: readonly string[] }, country: string): void {
+  if (client.countries.includes(country)) return;
+  throw refuseField('CLIENT_VALIDATION_ERROR', '/country', 'client', 'the client does not operate in this country');
 }
 
 /**
