@@ -28,8 +28,8 @@ export type FromThread =
 /** Told to the thread: that it may go on after a beat, or is to stop. */
 export type ToThread = 'go-on' | 'stop';
 
-/** MiB for rows that have just been read: they are garbage soon, and with more room there is only more garbage. */
-const YOUNG_MEBIBYTES = 8;
+/** MiB for rows that have just been read, which are garbage soon: half of it takes a fifth more of a processor, twice of it 20 MiB more and no less. */
+const YOUNG_MEBIBYTES = 16;
 
 /**
  * Writes both files of a day in a thread that reads over a connection of its own, and waits until it has ended.
