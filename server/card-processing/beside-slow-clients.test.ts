@@ -58,8 +58,12 @@ it('purchases of a client are decided in time beside those of clients whose name
   const server = await startTestServer({ extension: worldExtension, environment: { DNS_SERVERS: names.address } });
   ends.push(() => server.close());
   const details = {
-    CLIENT_TIMEOUT: [await receiver(() => undefined), await receiver(drip), await withoutTls(() => undefined)],
-    CLIENT_UNAVAILABLE: ['http://slow.example:1', await withoutTls((socket) => void socket.end('no'))],
+    CLIENT_TIMEOUT: [await receiver(() => undefined), await receiver(drip)],
+    CLIENT_UNAVAILABLE: [
+      'http://slow.example:1',
+      await withoutTls(() => undefined),
+      await withoutTls((socket) => void socket.end('no')),
+    ],
   };
   const bad = await Promise.all(
     Object.entries(details).flatMap(([detail, addresses]) =>

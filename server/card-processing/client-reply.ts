@@ -10,10 +10,6 @@ export interface Verifier extends Omit<ReplyVerifier, 'order'> {
   contract: CallContract;
 }
 
-/** Errors of the network and of TLS that come before anything was sent. */
-const UNSENT =
-  /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|ERR_TLS_|CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_)/;
-
 /**
  * Returns the decision that a reply holds, and what is wrong with it in the contract's words. A decision that can be read
  * counts, however it was sent.
@@ -73,9 +69,9 @@ export function outcomeOfReply(incoming: Incoming, verifier: Verifier): CallOutc
 /** Turns the failure of a call into its outcome. @throws what is no failure of the call */
 export function outcomeOfFailure(error: unknown, isOver: boolean): CallOutcome {
   if (!(error instanceof SendError)) throw error;
-  if (isOver || error.reason === 'timeout') return { kind: 'late' };
-  if (error.reason === 'too-large') return { kind: 'endless' };
   if (error.reason === 'forbidden-address') return { kind: 'forbidden' };
-  const code = (error.cause as { code?: string } | undefined)?.code ?? '';
-  return { kind: UNSENT.test(code) ? 'unreached' : 'broken' };
+  // However long it took: without a connection the client can't have heard of it.
+  if (!error.wasSent) return { kind: 'unreached' };
+  if (isOver || error.reason === 'timeout') return { kind: 'late' };
+  return { kind: error.reason === 'too-large' ? 'endless' : 'broken' };
 }

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
 import { OwnNetworks } from '../platform/own-networks';
 import { NameServer } from '../testing/name-server';
 import { Receiver } from '../testing/receiver';
@@ -174,5 +176,56 @@ describe('outside production', () => {
     await endpoint.got(1);
     stop.abort();
     await expect(sending).rejects.toMatchObject({ reason: 'connection' });
+  });
+});
+
+describe('of a call that got no answer it is known whether the client can have heard of it', () => {
+  const open: Server[] = [];
+  const sockets: Socket[] = [];
+  afterEach(async () => {
+    for (const socket of sockets.splice(0)) socket.destroy();
+    for (const server of open.splice(0)) await closed(server);
+  });
+
+  const closed = (server: Server) => new Promise((resolve) => server.close(resolve));
+
+  /** A server that takes connections and does with them as it is told. */
+  async function taking(connected: (socket: Socket) => void): Promise<number> {
+    const server = createServer((socket) => {
+      sockets.push(socket.on('error', () => undefined));
+      connected(socket);
+    });
+    open.push(server);
+    await once(server.listen(0, '127.0.0.1'), 'listening');
+    return (server.address() as AddressInfo).port;
+  }
+
+  async function failureAt(url: string, timeoutMilliseconds = 2_000): Promise<[string, boolean]> {
+    const anywhere = new Sender();
+    const error = await anywhere.post({ ...call, url, timeoutMilliseconds }).catch((failure: unknown) => failure);
+    anywhere.close();
+    const { reason, wasSent } = error as SendError;
+    return [reason, wasSent];
+  }
+
+  it('not where nobody listens, or a name leads nowhere', async () => {
+    const port = await taking(() => undefined);
+    await closed(open.pop() as Server);
+    expect(await failureAt(`http://127.0.0.1:${port}/`)).toEqual(['connection', false]);
+    expect(await failureAt('http://name.invalid/', 20_000)).toEqual(['connection', false]);
+  });
+
+  it('not where TLS fails, or is never done with', async () => {
+    const plain = await taking((socket) => socket.end('HTTP/1.1 200 OK\r\ncontent-length: 0\r\n\r\n'));
+    expect(await failureAt(`https://127.0.0.1:${plain}/`)).toEqual(['connection', false]);
+    const silent = await taking(() => undefined);
+    expect(await failureAt(`https://127.0.0.1:${silent}/`, 300)).toEqual(['timeout', false]);
+  });
+
+  it('where the connection breaks, or nothing comes, after it was sent', async () => {
+    const broken = await taking((socket) => socket.once('data', () => socket.destroy()));
+    expect(await failureAt(`http://127.0.0.1:${broken}/`)).toEqual(['connection', true]);
+    const silent = await taking(() => undefined);
+    expect(await failureAt(`http://127.0.0.1:${silent}/`, 300)).toEqual(['timeout', true]);
   });
 });

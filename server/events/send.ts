@@ -32,6 +32,8 @@ export class SendError extends Error {
   constructor(
     readonly reason: SendFailure,
     cause?: unknown,
+    /** False where nothing of the call can have come to the client: no name, no connection or no TLS. */
+    readonly wasSent = true,
   ) {
     super(`the call got no usable answer: ${reason}`, { cause });
   }
@@ -40,12 +42,12 @@ export class SendError extends Error {
 const FORBIDDEN = new Set(['ERR_INVALID_URL', 'UND_ERR_INVALID_ARG']);
 const TIMEOUTS = new Set(['UND_ERR_CONNECT_TIMEOUT', 'UND_ERR_HEADERS_TIMEOUT', 'UND_ERR_BODY_TIMEOUT']);
 
-function failureOf(error: unknown): SendError {
-  if (error instanceof SendError) return error;
+function failureOf(error: unknown, wasSent: boolean): SendError {
+  if (error instanceof SendError) return new SendError(error.reason, error.cause, wasSent);
   const code = (error as { code?: string }).code ?? '';
-  if (error instanceof ForbiddenAddress || FORBIDDEN.has(code)) return new SendError('forbidden-address', error);
+  if (error instanceof ForbiddenAddress || FORBIDDEN.has(code)) return new SendError('forbidden-address', error, false);
   if (code === 'UND_ERR_RES_EXCEEDED_MAX_SIZE') return new SendError('too-large', error);
-  return new SendError(TIMEOUTS.has(code) ? 'timeout' : 'connection', error);
+  return new SendError(TIMEOUTS.has(code) ? 'timeout' : 'connection', error, wasSent);
 }
 
 /**
@@ -71,7 +73,7 @@ export class Sender {
       return await this.within(call, this.exchange(url, call, exchange));
     } catch (error) {
       exchange.end();
-      throw failureOf(error);
+      throw failureOf(error, exchange.isBegun);
     }
   }
 
@@ -125,6 +127,8 @@ export class Sender {
 class Exchange {
   /** True once nobody waits for it any more. */
   isEnded = false;
+  /** True once it has a connection on which it is sent. */
+  isBegun = false;
   /** True once an answer has begun. */
   isAnswered = false;
   private controller: Dispatcher.DispatchController | null = null;
@@ -144,6 +148,7 @@ class Exchange {
         onRequestStart: (controller) => {
           this.controller = controller;
           if (this.isEnded) this.end();
+          else this.isBegun = true;
         },
         // What is said before the answer proper, such as 103, comes here too, and the answer after it.
         onResponseStart: (_, statusCode, responseHeaders) => {
