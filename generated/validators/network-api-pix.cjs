@@ -627,8 +627,8 @@ return errors === 0;
 
 exports.PixTransferOrder_closed = validate35;
 const schema15 = {"type":"object","required":["id","end_to_end_id","amount","currency","description","payer","destination","created_at"],"properties":{"id":{"$ref":"Id"},"end_to_end_id":{"$ref":"EndToEndId"},"amount":{"$ref":"NetworkTransferAmount"},"currency":{"type":"string","enum":["BRL"]},"description":{"type":["string","null"],"maxLength":140},"payer":{"$ref":"TransferPayer_closed"},"destination":{"$ref":"PixDestination_closed"},"created_at":{"$ref":"Timestamp"}},"additionalProperties":false};
-const schema16 = {"type":"string","pattern":"^E[0-9]{8}[0-9]{12}[0-9A-Za-z]{11}$"};
-const pattern3 = new RegExp("^E[0-9]{8}[0-9]{12}[0-9A-Za-z]{11}$", "u");
+const schema16 = {"type":"string","pattern":"^E[0-9]{8}[0-9]{4}(0[1-9]|1[0-2])(0[1-9]|[12][0-9]|3[01])([01][0-9]|2[0-3])[0-5][0-9][0-9A-Za-z]{11}$"};
+const pattern3 = new RegExp("^E[0-9]{8}[0-9]{4}(0[1-9]|1[0-2])(0[1-9]|[12][0-9]|3[01])([01][0-9]|2[0-3])[0-5][0-9][0-9A-Za-z]{11}$", "u");
 
 function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -637,7 +637,7 @@ const _errs0 = errors;
 if(errors === 0){
 if(typeof data === "string"){
 if(!pattern3.test(data)){
-validate37.errors = [{instancePath,schemaPath:"#/components/schemas/EndToEndId/pattern",keyword:"pattern",params:{pattern: "^E[0-9]{8}[0-9]{12}[0-9A-Za-z]{11}$"},message:"must match pattern \""+"^E[0-9]{8}[0-9]{12}[0-9A-Za-z]{11}$"+"\""}];
+validate37.errors = [{instancePath,schemaPath:"#/components/schemas/EndToEndId/pattern",keyword:"pattern",params:{pattern: "^E[0-9]{8}[0-9]{4}(0[1-9]|1[0-2])(0[1-9]|[12][0-9]|3[01])([01][0-9]|2[0-3])[0-5][0-9][0-9A-Za-z]{11}$"},message:"must match pattern \""+"^E[0-9]{8}[0-9]{4}(0[1-9]|1[0-2])(0[1-9]|[12][0-9]|3[01])([01][0-9]|2[0-3])[0-5][0-9][0-9A-Za-z]{11}$"+"\""}];
 return false;
 }
 }

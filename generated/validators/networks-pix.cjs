@@ -1,8 +1,8 @@
 "use strict";
 exports.IncomingPixPayment = validate21;
 const schema6 = {"type":"object","additionalProperties":false,"required":["end_to_end_id","key","amount","currency","sender"],"properties":{"end_to_end_id":{"$ref":"EndToEndId"},"key":{"type":"string","minLength":1,"maxLength":77,"pattern":"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},"amount":{"$ref":"NetworkTransferAmount"},"currency":{"type":"string","enum":["BRL"]},"sender":{"$ref":"TransferSender"},"concept":{"$ref":"TransferConcept"}}};
-const schema7 = {"type":"string","pattern":"^E[0-9]{8}[0-9]{12}[0-9A-Za-z]{11}$"};
-const pattern0 = new RegExp("^E[0-9]{8}[0-9]{12}[0-9A-Za-z]{11}$", "u");
+const schema7 = {"type":"string","pattern":"^E[0-9]{8}[0-9]{4}(0[1-9]|1[0-2])(0[1-9]|[12][0-9]|3[01])([01][0-9]|2[0-3])[0-5][0-9][0-9A-Za-z]{11}$"};
+const pattern0 = new RegExp("^E[0-9]{8}[0-9]{4}(0[1-9]|1[0-2])(0[1-9]|[12][0-9]|3[01])([01][0-9]|2[0-3])[0-5][0-9][0-9A-Za-z]{11}$", "u");
 
 function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -11,7 +11,7 @@ const _errs0 = errors;
 if(errors === 0){
 if(typeof data === "string"){
 if(!pattern0.test(data)){
-validate22.errors = [{instancePath,schemaPath:"#/components/schemas/EndToEndId/pattern",keyword:"pattern",params:{pattern: "^E[0-9]{8}[0-9]{12}[0-9A-Za-z]{11}$"},message:"must match pattern \""+"^E[0-9]{8}[0-9]{12}[0-9A-Za-z]{11}$"+"\""}];
+validate22.errors = [{instancePath,schemaPath:"#/components/schemas/EndToEndId/pattern",keyword:"pattern",params:{pattern: "^E[0-9]{8}[0-9]{4}(0[1-9]|1[0-2])(0[1-9]|[12][0-9]|3[01])([01][0-9]|2[0-3])[0-5][0-9][0-9A-Za-z]{11}$"},message:"must match pattern \""+"^E[0-9]{8}[0-9]{4}(0[1-9]|1[0-2])(0[1-9]|[12][0-9]|3[01])([01][0-9]|2[0-3])[0-5][0-9][0-9A-Za-z]{11}$"+"\""}];
 return false;
 }
 }

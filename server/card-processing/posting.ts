@@ -7,6 +7,7 @@ import { formatAmount } from '../kernel/money';
 import type { Ledger } from '../ledger/ledger';
 import { loadState } from '../ledger/load';
 import { postMovement, recordActivity } from '../ledger/post-movement';
+import { withinRange } from '../ledger/range';
 import type { ParentState } from '../ledger/rules/ledger-state';
 import type { Decision, Leg, SingleMovement, TransactionType } from '../ledger/rules/movement';
 import { whyNotFollowing } from '../ledger/rules/parents';
@@ -31,10 +32,10 @@ interface WithLedger {
  */
 export async function post(tx: Tx, client: Client, transaction: CardTransaction, forced: boolean): Promise<Leg> {
   const movement = await movementOf(tx, transaction, forced);
-  const decision = await postMovement(tx, movement, client.configuration.limits, (decided) =>
-    sideEffectsOf(client, transaction, decided),
+  const decided = postMovement(tx, movement, client.configuration.limits, (decision) =>
+    sideEffectsOf(client, transaction, decision),
   );
-  return legOf(decision);
+  return legOf(await withinRange(decided));
 }
 
 /**

@@ -130,6 +130,19 @@ describe('a boleto', () => {
     });
   });
 
+  it('is not paid into an account whose balance could not be written any more, which the network is told', async () => {
+    const { client, id, boleto } = await brazilian();
+    const most = { account_id: id, type: 'CASHIN', process_type: 'ORIGINAL', entry_type: 'CREDIT' };
+    const body = { ...most, total_amount: '999999999999999.99' };
+    await client.send('POST', '/core/transactions/v1', { body, idempotencyKey: newId() });
+    const intent = await boleto('100.00');
+    await expect(pay(client, intent.id, 4_000n)).rejects.toMatchObject({
+      code: 'INVALID_REQUEST',
+      details: [expect.objectContaining({ code: 'maximum', pointer: '/amount' })],
+    });
+    expect(await read(client, intent.id)).toMatchObject({ status: 'ACTIVE', paid_amount: '0.00' });
+  });
+
   it('that is cancelled takes nothing any more, and the network hears of it even if it is deaf at first', async () => {
     const { client, boleto } = await brazilian();
     const intent = await boleto('100.00');

@@ -30,13 +30,21 @@ export function signatureProblem(
   if (missing.length > 0) return `the reply has no ${missing.join(', ')}`;
   const [signature, timestamp, endpoint] = names.map((name) => headers[name]) as [string, string, string];
   if (!isFresh(timestamp, machineNow)) return 'x-timestamp is not within 60 seconds of now';
-  const signed = { timestamp, endpoint, body };
-  const verifies = verifyingPairs(pairs, now).some((pair) =>
-    verifySignature(signed, signature, openApiSecret(vault, pair), order),
-  );
+  const verifies = verifyingPairs(pairs, now).some((pair) => {
+    const secret = openApiSecret(vault, pair);
+    return formsOf(endpoint).some((form) =>
+      verifySignature({ timestamp, endpoint: form, body }, signature, secret, order),
+    );
+  });
   return verifies
     ? null
     : 'x-signature is not that of x-timestamp, x-endpoint and the body by any api-secret that is valid';
+}
+
+/** A header reads as Latin-1. One beyond ASCII may have been sent, and signed, in UTF-8: then it is those bytes that count. */
+function formsOf(endpoint: string): string[] {
+  const inUtf8 = Buffer.from(endpoint, 'latin1').toString('utf8');
+  return inUtf8 === endpoint ? [endpoint] : [inUtf8, endpoint];
 }
 
 /** Says what is wrong with a status that the contract has not for a signed call; null where the status says enough. */

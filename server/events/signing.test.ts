@@ -27,6 +27,14 @@ describe('signatures', () => {
     expect(verifySignature(parts, signature, Buffer.from('another').toString('base64'), order)).toBe(false);
     expect(verifySignature(parts, 'hmac-sha256 ', secret, order)).toBe(false);
     expect(verifySignature(parts, signature.replace('hmac-sha256', 'sha256'), secret, order)).toBe(false);
+    for (const malformed of [
+      signature.replace(' ', '  '),
+      `${signature}!`,
+      signature.replace(/.=*$/, '-$&'),
+      `${signature} `,
+    ]) {
+      expect(verifySignature(parts, malformed, secret, order)).toBe(false);
+    }
   });
 
   it('are fresh for 60 seconds', () => {

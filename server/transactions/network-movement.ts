@@ -4,6 +4,7 @@ import type { Activity } from '../activities/store/activities';
 import { findClient } from '../clients/store/clients';
 import type { Client } from '../kernel/client';
 import { postMovement } from '../ledger/post-movement';
+import { withinRange } from '../ledger/range';
 import type { EntryType, Leg, ProcessType, TransactionType } from '../ledger/rules/movement';
 import type { Tx } from '../platform/store/db';
 
@@ -43,6 +44,7 @@ export async function clientOf(tx: Tx, clientId: string): Promise<Client> {
  * Posts a movement within a transaction.
  * @param telling the activity that tells of it, approved or refused; null where something else does
  * @returns what the account saw of it
+ * @throws DomainError where the balance would be more than can be written
  */
 export async function postNetworkMovement(
   tx: Tx,
@@ -52,17 +54,19 @@ export async function postNetworkMovement(
 ): Promise<Leg> {
   const { processType = 'ORIGINAL', parentId = null, forced = false, ...rest } = movement;
   const single = { ...rest, kind: 'single', processType, parentId, forced } as const;
-  const decision = await postMovement(
-    tx,
-    { ...single, clientId: client.id, processBefore: null, fraud: false },
-    client.configuration.limits,
-    ({ legs }) => {
-      const leg = legs[0] as Leg;
-      const told = telling(leg);
-      if (told === null) return { activities: [], events: [] };
-      const activity = activityOf(client, leg, told, movement.now);
-      return { activities: [activity], events: [activityCreated(client, activity, leg.eventSequence)] };
-    },
+  const decision = await withinRange(
+    postMovement(
+      tx,
+      { ...single, clientId: client.id, processBefore: null, fraud: false },
+      client.configuration.limits,
+      ({ legs }) => {
+        const leg = legs[0] as Leg;
+        const told = telling(leg);
+        if (told === null) return { activities: [], events: [] };
+        const activity = activityOf(client, leg, told, movement.now);
+        return { activities: [activity], events: [activityCreated(client, activity, leg.eventSequence)] };
+      },
+    ),
   );
   return decision.legs[0] as Leg;
 }

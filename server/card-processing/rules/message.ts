@@ -68,8 +68,11 @@ export function assertInstallments(message: Pick<NetworkMessage, 'installments' 
   if (detail !== null) throw refuseField('INSTALLMENTS_NOT_ALLOWED', '/installments', 'installments', detail);
 }
 
-/** Currencies without decimals among those that merchants have. Source: ISO 4217. */
-const WHOLE: ReadonlySet<string> = new Set(['CLP', 'JPY', 'KRW', 'PYG', 'ISK', 'UGX', 'VND', 'XAF', 'XOF']);
+/** Currencies without decimals. Source: ISO 4217. */
+const WHOLE: ReadonlySet<string> = new Set([
+  ...['BIF', 'CLP', 'DJF', 'GNF', 'ISK', 'JPY', 'KMF', 'KRW', 'PYG'],
+  ...['RWF', 'UGX', 'UYI', 'VND', 'VUV', 'XAF', 'XOF', 'XPF'],
+]);
 
 /**
  * Asserts that the amounts of a message make sense in its currency.
