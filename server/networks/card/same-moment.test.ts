@@ -46,7 +46,7 @@ function before(place: number, run: () => Promise<void>): () => boolean {
   const transaction = db.transaction.bind(db);
   let count = 0;
   const spy = jest.spyOn(db, 'transaction').mockImplementation(async (work) => {
-    if (/platform.idempotency/.test(new Error().stack as string)) count += 1;
+    if (/platform.idempotency/.test(new Error('here').stack as string)) count += 1;
     if (count === place) {
       spy.mockRestore();
       await run();
@@ -68,9 +68,44 @@ function awaited(): Promise<void> {
   });
 }
 
+describe('an advice that takes back what its client decides at the moment', () => {
+  it.each([
+    ['REVERSAL_PURCHASE', 'REVERSED'],
+    ['REFUND', 'AUTHORIZED'],
+  ])('waits for the decision: %s', async (type, state) => {
+    const original = purchase({ card_id: n.cardId });
+    const { asked, decide } = undecided();
+    const first = messages.ask('authorizations', original);
+    await asked;
+    const body = purchase({ card_id: n.cardId, type, original_reference: original.reference });
+    const advising = messages.send('card/advices', body);
+    await Promise.race([awaited(), advising]);
+    decide();
+    const advised = await advising;
+    expect([advised.status, advised.body.data?.status_detail]).toEqual([200, 'APPROVED']);
+    expect(await n.find((await first).transaction_id)).toMatchObject({ state });
+    expect((await messages.send('card/advices', { ...body, repeat: true })).text).toBe(advised.text);
+  });
+
+  it('finds nothing to take back where that is rejected', async () => {
+    const original = purchase({ card_id: n.cardId, amount: '9999999.00' });
+    const { asked, decide } = undecided();
+    const first = messages.ask('authorizations', original);
+    await asked;
+    const type = 'REVERSAL_PURCHASE';
+    const body = { ...original, reference: newId(), type, original_reference: original.reference };
+    const advising = messages.ask('advices', body);
+    await Promise.race([awaited(), advising]);
+    decide();
+    expect(await first).toMatchObject({ status: 'REJECTED' });
+    expect(await advising).toMatchObject({ status_detail: 'ORIGINAL_NOT_FOUND' });
+  });
+});
+
 describe('a reversal', () => {
   // However many units of work a reversal has, its original may come right before each of them.
   it.each([1, 2])('takes back what is recorded right before its unit of work %i', async (place) => {
+    await n.delivered();
     const booked = n.booked();
     const original = purchase({ card_id: n.cardId });
     const { asked, decide } = undecided();
