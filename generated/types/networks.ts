@@ -48,7 +48,8 @@ export interface paths {
          *     8. whoever decides: the account's ledger or the client
          *
          *     A message that comes again under its reference counts once: marked as `repeat` it gets the first answer, and without the mark
-         *     it is rejected as DUPLICATE_TRANSMISSION_DETECTED.
+         *     it is rejected as DUPLICATE_TRANSMISSION_DETECTED. A PIN or security code that is wrong counts once for its message, also where that comes
+         *     again before it is answered or is taken back; another one under the same reference is wrong, too.
          */
         post: operations["receiveCardAuthorization"];
         delete?: never;

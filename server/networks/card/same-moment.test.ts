@@ -1,6 +1,7 @@
 import { CardNetwork } from '../../../mocks/testing/card-network';
 import { worldExtension } from '../../../mocks/world';
 import { newId } from '../../platform/ids';
+import { StoreUnavailable } from '../../platform/store/db';
 import { CardMessages, cardNetwork, purchase } from '../../testing/card-messages';
 import { useServer } from '../../testing/server';
 
@@ -36,8 +37,11 @@ function undecided(): { asked: Promise<void>; decide: () => void } {
   return { asked, decide };
 }
 
+/** Decides whether the unit of work that begins is one of a file: other ones go on meanwhile, of rates, deliveries and logs. */
+const isBegunBy = (file: RegExp) => file.test(new Error('here').stack as string);
+
 /**
- * Runs something right before a unit of work of the next report that has a key, and no other: those of rates and deliveries must go on.
+ * Runs something right before a unit of work of the next report that has a key.
  * @param place which of its units of work, from 1
  * @returns whether it has been run
  */
@@ -46,7 +50,7 @@ function before(place: number, run: () => Promise<void>): () => boolean {
   const transaction = db.transaction.bind(db);
   let count = 0;
   const spy = jest.spyOn(db, 'transaction').mockImplementation(async (work) => {
-    if (/platform.idempotency/.test(new Error('here').stack as string)) count += 1;
+    if (isBegunBy(/platform.idempotency/)) count += 1;
     if (count === place) {
       spy.mockRestore();
       await run();
@@ -143,5 +147,96 @@ describe('a reversal', () => {
     const again = await send('10.01');
     expect([again.status, again.body.error_code]).toEqual([409, 'REFERENCE_REUSED']);
     expect(await server().database.db.knex('reservations').where({ key: own.reference })).toEqual([]);
+  });
+});
+
+describe('what proves the holder of a card counts once where it is wrong', () => {
+  let card: CardNetwork;
+  let wrong: Record<'pin' | 'cvv', string>;
+  beforeAll(async () => {
+    card = await CardNetwork.open(server(), { account: true });
+    await card.fund('100000.00');
+    await card.bench.ask('PATCH', `/cards/v1/${card.cardId}`, { pin: '2580' });
+    const { cvv } = await card.bench.secrets(card.cardId);
+    wrong = { pin: '0918', cvv: cvv === '000' ? '001' : '000' };
+  });
+  beforeEach(async () => {
+    const { db } = server().database;
+    await db.transaction(({ knex }) =>
+      knex('card_secrets').where({ card_id: card.cardId }).update({ pin_failures: 0, cvv_failures: 0 }),
+    );
+  });
+  afterAll(() => card?.close());
+
+  const failures = async (proof: 'pin' | 'cvv') => {
+    const { knex } = server().database.db;
+    const row = await knex('card_secrets').where({ card_id: card.cardId }).first();
+    return row[`${proof}_failures`];
+  };
+
+  /** Runs something right behind the next check of a PIN or code, before its message is decided. */
+  function behindCheck(run: () => Promise<unknown>): void {
+    const { db } = server().database;
+    const transaction = db.transaction.bind(db);
+    const spy = jest.spyOn(db, 'transaction').mockImplementation(async (work) => {
+      const isCheck = isBegunBy(/cards-secrets/);
+      if (isCheck) spy.mockRestore();
+      const done = await transaction(work);
+      if (isCheck) await run();
+      return done;
+    });
+  }
+
+  /** Has messages not be recorded. @returns the way to have them recorded again */
+  function unrecorded(): () => void {
+    const { db } = server().database;
+    const transaction = db.transaction.bind(db);
+    const spy = jest.spyOn(db, 'transaction').mockImplementation(async (work) => {
+      if (isBegunBy(/shared-commit|group-commit/)) throw new StoreUnavailable('disk full');
+      return transaction(work);
+    });
+    return () => spy.mockRestore();
+  }
+
+  const CASES = [
+    ['pin', 'INVALID_PIN'],
+    ['cvv', 'INVALID_CVV'],
+  ] as const;
+
+  describe.each(CASES)('%s', (proof, status_detail) => {
+    const message = () => purchase({ card_id: card.cardId, [proof]: wrong[proof] });
+
+    it.each([true, false])('where its repeat overtakes the message, itself marked as one: %s', async (repeat) => {
+      const body = message();
+      let repeated: unknown = null;
+      behindCheck(async () => {
+        repeated = await messages.ask('authorizations', { ...body, repeat: true });
+      });
+      expect(await messages.ask('authorizations', { ...body, repeat })).toMatchObject({ status_detail });
+      expect(repeated).toMatchObject({ status_detail });
+      expect(await failures(proof)).toBe(1);
+    });
+
+    it('where its reversal overtakes the message', async () => {
+      const body = message();
+      behindCheck(() => messages.send('card/reversals', { reference: newId(), original_reference: body.reference }));
+      expect(await messages.ask('authorizations', body)).toMatchObject({ status_detail });
+      expect(await failures(proof)).toBe(1);
+    });
+
+    it('where the message can not be recorded and is repeated', async () => {
+      const body = message();
+      const recordAgain = unrecorded();
+      expect((await messages.send('card/authorizations', body)).status).toBe(503);
+      recordAgain();
+      const repeated = await messages.ask('authorizations', { ...body, repeat: true });
+      expect(repeated).toMatchObject({ status_detail });
+      expect(await failures(proof)).toBe(1);
+    });
+
+    it('and as often as there are messages that carry it', async () => {
+      for (const _ of [1, 2]) expect(await messages.ask('authorizations', message())).toMatchObject({ status_detail });
+      expect(await failures(proof)).toBe(2);
+    });
   });
 });
