@@ -13,6 +13,7 @@ import { withdrawBoleto } from './cash/jobs/withdraw-boleto';
 import { cancelIdentitySession } from './identity/jobs/cancel-identity-session';
 import { expireIdentitySession } from './identity/jobs/expire-identity-session';
 import { SESSION_LIFETIME } from './identity/rules/session';
+import { DAY } from './kernel/time';
 import type { SealedTable } from './platform/crypto/reseal';
 import { resealing } from './platform/crypto/reseal-job';
 import { sweepingReservations } from './platform/idempotency/sweep-reservations';
@@ -40,8 +41,8 @@ export const handlers = {
   'register-pix-key': registerPixKey,
   'remove-pix-key': removePixKey,
   'sweep-card-transactions': sweepCardTransactions,
-  // A session that the provider alone has opened ends there.
-  'sweep-reservations': sweepingReservations({ createIdentitySession: SESSION_LIFETIME }),
+  // A session that the provider alone has opened ends there. Reversals reserve nothing any more: those of an earlier version end here.
+  'sweep-reservations': sweepingReservations({ createIdentitySession: SESSION_LIFETIME, receiveCardReversal: DAY }),
   'settle-days': settleDays,
   'settle-day': settleOneDay,
   'drop-old-rows': droppingOldRows(retentions),

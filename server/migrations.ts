@@ -18,6 +18,7 @@ import {
 } from './cards/store/migrations/0009-cards';
 import { cardPinFailures } from './cards/store/migrations/0018-card-pin-failures';
 import { nameClientsOfSecrets } from './cards/store/migrations/0034-secret-tenants';
+import { countedMismatches } from './cards/store/migrations/0037-counted-mismatches';
 import { createCashIntents } from './cash/store/migrations/0011-cash-intents';
 import { createClients } from './clients/store/migrations/0001-clients';
 import { createClientKeys } from './clients/store/migrations/0015-client-keys';
@@ -106,6 +107,7 @@ export const migrations: readonly Migration[] = [
   step('0034-tenants', nameClientsOfEntries, nameClientsOfTotals, nameClientsOfAttempts, nameClientsOfSecrets),
   finerTotals,
   runAtClients,
+  countedMismatches,
 ];
 
 /** Steps that databases remember and that are an extension's now. They are numbered among these, and are never named anew. */

@@ -48,7 +48,8 @@ export interface paths {
          *     8. whoever decides: the account's ledger or the client
          *
          *     A message that comes again under its reference counts once: marked as `repeat` it gets the first answer, and without the mark
-         *     it is rejected as DUPLICATE_TRANSMISSION_DETECTED.
+         *     it is rejected as DUPLICATE_TRANSMISSION_DETECTED. A PIN or security code that is wrong counts once for its message, also where that comes
+         *     again before it is answered or is taken back; another one under the same reference is wrong, too.
          */
         post: operations["receiveCardAuthorization"];
         delete?: never;
@@ -93,6 +94,7 @@ export interface paths {
          * Tell of what the network decided
          * @description The network approved by itself, while the service was away or below a floor limit, or presents what was never authorized. The
          *     advice is booked whatever the balance; only a card that does not exist or has no user, and a reversal or refund of something unknown, are rejected.
+         *     One that takes back what is being decided at the moment is answered once that is decided.
          *
          *     A message that comes again under its reference counts once: marked as `repeat` it gets the first answer, and without the mark
          *     it is rejected as DUPLICATE_TRANSMISSION_DETECTED.
@@ -117,8 +119,10 @@ export interface paths {
          * Take a transaction back before it is presented
          * @description In whole or in part. A reversal is never refused for having come first: one whose original is not known yet is kept. When the
          *     original comes, it is rejected as INVALID_TRANSACTION and holds nothing where all of it was taken back; a part is taken off it at once.
+         *     One whose original is being decided at the moment is answered once that is decided.
          *
-         *     A reversal that comes again under its reference gets the first answer.
+         *     A reversal that comes again under its reference gets the first answer. One that was refused has used up nothing: its reference can come with
+         *     another amount.
          */
         post: operations["receiveCardReversal"];
         delete?: never;

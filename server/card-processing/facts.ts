@@ -107,7 +107,7 @@ async function look(reader: Reader, { lock, sums }: Spending): Promise<NonNullab
 
 /**
  * Answers a question that the decision asked. A wrong PIN counts whatever becomes of the transaction, so this stands
- * outside of it.
+ * outside of it, and counts once for a message however often that is looked at.
  */
 export async function answerQuestion(
   question: Question,
@@ -117,10 +117,9 @@ export async function answerQuestion(
 ): Promise<Answers> {
   const { db, vault, ports, log } = services;
   const card = { id: draft.cardId as string, clientId: draft.clientId };
-  if (question === 'pin') return { pin: await verifyPin(db, vault, card, message.pin as string) };
-  if (question === 'cvv') {
-    return { cvv: await verifyCvv(db, vault, card, message.cvv as string, draft.createdAt) };
-  }
+  const given = { message: message.reference, now: draft.createdAt };
+  if (question === 'pin') return { pin: await verifyPin(db, vault, card, { secret: message.pin as string, ...given }) };
+  if (question === 'cvv') return { cvv: await verifyCvv(db, vault, card, { secret: message.cvv as string, ...given }) };
   try {
     const engine = ports.cardFraud;
     if (engine === undefined) return { fraud: 'ACCEPT' };

@@ -13,7 +13,7 @@ import type { Clearing } from './rules/steps';
 import { type CardTransaction, isReversal } from './rules/transaction';
 import { clear, expire, type Reported, refund, releaseSome, reverse } from './steps';
 import { findAbandoned, findCardTransaction, findUnpresented } from './store/card-transactions';
-import type { Recorded } from './undecided';
+import { OriginalUndecided, type Recorded } from './undecided';
 
 /** Rows that one look of a sweep takes up. */
 const SWEEP_BATCH = 100;
@@ -33,20 +33,21 @@ export class CardProcessor {
   }
 
   /**
-   * Decides a message of the network, or carries out what the network has decided by itself (`forced`).
+   * Decides a message of the network, or carries out what the network has decided by itself (`forced`). Where it takes back what is being
+   * decided itself, that is waited for.
    * @returns the transaction, approved or rejected
    * @throws DomainError INVALID_AMOUNT, INVALID_CURRENCY, INSTALLMENTS_NOT_ALLOWED,
    * SERVICE_UNAVAILABLE
    */
   async process(client: Client, message: NetworkMessage): Promise<CardTransaction> {
-    return this.finish(await record(this.parts, client, message));
+    return this.finish(await this.record(client, message));
   }
 
   /** The network sends the message of a transaction again. @throws DomainError CARD_TRANSACTION_NOT_FOUND */
   async repeat(client: Client, id: string): Promise<CardTransaction> {
     const earlier = await findCardTransaction(this.parts.services.db, client.id, id);
     if (earlier === null) throw new DomainError('CARD_TRANSACTION_NOT_FOUND');
-    return this.finish(await record(this.parts, client, messageOf(earlier), { repeated: earlier }));
+    return this.finish(await this.record(client, messageOf(earlier), { repeated: earlier }));
   }
 
   /**
@@ -54,7 +55,7 @@ export class CardProcessor {
    * @throws UniqueViolation where the network has sent it before, ReversalCameFirst, DomainError as `process`
    */
   async hear(client: Client, message: NetworkMessage, origin: Origin): Promise<CardTransaction> {
-    return this.finish(await record(this.parts, client, message, origin), origin);
+    return this.finish(await this.record(client, message, origin), origin);
   }
 
   /**
@@ -163,6 +164,18 @@ export class CardProcessor {
       });
     }
     return abandoned.length;
+  }
+
+  /** A decision is made once, so that this looks again no more often than a reference comes to mean another transaction. */
+  private async record(client: Client, message: NetworkMessage, origin: Origin = {}): Promise<Recorded> {
+    for (;;) {
+      try {
+        return await record(this.parts, client, message, origin);
+      } catch (error) {
+        if (!(error instanceof OriginalUndecided)) throw error;
+        await this.decided(error.original);
+      }
+    }
   }
 
   private async finish(recorded: Recorded, origin: Origin = {}): Promise<CardTransaction> {

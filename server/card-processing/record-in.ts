@@ -12,11 +12,12 @@ import { type Answers, decideMessage } from './rules/decision';
 import { pending, rejected, usable } from './rules/outcome';
 import type { CardTransaction, StatusDetail } from './rules/transaction';
 import { insertCardTransactions } from './store/card-transactions';
-import { interceptionOf, type Recorded, type UndecidedMessage } from './undecided';
+import { interceptionOf, OriginalUndecided, type Recorded, type UndecidedMessage } from './undecided';
 
 /**
  * Decides and records a message in one unit of work, together with the money that it moves.
  * @returns null when the decision asks something after all: then it has to be asked outside of this transaction
+ * @throws OriginalUndecided before anything is written
  */
 export async function recordIn(
   tx: Tx,
@@ -30,6 +31,9 @@ export async function recordIn(
   const [found] = await Promise.all([findFacts(tx, parts, undecided, answers), lockHeard(tx, heard)]);
   const verdict = decideMessage(found.facts);
   if ('ask' in verdict) return null;
+  const { original } = found;
+  const misses = 'reject' in verdict && verdict.reject === 'ORIGINAL_NOT_FOUND';
+  if (misses && original?.state === 'PENDING') throw new OriginalUndecided(original);
   if (!('reject' in verdict) && !message.forced && transaction.accountId === null) {
     return { open: await recordPendingIn(tx, parts, undecided) };
   }

@@ -46,7 +46,8 @@ export interface Origin {
  * Decides a message of the network as far as the processor and the ledger can, and records it. What the client has to
  * decide is recorded as PENDING, before the client hears of it.
  * @param origin where the message comes from, and the transaction of the same message when it is sent again
- * @throws DomainError INVALID_AMOUNT, INVALID_CURRENCY, INSTALLMENTS_NOT_ALLOWED: no such message can be
+ * @throws DomainError INVALID_AMOUNT, INVALID_CURRENCY, INSTALLMENTS_NOT_ALLOWED: no such message can be; OriginalUndecided,
+ * with nothing recorded
  */
 export async function record(
   parts: ProcessingParts,

@@ -4,15 +4,18 @@ import { findClient } from '../clients/store/clients';
 import type { Client } from '../kernel/client';
 import { DomainError } from '../kernel/errors';
 import type { ReportingNetwork } from '../platform/http/caller';
+import { NotYet } from '../platform/idempotency/once';
 import { newId } from '../platform/ids';
 import type { Services } from '../platform/services';
 import type { Reader, Tx } from '../platform/store/db';
 import { applyReversalsIn } from './early-reversals';
 import { insertHeard } from './heard-message';
+import type { CardProcessor } from './processor';
 import { answerAbout, type CardAnswer } from './rules/answer';
 import type { Clearing } from './rules/steps';
 import type { CardTransaction } from './rules/transaction';
 import { clear, type Reported, refund, reverse, type Subject } from './steps';
+import { findCardTransaction } from './store/card-transactions';
 import { findOriginalMessage, insertEarlyReversal, lockReferences } from './store/messages';
 
 /** A report of a network about the message that it names. */
@@ -27,7 +30,7 @@ export interface NetworkReport {
 export type TransactionPlace = Pick<CardTransaction, 'clientId' | 'id'>;
 
 /** The transaction that a report is about; null where none is known, or none that the network may report of. */
-export async function reportedTransaction(
+async function reportedTransaction(
   reader: Reader,
   { network, originalReference: reference }: Omit<NetworkReport, 'reference' | 'now'>,
 ): Promise<TransactionPlace | null> {
@@ -75,9 +78,15 @@ function made({ follower }: Reported): CardTransaction {
  * The network takes a transaction back, in whole or in part.
  * @param amount minor units of the merchant's currency; null is all that is left
  * @returns null when the original has not come: the reversal waits for it
- * @throws DomainError ILLEGAL_STEP, AMOUNT_EXCEEDS_ORIGINAL
+ * @throws DomainError ILLEGAL_STEP, AMOUNT_EXCEEDS_ORIGINAL; NotYet while the original is being decided, also where that has begun at this
+ * very moment
  */
-export async function reportReversal(tx: Tx, report: NetworkReport, amount: bigint | null): Promise<CardAnswer | null> {
+export async function reportReversal(
+  tx: Tx,
+  processor: Pick<CardProcessor, 'decided'>,
+  report: NetworkReport,
+  amount: bigint | null,
+): Promise<CardAnswer | null> {
   const { network, originalReference, now } = report;
   await lockReferences(tx, [{ network: network.name, reference: originalReference }]);
   const found = await reportedTransaction(tx, report);
@@ -91,6 +100,8 @@ export async function reportReversal(tx: Tx, report: NetworkReport, amount: bigi
     });
     return null;
   }
+  const original = await findCardTransaction(tx, found.clientId, found.id);
+  if (original?.state === 'PENDING') throw new NotYet(() => processor.decided(found));
   const reported = await stepOf(tx, found, now, (subject) => reverse(tx, subject, amount));
   return answerAbout(found.id, made(reported).id, 'APPROVED');
 }

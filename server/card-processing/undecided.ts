@@ -20,6 +20,15 @@ export interface UndecidedMessage {
 /** A message that is recorded: decided, or waiting for its client. */
 export type Recorded = { transaction: CardTransaction } | { open: PendingAuthorization };
 
+/** The original that a message takes back is being decided itself: the message has to be looked at again once it is. */
+export class OriginalUndecided extends Error {
+  override name = 'OriginalUndecided';
+
+  constructor(readonly original: Pick<CardTransaction, 'clientId' | 'id'>) {
+    super('the original is being decided');
+  }
+}
+
 /** Returns how the question to a client is asked otherwise than usual; null as usual. */
 export async function interceptionOf(
   { services: { interceptor } }: Pick<ProcessingParts, 'services'>,

@@ -7,7 +7,7 @@ import { runDueJobs } from '../platform/jobs/run-job';
 import { CardBench, strangePan, TestOutside } from '../testing/cards';
 import { useServer } from '../testing/server';
 import { findCard, lockCardByPan } from './store/cards';
-import { findSecrets, openCard, type SecretCheck, verifyCvv, verifyPin } from './store/cards-secrets';
+import { findSecrets, type GivenSecret, openCard, type SecretCheck, verifyCvv, verifyPin } from './store/cards-secrets';
 
 const outside = new TestOutside();
 const server = useServer({ ports: { embosser: outside, courier: outside } });
@@ -53,8 +53,8 @@ describe('card data at rest', () => {
     await b.activate(pan, card.user_id, { pin });
     await b.client.send('PATCH', `/cards/v1/${card.id}`, { body: { pin } });
     await b.client.send('POST', '/cards/v1/activation', { body: { user_id: card.user_id, pan: Number(pan), pin } });
-    await verifyPin(db(), vault(), owned(b, card), '9999');
-    await verifyCvv(db(), vault(), owned(b, card), cvv === '999' ? '998' : '999', server().clock.now());
+    await verifyPin(db(), vault(), owned(b, card), given('9999'));
+    await verifyCvv(db(), vault(), owned(b, card), given(cvv === '999' ? '998' : '999'));
     await runDueJobs(server().app.services);
     const cells = await allCells();
     const log = JSON.stringify(server().logged);
@@ -126,6 +126,13 @@ function keysOf(open: Vault): { key: { id: string; bytes: Buffer } } {
   return { key: { id: open.sealing, bytes: keys.get(open.sealing) as Buffer } };
 }
 
+const given = (secret: string, changes: Partial<GivenSecret> = {}): GivenSecret => ({
+  secret,
+  message: null,
+  now: server().clock.now(),
+  ...changes,
+});
+
 const count = (checks: readonly SecretCheck[], wanted: SecretCheck) =>
   checks.filter((check) => check === wanted).length;
 
@@ -134,13 +141,18 @@ describe('the PIN', () => {
     const b = await bench();
     const card = await b.card();
     await b.ask('PATCH', `/cards/v1/${card.id}`, { pin: '2580' });
-    return { b, card, check: (pin: string) => verifyPin(db(), vault(), owned(b, card), pin) };
+    return {
+      b,
+      card,
+      check: (pin: string, message: string | null = null) =>
+        verifyPin(db(), vault(), owned(b, card), given(pin, { message })),
+    };
   };
 
   it('matches or not, and is unset at first', async () => {
     const b = await bench();
     const card = await b.card();
-    expect(await verifyPin(db(), vault(), owned(b, card), '2580')).toBe('UNSET');
+    expect(await verifyPin(db(), vault(), owned(b, card), given('2580'))).toBe('UNSET');
     const { check } = await withPin();
     expect(await check('2580')).toBe('MATCH');
     expect(await check('2581')).toBe('MISMATCH');
@@ -164,6 +176,20 @@ describe('the PIN', () => {
     expect(await check('2580')).toBe('LOCKED');
   });
 
+  it('that is wrong counts once for its message, which nobody can guess on under', async () => {
+    const { b, card, check } = await withPin();
+    const failures = async () => (await findSecrets(db(), owned(b, card))).pinFailures;
+    const checks = await Promise.all(Array.from({ length: 10 }, () => check('1111', 'one')));
+    expect([count(checks, 'MISMATCH'), await failures()]).toEqual([10, 1]);
+    expect(await check('2580', 'one')).toBe('MISMATCH');
+    expect(await check('2580', 'two')).toBe('MATCH');
+    expect([await check('1111', 'one'), await failures()]).toEqual(['MISMATCH', 0]);
+    for (let at = 0; at < 40; at += 1) await check(at % 2 === 0 ? '1111' : '2580', `later ${at}`);
+    expect(JSON.stringify((await findSecrets(db(), owned(b, card))).pinCounted)).not.toContain('one');
+    for (const message of ['a', 'b', 'c']) expect(await check('1111', message)).toBe('MISMATCH');
+    expect(await check('1111', 'd')).toBe('LOCKED');
+  });
+
   it('is no longer locked when the card gets another one', async () => {
     const { b, card, check } = await withPin();
     await Promise.all(Array.from({ length: 5 }, () => check('1111')));
@@ -179,7 +205,7 @@ describe('the security code', () => {
     const card = await b.card();
     const { cvv } = await b.secrets(card.id);
     const wrong = cvv === '000' ? '001' : '000';
-    const at = (moment: number) => (code: string) => verifyCvv(db(), vault(), owned(b, card), code, moment);
+    const at = (now: number) => (code: string) => verifyCvv(db(), vault(), owned(b, card), given(code, { now }));
     const now = server().clock.now();
     expect(await at(now)(cvv)).toBe('MATCH');
     const checks = await Promise.all(Array.from({ length: 20 }, () => at(now)(wrong)));

@@ -5,7 +5,14 @@ import { takenIdentifiers } from '../../platform/store/distribution/identifiers'
 import { keyFor, tenantOf } from '../../platform/store/sql';
 import type { Card } from '../rules/card';
 import { newCvv, newPan } from '../rules/pan';
-import { CVV_ATTEMPTS, cvvFailuresAt, isPinLocked, type SecretCheck } from '../rules/secret-checks';
+import {
+  CVV_ATTEMPTS,
+  cvvFailuresAt,
+  isCounted,
+  isPinLocked,
+  type SecretCheck,
+  withCounted,
+} from '../rules/secret-checks';
 import { expirationDate } from '../rules/validity';
 import { type CardSecrets, cardSecrets } from './tables';
 
@@ -57,6 +64,8 @@ export function newSecrets(vault: Vault, { id, clientId, bin }: Pick<Card, 'id' 
     pinFailures: 0,
     cvvFailures: 0,
     cvvFailedAt: null,
+    pinCounted: null,
+    cvvCounted: null,
     clientId,
     lastFour: pan.slice(-4),
   };
@@ -146,20 +155,38 @@ function sameText(a: string, b: string): boolean {
   return left.length === right.length && timingSafeEqual(left, right);
 }
 
+/** A PIN or security code as it came. */
+export interface GivenSecret {
+  secret: string;
+  /** The reference of the message that it came with; null counts by itself. */
+  message: string | null;
+  /** The moment of the check, in milliseconds. */
+  now: number;
+}
+
 /**
  * Compares a PIN with that of a card and counts: three wrong ones in a row lock it until it gets a new one. Attempts at
  * one card wait for each other, so that parallel ones don't get more. Runs in a unit of work of its own, because a
- * wrong PIN counts whatever becomes of the transaction that it came with.
+ * wrong PIN counts whatever becomes of the transaction that it came with: once for its message, which may have to be looked at again
+ * or come again. What was wrong by then is not compared again, so that nobody guesses on under the same reference.
  */
-export function verifyPin(db: Db, vault: Vault, card: CardOfClient, pin: string): Promise<SecretCheck> {
+export function verifyPin(
+  db: Db,
+  vault: Vault,
+  card: CardOfClient,
+  { secret, message }: GivenSecret,
+): Promise<SecretCheck> {
   return db.transaction(async (tx) => {
-    const { pinSealed, pinFailures } = await lockSecrets(tx, card);
+    const { pinSealed, pinFailures, pinCounted } = await lockSecrets(tx, card);
     if (pinSealed === null) return 'UNSET';
     if (isPinLocked(pinFailures)) return 'LOCKED';
-    const matches = sameText(vault.open(pinSealed, secretPlace('pin', card.id)), pin);
-    if (!matches) await changeSecrets(tx, card, { pinFailures: pinFailures + 1 });
-    else if (pinFailures > 0) await changeSecrets(tx, card, { pinFailures: 0 });
-    return matches ? 'MATCH' : 'MISMATCH';
+    if (isCounted(pinCounted, message)) return 'MISMATCH';
+    if (sameText(vault.open(pinSealed, secretPlace('pin', card.id)), secret)) {
+      if (pinFailures > 0) await changeSecrets(tx, card, { pinFailures: 0 });
+      return 'MATCH';
+    }
+    await changeSecrets(tx, card, { pinFailures: pinFailures + 1, pinCounted: withCounted(pinCounted, message) });
+    return 'MISMATCH';
   });
 }
 
@@ -167,14 +194,23 @@ export function verifyPin(db: Db, vault: Vault, card: CardOfClient, pin: string)
  * Compares a security code with that of a card and counts: five wrong ones in a row lock it for a day. Otherwise as
  * `verifyPin`.
  */
-export function verifyCvv(db: Db, vault: Vault, card: CardOfClient, cvv: string, now: number): Promise<SecretCheck> {
+export function verifyCvv(
+  db: Db,
+  vault: Vault,
+  card: CardOfClient,
+  { secret, message, now }: GivenSecret,
+): Promise<SecretCheck> {
   return db.transaction(async (tx) => {
-    const secrets = await lockSecrets(tx, card);
-    const failures = cvvFailuresAt({ count: secrets.cvvFailures, lastAt: secrets.cvvFailedAt }, now);
+    const { cvvSealed, cvvFailures, cvvFailedAt, cvvCounted } = await lockSecrets(tx, card);
+    const failures = cvvFailuresAt({ count: cvvFailures, lastAt: cvvFailedAt }, now);
     if (failures >= CVV_ATTEMPTS) return 'LOCKED';
-    const matches = sameText(vault.open(secrets.cvvSealed, secretPlace('cvv', card.id)), cvv);
-    if (!matches) await changeSecrets(tx, card, { cvvFailures: failures + 1, cvvFailedAt: now });
-    else if (secrets.cvvFailures > 0) await changeSecrets(tx, card, { cvvFailures: 0, cvvFailedAt: null });
-    return matches ? 'MATCH' : 'MISMATCH';
+    if (isCounted(cvvCounted, message)) return 'MISMATCH';
+    if (sameText(vault.open(cvvSealed, secretPlace('cvv', card.id)), secret)) {
+      if (cvvFailures > 0) await changeSecrets(tx, card, { cvvFailures: 0, cvvFailedAt: null });
+      return 'MATCH';
+    }
+    const counted = withCounted(cvvCounted, message);
+    await changeSecrets(tx, card, { cvvFailures: failures + 1, cvvFailedAt: now, cvvCounted: counted });
+    return 'MISMATCH';
   });
 }

@@ -151,6 +151,10 @@ export const cardSecrets = table('card_secrets', {
   pinFailures: integer(),
   cvvFailures: integer(),
   cvvFailedAt: optional(moment()),
+  /** The messages whose wrong PIN was counted, the latest last; null for none. */
+  pinCounted: optional(json<readonly string[]>()),
+  /** The same for security codes. */
+  cvvCounted: optional(json<readonly string[]>()),
   /** Null in rows of a version before. */
   clientId: optional(text()),
 });

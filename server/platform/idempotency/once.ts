@@ -3,18 +3,38 @@ import { type FixedReply, type IdempotentRequest, replay, storedReply } from './
 import { claim, complete } from './store/replies';
 
 /**
+ * Thrown by a unit of work that depends on something that is still open: nothing of it is kept, its key least of all, and it is run
+ * anew after a wait that no transaction is open for.
+ */
+export class NotYet extends Error {
+  override name = 'NotYet';
+
+  /** @param wait waits until it is open no more; what it throws is the end of the request */
+  constructor(readonly wait: () => Promise<unknown>) {
+    super('the work depends on what is still open');
+  }
+}
+
+/**
  * Runs a write in one transaction. With an idempotency key the key is claimed first: a repeat that arrives while the
  * first is in flight waits for it and then gets the first reply, byte for byte. A refusal rolls everything back, so
- * that its key stays usable.
+ * that its key stays usable. Work that throws `NotYet` waits as that says and is run anew.
  * @param request null for a request without a key
- * @throws DomainError when the key belongs to another request, and those of the work
+ * @throws DomainError when the key belongs to another request, and those of the work and its wait
  */
-export function runOnce(
+export async function runOnce(
   db: Db,
   request: IdempotentRequest | null,
   work: (tx: Tx) => Promise<FixedReply>,
 ): Promise<FixedReply> {
-  return db.transaction((tx) => (request === null ? work(tx) : runClaimed(tx, request, work)));
+  for (;;) {
+    try {
+      return await db.transaction((tx) => (request === null ? work(tx) : runClaimed(tx, request, work)));
+    } catch (error) {
+      if (!(error instanceof NotYet)) throw error;
+      await error.wait();
+    }
+  }
 }
 
 /** Runs the work of a request in a transaction that ends with its reply, unless the key led to a reply already. */
