@@ -62,7 +62,7 @@ it('are settled every morning at six: whoever moved something, and whoever can f
   expect(await runs(mover)).toEqual(['2026-03-15']);
 });
 
-it('are settled after a jump of time, the quiet ones left out but for the last', async () => {
+it('are settled after a jump of time, the quiet ones for whoever can fetch files', async () => {
   const [mover, fetcher] = [await client(), await client()];
   await giveKey(fetcher);
   const { card } = await mover.fundedCard();
@@ -75,7 +75,8 @@ it('are settled after a jump of time, the quiet ones left out but for the last',
   const refund = await mover.step(bought.id, 'refund');
   await at('2026-04-02T12:00:00');
   expect(await runs(mover)).toEqual(['2026-03-16', '2026-03-17', '2026-03-20']);
-  expect(await runs(fetcher)).toEqual(['2026-04-01']);
+  const days = await runs(fetcher);
+  expect([days.length, days[0], days.at(-1)]).toEqual([17, '2026-03-16', '2026-04-01']);
   expect((await mover.rows('transactions', '2026-03-17')).map((row) => row.TRANSACTION_ID)).toEqual([late.id]);
   await at('2026-04-03T06:00:00');
   expect(await runs(mover)).toEqual(['2026-03-16', '2026-03-17', '2026-03-20', '2026-04-02']);
@@ -89,4 +90,7 @@ it('are settled after a jump of time, the quiet ones left out but for the last',
   // The refund was released by the run for its day; what was never presented was purged at the same time.
   expect(told).toContainEqual([refund.id, 'REFUND', 'APPROVED', 'CLEARING']);
   expect(told).toContainEqual([expect.any(String), 'REVERSAL_PURCHASE', 'APPROVED', 'PURGE']);
+  await at('2026-06-01T12:00:00');
+  const later = (await runs(fetcher)).slice(18);
+  expect([later.length, later[0], later.at(-1)]).toEqual([31, '2026-05-01', '2026-05-31']);
 });

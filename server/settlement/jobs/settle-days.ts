@@ -14,13 +14,16 @@ import { nextMovements } from '../store/settlement-rows';
 /** The last day that the clock has asked files of. */
 const LAST_DAY = 'settlement.lastDay';
 
+/** Quiet days of one run that have files: a clock that jumped by years would make as many as nobody fetches. */
+const QUIET_DAYS = 31;
+
 /** Milliseconds of the machine's clock between signs of life of a run that goes on. */
 const BEAT_MILLISECONDS = 5_000;
 
 /**
  * Puts the settlement of every day that is due on the list: of each client on each day on which something happened, and of
- * the last day also of those who can fetch files, since a quiet day has files, too. Where time has jumped, quiet days in
- * between have none.
+ * those who can fetch files on the others, too, since a quiet day has files. Where the service was away for longer than `QUIET_DAYS`,
+ * quiet days before those have none.
  */
 export const settleDays: JobHandler<Services & WithAmender> = async (job, { amender, clock, db }) => {
   const now = clock.now();
@@ -57,8 +60,17 @@ async function dueDays(db: Reader, before: string, last: string, now: number): P
     }
     open = next;
   }
-  for (const clientId of await clientsWithSftp(db, now)) add(clientId, last);
+  for (const clientId of await clientsWithSftp(db, now)) {
+    for (const day of lastDays(before, last)) add(clientId, day);
+  }
   return [...found.values()];
+}
+
+/** The days after one and up to another, the latest first. */
+function lastDays(before: string, last: string): string[] {
+  const days: string[] = [];
+  for (let day = last; day > before && days.length < QUIET_DAYS; day = dayBefore(day)) days.push(day);
+  return days;
 }
 
 /** Settles one day of one client, unless somebody has asked for it already. */
