@@ -129,8 +129,8 @@ export class CardProcessor {
     let total = 0;
     for (;;) {
       stopSignal.throwIfAborted();
-      const released = await db.transaction((tx) => releaseSome(tx, client, before, clock.now()));
-      if (released === 0) return total;
+      const { released, foundAny } = await db.transaction((tx) => releaseSome(tx, client, before, clock.now()));
+      if (!foundAny) return total;
       total += released;
     }
   }
