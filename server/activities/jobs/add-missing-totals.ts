@@ -1,7 +1,7 @@
 import { listClients } from '../../clients/store/clients';
 import { HOUR } from '../../kernel/time';
 import type { JobHandler } from '../../platform/jobs/job';
-import { sweep } from '../../platform/jobs/sweep';
+import { sweepAll } from '../../platform/jobs/sweep';
 import type { Services } from '../../platform/services';
 import { addMissingTotals } from '../store/missing-totals';
 
@@ -17,10 +17,7 @@ export const addingMissingTotals: JobHandler<Pick<Services, 'db' | 'clock' | 'lo
   const { since = '0', until = '0' } = job.payload;
   // Over several nodes no version before has ever run.
   if (db.isDistributed) return 'done';
-  const clients = await listClients(db);
-  await sweep(services, {
-    limit: clients.length + 1,
-    next: async () => clients,
+  await sweepAll(services, await listClients(db), {
     each: ({ id }) => job.step((tx) => addMissingTotals(tx, id, Number(since))),
     named: ({ id }) => ({ client: id }),
   });

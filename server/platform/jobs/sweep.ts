@@ -47,6 +47,15 @@ export async function sweep<T>(needs: Needs, { limit, next, each, named }: Sweep
   return done;
 }
 
+/** The same with records that are known already. */
+export function sweepAll<T>(
+  needs: Needs,
+  records: readonly T[],
+  { each, named }: Pick<Sweep<T>, 'each' | 'named'>,
+): Promise<number> {
+  return sweep<T>(needs, { limit: records.length + 1, next: async () => records, each, named });
+}
+
 /**
  * Runs the parts of a job one after another, the others also where one fails.
  * @throws SweepIncomplete at the end, where any failed
