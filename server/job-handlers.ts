@@ -10,6 +10,7 @@ import { expireCashInIntent } from './cash/jobs/expire-cash-in-intent';
 import { expireCashOutIntent } from './cash/jobs/expire-cash-out-intent';
 import { registerBoleto } from './cash/jobs/register-boleto';
 import { withdrawBoleto } from './cash/jobs/withdraw-boleto';
+import { resumeParkedEvents } from './events/jobs/resume-parked-events';
 import { cancelIdentitySession } from './identity/jobs/cancel-identity-session';
 import { expireIdentitySession } from './identity/jobs/expire-identity-session';
 import { SESSION_LIFETIME } from './identity/rules/session';
@@ -43,6 +44,7 @@ export const handlers = {
   'sweep-card-transactions': sweepCardTransactions,
   // A session that the provider alone has opened ends there. Reversals reserve nothing any more: those of an earlier version end here.
   'sweep-reservations': sweepingReservations({ createIdentitySession: SESSION_LIFETIME, receiveCardReversal: DAY }),
+  'resume-parked-events': resumeParkedEvents,
   'settle-days': settleDays,
   'settle-day': settleOneDay,
   'drop-old-rows': droppingOldRows(retentions),
@@ -79,6 +81,7 @@ export const recurring: readonly Kind[] = [
   'reseal',
   'sweep-card-transactions',
   'sweep-reservations',
+  'resume-parked-events',
   'settle-days',
   'drop-old-rows',
 ];

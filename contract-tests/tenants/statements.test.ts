@@ -27,6 +27,10 @@ const OF_ALL_CLIENTS: readonly [RegExp, string][] = [
   [/^select id from clients$/, 'names every client'],
   [/^select min\(\S+\) as at from (outbox|card_transactions) where state = '\w+'/, 'says when anything is due next'],
   [/^select receiver from outbox where state = 'PENDING'/, 'finds whoever something is due for'],
+  [
+    /^select distinct receiver from outbox where state = 'PENDING' and next_attempt_at is null$/i,
+    'finds what is put aside',
+  ],
   [/^select count\(\*\) as count from outbox where state = 'DEAD'/, 'counts for monitoring'],
   [/^select id from cards where expires_at <=/, 'finds the cards that expire'],
   [/^update cards set status = \$1.* where id in .* and status in/, 'expires them'],
@@ -34,7 +38,10 @@ const OF_ALL_CLIENTS: readonly [RegExp, string][] = [
     /^select .* from card_transactions where state = 'PENDING' and pending_until <=/,
     'finds decisions that are overdue',
   ],
-  [/^select id, client_id from card_transactions where state = 'AUTHORIZED'/, 'finds what was never presented'],
+  [
+    /^select id, client_id, created_at from card_transactions where state = 'AUTHORIZED'/,
+    'finds what was never presented',
+  ],
   [/^SELECT [\w, ]+ AS sealed FROM/, 'seals with another key'],
   [/^select distinct client_id, client_id from client_keys/, 'finds the clients that come for files'],
   [/^delete from reservations where operation_id = /, 'lets go of what is old'],

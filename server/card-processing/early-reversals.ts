@@ -1,6 +1,7 @@
 import { findClient } from '../clients/store/clients';
 import type { Client } from '../kernel/client';
 import { DomainError } from '../kernel/errors';
+import { sweep } from '../platform/jobs/sweep';
 import type { Services } from '../platform/services';
 import type { Tx } from '../platform/store/db';
 import { reverse } from './steps';
@@ -55,13 +56,16 @@ export async function applyReversalsIn(
   }
 }
 
-/** The same for all originals that were taken in by somebody who stopped before this. */
+/**
+ * The same for all originals that were taken in by somebody who stopped before this. Each is looked at once: what is still being
+ * decided stays for the next time.
+ * @throws SweepIncomplete at the end, where any failed
+ */
 export async function applyEarlyReversals(services: ReversalServices): Promise<void> {
-  for (;;) {
-    services.stopSignal.throwIfAborted();
-    const found = await findReversible(services.db, BATCH);
-    for (const original of found) await applyReversalsOf(services, original);
-    // What is still being decided stays for the next time.
-    if (found.length < BATCH) return;
-  }
+  await sweep<Named>(services, {
+    limit: BATCH,
+    next: (after, limit) => findReversible(services.db, after, limit),
+    each: (original) => applyReversalsOf(services, original),
+    named: ({ network, reference }) => ({ network, reference }),
+  });
 }

@@ -1,6 +1,7 @@
 import { findClient } from '../clients/store/clients';
 import type { Client } from '../kernel/client';
 import { DomainError } from '../kernel/errors';
+import { sweep } from '../platform/jobs/sweep';
 import { Budget, withinTime } from '../platform/timer';
 import { ClientCall, type PendingAuthorization } from './client-call';
 import { conclude, concludeIn } from './conclude';
@@ -12,7 +13,7 @@ import { stoodIn } from './rules/stand-in';
 import type { Clearing } from './rules/steps';
 import { type CardTransaction, isReversal } from './rules/transaction';
 import { clear, expire, type Reported, refund, releaseSome, reverse } from './steps';
-import { findAbandoned, findCardTransaction, findUnpresented } from './store/card-transactions';
+import { findAbandoned, findCardTransaction, findUnpresented, type Unpresented } from './store/card-transactions';
 import { OriginalUndecided, type Recorded } from './undecided';
 
 /** Rows that one look of a sweep takes up. */
@@ -129,41 +130,47 @@ export class CardProcessor {
     let total = 0;
     for (;;) {
       stopSignal.throwIfAborted();
-      const released = await db.transaction((tx) => releaseSome(tx, client, before, clock.now()));
-      if (released === 0) return total;
+      const { released, foundAny } = await db.transaction((tx) => releaseSome(tx, client, before, clock.now()));
+      if (!foundAny) return total;
       total += released;
     }
   }
 
-  /** Gives back what the network did not present in time. @returns how many transactions were purged */
-  async purgeUnpresented(): Promise<number> {
-    const { db, clock, stopSignal } = this.parts.services;
+  /**
+   * Gives back what the network did not present in time.
+   * @returns how many transactions were purged
+   * @throws SweepIncomplete at the end, where any failed
+   */
+  purgeUnpresented(): Promise<number> {
+    const { db, clock } = this.parts.services;
     const before = clock.now() - this.parts.options.presentationMilliseconds;
-    let total = 0;
-    for (;;) {
-      stopSignal.throwIfAborted();
-      const found = await findUnpresented(db, before, SWEEP_BATCH);
-      for (const { clientId, id } of found) await this.purge(clientId, id);
-      total += found.length;
-      if (found.length < SWEEP_BATCH) return total;
-    }
+    return sweep<Unpresented>(this.parts.services, {
+      limit: SWEEP_BATCH,
+      next: (after, limit) => findUnpresented(db, before, after, limit),
+      each: ({ clientId, id }) => this.purge(clientId, id),
+      named: transactionNamed,
+    });
   }
 
   /**
    * Rejects what was being decided when a process stopped. Its clients may have approved, so they are told.
    * @returns how many there were
+   * @throws SweepIncomplete at the end, where any failed
    */
-  async concludeAbandoned(): Promise<number> {
+  concludeAbandoned(): Promise<number> {
     const { db, clock } = this.parts.services;
-    const abandoned = await findAbandoned(db, this.parts.options.machineNow(), SWEEP_BATCH);
-    for (const transaction of abandoned) {
-      const answer = { detail: 'INTERNAL_ERROR', mayBeApproved: true } as const;
-      await db.transaction(async (tx) => {
-        const client = (await findClient(tx, transaction.clientId)) as Client;
-        await concludeIn(tx, client, transaction, answer, clock.now());
-      });
-    }
-    return abandoned.length;
+    const until = this.parts.options.machineNow();
+    return sweep<CardTransaction>(this.parts.services, {
+      limit: SWEEP_BATCH,
+      next: (after, limit) => findAbandoned(db, until, after, limit),
+      each: (transaction) =>
+        db.transaction(async (tx) => {
+          const answer = { detail: 'INTERNAL_ERROR', mayBeApproved: true } as const;
+          const client = (await findClient(tx, transaction.clientId)) as Client;
+          await concludeIn(tx, client, transaction, answer, clock.now());
+        }),
+      named: transactionNamed,
+    });
   }
 
   /** A decision is made once, so that this looks again no more often than a reference comes to mean another transaction. */
@@ -215,6 +222,11 @@ export class CardProcessor {
     return { client, id, now: this.parts.services.clock.now() };
   }
 }
+
+const transactionNamed = ({ id, clientId }: Pick<CardTransaction, 'id' | 'clientId'>) => ({
+  transaction: id,
+  client: clientId,
+});
 
 /** The message that made a transaction, without what is sensitive in it, which is not kept. */
 function messageOf(transaction: CardTransaction): NetworkMessage {

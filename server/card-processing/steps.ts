@@ -84,16 +84,17 @@ export function expire(tx: Tx, subject: Subject): Promise<Reported> {
 }
 
 /**
- * The settlement of a refund: the user gets the money.
- * @throws DomainError CARD_TRANSACTION_NOT_FOUND, ILLEGAL_STEP
+ * The settlement of a refund: the user gets the money, unless somebody has taken it back or released it since it was found.
+ * @returns whether it was still HELD
  */
-async function release(tx: Tx, { client, id, now }: Subject): Promise<CardTransaction> {
+async function release(tx: Tx, { client, id, now }: Subject): Promise<boolean> {
   const before = await locked(tx, client.id, id);
+  if (before.state !== 'HELD') return false;
   const { refund: after, presentment } = released(before, { now, newId });
   await updateCardTransaction(tx, after);
   await insertPresentments(tx, [presentment]);
   await postForced(tx, client, { ...after, createdAt: now });
-  return after;
+  return true;
 }
 
 /** The most refunds that one unit of work releases. */
@@ -101,10 +102,16 @@ const RELEASE_BATCH = 100;
 
 /**
  * Releases a client's refunds that were held before a moment, the oldest first, a number at a time.
- * @returns how many; fewer than there may be more of when it is not zero
+ * @returns how many were released, and whether any were found: there may be more of them then
  */
-export async function releaseSome(tx: Tx, client: Client, before: number, now: number): Promise<number> {
+export async function releaseSome(
+  tx: Tx,
+  client: Client,
+  before: number,
+  now: number,
+): Promise<{ released: number; foundAny: boolean }> {
   const held = await findHeld(tx, client.id, before, RELEASE_BATCH);
-  for (const id of held) await release(tx, { client, id, now });
-  return held.length;
+  let released = 0;
+  for (const id of held) if (await release(tx, { client, id, now })) released += 1;
+  return { released, foundAny: held.length > 0 };
 }

@@ -2,6 +2,7 @@ import { DAY, HOUR } from '../../kernel/time';
 import type { Clock } from '../../platform/clock';
 import { newId } from '../../platform/ids';
 import type { RunningJob } from '../../platform/jobs/job';
+import type { Log } from '../../platform/log';
 import { runWrites } from '../../platform/store/writes';
 import { useDatabase } from '../../testing/database';
 import { makeAccount, makeClient } from '../../testing/ledger';
@@ -157,7 +158,8 @@ it('has the job that adds them on its list where there were activities, and it c
       payload: { since: String(START), until },
       step: (work) => db.transaction(work),
     };
-    return addingMissingTotals(running, { db, clock: { now: () => START } as Clock });
+    const { signal: stopSignal } = new AbortController();
+    return addingMissingTotals(running, { db, clock: { now: () => START } as Clock, log: {} as Log, stopSignal });
   };
   await db.transaction(({ knex }) => knex('activity_totals').where('day', '<', -1).delete());
   expect(await run(payload.until)).toEqual({ again: START + HOUR });

@@ -1,5 +1,6 @@
 import { SECOND } from '../../kernel/time';
 import type { JobHandler } from '../../platform/jobs/job';
+import { runAll } from '../../platform/jobs/sweep';
 import type { Services } from '../../platform/services';
 import { applyEarlyReversals } from '../early-reversals';
 import type { CardProcessor } from '../processor';
@@ -9,14 +10,16 @@ const SWEEP_MILLISECONDS = 10 * SECOND;
 
 /**
  * Concludes what nobody concluded: decisions that were cut off, reversals whose original has come, and transactions that were
- * never presented.
+ * never presented. What can't be concluded keeps nothing else from it; the job fails at the end then, and comes again.
  */
 export const sweepCardTransactions: JobHandler<Services & { processor: CardProcessor }> = async (
   _job,
   { processor, ...services },
 ) => {
-  await processor.concludeAbandoned();
-  await applyEarlyReversals(services);
-  await processor.purgeUnpresented();
+  await runAll(services, {
+    'abandoned decisions': () => processor.concludeAbandoned(),
+    'early reversals': () => applyEarlyReversals(services),
+    'unpresented transactions': () => processor.purgeUnpresented(),
+  });
   return { again: services.clock.now() + SWEEP_MILLISECONDS };
 };

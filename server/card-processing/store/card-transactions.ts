@@ -133,30 +133,49 @@ export function spentIn([row]: readonly Record<string, unknown>[]): { day: bigin
   return { day: readAmount(row?.day), month: readAmount(row?.month) };
 }
 
-/** Transactions that were being decided when whoever decided them stopped. @param machineNow by the machine's clock */
-export async function findAbandoned({ knex }: Reader, machineNow: number, limit: number): Promise<CardTransaction[]> {
-  const rows = await knex('card_transactions')
+/**
+ * Transactions that were being decided when whoever decided them stopped.
+ * @param machineNow by the machine's clock
+ * @param after the one before them; null for the first ones
+ */
+export async function findAbandoned(
+  { knex }: Reader,
+  machineNow: number,
+  after: Pick<CardTransaction, 'id' | 'pendingUntil'> | null,
+  limit: number,
+): Promise<CardTransaction[]> {
+  const query = knex('card_transactions')
     .whereRaw(`state = 'PENDING'`)
     .where('pending_until', '<=', machineNow)
-    .orderBy('pending_until')
-    .limit(limit)
-    .select(knex.raw(cardTransactions.select()));
+    .orderBy(['pending_until', 'id'])
+    .limit(limit);
+  if (after !== null) query.whereRaw('(pending_until, id) > (?, ?)', [after.pendingUntil as number, after.id]);
+  const rows = await query.select(knex.raw(cardTransactions.select()));
   return rows.map(readCardTransaction);
 }
 
-/** Uses of cards that nobody has presented, made before a moment. */
+/** A use of a card that nobody has presented. */
+export type Unpresented = Pick<CardTransaction, 'id' | 'clientId' | 'createdAt'>;
+
+/** Uses of cards that nobody has presented, made before a moment. @param after the one before them; null for the first ones */
 export async function findUnpresented(
   { knex }: Reader,
   before: number,
+  after: Unpresented | null,
   limit: number,
-): Promise<Pick<CardTransaction, 'id' | 'clientId'>[]> {
-  const rows = await knex('card_transactions')
+): Promise<Unpresented[]> {
+  const query = knex('card_transactions')
     .whereRaw(`state = 'AUTHORIZED' AND card_use IS NOT NULL`)
     .where('created_at', '<=', before)
     .orderBy(['created_at', 'id'])
-    .limit(limit)
-    .select('id', 'client_id');
-  return rows.map((row: { id: string; client_id: string }) => ({ id: row.id, clientId: row.client_id }));
+    .limit(limit);
+  if (after !== null) query.whereRaw('(created_at, id) > (?, ?)', [after.createdAt, after.id]);
+  const rows: { id: string; client_id: string; created_at: number }[] = await query.select(
+    'id',
+    'client_id',
+    'created_at',
+  );
+  return rows.map((row) => ({ id: row.id, clientId: row.client_id, createdAt: row.created_at }));
 }
 
 /** A client's refunds that wait for their settlement, made before a moment, the oldest first. */

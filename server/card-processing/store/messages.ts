@@ -111,13 +111,19 @@ export async function deleteEarlyReversal({ knex }: Tx, id: string): Promise<voi
   await knex('card_early_reversals').where({ id }).delete();
 }
 
-/** Originals that have come although a reversal waits for them: whoever took them in has stopped before it was through. */
-export async function findReversible({ knex }: Reader, limit: number): Promise<Named[]> {
-  const rows = await knex('card_early_reversals as r')
+/**
+ * Originals that have come although a reversal waits for them: whoever took them in has stopped before it was through, or is
+ * still deciding them.
+ * @param after the one before them; null for the first ones
+ */
+export async function findReversible({ knex }: Reader, after: Named | null, limit: number): Promise<Named[]> {
+  const query = knex('card_early_reversals as r')
     .join('card_messages as m', (on) => on.on('m.network', 'r.network').andOn('m.reference', 'r.original_reference'))
     .distinct('r.network', 'r.original_reference')
     .orderBy(['r.network', 'r.original_reference'])
     .limit(limit);
+  if (after !== null) query.whereRaw('(r.network, r.original_reference) > (?, ?)', [after.network, after.reference]);
+  const rows = await query;
   return rows.map((row: { network: string; original_reference: string }) => ({
     network: row.network,
     reference: row.original_reference,

@@ -4,6 +4,7 @@ import { Lookup } from '../../platform/store/lookup';
 import { listRecords } from '../../platform/store/records';
 import { tenantOf } from '../../platform/store/sql';
 import type { Channel } from '../rules/kinds';
+import { receiverOf } from './outbox';
 import { type DeliveryAttempt, type EventFilters, type OutboxEvent, outbox, outboxAttempts } from './tables';
 
 export type { EventFilters } from './tables';
@@ -89,7 +90,7 @@ export async function resendUndelivered(
   return count;
 }
 
-/** Makes due what had no address to go to, once there is one. */
+/** Makes due what had no address to go to, or no pair to be signed with, once there is one. What is in hand is passed over. */
 export async function resumeParked(tx: Tx, clientId: string, channels: readonly Channel[], now: number): Promise<void> {
   if (channels.length === 0) return;
   await tx
@@ -102,5 +103,5 @@ export async function resumeParked(tx: Tx, clientId: string, channels: readonly 
 }
 
 function receiversOf(clientId: string, channels: readonly Channel[]): string[] {
-  return channels.map((channel) => `${clientId}/${channel}`);
+  return channels.map((channel) => receiverOf(clientId, channel));
 }

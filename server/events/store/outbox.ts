@@ -4,7 +4,7 @@ import { rowsOf } from '../../platform/store/rows-of';
 import { type Sql, sqlFor, tenantOf } from '../../platform/store/sql';
 import { type BulkWrite, runWrites } from '../../platform/store/writes';
 import { tracing } from '../../platform/telemetry/tracing';
-import { channelOf } from '../rules/kinds';
+import { type Channel, channelOf } from '../rules/kinds';
 import { type OutboxEvent, outbox, outboxAttempts } from './tables';
 
 export type { DeliveryAttempt, EventState, OutboxEvent } from './tables';
@@ -29,9 +29,12 @@ const tracedEvents = new BulkByClient(outbox.only(...UNSENT, 'trace'), null, SAM
 /** Events of this state that are due, or will be; the database has an index of just these. */
 const WAITING = `state = 'PENDING' AND next_attempt_at IS NOT NULL`;
 
-/** The receiver of a client's events of one kind. */
-function receiverOf(clientId: string, kind: string): string {
-  return `${clientId}/${channelOf(kind)}`;
+/** Events of this state that wait for an address or a pair to sign with; the database has an index of just these. */
+const PARKED = `state = 'PENDING' AND next_attempt_at IS NULL`;
+
+/** The receiver of a client's events that go to one of its addresses. */
+export function receiverOf(clientId: string, channel: Channel): string {
+  return `${clientId}/${channel}`;
 }
 
 /** The client whose receiver it is. */
@@ -52,7 +55,7 @@ export function newEvent(
   return {
     id: event.id,
     clientId: event.clientId,
-    receiver: receiverOf(event.clientId, event.kind),
+    receiver: receiverOf(event.clientId, channelOf(event.kind)),
     kind: event.kind,
     key: event.key,
     resourceId: event.resourceId,
@@ -157,6 +160,24 @@ export async function findDueReceivers(reader: Reader, now: number): Promise<str
   const rows = rowsOf(answer) as unknown as { receiver: string; due_at: number }[];
   const due = rows.filter(({ due_at }) => due_at <= now).sort((a, b) => a.due_at - b.due_at);
   return due.map(({ receiver }) => receiver);
+}
+
+const PARKED_STEP_BY_STEP = `WITH RECURSIVE seen(receiver) AS (
+    SELECT MIN(receiver) FROM outbox WHERE ${PARKED}
+    UNION ALL
+    SELECT (SELECT MIN(o.receiver) FROM outbox AS o WHERE ${PARKED} AND o.receiver > seen.receiver)
+      FROM seen WHERE seen.receiver IS NOT NULL)
+  SELECT receiver FROM seen WHERE receiver IS NOT NULL`;
+const PARKED_RECEIVERS: Sql = {
+  sqlite: PARKED_STEP_BY_STEP,
+  postgres: PARKED_STEP_BY_STEP,
+  distributed: `SELECT DISTINCT receiver FROM outbox WHERE ${PARKED}`,
+};
+
+/** Finds every receiver that events are put aside for, however many: one step in an index for each. */
+export async function findParkedReceivers(reader: Reader): Promise<string[]> {
+  const answer = await reader.knex.raw(sqlFor(reader, PARKED_RECEIVERS));
+  return rowsOf(answer).map(({ receiver }) => String(receiver));
 }
 
 /** Returns the time by the machine's clock when the first claim runs out; null when nothing is in hand anywhere. */

@@ -2,6 +2,7 @@ import type { Services } from '../services';
 import type { Tx } from '../store/db';
 import { type AnyJobHandler, ClaimLost, type JobOutcome, type RunningJob } from './job';
 import { claimJob, extendClaim, finishJob, type Job, releaseJob, renewClaim } from './store/jobs';
+import { SweepIncomplete } from './sweep';
 
 /** Milliseconds for which a job belongs to a worker that says nothing more; every step and every sign of life starts this time anew. */
 const LEASE_MILLISECONDS = 15_000;
@@ -83,7 +84,8 @@ async function conclude(job: Job, { db }: Services, outcome: JobOutcome): Promis
 async function giveBack(job: Job, { db, clock, log }: Services, error: unknown): Promise<void> {
   if (error instanceof ClaimLost) return;
   log.error({ err: error, job: job.id, kind: job.kind, key: job.key, attempts: job.attempts }, 'job failed');
-  const pause = Math.min(MAX_PAUSE_MILLISECONDS, FIRST_PAUSE_MILLISECONDS * 2 ** (job.attempts - 1));
+  const longest = error instanceof SweepIncomplete ? error.comesAgainWithin : MAX_PAUSE_MILLISECONDS;
+  const pause = Math.min(longest, FIRST_PAUSE_MILLISECONDS * 2 ** (job.attempts - 1));
   const name = error instanceof Error ? error.name : 'Error';
   await db.transaction((tx) => releaseJob(tx, job, clock.now() + pause, name));
 }

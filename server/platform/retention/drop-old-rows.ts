@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { DAY, HOUR } from '../../kernel/time';
 import type { JobHandler, RunningJob } from '../jobs/job';
+import { succeeds } from '../jobs/sweep';
 import type { Services } from '../services';
 import type { Reader } from '../store/db';
 import { readSetting, writeSetting } from '../store/settings';
@@ -14,7 +15,7 @@ const OLDEST = 'retention.oldest';
 const RESTS = 9;
 const MOST_REST_MILLISECONDS = 1_000;
 
-type Needs = Pick<Services, 'clock' | 'config' | 'db' | 'metrics' | 'stopSignal'>;
+type Needs = Pick<Services, 'clock' | 'config' | 'db' | 'log' | 'metrics' | 'stopSignal'>;
 
 /** Leaves the database to others. @param worked milliseconds of work before */
 export type Rest = (worked: number, stopSignal: AbortSignal) => Promise<void>;
@@ -22,18 +23,20 @@ export type Rest = (worked: number, stopSignal: AbortSignal) => Promise<void>;
 /**
  * Makes the job that, once an hour, lets go of rows that are too old, by the service's clock: some rows of one client, then some
  * of the next, each with a commit of its own and a rest behind it. When it is cut off, what went is gone, and the next
- * run begins anew.
+ * run begins anew. A client whose rows can't go keeps nobody else's.
  */
 export function droppingOldRows(retentions: readonly Retention[], rest: Rest = restAWhile): JobHandler<Needs> {
   return async (job, services) => {
     const { clock, config, db } = services;
     const now = clock.now();
+    let failed = 0;
     for (const retention of retentions) {
       const days = config[retention.age];
-      if (days > 0) await sweep({ job, services, retention, rest, before: now - days * DAY });
+      if (days > 0) failed += await sweep({ job, services, retention, rest, before: now - days * DAY });
     }
     const oldest = await findOldest(db, retentions);
     await job.step((tx) => writeSetting(tx, OLDEST, oldest));
+    if (failed > 0) throw new Error(`the rows of ${failed} clients could not go`);
     return { again: now + HOUR };
   };
 }
@@ -52,23 +55,28 @@ interface Sweep {
   before: number;
 }
 
-/** Goes through the rows of all clients that have old ones, in turns. */
-async function sweep({ job, services, retention, rest, before }: Sweep): Promise<void> {
+/** Goes through the rows of all clients that have old ones, in turns. @returns of how many clients it failed at */
+async function sweep({ job, services, retention, rest, before }: Sweep): Promise<number> {
   const { db, metrics, stopSignal } = services;
+  let failed = 0;
   const turns: Pick<Stretch, 'clientId' | 'after'>[] = [];
   for (const clientId of await clientsWith(db, retention, before)) turns.push({ clientId, after: null });
   for (let turn = turns.shift(); turn !== undefined; turn = turns.shift()) {
     stopSignal.throwIfAborted();
     const { clientId, after } = turn;
     const began = performance.now();
-    const { stretch, count, more } = await lookAtRows(db, retention, { clientId, after, before });
-    if (stretch !== null && count > 0) {
-      const gone = await job.step((tx) => dropRows(tx, retention, stretch, before));
-      metrics.rowsDropped.inc({ table: retention.table }, gone);
-    }
-    if (stretch !== null && more) turns.push({ clientId, after: stretch.last });
+    const went = await succeeds(services, { client: clientId, table: retention.table }, async () => {
+      const { stretch, count, more } = await lookAtRows(db, retention, { clientId, after, before });
+      if (stretch !== null && count > 0) {
+        const gone = await job.step((tx) => dropRows(tx, retention, stretch, before));
+        metrics.rowsDropped.inc({ table: retention.table }, gone);
+      }
+      if (stretch !== null && more) turns.push({ clientId, after: stretch.last });
+    });
+    if (!went) failed += 1;
     await rest(performance.now() - began, stopSignal);
   }
+  return failed;
 }
 
 async function clientsWith(reader: Reader, retention: Retention, before: number): Promise<string[]> {

@@ -366,6 +366,23 @@ describe('beside traffic', () => {
     expect(await left(ids)).toBe(0);
   });
 
+  it('a client whose rows can not go keeps nobody else’s, and the run fails at its end', async () => {
+    const clients = [await server.client(), await server.client()].map(({ client }) => client.id);
+    const ids = await Promise.all(clients.map((id) => someEvents(id, DELIVERED, 1)));
+    server.clock.advance(31 * DAY);
+    let commits = 0;
+    const failing = () => {
+      commits += 1;
+      if (commits === 1) throw new Error('they can not go');
+    };
+    await expect(drop(async () => undefined, failing)).rejects.toThrow('the rows of 1 clients could not go');
+    expect(await left(ids.flat())).toBe(0);
+    const failed = server.logged.filter(({ msg }) => msg === 'a job goes on without one of its records');
+    expect(failed).toMatchObject([{ client: expect.any(String), table: 'outbox' }]);
+    expect(clients).toContain(failed[0]?.client);
+    await drop();
+  });
+
   it('a stop ends it at its next step, also while it rests', async () => {
     const { client } = await server.client();
     const ids = await someEvents(client.id, DELIVERED, 2 * ROWS_AT_ONCE);

@@ -1,0 +1,51 @@
+import { listApiKeysOf } from '../../clients/store/api-keys';
+import { findClients } from '../../clients/store/clients';
+import type { Client } from '../../kernel/client';
+import { MINUTE } from '../../kernel/time';
+import type { JobHandler } from '../../platform/jobs/job';
+import { sweepAll } from '../../platform/jobs/sweep';
+import type { Services } from '../../platform/services';
+import { signingPair } from '../rules/key-pairs';
+import { type Channel, channels } from '../rules/kinds';
+import { resumeParked } from '../store/events';
+import { clientOf, findParkedReceivers, receiverOf } from '../store/outbox';
+
+/** A client that can be told what waits for it, and where. */
+interface Told {
+  id: string;
+  found: Channel[];
+}
+
+/** Clients whose addresses and pairs are read at once. */
+const BATCH = 100;
+
+/**
+ * Makes due, once a minute, what was put aside for want of an address or a pair to sign with that is there by now. Whoever gives
+ * a client either sees to what lies there at that moment; an event that is in hand then, or is made by what was known of the
+ * client before, is put aside after it.
+ */
+export const resumeParkedEvents: JobHandler<Services> = async (job, services) => {
+  const { db, clock } = services;
+  const parked = new Set(await findParkedReceivers(db));
+  const waiting = [...new Set([...parked].map(clientOf))];
+  const told: Told[] = [];
+  for (let at = 0; at < waiting.length; at += BATCH) {
+    for (const { id, configuration } of await clientsWithPair(services, waiting.slice(at, at + BATCH))) {
+      const reached = channels.filter((channel) => configuration.callbacks[channel] !== null);
+      const found = reached.filter((channel) => parked.has(receiverOf(id, channel)));
+      if (found.length > 0) told.push({ id, found });
+    }
+  }
+  await sweepAll(services, told, {
+    each: ({ id, found }) => job.step((tx) => resumeParked(tx, id, found, clock.now())),
+    named: ({ id }) => ({ client: id }),
+  });
+  return { again: clock.now() + MINUTE };
+};
+
+/** Those of some clients that have a pair to sign with. */
+async function clientsWithPair({ db, clock }: Services, ids: readonly string[]): Promise<Client[]> {
+  const pairs = await listApiKeysOf(db, ids);
+  const now = clock.now();
+  return (await findClients(db, ids)).filter(({ id }) => signingPair(pairs.get(id) ?? [], now) !== null);
+}
