@@ -28,7 +28,7 @@ import { attemptProblems } from './events/store/migrations/0020-attempt-problems
 import { outboxDead } from './events/store/migrations/0021-outbox-dead';
 import { outboxTrace } from './events/store/migrations/0025-outbox-trace';
 import { nameClientsOfAttempts } from './events/store/migrations/0034-attempt-tenants';
-import { outboxParked } from './events/store/migrations/0038-outbox-parked';
+import { outboxInHand } from './events/store/migrations/0038-outbox-in-hand';
 import { createIdentitySessions } from './identity/store/migrations/0011-identity-sessions';
 import { ledger } from './ledger/store/migrations/0005-ledger';
 import { clientDays } from './ledger/store/migrations/0016-client-days';
@@ -109,7 +109,7 @@ export const migrations: readonly Migration[] = [
   finerTotals,
   runAtClients,
   countedMismatches,
-  outboxParked,
+  outboxInHand,
 ];
 
 /** Steps that databases remember and that are an extension's now. They are numbered among these, and are never named anew. */

@@ -46,10 +46,7 @@ const OF_ALL_CLIENTS: readonly [RegExp, string][] = [
   [/^select distinct client_id, client_id from client_keys/, 'finds the clients that come for files'],
   [/^delete from reservations where operation_id = /, 'lets go of what is old'],
   [/^UPDATE outbox SET attempts = outbox\.attempts \+ 1/, 'records attempts at events of many clients by their ids'],
-  [
-    /^update outbox set state = \$1.* where id in .* and claimed_by = /,
-    'gives events of many clients back by their ids',
-  ],
+  [/^update outbox set state = \$1.* where \(id, claimed_by\) in /, 'gives events of many clients back by their ids'],
   [/^select .* from outbox where id = \$1 and not state = /, "finds an event for an operator, whoever's it is"],
   [/^select card_id from card_secrets where pan_hash = /, 'finds a card by its number'],
   [/^select .* from pix_keys where key = /, 'finds an account by its key'],

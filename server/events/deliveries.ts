@@ -52,7 +52,9 @@ const NOTHING_DUE: DueEvents = { receivers: [], complete: true, nextAt: null };
  * that ended, a jump of the clock, or the moment when the next event is due. Any number of processes may do this.
  */
 export class Deliveries {
+  /** Begins the names of all its claims: each turn has one of its own. */
   private readonly owner = newId();
+  private turns = 0;
   private readonly options: DeliveryOptions;
   private readonly slots: Slots;
   private readonly stopped = new AbortController();
@@ -148,13 +150,15 @@ export class Deliveries {
       const abandoned = leaseEnd !== null && leaseEnd <= this.options.machineNow();
       if (finished.length === 0 && due.length === 0 && !abandoned) return this.nothingToDo(look, leaseEnd, now);
       const wanted = { finished, due, abandoned, now };
-      const { owner, slots, options } = this;
-      const parts = { owner, slots, options, interceptor: this.parts.interceptor };
+      this.turns += 1;
+      const { slots, options } = this;
+      const claim = `${this.owner}/${this.turns}`;
+      const parts = { claim, slots, options, interceptor: this.parts.interceptor };
       this.dispatch(await db.transaction((tx) => takeOutboxTurn(tx, wanted, parts)));
       this.again = true;
     } catch (error) {
       log.warn({ err: error }, 'events can not be delivered for the moment');
-      this.finished.unshift(...finished);
+      this.finished.unshift(...finished.map((one) => ({ ...one, mayBeRecorded: true })));
       this.again = false;
       this.rest(PAUSE_AFTER_ERROR);
     }
@@ -207,7 +211,7 @@ export class Deliveries {
   }
 
   private dispatch({ deliveries, orphans }: ClaimedWork): void {
-    this.finished.push(...orphans.map((event) => ({ event, recorded: null, gone: false })));
+    this.finished.push(...orphans.map((event) => ({ event, recorded: null, gone: false, mayBeRecorded: false })));
     for (const delivery of deliveries) {
       const release = this.slots.take(delivery.event.receiver);
       const trace = tracing();
@@ -305,7 +309,7 @@ export class Deliveries {
   }
 
   private conclude({ event }: Delivery, made: Attempt | null, startedAt: number, duration: number): Finished {
-    if (made === null) return { event, recorded: null, gone: false };
+    if (made === null) return { event, recorded: null, gone: false, mayBeRecorded: false };
     const { clock, log, metrics } = this.parts;
     const { apiKey, outcome, status, problem } = made;
     const next = stateAfterAttempt(made, event.failures, clock.now(), this.options.random());
@@ -321,7 +325,8 @@ export class Deliveries {
     }
     const recorded = {
       eventId: event.id,
-      owner: this.owner,
+      clientId: event.clientId,
+      claim: event.claimedBy as string,
       startedAt,
       duration,
       apiKey,
@@ -330,7 +335,7 @@ export class Deliveries {
       problem,
       next,
     };
-    return { event, recorded, gone: !next.held };
+    return { event, recorded, gone: !next.held, mayBeRecorded: false };
   }
 
   private rest(milliseconds: number | null): void {

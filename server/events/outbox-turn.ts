@@ -20,6 +20,8 @@ export interface Finished {
   recorded: AttemptRecord | null;
   /** True when the client was really called, or is at least not waiting for another event to go first. */
   gone: boolean;
+  /** True when it may be recorded already: nobody knows whether the turn that was to record it was committed. */
+  mayBeRecorded: boolean;
 }
 
 /** The events that a turn claims from the outbox. */
@@ -41,7 +43,8 @@ export interface OutboxTurn {
 }
 
 export interface OutboxTurnParts {
-  owner: string;
+  /** The claim on what the turn takes. */
+  claim: string;
   slots: Slots;
   interceptor: CallInterceptor | null;
   options: Pick<DeliveryOptions, 'leaseMilliseconds' | 'machineNow'>;
@@ -57,9 +60,11 @@ export async function takeOutboxTurn(tx: Tx, turn: OutboxTurn, parts: OutboxTurn
   const { finished, now } = turn;
   const machineNow = parts.options.machineNow();
   const record = finished.flatMap((one) => one.recorded ?? []);
-  await recordAttempts(tx, record, now);
-  const parked = finished.filter((one) => one.recorded === null).map(({ event }) => event.id);
-  await parkEvents(tx, parts.owner, parked);
+  await recordAttempts(tx, record, { now, mayBeRecorded: finished.some((one) => one.mayBeRecorded) });
+  await parkEvents(
+    tx,
+    finished.filter((one) => one.recorded === null).map(({ event }) => event),
+  );
   if (parts.interceptor !== null) {
     const gone = finished.filter((one) => one.gone);
     await parts.interceptor.attempted(
@@ -74,7 +79,7 @@ export async function takeOutboxTurn(tx: Tx, turn: OutboxTurn, parts: OutboxTurn
     const limit = Math.min(parts.slots.free(receiver), MAX_CLAIMED - claimed.length);
     if (limit <= 0) continue;
     const until = machineNow + parts.options.leaseMilliseconds;
-    claimed.push(...(await claimEvents(tx, { receiver, now, limit, owner: parts.owner, until })));
+    claimed.push(...(await claimEvents(tx, { receiver, now, limit, id: parts.claim, until })));
   }
   return withClientsAndKeys(tx, claimed, parts.interceptor);
 }

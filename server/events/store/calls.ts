@@ -10,13 +10,25 @@ export interface MadeCall {
   /** True when the client answered as the contract has it. */
   answered: boolean;
   /** In their order; the first one gets the number 1. */
-  attempts: readonly Omit<DeliveryAttempt, 'eventId' | 'number' | 'clientId'>[];
+  attempts: readonly Omit<DeliveryAttempt, 'eventId' | 'number' | 'clientId' | 'claim'>[];
   /** By the service's clock. */
   madeAt: number;
 }
 
 const calls = new BulkByClient(outbox);
-const attempts = new BulkByClient(outboxAttempts);
+/** A call that is over was in nobody's hand as an event. */
+const UNCLAIMED = [
+  'eventId',
+  'number',
+  'startedAt',
+  'duration',
+  'apiKey',
+  'outcome',
+  'status',
+  'problem',
+  'clientId',
+] as const;
+const attempts = new BulkByClient(outboxAttempts.only(...UNCLAIMED));
 
 /** Writes calls that are over. */
 export async function insertCalls(tx: Tx, made: readonly MadeCall[]): Promise<void> {

@@ -206,11 +206,12 @@ const UNCLAIMED = { state: 'PENDING', claimed_by: null, claimed_until: null };
 /**
  * Takes what is due for a receiver, the longest waiting first, for one worker alone. What another worker is taking at
  * the same moment is passed over.
- * @param until how long the claim holds, by the machine's clock
+ * @param claim.id the claim, of which no two on one event are the same
+ * @param claim.until how long it holds, by the machine's clock
  */
 export async function claimEvents(
   tx: Tx,
-  claim: { receiver: string; now: number; limit: number; owner: string; until: number },
+  claim: { receiver: string; now: number; limit: number; id: string; until: number },
 ): Promise<OutboxEvent[]> {
   const { knex, dialect } = tx;
   const ofClient = tenantOf(tx, clientOf(claim.receiver));
@@ -228,7 +229,7 @@ export async function claimEvents(
   const rows: Record<string, unknown>[] = await knex('outbox')
     .where(ofClient)
     .whereIn('id', found)
-    .update({ state: 'CLAIMED', claimed_by: claim.owner, claimed_until: claim.until })
+    .update({ state: 'CLAIMED', claimed_by: claim.id, claimed_until: claim.until })
     .returning(outbox.names);
   const place = new Map(found.map((id, at) => [id, at]));
   return rows.map((row) => outbox.read(row)).sort((a, b) => (place.get(a.id) as number) - (place.get(b.id) as number));
@@ -241,7 +242,9 @@ async function ids(query: PromiseLike<{ id: string }[]>): Promise<string[]> {
 /** The result of an attempt and the event's state after it. */
 export interface AttemptRecord {
   eventId: string;
-  owner: string;
+  clientId: string;
+  /** The claim under which it was made. */
+  claim: string;
   startedAt: number;
   /** Milliseconds. */
   duration: number;
@@ -256,10 +259,13 @@ export interface AttemptRecord {
 }
 
 const attempts = new BulkByClient(outboxAttempts);
-const RECORD = { sqlite: recordSql('sqlite'), postgres: recordSql('postgres') };
+const RECORD = { sqlite: recordSql('sqlite', ''), postgres: recordSql('postgres', '') };
+const UNRECORDED = `AND NOT EXISTS (SELECT 1 FROM outbox_attempts AS a
+      WHERE a.event_id = outbox.id AND a.client_id = outbox.client_id AND a.claim = value ->> 1)`;
+const RECORD_AGAIN = { sqlite: recordSql('sqlite', UNRECORDED), postgres: recordSql('postgres', UNRECORDED) };
 
 /** One statement for any number of attempts. An event that was asked for again meanwhile stays due. */
-function recordSql(dialect: Dialect): string {
+function recordSql(dialect: Dialect, condition: string): string {
   const text = (at: number) => extract(dialect, { kind: 'text' }, at);
   const number = (at: number) => extract(dialect, { kind: 'integer' }, at);
   const own = (column: string, value: string) =>
@@ -268,40 +274,66 @@ function recordSql(dialect: Dialect): string {
   return `UPDATE outbox SET attempts = outbox.attempts + 1, updated_at = ${number(2)}, ${own('state', text(3))},
       ${own('next_attempt_at', number(4))}, ${own('failures', number(5))}, ${own('held', number(6))},
       ${own('claimed_until', 'NULL')}, ${own('claimed_by', 'NULL')}
-    FROM ${list} WHERE outbox.id = ${text(0)} RETURNING outbox.id, outbox.client_id, attempts`;
+    FROM ${list} WHERE outbox.id = ${text(0)} ${condition} RETURNING outbox.id, outbox.client_id, attempts`;
 }
 
 /**
  * Records attempts, and what follows from each for its event unless the event has been taken over or asked for again
  * meanwhile. No event may be among them twice.
+ * @param mayBeRecorded true where some may be recorded already: those are passed over
  */
-export async function recordAttempts(tx: Tx, finished: readonly AttemptRecord[], now: number): Promise<void> {
+export async function recordAttempts(
+  tx: Tx,
+  finished: readonly AttemptRecord[],
+  { now, mayBeRecorded }: { now: number; mayBeRecorded: boolean },
+): Promise<void> {
   if (finished.length === 0) return;
-  const rows = finished.map(({ eventId, owner, next }) => {
-    return [eventId, owner, now, next.state, next.nextAttemptAt, next.failures, next.held ? 1 : 0];
+  if (mayBeRecorded) await waitForRecords(tx, finished);
+  const rows = finished.map(({ eventId, claim, next }) => {
+    return [eventId, claim, now, next.state, next.nextAttemptAt, next.failures, next.held ? 1 : 0];
   });
-  const answer = await tx.knex.raw(RECORD[tx.dialect], [JSON.stringify(rows)]);
+  const record = mayBeRecorded ? RECORD_AGAIN : RECORD;
+  const answer = await tx.knex.raw(record[tx.dialect], [JSON.stringify(rows)]);
   const updated: { id: string; client_id: string; attempts: number }[] = tx.dialect === 'sqlite' ? answer : answer.rows;
   const numbered = new Map(updated.map((row) => [row.id, { number: row.attempts, clientId: row.client_id }]));
   await attempts.insert(
     tx,
-    finished.flatMap(({ next: _next, owner: _owner, ...attempt }) => {
+    finished.flatMap(({ next: _next, ...attempt }) => {
       const place = numbered.get(attempt.eventId);
       return place === undefined ? [] : [{ ...attempt, ...place }];
     }),
   );
 }
 
+/** Waits for whoever may still be recording these attempts, so that the statements behind this one see what they wrote. */
+async function waitForRecords({ knex, dialect, isDistributed }: Tx, finished: readonly AttemptRecord[]): Promise<void> {
+  if (dialect !== 'postgres') return;
+  // Over several nodes rows of one client at a time can be locked.
+  const owners = isDistributed ? [...new Set(finished.map(({ clientId }) => clientId))].sort() : [null];
+  for (const owner of owners) {
+    const own = finished.filter(({ clientId }) => owner === null || clientId === owner);
+    const events = knex('outbox').whereIn(
+      'id',
+      own.map(({ eventId }) => eventId),
+    );
+    if (owner !== null) events.where({ client_id: owner });
+    await events.orderBy('id').forNoKeyUpdate().select('id');
+  }
+}
+
 /** Puts claimed events aside that can't be sent anywhere at present. */
-export async function parkEvents({ knex }: Tx, owner: string, parked: readonly string[]): Promise<void> {
+export async function parkEvents(
+  { knex }: Tx,
+  parked: readonly Pick<OutboxEvent, 'id' | 'claimedBy'>[],
+): Promise<void> {
   if (parked.length === 0) return;
+  const claims = parked.map(({ id, claimedBy }) => [id, claimedBy]);
   await knex('outbox')
-    .whereIn('id', parked)
-    .where({ claimed_by: owner })
+    .whereIn(['id', 'claimed_by'], claims as never)
     .update({ ...UNCLAIMED, next_attempt_at: null });
 }
 
-/** Gives back what a worker has in hand, untried, as when the process stops. */
+/** Gives back what a worker has in hand, untried, as when the process stops. @param owner begins the names of its claims */
 export async function releaseEvents({ knex }: Tx, owner: string): Promise<void> {
-  await knex('outbox').whereRaw(`state = 'CLAIMED'`).where({ claimed_by: owner }).update(UNCLAIMED);
+  await knex('outbox').whereRaw(`state = 'CLAIMED'`).whereLike('claimed_by', `${owner}/%`).update(UNCLAIMED);
 }

@@ -36,7 +36,7 @@ export const outbox = table(
     held: boolean(),
     /** By the service's clock. Null when no attempt is planned: it has its end, or there is no address to send it to. */
     nextAttemptAt: optional(moment()),
-    /** The worker that has it in hand. */
+    /** The claim of the worker that has it in hand. */
     claimedBy: optional(text()),
     /** Until when that worker has it to itself, by the machine's own clock. */
     claimedUntil: optional(moment()),
@@ -73,6 +73,8 @@ export const outboxAttempts = table('outbox_attempts', {
   problem: optional(text()),
   /** Null in rows of a version before. */
   clientId: optional(text()),
+  /** The claim under which it was made; null in rows of a version before. */
+  claim: optional(text()),
 });
 
 export type DeliveryAttempt = RecordOf<typeof outboxAttempts>;

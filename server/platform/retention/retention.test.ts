@@ -85,6 +85,7 @@ async function someEvents(clientId: string, changes: Partial<OutboxEvent>, count
     status: 200,
     problem: null,
     clientId,
+    claim: null,
   };
   await db().transaction(async (tx) => {
     await events.insert(tx, made);

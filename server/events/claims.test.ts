@@ -1,0 +1,89 @@
+import type { ServerResponse } from 'node:http';
+import { StoreUnavailable } from '../platform/store/db';
+import { Receiver } from '../testing/receiver';
+import { useServer } from '../testing/server';
+import { subscribe } from '../testing/subscriber';
+import { replayEvent } from './store/events';
+
+const server = useServer({ background: true, deliveries: { timeoutMilliseconds: 5_000 } });
+const db = () => server().database.db;
+const drained = () => server().app.deliveries.drained();
+let endpoint: Receiver;
+
+beforeEach(async () => {
+  endpoint = await Receiver.start();
+});
+afterEach(async () => {
+  jest.restoreAllMocks();
+  await endpoint.close();
+});
+
+/** Has the answer to the commit of a turn that took nothing up be lost on its way, once. */
+function losingOneAnswer(): Promise<void> {
+  const transaction = db().transaction.bind(db());
+  return new Promise((lost) => {
+    let isLost = false;
+    jest.spyOn(db(), 'transaction').mockImplementation(async (work) => {
+      const result = (await transaction(work)) as { deliveries?: unknown[] } | undefined;
+      if (isLost || result?.deliveries?.length !== 0) return result as never;
+      isLost = true;
+      lost();
+      throw new StoreUnavailable('the connection broke');
+    });
+  });
+}
+
+describe('an attempt', () => {
+  it('is recorded once, where nobody knows whether the turn that recorded it was committed', async () => {
+    const client = await subscribe(server(), { shipping_updates: endpoint.url() });
+    const lost = losingOneAnswer();
+    const event = await client.tell();
+    await lost;
+    await drained();
+    const { state, attempts, tried } = await client.look(event);
+    expect({ state, attempts, tried: tried.length }).toEqual({ state: 'DELIVERED', attempts: 1, tried: 1 });
+    expect(endpoint.received).toHaveLength(1);
+  });
+
+  it('is recorded after all, where the turn that was to record it was not committed', async () => {
+    const client = await subscribe(server(), { shipping_updates: endpoint.url() });
+    const transaction = db().transaction.bind(db());
+    let failed = 0;
+    jest.spyOn(db(), 'transaction').mockImplementation((work) => {
+      return transaction(async (tx) => {
+        const result = (await work(tx)) as { deliveries?: unknown[] } | undefined;
+        if (failed > 0 || result?.deliveries?.length !== 0) return result as never;
+        failed += 1;
+        throw new StoreUnavailable('the connection broke');
+      });
+    });
+    const event = await client.tell();
+    while (failed === 0) await new Promise(setImmediate);
+    await drained();
+    const { state, attempts, tried } = await client.look(event);
+    expect({ state, attempts, tried: tried.length }).toEqual({ state: 'DELIVERED', attempts: 1, tried: 1 });
+  });
+
+  it('of an event that was sent again meanwhile says nothing of the other one, also in one process', async () => {
+    const client = await subscribe(server(), { shipping_updates: endpoint.url() });
+    // A receiver that has taken a call is sent several at once.
+    await client.tell();
+    await drained();
+    const answers: ServerResponse[] = [];
+    endpoint.answer = (response) => void answers.push(response);
+    const event = await client.tell();
+    await endpoint.got(2);
+    await db().transaction((tx) => replayEvent(tx, client.client.id, event.id, server().clock.now()));
+    await endpoint.got(3);
+    const [first, second] = answers as [ServerResponse, ServerResponse];
+    first.writeHead(200).end();
+    while ((await client.look(event)).attempts === 0) await new Promise(setImmediate);
+    expect(await client.look(event)).toMatchObject({ state: 'CLAIMED', attempts: 1, failures: 0 });
+    second.writeHead(503).end();
+    while ((await client.look(event)).attempts === 1) await new Promise(setImmediate);
+    const { state, failures, tried } = await client.look(event);
+    expect({ state, failures }).toEqual({ state: 'PENDING', failures: 1 });
+    expect(tried.map(({ outcome }) => outcome)).toEqual(['DELIVERED', 'REFUSED']);
+    expect(new Set(tried.map(({ claim }) => claim)).size).toBe(2);
+  });
+});
