@@ -236,7 +236,7 @@ export const lifecycles = {
       },
       {
         name: 'expire',
-        trigger: 'The last day of the expiration month is over',
+        trigger: 'The last day of the expiration month is over, in UTC',
         causes: ['card-expired'],
         from: ['CREATED', 'EMBOSSED', 'ACTIVE', 'BLOCKED'],
         to: 'EXPIRED',

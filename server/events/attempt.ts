@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { ApiKey } from '../clients/store/api-keys';
 import type { Client } from '../kernel/client';
 import type { Interception } from './call-interceptor';
@@ -27,6 +28,9 @@ export interface Attempt extends FinishedAttempt {
   /** The problem with the reply to a call that the client signs, or the reason why there is none. */
   problem: string | null;
 }
+
+/** RFC 8470, 5.2: the client has the same call in hand already. */
+const TOO_EARLY = 425;
 
 const FAILURES: Readonly<Record<SendFailure, Outcome>> = {
   timeout: 'TIMEOUT',
@@ -69,15 +73,34 @@ export async function attempt(
       : ({ kind: 'event' } as const);
   const { signatureOrder: order } = contract;
   const to = { client: event.clientId, lane: 'EVENTS' } as const;
-  const sending = calls.post({ ...to, url, body, form, pairs, order, resign: interception?.resign, ...limits });
   const isSigned = form.kind === 'call';
-  const sent = await answer(sending, {
-    ofReply: (reply) => (isSigned ? calls.replyProblem(reply, { pairs, now: limits.now, order }) : null),
-    ofFailure: (failure) => (isSigned ? NO_REPLY[failure] : null),
-  });
-  if (interception === null) return { apiKey, ...sent, next: null };
+  const send = () =>
+    answer(calls.post({ ...to, url, body, form, pairs, order, resign: interception?.resign, ...limits }), {
+      ofReply: (reply) => (isSigned ? calls.replyProblem(reply, { pairs, now: limits.now, order }) : null),
+      ofFailure: (failure) => (isSigned ? NO_REPLY[failure] : null),
+    });
+  if (interception === null)
+    return { apiKey, ...(await (isSigned ? answered(send, limits.signal) : send())), next: null };
+  const sent = await send();
   const outcome = interception.resign === null ? sent.outcome : 'FAULT';
   return { apiKey, ...sent, outcome, next: interception.next(outcome) };
+}
+
+/** Milliseconds between two calls to a client that still has the first one in hand, and for how long it is asked again. */
+const BUSY = { pause: 50, most: 3_000 };
+
+/**
+ * Makes a call that the client signs until the client no longer says that it still has it in hand, for a time. Nothing but a 2xx ends
+ * such a call: 410, with which a receiver of events ends one, is a refusal like others.
+ */
+async function answered(send: () => Promise<Answered>, signal: AbortSignal): Promise<Answered> {
+  const until = performance.now() + BUSY.most;
+  let sent = await send();
+  while (sent.status === TOO_EARLY && performance.now() < until && !signal.aborted) {
+    await pause(BUSY.pause, undefined, { signal }).catch(() => undefined);
+    if (!signal.aborted) sent = await send();
+  }
+  return sent.outcome === 'GONE' ? { ...sent, outcome: 'REFUSED' } : sent;
 }
 
 /** The result of an attempt that never reached the client. */
@@ -85,10 +108,12 @@ export function unsent(next: NextAttempt | null): Attempt {
   return { apiKey: '', outcome: 'FAULT', status: null, problem: null, retryAfter: null, next };
 }
 
+type Answered = Pick<Attempt, 'outcome' | 'status' | 'problem' | 'retryAfter'>;
+
 async function answer(
   sending: Promise<Incoming>,
   problem: { ofReply(reply: Incoming): string | null; ofFailure(failure: SendFailure): string | null },
-): Promise<Pick<Attempt, 'outcome' | 'status' | 'problem' | 'retryAfter'>> {
+): Promise<Answered> {
   try {
     const reply = await sending;
     const { status, headers } = reply;

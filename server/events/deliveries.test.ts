@@ -26,6 +26,8 @@ function digest(secret: string, parts: string[]): string {
   return `hmac-sha256 ${mac.update(Buffer.from(parts.join(''), 'utf8')).digest('base64')}`;
 }
 
+const ADJUSTMENT = examples.values.AdjustmentReversalPurchase as Payloads['cardAdjustment'];
+
 describe('a delivery', () => {
   it('is signed, names the endpoint and carries the body that the contract shows', async () => {
     const endpoint = await receiver();
@@ -85,7 +87,7 @@ describe('a delivery', () => {
 
   it('of an adjustment is a call of its own, in the shape of the client’s revision', async () => {
     const endpoint = await receiver();
-    const call = structuredClone(examples.values.AdjustmentReversalPurchase) as Payloads['cardAdjustment'];
+    const call = structuredClone(ADJUSTMENT);
     call.installments = { quantity: 3, credit_type: 'WITH_INTEREST', grace_period: 0, current_installment: 2 };
     for (const revision of ['current', 'installments=without-current']) {
       const client = await subscribe(server(), { transactions: endpoint.url('/cards/') }, { revision });
@@ -99,6 +101,30 @@ describe('a delivery', () => {
       const installments = revision === 'current' ? { ...older, current_installment: current } : older;
       expect(JSON.parse(body)).toEqual({ ...call, installments });
     }
+  });
+
+  it('of an adjustment is asked for again at once while its client has it in hand, within one attempt', async () => {
+    const endpoint = await receiver();
+    const answers = [425, 425, 200];
+    endpoint.answer = (response) => void response.writeHead(answers.shift() ?? 500).end();
+    const client = await subscribe(server(), { transactions: endpoint.url('/cards/') });
+    const event = await client.tell({ kind: 'CARD_ADJUSTMENT', call: structuredClone(ADJUSTMENT) });
+    await drained();
+    expect(endpoint.received.map(({ headers }) => headers['x-idempotency-key'])).toEqual(Array(3).fill(event.key));
+    expect(await client.look(event)).toMatchObject({ state: 'DELIVERED', attempts: 1, tried: [{ status: 200 }] });
+  });
+
+  it('of an adjustment goes on until a 2xx, also where the receiver says that it is gone', async () => {
+    const endpoint = await receiver();
+    endpoint.answer = 410;
+    const client = await subscribe(server(), { transactions: endpoint.url('/cards/') });
+    const event = await client.tell({ kind: 'CARD_ADJUSTMENT', call: structuredClone(ADJUSTMENT) });
+    await drained();
+    expect(await client.look(event)).toMatchObject({
+      state: 'PENDING',
+      failures: 1,
+      tried: [{ outcome: 'REFUSED', status: 410 }],
+    });
   });
 
   it('waits for an address and for a pair to sign with', async () => {

@@ -117,7 +117,7 @@ export class Sender {
       return await exchange.on(agent, options);
     } catch (error) {
       // A connection that was kept open may be closed by the other side just as it is used again.
-      if (!this.connections.wasKeptOpen(error) || exchange.isEnded || exchange.isAnswered) throw error;
+      if (!this.connections.wasKeptOpen(error) || exchange.isEnded || exchange.status !== null) throw error;
       return exchange.on(agent, { ...options, reset: true });
     }
   }
@@ -129,8 +129,8 @@ class Exchange {
   isEnded = false;
   /** True once it has a connection on which it is sent. */
   isBegun = false;
-  /** True once an answer has begun. */
-  isAnswered = false;
+  /** The status of its answer, once that has begun. */
+  status: number | null = null;
   private controller: Dispatcher.DispatchController | null = null;
 
   /** Ends it, or lets it not begin once it has a connection. */
@@ -141,7 +141,6 @@ class Exchange {
 
   on(agent: Dispatcher, options: Dispatcher.DispatchOptions): Promise<Incoming> {
     return new Promise((resolve, reject) => {
-      let status = 0;
       let headers: Incoming['headers'] = {};
       const parts: Buffer[] = [];
       agent.dispatch(options, {
@@ -152,12 +151,11 @@ class Exchange {
         },
         // What is said before the answer proper, such as 103, comes here too, and the answer after it.
         onResponseStart: (_, statusCode, responseHeaders) => {
-          this.isAnswered = true;
-          status = statusCode;
+          this.status = statusCode;
           headers = responseHeaders;
         },
         onResponseData: (_, part) => void parts.push(part),
-        onResponseEnd: () => resolve({ status, headers, body: Buffer.concat(parts) }),
+        onResponseEnd: () => resolve({ status: this.status as number, headers, body: Buffer.concat(parts) }),
         onResponseError: (_, error) => reject(error),
       });
     });
