@@ -1,6 +1,10 @@
 import { CardNetwork } from '../../../mocks/testing/card-network';
 import { worldExtension } from '../../../mocks/world';
+import { DomainError } from '../../kernel/errors';
+import { DAY, MINUTE } from '../../kernel/time';
 import { newId } from '../../platform/ids';
+import { runDueJobs } from '../../platform/jobs/run-job';
+import { enqueueRecurring } from '../../platform/jobs/worker';
 import { StoreUnavailable } from '../../platform/store/db';
 import { CardMessages, cardNetwork, purchase } from '../../testing/card-messages';
 import { useServer } from '../../testing/server';
@@ -133,6 +137,36 @@ describe('a reversal', () => {
     expect(state).toBe(isSent() ? 'REVERSED' : 'REJECTED');
     await n.delivered();
     expect(n.booked()).toBe(booked);
+  });
+
+  it('whose original is not decided in time is answered with 503, and leaves its reference usable', async () => {
+    const original = purchase({ card_id: n.cardId });
+    const { asked, decide } = undecided();
+    const first = messages.ask('authorizations', original);
+    await asked;
+    const over = new DomainError('SERVICE_UNAVAILABLE', [], { 'retry-after': '1' });
+    jest.spyOn(server().app.services.processor, 'decided').mockRejectedValueOnce(over);
+    const reversal = { reference: newId(), original_reference: original.reference };
+    const late = await messages.send('card/reversals', reversal);
+    expect([late.status, late.headers.get('retry-after')]).toEqual([503, '1']);
+    decide();
+    const { transaction_id } = await first;
+    expect((await messages.send('card/reversals', reversal)).status).toBe(200);
+    expect(await n.find(transaction_id)).toMatchObject({ state: 'REVERSED' });
+  });
+
+  it('that a version before has left reserved is forgotten after a day', async () => {
+    const { clock, database } = server();
+    const row = { client_id: 'visiting', operation_id: 'receiveCardReversal', fingerprint: '', resource_id: newId() };
+    const left = () => database.db.knex('reservations').where({ operation_id: row.operation_id }).pluck('key');
+    await database.db.transaction(async (tx) => {
+      const moments = { old: clock.now() - DAY, young: clock.now() - DAY + MINUTE };
+      const rows = Object.entries(moments).map(([key, created_at]) => ({ ...row, key, created_at }));
+      await tx.knex('reservations').insert(rows);
+      await enqueueRecurring(tx, ['sweep-reservations'], clock.now());
+    });
+    await runDueJobs(server().app.services);
+    expect(await left()).toEqual(['young']);
   });
 
   it('that is refused leaves its reference usable, and no reservation', async () => {
