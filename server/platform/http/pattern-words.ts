@@ -39,7 +39,8 @@ const PATTERNS: Readonly<Record<string, string>> = {
     'the name of a revision, or pairs of axis=value parted by commas',
   '^[a-z0-9-]+(=[a-z0-9-]+)?$': 'the name of a revision',
   '^presentations\\d{4}_\\d{2}_\\d{2}\\.csv$': 'the name of a settlement file, such as presentations2026_03_15.csv',
-  '^E[0-9]{8}[0-9]{12}[0-9A-Za-z]{11}$': 'the letter E, 20 digits and 11 letters or digits',
+  '^E[0-9]{8}[0-9]{4}(0[1-9]|1[0-2])(0[1-9]|[12][0-9]|3[01])([01][0-9]|2[0-3])[0-5][0-9][0-9A-Za-z]{11}$':
+    'the letter E, eight digits, the minute as year, month, day, hour and minute, and 11 letters or digits',
   '^[0-9A-Za-z.-]{1,22}$': 'at most 22 letters, digits, dots or hyphens',
   '^[A-Za-z0-9_-]+\\.[A-Za-z0-9_-]+\\.[A-Za-z0-9_-]+$': 'a signed JWT: three parts in base64url, joined by dots',
   '^[\\x21-\\x7E]+( [\\x21-\\x7E]+)*$': 'names of scopes, separated by single spaces',
