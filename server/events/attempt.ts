@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import type { ApiKey } from '../clients/store/api-keys';
 import type { Client } from '../kernel/client';
 import type { Interception } from './call-interceptor';
@@ -74,33 +73,27 @@ export async function attempt(
   const { signatureOrder: order } = contract;
   const to = { client: event.clientId, lane: 'EVENTS' } as const;
   const isSigned = form.kind === 'call';
-  const send = () =>
-    answer(calls.post({ ...to, url, body, form, pairs, order, resign: interception?.resign, ...limits }), {
-      ofReply: (reply) => (isSigned ? calls.replyProblem(reply, { pairs, now: limits.now, order }) : null),
-      ofFailure: (failure) => (isSigned ? NO_REPLY[failure] : null),
-    });
-  if (interception === null)
-    return { apiKey, ...(await (isSigned ? answered(send, limits.signal) : send())), next: null };
-  const sent = await send();
+  const sending = calls.post({ ...to, url, body, form, pairs, order, resign: interception?.resign, ...limits });
+  const sent = await answer(sending, {
+    ofReply: (reply) => (isSigned ? calls.replyProblem(reply, { pairs, now: limits.now, order }) : null),
+    ofFailure: (failure) => (isSigned ? NO_REPLY[failure] : null),
+  });
+  if (interception === null) return { apiKey, ...(isSigned ? ofCall(sent, event) : { ...sent, next: null }) };
   const outcome = interception.resign === null ? sent.outcome : 'FAULT';
   return { apiKey, ...sent, outcome, next: interception.next(outcome) };
 }
 
-/** Milliseconds between two calls to a client that still has the first one in hand, and for how long it is asked again. */
-const BUSY = { pause: 50, most: 3_000 };
+/** Milliseconds after which a client that still has a call in hand is asked again, and how often that is. */
+const BUSY = { pause: 50, most: 20 };
 
 /**
- * Makes a call that the client signs until the client no longer says that it still has it in hand, for a time. Nothing but a 2xx ends
- * such a call: 410, with which a receiver of events ends one, is a refusal like others.
+ * Returns what follows from an answer to a call that the client signs. One that still has the call in hand is asked again soon, a number of
+ * times that count for nothing else. Nothing but a 2xx ends such a call: 410, with which a receiver ends an event, is a refusal like others.
  */
-async function answered(send: () => Promise<Answered>, signal: AbortSignal): Promise<Answered> {
-  const until = performance.now() + BUSY.most;
-  let sent = await send();
-  while (sent.status === TOO_EARLY && performance.now() < until && !signal.aborted) {
-    await pause(BUSY.pause, undefined, { signal }).catch(() => undefined);
-    if (!signal.aborted) sent = await send();
-  }
-  return sent.outcome === 'GONE' ? { ...sent, outcome: 'REFUSED' } : sent;
+function ofCall(sent: Answered, { attempts, failures }: OutboxEvent): Answered & Pick<Attempt, 'next'> {
+  if (sent.outcome === 'GONE') return { ...sent, outcome: 'REFUSED', next: null };
+  const isAskedAgain = sent.status === TOO_EARLY && attempts - failures < BUSY.most;
+  return { ...sent, next: isAskedAgain ? { afterMilliseconds: BUSY.pause, held: false, isCounted: false } : null };
 }
 
 /** The result of an attempt that never reached the client. */

@@ -103,15 +103,36 @@ describe('a delivery', () => {
     }
   });
 
-  it('of an adjustment is asked for again at once while its client has it in hand, within one attempt', async () => {
+  it('of an adjustment is asked for again at once while its client has it in hand, which counts for no attempt of the schedule', async () => {
     const endpoint = await receiver();
     const answers = [425, 425, 200];
     endpoint.answer = (response) => void response.writeHead(answers.shift() ?? 500).end();
     const client = await subscribe(server(), { transactions: endpoint.url('/cards/') });
     const event = await client.tell({ kind: 'CARD_ADJUSTMENT', call: structuredClone(ADJUSTMENT) });
     await drained();
+    expect((await client.look(event)).nextAttemptAt).toBe(server().clock.now() + 50);
+    for (let at = 0; at < 2; at += 1) {
+      server().clock.advance(50);
+      await drained();
+    }
     expect(endpoint.received.map(({ headers }) => headers['x-idempotency-key'])).toEqual(Array(3).fill(event.key));
-    expect(await client.look(event)).toMatchObject({ state: 'DELIVERED', attempts: 1, tried: [{ status: 200 }] });
+    const tried = [{ status: 425 }, { status: 425 }, { status: 200 }];
+    expect(await client.look(event)).toMatchObject({ state: 'DELIVERED', attempts: 3, failures: 0, tried });
+  });
+
+  it('of an adjustment that its client never lets go of goes by the schedule after a time', async () => {
+    const endpoint = await receiver();
+    endpoint.answer = 425;
+    const client = await subscribe(server(), { transactions: endpoint.url('/cards/') });
+    const event = await client.tell({ kind: 'CARD_ADJUSTMENT', call: structuredClone(ADJUSTMENT) });
+    await drained();
+    for (let at = 0; at < 20; at += 1) {
+      server().clock.advance(50);
+      await drained();
+    }
+    const { attempts, failures, nextAttemptAt } = await client.look(event);
+    expect([attempts, failures]).toEqual([21, 1]);
+    expect(nextAttemptAt).toBeGreaterThan(server().clock.now() + 1_000);
   });
 
   it('of an adjustment goes on until a 2xx, also where the receiver says that it is gone', async () => {

@@ -232,7 +232,7 @@ export interface changed_operations {
             400: components["responses"]["ClientBadRequest"];
             401: components["responses"]["ClientUnauthorized"];
             403: components["responses"]["ClientForbidden"];
-            /** @description A call with this idempotency key is still in transit. The body is empty; the service asks again 50 ms later, for three seconds, and after that as for any other failure. */
+            /** @description A call with this idempotency key is still in transit. The body is empty; the service asks again 50 ms later, twenty times, and after that as for any other failure. */
             425: {
                 headers: {
                     [name: string]: unknown;

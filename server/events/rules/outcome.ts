@@ -18,6 +18,8 @@ export interface NextAttempt {
   afterMilliseconds: number;
   /** True when it waits only for another event to go first. */
   held: boolean;
+  /** False for an attempt that is none of those that the schedule allows; it is one when absent. */
+  isCounted?: boolean;
 }
 
 /** An attempt that is over. */
@@ -61,7 +63,7 @@ export function stateAfterAttempt(
 ): StateAfterAttempt {
   const { outcome, next, retryAfter: wish } = attempted;
   if (outcome === 'GONE') return { failures, held: false, state: 'DEAD', nextAttemptAt: null };
-  const counted = outcome === 'DELIVERED' ? failures : failures + 1;
+  const counted = outcome === 'DELIVERED' || next?.isCounted === false ? failures : failures + 1;
   if (next !== null) {
     return { failures: counted, held: next.held, state: 'PENDING', nextAttemptAt: now + next.afterMilliseconds };
   }
