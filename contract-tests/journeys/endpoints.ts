@@ -34,6 +34,7 @@ const USUAL: Readonly<Partial<Record<SendName, string>>> = {
 export class ClientEndpoints {
   private readonly log = new ReceivedCalls<ReceivedCall>();
   private readonly replies = new Map<SendName, Reply[]>();
+  private readonly bodies = new Set<string>();
 
   private constructor(
     private readonly server: Server,
@@ -73,7 +74,10 @@ export class ClientEndpoints {
     };
   }
 
-  /** Has the next call to an operation answered so; several are taken in turn. */
+  /**
+   * Has the next call to an operation answered so; several are taken in turn. A call that is sent again is none of them: it comes when it is
+   * due and not when a journey asks for it, and would take the answer that is meant for another.
+   */
   answer(reply: Reply): void {
     this.replies.set(reply.operation, [...(this.replies.get(reply.operation) ?? []), reply]);
   }
@@ -103,9 +107,14 @@ export class ClientEndpoints {
     const headers = request.headers as IncomingCall['headers'];
     const call = { target, method, headers, body: Buffer.concat(chunks) };
     const judged = judgeCall(call, this.revision, { secrets: this.secrets, now: this.timeOf(headers) });
-    const reply = judged.operation && (this.replies.get(judged.operation)?.shift() ?? null);
+    const reply = judged.operation && this.isNew(call) ? (this.replies.get(judged.operation)?.shift() ?? null) : null;
     this.respond(response, call, judged, reply);
     this.log.add({ ...judged, headers, reply: reply && replyName(reply) });
+  }
+
+  private isNew({ body }: IncomingCall): boolean {
+    const { size } = this.bodies;
+    return this.bodies.add(body.toString('latin1')).size > size;
   }
 
   /** The time at which a call is judged and answered. */
