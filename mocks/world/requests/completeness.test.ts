@@ -16,13 +16,13 @@ afterEach(async () => {
 
 type Sender = Awaited<ReturnType<TestServer['client']>>['send'];
 
-/** Sends requests, some of which are refused, several at a time. @returns their ids */
+/** Sends requests, some of which are refused, several at a time. @returns their ids in the order in which they were sent */
 async function ask(send: Sender, count: number): Promise<string[]> {
   const ids: string[] = [];
   const paths = ['/users/v1/', '/users/v1/01935d2a-7f60-7c11-9a51-00000000dead', '/cards/v1/?page[size]=0'];
   const one = async (at: number) => {
     const { headers } = await send('GET', paths[at % paths.length] as string);
-    ids.push(headers.get('x-request-id') as string);
+    ids[at] = headers.get('x-request-id') as string;
   };
   for (let sent = 0; sent < count; sent += AT_ONCE) {
     const batch = Math.min(AT_ONCE, count - sent);
