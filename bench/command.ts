@@ -14,6 +14,7 @@ export const command = declare({
         'dev-loop',
         'growth',
         'pipeline',
+        'request-log',
         'transactions',
         'authorizations',
         'settlement',

@@ -8,6 +8,7 @@ import { growth } from './growth';
 import { pipeline } from './pipeline';
 import { processes } from './processes';
 import { readings } from './reads';
+import { requestLog } from './request-log';
 import { retention } from './retention';
 import { scale } from './scale';
 import { settlement } from './settlement';
@@ -28,6 +29,7 @@ const BENCHES: Readonly<Record<string, (options: Options) => Promise<void>>> = {
   'dev-loop': devLoop,
   growth,
   pipeline,
+  'request-log': requestLog,
   transactions,
   authorizations,
   settlement,

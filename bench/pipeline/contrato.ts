@@ -13,7 +13,8 @@ import { serveApp } from '../lib/app';
 import { announce } from '../lib/child';
 import { user } from './workload';
 
-const LOGGED = process.env.BENCH_REQUEST_LOG === '1';
+/** `none` for the pipeline alone, `store` for a store behind it, `log` for the request log of the sandbox on that store. */
+const PART = process.env.BENCH_STORE ?? 'none';
 
 /** Stands where a store is not asked for anything but what goes on by itself, such as the sweep of limits every minute. */
 const NO_STORE = { transaction: async () => undefined } as unknown as Db;
@@ -25,8 +26,8 @@ async function storeIn(folder: string): Promise<Db> {
 }
 
 /**
- * This server with everything but a store: the handler answers from memory, the client is always there. With the request log of the
- * sandbox there is a store behind that.
+ * This server with everything but a store: the handler answers from memory, the client is always there. There
+ * is a store behind that where it is asked for, on which the request log of the sandbox writes.
  */
 async function main(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'contrato-bench-'));
@@ -34,11 +35,11 @@ async function main(): Promise<void> {
   const { app, listener } = await serveApp(
     { DATA_DIR: folder },
     {
-      db: LOGGED ? await storeIn(folder) : NO_STORE,
+      db: PART === 'none' ? NO_STORE : await storeIn(folder),
       sessions: { access: async () => client, client: async () => client, remembered: () => client },
       extension: {
         join: (services) => ({
-          observer: LOGGED ? new RequestLog(services, requestLogOptions({})) : undefined,
+          observer: PART === 'log' ? new RequestLog(services, requestLogOptions({})) : undefined,
           operations: { createUser: { kind: 'read', run: async () => ({ status: 201, body: user }) } },
           interceptors: [],
         }),

@@ -1,8 +1,7 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { type Child, startChild } from '../lib/child';
-import { load, type Measured, median } from '../lib/load';
+import { type Measured, median } from '../lib/load';
 import { printTable } from '../lib/table';
-import { requestBody } from './workload';
+import { CONNECTIONS, measure, type Round, warm, written } from './measure';
 
 const PEERS = [
   'koa-bare',
@@ -19,39 +18,12 @@ const BASE = 'koa-bare';
 const LOGGED = 'contrato, logged';
 /** The same server without what the request log and traces join: what both cost while they are off. */
 const NO_SEAMS = 'contrato, no seams';
-const CONNECTIONS = 32;
+/** Those that have metrics: they are asked alike, whether they have a log or not. */
+const OWN = ['contrato', NO_SEAMS, LOGGED];
 
 interface Options {
   rounds: number;
   seconds: number;
-}
-
-/**
- * The figures of a peer in one round, with the microseconds of processor time that each request took; NaN where the
- * machine does not tell.
- */
-type Round = Measured & { cpu: number };
-
-async function measure(child: Child, seconds: number): Promise<Round> {
-  const before = child.cpuMicroseconds() ?? Number.NaN;
-  const measured = await loaded(child, seconds);
-  const after = child.cpuMicroseconds() ?? Number.NaN;
-  return { ...measured, cpu: (after - before) / measured.answers };
-}
-
-function loaded(child: Child, seconds: number): Promise<Measured> {
-  return load({
-    url: `${child.url}/users/v1/`,
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      'x-idempotency-key': 'bench',
-      authorization: `Bearer ${child.token ?? 'bench'}`,
-    },
-    body: requestBody,
-    connections: CONNECTIONS,
-    seconds,
-  });
 }
 
 /**
@@ -68,7 +40,7 @@ export async function pipeline({ rounds, seconds }: Options): Promise<void> {
       process.stderr.write(`round ${round} of ${rounds}\n`);
       for (const [peer, child] of children) {
         results.get(peer)?.push(await measure(child, seconds));
-        if (peer === LOGGED) await written(child);
+        if (OWN.includes(peer)) await written(child);
       }
     }
   } finally {
@@ -78,20 +50,8 @@ export async function pipeline({ rounds, seconds }: Options): Promise<void> {
 }
 
 function start(peer: string): Promise<Child> {
-  if (peer === LOGGED) return startChild('bench/pipeline/contrato.ts', { BENCH_REQUEST_LOG: '1' });
+  if (peer === LOGGED) return startChild('bench/pipeline/contrato.ts', { BENCH_STORE: 'log' });
   return startChild(`bench/pipeline/${peer === NO_SEAMS ? 'without-seams' : peer}.ts`);
-}
-
-/** Waits until the log has written what it had no time for, so that the next peer has the machine for itself. */
-async function written(child: Child): Promise<void> {
-  const isWritten = async () =>
-    (await (await fetch(`${child.url}/metrics`)).text()).includes('request_log_waiting 0\n');
-  while (!(await isWritten())) await pause(100);
-}
-
-async function warm(peer: string, child: Child): Promise<void> {
-  const { failed, perSecond } = await measure(child, 2);
-  if (failed > 0 || perSecond === 0) throw new Error(`${peer} does not answer the request with success`);
 }
 
 function print(results: ReadonlyMap<string, readonly Round[]>): void {

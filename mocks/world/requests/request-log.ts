@@ -57,15 +57,25 @@ const CLOSE_MILLISECONDS = 2_000;
 const PRUNE_EVERY = 1_000;
 
 const ENTRIES = 'contrato_request_log_entries_total';
-/** The labels of an entry that was left out, made once: there are many. */
 const LEFT_OUT = { outcome: 'left_out' } as const;
 const WAITING = 'contrato_request_log_waiting';
 
+/** The count of entries by what became of them. Those left out of a flood come with each request of it, and are added when it is read. */
+class EntryCounter extends Counter<'outcome'> {
+  leftOut = 0;
+
+  override get(): ReturnType<Counter<'outcome'>['get']> {
+    this.inc(LEFT_OUT, this.leftOut);
+    this.leftOut = 0;
+    return super.get();
+  }
+}
+
 /** The count of entries. A service that is loaded again, as while the contract is edited, goes on with the figures that it has. */
-function entriesIn(registry: Registry): Counter<'outcome'> {
-  const known = registry.getSingleMetric(ENTRIES) as Counter<'outcome'> | undefined;
+function entriesIn(registry: Registry): EntryCounter {
+  const known = registry.getSingleMetric(ENTRIES) as EntryCounter | undefined;
   if (known !== undefined) return known;
-  return new Counter({
+  return new EntryCounter({
     name: ENTRIES,
     help: 'Entries of the request log, by whether they were written, could not be, or were left out of a flood.',
     labelNames: ['outcome'],
@@ -94,7 +104,7 @@ export class RequestLog implements RequestObserver, CallObserver {
   private readonly room: Room;
   private readonly leftOutOf = new Map<string, number>();
   private readonly listeners = new Set<() => void>();
-  private readonly entries: Counter<'outcome'>;
+  private readonly entries: EntryCounter;
   private closed = false;
 
   constructor(
@@ -379,7 +389,7 @@ export class RequestLog implements RequestObserver, CallObserver {
     this.leftOutOf.set(clientId, this.leftOut(clientId) + 1);
     // Whoever floods is served first: what was taken is written behind it.
     this.came += 1;
-    this.entries.inc(LEFT_OUT);
+    this.entries.leftOut += 1;
   }
 
   private async prune(): Promise<void> {
