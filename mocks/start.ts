@@ -12,7 +12,7 @@ import { ensureDemoClient } from './demo';
 import { ensureFileAccess } from './demo-files';
 import { named, readEnvironment, sftpPortFor } from './environment';
 import { printExchanges } from './exchange-lines';
-import { type MocksProcess, MocksStopped, startMocksProcess } from './prism/child-process';
+import { type MocksProcess, mocksOnDemand } from './prism/on-demand';
 import { welcome } from './welcome';
 import { openSandboxClock, worldExtension } from './world';
 
@@ -22,10 +22,14 @@ async function bothOrNone(starting: Promise<Running>, startingMocks: Promise<Moc
   if (sandbox.status === 'fulfilled' && mocks.status === 'fulfilled') {
     return { sandbox: sandbox.value, mocks: mocks.value };
   }
-  if (mocks.status === 'rejected' && mocks.reason instanceof MocksStopped) throw mocks.reason;
   if (sandbox.status === 'fulfilled') await sandbox.value.stop();
   if (mocks.status === 'fulfilled') await mocks.value.close();
   throw sandbox.status === 'rejected' ? sandbox.reason : (mocks as PromiseRejectedResult).reason;
+}
+
+/** Makes what a person needs to begin: the demo client, with its key, and its access to files. */
+async function ensureDemo({ app: { services } }: Running) {
+  return { key: await ensureDemoClient(services), access: await ensureFileAccess(services) };
 }
 
 /** How the sandbox is started, besides the variables of the environment. */
@@ -51,32 +55,34 @@ function passingFolder(): string {
   return folder;
 }
 
-/** The sandbox with its simulated world, and the mocks beside it. What is made there is kept in the data folder. */
-async function serveBoth(options: StartOptions): Promise<void> {
+/** Serves the sandbox with its simulated world, and the mocks beside it once they are asked. What is made there is kept in the data folder. */
+export async function start(options: StartOptions = {}): Promise<void> {
   const folder = options.memory ? passingFolder() : null;
   const { config: read, mocks: ports } = readEnvironment(environmentOf(options, folder));
   const config = { ...read, sftpPort: await sftpPortFor(read) };
   const logs = createLogs(config.logLevel);
   const world = { clock: openSandboxClock, ports: {} as Ports, documentation, extension: worldExtension, logs };
-  const stopping = new AbortController();
   const { port: PORT, systemPort: SYSTEM_PORT, sftpPort: SFTP_PORT } = config;
   const starting = named(run(config, world), { PORT, SYSTEM_PORT, SFTP_PORT });
   const address = PORT === 0 ? undefined : `http://localhost:${PORT}`;
   const mockOptions = { ...ports, host: config.host, sandbox: address, revision: config.revision, watch: !isBuilt };
-  const startingMocks = named(startMocksProcess(mockOptions, stopping.signal), {
+  const complain = (reason: string) => logs.log.error({ reason }, 'the mocks can not be served');
+  const startingMocks = named(mocksOnDemand(mockOptions, complain), {
     MOCK_PORT: ports.port,
     MOCK_CLIENT_PORT: ports.clientPort,
   });
   const both = bothOrNone(starting, startingMocks);
-  // The sandbox serves before the mocks do, and can be stopped as early.
+  const made = both.then(({ sandbox }) => ensureDemo(sandbox));
+  // The sandbox serves before all of this is through, and can be stopped as early.
   const stop = async () => {
-    stopping.abort();
-    return (await starting).stop();
+    const { sandbox, mocks } = await both;
+    await made;
+    await mocks.close();
+    return sandbox.stop();
   };
   stopOnSignal({ stop, log: logs.log }, config.shutdownSeconds);
   const { sandbox, mocks } = await both;
-  const key = await ensureDemoClient(sandbox.app.services);
-  const access = await ensureFileAccess(sandbox.app.services);
+  const { key, access } = await made;
   const files = { ...access, host: config.sftpHost ?? config.host, port: sandbox.files?.port ?? 0 };
   const { audience } = config;
   const kept = config.databaseUrl === null ? path.resolve(config.dataDir) : 'the database of DATABASE_URL';
@@ -85,11 +91,4 @@ async function serveBoth(options: StartOptions): Promise<void> {
   printExchanges();
   // In a checkout it is made when it is first asked for: somebody will, and nobody waits for it yet.
   void consoleFiles().catch(() => undefined);
-}
-
-/** Starts both, unless they are stopped before they serve. */
-export async function start(options: StartOptions = {}): Promise<void> {
-  await serveBoth(options).catch((error: unknown) => {
-    if (!(error instanceof MocksStopped)) throw error;
-  });
 }

@@ -1,6 +1,6 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Server as Listener } from 'node:net';
 import './one-locale';
 import { createLogger } from '@stoplight/prism-core';
 import { getHttpOperationsFromSpec, type IHttpConfig } from '@stoplight/prism-http';
@@ -45,13 +45,13 @@ export async function parseOperations(document: object): Promise<Operations> {
 /**
  * Serves operations with Prism.
  *
- * @param port 0 for any free port
+ * @param port 0 for any free port, or what listens already: Node takes its handle over
  * @param log receives one line per refused request or failure; it never holds headers or bodies
  * @param sandbox the address that the root leads to
  */
 export async function serveSide(
   operations: Operations,
-  port: number,
+  port: number | Listener,
   host: string,
   log: (line: string) => void,
   sandbox?: string,
@@ -64,7 +64,7 @@ export async function serveSide(
     config: CONFIG,
     components: { logger: prismLogger(log), validateInput, mock },
   });
-  const url = await server.listen(port, host).catch((reason: unknown) => {
+  const url = await server.listen(port as number, host).catch((reason: unknown) => {
     // Prism rejects with a bare string.
     throw new Error(String(reason));
   });

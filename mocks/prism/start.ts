@@ -1,3 +1,4 @@
+import type { Server } from 'node:net';
 import path from 'node:path';
 import { GENERATED, generatedDocuments, type LoadDocuments, networkDocuments } from './documents';
 import type { Documents } from './mocked-documents';
@@ -5,8 +6,8 @@ import type { ParsedDocument } from './reparse';
 import { type Operations, parseOperations, type Side, serveSide } from './side';
 
 interface PairOptions {
-  /** Port of the service-hosted side; any free one when absent. */
-  port?: number;
+  /** Port of the service-hosted side, or what listens there already; any free one when absent. */
+  port?: number | Server;
   host?: string;
   /** The address of the sandbox that the roots lead to; that of `npm start` when absent. */
   sandbox?: string;
@@ -23,8 +24,8 @@ interface PairOptions {
 export interface MockOptions extends PairOptions {
   /** A named revision or `axis=value` pairs; `current` when absent. */
   revision?: string;
-  /** Port of the client-hosted side; any free one when absent. */
-  clientPort?: number;
+  /** Port of the client-hosted side, or what listens there already; any free one when absent. */
+  clientPort?: number | Server;
 }
 
 export interface NetworkMockOptions extends PairOptions {
@@ -83,7 +84,7 @@ export async function startNetworkMocks(options: NetworkMockOptions = {}): Promi
 /** @param options `name` of who hosts the other side */
 async function startPair(
   load: LoadDocuments,
-  options: PairOptions & { name: string; counterpartPort: number },
+  options: PairOptions & { name: string; counterpartPort: number | Server },
 ): Promise<Pair> {
   const { port = 0, counterpartPort, name, host = '127.0.0.1', sandbox } = options;
   const { log = console.log, generated = GENERATED } = options;

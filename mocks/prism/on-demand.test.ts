@@ -1,0 +1,94 @@
+import * as processes from 'node:child_process';
+import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { freePort } from '../../server/testing/free-port';
+import { GENERATED } from './documents';
+import { type MocksProcess, mocksOnDemand } from './on-demand';
+
+jest.mock('node:child_process', () => {
+  const original = jest.requireActual<typeof processes>('node:child_process');
+  return { ...original, fork: jest.fn(original.fork) };
+});
+const fork = jest.mocked(processes.fork);
+
+const OPTIONS = { port: 0, clientPort: 0, host: '127.0.0.1', revision: 'current' };
+
+const said: string[] = [];
+let folder: string;
+let mocks: MocksProcess;
+beforeEach(async () => {
+  fork.mockClear();
+  said.length = 0;
+  folder = await mkdtemp(path.join(tmpdir(), 'contrato-mocks-'));
+});
+afterEach(async () => {
+  await mocks.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const listen = async (options: object = {}) => {
+  mocks = await mocksOnDemand({ ...OPTIONS, ...options }, (reason) => said.push(reason));
+};
+const user = () => fetch(`${mocks.url}/users/v1/u1`, { headers: { authorization: 'Bearer t' } });
+const activities = () => fetch(`${mocks.clientUrl}/activities`, { method: 'POST' });
+
+/** Resolves to how a connection ends that is tried: refused, or accepted. */
+function connecting(url: string): Promise<string> {
+  return new Promise((resolve) => {
+    const socket = connect(Number(new URL(url).port), '127.0.0.1');
+    socket.once('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? ''));
+    socket.once('connect', () => resolve('accepted'));
+    socket.once('connect', () => socket.destroy());
+  });
+}
+
+it('starts one process for all that connect to both sides, and no earlier', async () => {
+  await listen();
+  expect(fork).not.toHaveBeenCalled();
+  const answers = await Promise.all([user(), activities(), user()]);
+  expect(answers.map(({ status }) => status)).toEqual([200, 400, 200]);
+  expect(await answers[0]?.json()).toMatchObject({ data: { name: 'Ana' } });
+  expect([(await user()).status, (await activities()).status]).toEqual([200, 400]);
+  expect(fork).toHaveBeenCalledTimes(1);
+  await mocks.close();
+  expect([await connecting(mocks.url), await connecting(mocks.clientUrl)]).toEqual(['ECONNREFUSED', 'ECONNREFUSED']);
+  expect(said).toEqual([]);
+});
+
+it('lets go of its ports where nobody has asked, and of those who wait', async () => {
+  await listen();
+  await mocks.close();
+  expect([await connecting(mocks.url), await connecting(mocks.clientUrl)]).toEqual(['ECONNREFUSED', 'ECONNREFUSED']);
+  await listen();
+  const asked = user().then(
+    () => 'answered',
+    () => 'cut',
+  );
+  while (fork.mock.calls.length === 0) await new Promise(setImmediate);
+  await mocks.close();
+  expect(await asked).toBe('cut');
+  expect(fork.mock.results.map(({ value }) => value.signalCode)).toEqual(['SIGKILL']);
+  expect(said).toEqual([]);
+});
+
+it('says why the documents can not be served, and tries again with the next connection', async () => {
+  await listen({ generated: folder });
+  expect((await user()).status).toBe(503);
+  expect(said).toEqual([expect.stringContaining(folder)]);
+  await mkdir(path.join(folder, 'documents'), { recursive: true });
+  for (const part of ['documents', 'revisions'])
+    await cp(path.join(GENERATED, part), path.join(folder, part), { recursive: true });
+  expect([(await user()).status, (await activities()).status]).toEqual([200, 400]);
+  expect(said).toHaveLength(1);
+});
+
+it('takes neither port where one of them is taken', async () => {
+  await listen();
+  const port = await freePort();
+  const clientPort = Number(new URL(mocks.url).port);
+  const refused = mocksOnDemand({ ...OPTIONS, port, clientPort }, () => undefined);
+  await expect(refused).rejects.toThrow(`EADDRINUSE: address already in use 127.0.0.1:${clientPort}`);
+  expect(await connecting(`http://127.0.0.1:${port}`)).toBe('ECONNREFUSED');
+});
