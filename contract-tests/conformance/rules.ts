@@ -94,5 +94,5 @@ export type RuleName = keyof typeof RULES;
  * events.
  */
 export function budgetOf(endpoint: EndpointName): number {
-  return kindOf(endpoint) === 'authorization' ? 3_000 : 15_000;
+  return kindOf(endpoint) === 'authorization' ? 2_500 : 15_000;
 }

@@ -24,7 +24,9 @@ export interface changed_paths {
         /**
          * Decide a card transaction
          * @description Sent whenever a card is used, and in reconciliation. The client approves or rejects, applies its decision and signs the
-         *     reply. All attempts together have 3,000 ms; a late reply rejects the transaction as CLIENT_TIMEOUT, one that is unsigned,
+         *     reply. The network has its answer within 3,000 ms: 250 of them are kept to record the decision, and an exchange rate or a fraud
+         *     engine takes its part, so a reply should come within 2,500 ms, all attempts together; a late reply rejects the transaction as
+         *     CLIENT_TIMEOUT, one that is unsigned,
          *     wrongly signed or signed over 60 seconds ago, or a 401 or 403, as CLIENT_SIGNATURE_ERROR, no connection or a 5XX as
          *     CLIENT_UNAVAILABLE, and anything else that is no decision as SYSTEM_ERROR. Where a rejected client may have approved, an
          *     adjustment of type REVERSAL_* follows; one that had not approved changes nothing then.
