@@ -680,6 +680,8 @@ export interface components {
             reverse?: boolean;
             /** @description Of a second presentment. */
             reason_code?: string;
+            /** @description Which of the installments of a purchase is presented; the first when absent. */
+            current_installment?: number;
         };
         CardDecision: {
             /** @description Of the message that is answered. */

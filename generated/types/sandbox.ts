@@ -1834,6 +1834,8 @@ export interface components {
             reverse?: boolean;
             /** @description Of a second presentment. */
             reason_code?: string;
+            /** @description Which of the installments of a purchase is presented; the first when absent. */
+            current_installment?: number;
         };
         /** @description Where the client's accounts may be opened, its home country first. When it is changed, it goes before `country`, which alone stands for all countries. */
         ClientCountries: components["schemas"]["ClientCountry"][];
@@ -2802,6 +2804,8 @@ export interface components {
             function_code: components["schemas"]["FunctionCode"];
             reverse: boolean;
             reason_code: string | null;
+            /** @description Null for what is not paid in installments. */
+            current_installment: number | null;
             amount: components["schemas"]["Amount"];
             currency: components["schemas"]["CurrencyCode"];
             presented_at: components["schemas"]["Timestamp"];

@@ -1948,7 +1948,7 @@ return errors === 0;
 }
 
 exports.CardClearingMessage = validate78;
-const schema24 = {"type":"object","additionalProperties":false,"required":["reference","original_reference"],"properties":{"reference":{"$ref":"NetworkReference"},"original_reference":{"$ref":"NetworkReference"},"amount":{"$ref":"MessageAmount"},"function_code":{"$ref":"FunctionCode"},"reverse":{"type":"boolean"},"reason_code":{"type":"string","pattern":"^[0-9]{4}$"}}};
+const schema24 = {"type":"object","additionalProperties":false,"required":["reference","original_reference"],"properties":{"reference":{"$ref":"NetworkReference"},"original_reference":{"$ref":"NetworkReference"},"amount":{"$ref":"MessageAmount"},"function_code":{"$ref":"FunctionCode"},"reverse":{"type":"boolean"},"reason_code":{"type":"string","pattern":"^[0-9]{4}$"},"current_installment":{"type":"integer","minimum":1,"maximum":99}}};
 const schema25 = {"type":"string","enum":["FIRST_PRESENTMENT","SECOND_PRESENTMENT_FULL","SECOND_PRESENTMENT_PARTIAL"]};
 
 function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -1983,7 +1983,7 @@ return false;
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!((((((key0 === "reference") || (key0 === "original_reference")) || (key0 === "amount")) || (key0 === "function_code")) || (key0 === "reverse")) || (key0 === "reason_code"))){
+if(!(((((((key0 === "reference") || (key0 === "original_reference")) || (key0 === "amount")) || (key0 === "function_code")) || (key0 === "reverse")) || (key0 === "reason_code")) || (key0 === "current_installment"))){
 validate78.errors = [{instancePath,schemaPath:"#/components/schemas/CardClearingMessage/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -2082,6 +2082,37 @@ else {
 var valid0 = true;
 }
 if(valid0){
+if(data.current_installment !== undefined){
+let data6 = data.current_installment;
+const _errs10 = errors;
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+validate78.errors = [{instancePath:instancePath+"/current_installment",schemaPath:"#/components/schemas/CardClearingMessage/properties/current_installment/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+const _errs11 = errors;
+if(errors === _errs10){
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 > 99 || isNaN(data6)){
+validate78.errors = [{instancePath:instancePath+"/current_installment",schemaPath:"#/components/schemas/CardClearingMessage/properties/current_installment/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99},message:"must be <= 99"}];
+return false;
+}
+else {
+if(data6 < 1 || isNaN(data6)){
+validate78.errors = [{instancePath:instancePath+"/current_installment",schemaPath:"#/components/schemas/CardClearingMessage/properties/current_installment/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+if(errors === _errs10){
+}
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+}
 }
 }
 }

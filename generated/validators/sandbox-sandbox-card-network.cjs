@@ -1,6 +1,6 @@
 "use strict";
 exports.Clearing = validate21;
-const schema6 = {"type":"object","additionalProperties":false,"properties":{"amount":{"$ref":"NetworkAmount"},"function_code":{"$ref":"FunctionCode"},"reverse":{"type":"boolean"},"reason_code":{"type":"string","pattern":"^[0-9]{4}$"}}};
+const schema6 = {"type":"object","additionalProperties":false,"properties":{"amount":{"$ref":"NetworkAmount"},"function_code":{"$ref":"FunctionCode"},"reverse":{"type":"boolean"},"reason_code":{"type":"string","pattern":"^[0-9]{4}$"},"current_installment":{"type":"integer","minimum":1,"maximum":99}}};
 const schema7 = {"type":"string","maxLength":256,"pattern":"^(0|[1-9][0-9]{0,14})(\\.[0-9]{1,2})?$"};
 const func2 = require("ajv/dist/runtime/ucs2length").default;
 const pattern0 = new RegExp("^(0|[1-9][0-9]{0,14})(\\.[0-9]{1,2})?$", "u");
@@ -60,7 +60,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
-if(!((((key0 === "amount") || (key0 === "function_code")) || (key0 === "reverse")) || (key0 === "reason_code"))){
+if(!(((((key0 === "amount") || (key0 === "function_code")) || (key0 === "reverse")) || (key0 === "reason_code")) || (key0 === "current_installment"))){
 validate21.errors = [{instancePath,schemaPath:"#/components/schemas/Clearing/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -133,6 +133,37 @@ else {
 var valid0 = true;
 }
 if(valid0){
+if(data.current_installment !== undefined){
+let data4 = data.current_installment;
+const _errs8 = errors;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+validate21.errors = [{instancePath:instancePath+"/current_installment",schemaPath:"#/components/schemas/Clearing/properties/current_installment/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+const _errs9 = errors;
+if(errors === _errs8){
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 99 || isNaN(data4)){
+validate21.errors = [{instancePath:instancePath+"/current_installment",schemaPath:"#/components/schemas/Clearing/properties/current_installment/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99},message:"must be <= 99"}];
+return false;
+}
+else {
+if(data4 < 1 || isNaN(data4)){
+validate21.errors = [{instancePath:instancePath+"/current_installment",schemaPath:"#/components/schemas/Clearing/properties/current_installment/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+if(errors === _errs8){
+}
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+}
 }
 }
 }
@@ -2091,7 +2122,7 @@ validate95.errors = vErrors;
 return errors === 0;
 }
 
-const schema36 = {"type":"object","required":["id","function_code","reverse","reason_code","amount","currency","presented_at"],"properties":{"id":{"$ref":"Id"},"function_code":{"$ref":"FunctionCode"},"reverse":{"type":"boolean"},"reason_code":{"type":["string","null"]},"amount":{"$ref":"Amount"},"currency":{"$ref":"CurrencyCode"},"presented_at":{"$ref":"Timestamp"}},"additionalProperties":false};
+const schema36 = {"type":"object","required":["id","function_code","reverse","reason_code","current_installment","amount","currency","presented_at"],"properties":{"id":{"$ref":"Id"},"function_code":{"$ref":"FunctionCode"},"reverse":{"type":"boolean"},"reason_code":{"type":["string","null"]},"current_installment":{"type":["integer","null"]},"amount":{"$ref":"Amount"},"currency":{"$ref":"CurrencyCode"},"presented_at":{"$ref":"Timestamp"}},"additionalProperties":false};
 const schema37 = {"type":"string","format":"date-time","pattern":"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$"};
 const formats0 = require("./formats.cjs")["date-time"];
 const pattern22 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$", "u");
@@ -2134,14 +2165,14 @@ const _errs0 = errors;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((((((data.id === undefined) && (missing0 = "id")) || ((data.function_code === undefined) && (missing0 = "function_code"))) || ((data.reverse === undefined) && (missing0 = "reverse"))) || ((data.reason_code === undefined) && (missing0 = "reason_code"))) || ((data.amount === undefined) && (missing0 = "amount"))) || ((data.currency === undefined) && (missing0 = "currency"))) || ((data.presented_at === undefined) && (missing0 = "presented_at"))){
+if(((((((((data.id === undefined) && (missing0 = "id")) || ((data.function_code === undefined) && (missing0 = "function_code"))) || ((data.reverse === undefined) && (missing0 = "reverse"))) || ((data.reason_code === undefined) && (missing0 = "reason_code"))) || ((data.current_installment === undefined) && (missing0 = "current_installment"))) || ((data.amount === undefined) && (missing0 = "amount"))) || ((data.currency === undefined) && (missing0 = "currency"))) || ((data.presented_at === undefined) && (missing0 = "presented_at"))){
 validate98.errors = [{instancePath,schemaPath:"#/components/schemas/SandboxPresentment/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(((((((key0 === "id") || (key0 === "function_code")) || (key0 === "reverse")) || (key0 === "reason_code")) || (key0 === "amount")) || (key0 === "currency")) || (key0 === "presented_at"))){
+if(!((((((((key0 === "id") || (key0 === "function_code")) || (key0 === "reverse")) || (key0 === "reason_code")) || (key0 === "current_installment")) || (key0 === "amount")) || (key0 === "currency")) || (key0 === "presented_at"))){
 validate98.errors = [{instancePath,schemaPath:"#/components/schemas/SandboxPresentment/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -2206,12 +2237,15 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.amount !== undefined){
-let data4 = data.amount;
+if(data.current_installment !== undefined){
+let data4 = data.current_installment;
 const _errs8 = errors;
-if(!(validate85(data4, {instancePath:instancePath+"/amount",parentData:data,parentDataProperty:"amount",rootData}))){
-vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
-errors = vErrors.length;
+if((!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))) && (data4 !== null)){
+validate98.errors = [{instancePath:instancePath+"/current_installment",schemaPath:"#/components/schemas/SandboxPresentment/properties/current_installment/type",keyword:"type",params:{type: schema36.properties.current_installment.type},message:"must be integer,null"}];
+return false;
+}
+const _errs9 = errors;
+if(errors === _errs8){
 }
 var valid0 = _errs8 === errors;
 }
@@ -2219,24 +2253,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.currency !== undefined){
-let data5 = data.currency;
-const _errs9 = errors;
-if(!(validate87(data5, {instancePath:instancePath+"/currency",parentData:data,parentDataProperty:"currency",rootData}))){
-vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs9 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.presented_at !== undefined){
-let data6 = data.presented_at;
+if(data.amount !== undefined){
+let data5 = data.amount;
 const _errs10 = errors;
-if(!(validate103(data6, {instancePath:instancePath+"/presented_at",parentData:data,parentDataProperty:"presented_at",rootData}))){
-vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
+if(!(validate85(data5, {instancePath:instancePath+"/amount",parentData:data,parentDataProperty:"amount",rootData}))){
+vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs10 === errors;
@@ -2245,6 +2266,33 @@ else {
 var valid0 = true;
 }
 if(valid0){
+if(data.currency !== undefined){
+let data6 = data.currency;
+const _errs11 = errors;
+if(!(validate87(data6, {instancePath:instancePath+"/currency",parentData:data,parentDataProperty:"currency",rootData}))){
+vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs11 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.presented_at !== undefined){
+let data7 = data.presented_at;
+const _errs12 = errors;
+if(!(validate103(data7, {instancePath:instancePath+"/presented_at",parentData:data,parentDataProperty:"presented_at",rootData}))){
+vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs12 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+}
 }
 }
 }

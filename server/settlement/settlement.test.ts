@@ -213,7 +213,8 @@ describe('presentations', () => {
     const { card } = await d.fundedCard({ affinity_group_id: group.id });
     const installments = { quantity: 6, credit_type: 'WITH_INTEREST' };
     const bought = await d.use(card.id, { installments });
-    await d.step(bought.id, 'clear');
+    await d.step(bought.id, 'clear', { amount: '20.00' });
+    await d.step(bought.id, 'clear', { amount: '20.00', current_installment: 2 });
     later(1);
     await d.settle(TODAY);
     const wanted = {
@@ -222,7 +223,10 @@ describe('presentations', () => {
       INSTALLMENTS_CREDIT_TYPE: 'WITH_INTEREST',
     };
     expect((await d.rows('transactions', TODAY))[0]).toMatchObject(wanted);
-    expect((await d.rows('presentations', TODAY))[0]).toMatchObject({ ...wanted, CURRENT_INSTALLMENT: '1' });
+    expect(await d.rows('presentations', TODAY)).toMatchObject([
+      { ...wanted, CURRENT_INSTALLMENT: '1' },
+      { ...wanted, CURRENT_INSTALLMENT: '2' },
+    ]);
   });
 });
 

@@ -19,6 +19,7 @@ const clearing = (changes: object = {}) => ({
   functionCode: 'FIRST_PRESENTMENT' as const,
   reverse: false,
   reasonCode: null,
+  currentInstallment: null,
   ...changes,
 });
 
@@ -150,6 +151,15 @@ describe('a presentation', () => {
     expect(refusal(() => cleared(purchase(), clearing({ functionCode: 'SECOND_PRESENTMENT_PARTIAL' }), 0, own))).toBe(
       'ILLEGAL_STEP',
     );
+  });
+
+  it('says which installment it is, of those that there are', () => {
+    const inSix = purchase({ installments: { quantity: 6, creditType: 'NO_PROMOTION', gracePeriod: 0 } });
+    const of = (current: number | null, before = inSix) =>
+      cleared(before, clearing({ currentInstallment: current }), 0, own).presentment?.currentInstallment;
+    expect([of(null), of(1), of(6), of(null, purchase())]).toEqual([1, 1, 6, null]);
+    expect(refusal(() => of(7))).toBe('ILLEGAL_STEP');
+    expect(refusal(() => of(1, purchase()))).toBe('ILLEGAL_STEP');
   });
 
   it('that comes late debits all of it again', () => {

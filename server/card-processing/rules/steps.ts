@@ -173,6 +173,8 @@ export interface Clearing {
   functionCode: FunctionCode;
   reverse: boolean;
   reasonCode: string | null;
+  /** Which of the installments is presented; null is the first, where there are any. */
+  currentInstallment: number | null;
 }
 
 /**
@@ -187,6 +189,7 @@ export function cleared(before: CardTransaction, clearing: Clearing, earlier: nu
   if (clearing.functionCode !== 'FIRST_PRESENTMENT' && earlier === 0) {
     throw illegal('a second presentment follows a first one', 'body', '/function_code');
   }
+  assertInstallment(before, clearing.currentInstallment);
   const amount = clearing.amount ?? presentable(before, clearing.reverse);
   if (clearing.reverse && (before.presented === 0n || amount > before.presented)) {
     throw illegal(`${formatAmount(before.presented)} are presented and can be taken back`, 'body', '/amount');
@@ -198,6 +201,12 @@ export function cleared(before: CardTransaction, clearing: Clearing, earlier: nu
     follower: adjustment(before, original, own),
     presentment: presentmentOf(before, { ...clearing, amount }, own),
   };
+}
+
+function assertInstallment({ installments }: CardTransaction, current: number | null): void {
+  if (current === null || (installments !== null && current <= installments.quantity)) return;
+  const detail = installments === null ? 'the transaction has no installments' : `it has ${installments.quantity}`;
+  throw illegal(detail, 'body', '/current_installment');
 }
 
 function presentable(before: CardTransaction, reverse: boolean): bigint {
@@ -217,7 +226,7 @@ function adjustment(before: CardTransaction, after: CardTransaction, own: StepCo
 /** The record of what the network presented. */
 export function presentmentOf(
   transaction: CardTransaction,
-  { amount, functionCode, reverse, reasonCode }: Clearing & { amount: bigint },
+  { amount, functionCode, reverse, reasonCode, currentInstallment }: Clearing & { amount: bigint },
   { now, newId }: StepContext,
 ): Presentment {
   const { baseAmount, usdAmount } = pricePart(transaction, amount);
@@ -232,7 +241,7 @@ export function presentmentOf(
     currency: transaction.pricing.transactionCurrency,
     baseAmount,
     usdAmount,
-    currentInstallment: transaction.installments === null ? null : 1,
+    currentInstallment: transaction.installments === null ? null : (currentInstallment ?? 1),
     presentedAt: now,
   };
 }
@@ -270,6 +279,13 @@ export function refunded(before: CardTransaction, amount: bigint | null, own: St
   };
 }
 
+const AS_PRESENTED_FIRST = {
+  functionCode: 'FIRST_PRESENTMENT',
+  reverse: false,
+  reasonCode: null,
+  currentInstallment: null,
+} as const satisfies Partial<Clearing>;
+
 /** The settlement of a refund: it is presented, and the user gets the money. @throws DomainError ILLEGAL_STEP */
 export function released(
   before: CardTransaction,
@@ -277,7 +293,7 @@ export function released(
 ): { refund: CardTransaction; presentment: Presentment } {
   const state = moved(before, 'day-settled', 'CLEARED');
   const { transactionAmount: amount, localAmount: charged, baseAmount, usdAmount } = before;
-  const clearing = { amount, functionCode: 'FIRST_PRESENTMENT', reverse: false, reasonCode: null } as const;
+  const clearing = { ...AS_PRESENTED_FIRST, amount };
   return {
     refund: { ...before, chargedAmount: amount, charged, presented: amount, state, updatedAt: own.now },
     presentment: { ...presentmentOf(before, clearing, own), baseAmount, usdAmount },

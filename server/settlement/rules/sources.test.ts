@@ -25,7 +25,13 @@ function amountsOf(amount: bigint): unknown[] {
     charges: [],
   };
   const transaction = purchase({ pricing, origin: 'INTERNATIONAL', countryCode: 'ESP' });
-  const clearing = { amount, functionCode: 'FIRST_PRESENTMENT', reverse: false, reasonCode: null } as const;
+  const clearing = {
+    amount,
+    functionCode: 'FIRST_PRESENTMENT',
+    reverse: false,
+    reasonCode: null,
+    currentInstallment: null,
+  } as const;
   const presentment = presentmentOf(transaction, clearing, { now: 0, newId: () => 'p' });
   const file = settlement.files.presentations;
   const sources = presentmentSources(client, file);

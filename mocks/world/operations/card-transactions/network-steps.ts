@@ -1,4 +1,5 @@
 import type { AllServices } from '../../../../server/all-services';
+import { clearingOf } from '../../../../server/card-processing/clearing';
 import { type CardTransaction, cardTransactionMachine } from '../../../../server/card-processing/rules/transaction';
 import { findCardTransaction, findPresentments } from '../../../../server/card-processing/store/card-transactions';
 import { DomainError } from '../../../../server/kernel/errors';
@@ -57,8 +58,7 @@ export const refundAtNetwork = direct<'refundAtNetwork', AllServices>(async (cal
 
 /** The transaction with everything that was presented of it. */
 export const clearAtNetwork = direct<'clearAtNetwork', AllServices>(async (call, services) => {
-  const { amount, function_code: functionCode = 'FIRST_PRESENTMENT', reverse = false, reason_code } = call.body;
-  const clearing = { amount: amountOf(amount), functionCode, reverse, reasonCode: reason_code ?? null };
+  const clearing = clearingOf(call.body, amountOf(call.body.amount));
   const { transaction } = await step('clearAtNetwork', call, services, (id) =>
     services.processor.clear(call.client, id, clearing),
   );

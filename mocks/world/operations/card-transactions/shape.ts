@@ -16,6 +16,7 @@ function presentPresentment(presentment: Presentment): Schemas['SandboxPresentme
     function_code: presentment.functionCode,
     reverse: presentment.reverse,
     reason_code: presentment.reasonCode,
+    current_installment: presentment.currentInstallment,
     amount: formatAmount(presentment.amount),
     currency: presentment.currency,
     presented_at: timestamp(presentment.presentedAt),
