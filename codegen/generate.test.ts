@@ -81,18 +81,20 @@ describe('generate', () => {
     expect([...third.files]).toEqual([...cold.files]);
   });
 
-  it('leaves the types for later where the contract is to be served, and then gives the same', async () => {
+  it('leaves types, matrix and differences for later where the contract is to be served, and then gives the same', async () => {
     const specDir = writeSpec(tinySpecWithRevisions());
     const all = await generate({ specDir });
-    const { files, withTypes } = await generateToServe({ specDir });
+    const { files, whole } = await generateToServe({ specDir });
     expect([...all.files.keys()].filter((file) => !files.has(file))).toEqual([
+      'matrix.json',
+      'differences.json',
       ...['openapi', 'client-api', 'sandbox', 'system', 'networks', 'network-api']
         .map((name) => `types/${name}.ts`)
         .filter((file) => all.files.has(file)),
       ...[...all.files.keys()].filter((file) => /^revisions\/.*types\.ts$/.test(file)),
       'changed-operations.ts',
     ]);
-    expect([...(await withTypes())]).toEqual([...all.files]);
+    expect([...(await whole())]).toEqual([...all.files]);
   });
 
   it('is what the folder holds', async () => {

@@ -58,10 +58,13 @@ export interface GenerateOptions {
   previous?: RunCache;
 }
 
-/** The files that the contract is served from. The types, which only the compiler reads, are still to be made. */
+/**
+ * The files that the contract is served from. Those that wait are still to be made: types, which only the compiler reads, the matrix of
+ * tests, and what the pages tell of the differences between revisions.
+ */
 export interface GeneratedToServe extends Generated {
-  /** Makes the types and gives every file. */
-  withTypes(): Promise<Map<string, string>>;
+  /** Makes what waits and gives every file. */
+  whole(): Promise<Map<string, string>>;
 }
 
 /**
@@ -69,11 +72,11 @@ export interface GeneratedToServe extends Generated {
  * @throws ContractError that lists every mistake of the contract with file, line and column
  */
 export async function generate(options: GenerateOptions): Promise<Generated> {
-  const { withTypes, ...generated } = await generateToServe(options, (types) => {
+  const { whole, ...generated } = await generateToServe(options, (types) => {
     // A contract with mistakes is reported as such, whatever openapi-typescript says of it.
     types().catch(() => undefined);
   });
-  return { ...generated, files: await withTypes() };
+  return { ...generated, files: await whole() };
 }
 
 /**
@@ -118,16 +121,12 @@ export async function generateToServe(
     files.set('triggers.ts', emitTriggers(api));
     files.set('causes.ts', emitCauses(api));
     files.set('matrix.ts', emitMatrixLookup(api));
-    files.set('matrix.json', emitMatrix(matrixRows(api)));
     files.set('examples.json', emitExamples(api));
     files.set('forms.json', emitForms(api));
     files.set('network-forms.json', emitNetworkForms(api));
     files.set('sources.json', emitSources(contract));
 
     if (contract.lifecycles) files.set('lifecycles.ts', emitLifecycles(contract.lifecycles));
-  });
-  timings.measure('differences', () => {
-    if (contract.axes.length > 0) files.set('differences.json', emitDifferences(api));
   });
   await timings.measureAsync('pictures', () => emitPictures(contract, warm, files));
   timings.measure('documents', () => {
@@ -140,8 +139,17 @@ export async function generateToServe(
     ])
       files.set(file, text);
   });
-  const withTypes = async () => new Map([...files, ...(await timings.measureAsync('types (waited for)', types))]);
-  return { files, timings, warm, api, withTypes };
+  const whole = async () => {
+    const late = timings.measure('matrix and differences', () => emitLate(api));
+    return new Map([...files, ...late, ...(await timings.measureAsync('types (waited for)', types))]);
+  };
+  return { files, timings, warm, api, whole };
+}
+
+/** Of what waits, all but the types. */
+function emitLate(api: Api): Map<string, string> {
+  const files = new Map([['matrix.json', emitMatrix(matrixRows(api))]]);
+  return api.contract.axes.length > 0 ? files.set('differences.json', emitDifferences(api)) : files;
 }
 
 /** The types of all documents and revisions. openapi-typescript makes them in a thread of its own. */

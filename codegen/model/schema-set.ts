@@ -25,6 +25,8 @@ export type Side = 'request' | 'response';
 
 export class SchemaSet {
   private readonly byContent = new Map<string, string>();
+  /** The ids of components that a document has been asked for: most are named by many operations. */
+  private readonly components = new WeakMap<Document, Map<string, string>>();
   private readonly entries = new Map<string, SchemaEntry>();
   private readonly taken = new Map<string, number>();
 
@@ -50,6 +52,15 @@ export class SchemaSet {
   }
 
   private component(document: Document, ref: string, wantClosed: boolean): string {
+    const known = this.components.get(document) ?? new Map<string, string>();
+    this.components.set(document, known);
+    const key = `${ref} ${wantClosed}`;
+    const id = known.get(key) ?? this.addComponent(document, ref, wantClosed);
+    known.set(key, id);
+    return id;
+  }
+
+  private addComponent(document: Document, ref: string, wantClosed: boolean): string {
     const schema = document.target(ref) ?? {};
     const close = wantClosed && closes(document, ref);
     const name = fromPointer(ref).at(-1) ?? ref;

@@ -46,7 +46,7 @@ export class ContractSaves {
       report({ kind: 'served', milliseconds: performance.now() - started, served });
       report({ kind: 'changes', told: await contract.ask('changesForPartners', undefined) });
       const rest = await contract.ask('writeRest', undefined);
-      if (!rest.every(isType)) await this.serveWritten(rest);
+      if (!rest.every(isUnserved)) await this.serveWritten(rest);
       judges.begin();
       await this.rehearseOnce();
     } catch (error) {
@@ -83,8 +83,9 @@ export class ContractSaves {
   }
 }
 
-/** Tells whether only the compiler reads a generated file. */
-const isType = (file: string): boolean => /(^|[/-])types\.ts$|^types\/|^changed-operations\.ts$/.test(file);
+/** Tells whether only the compiler or a test reads a generated file. */
+const isUnserved = (file: string): boolean =>
+  /(^|[/-])types\.ts$|^types\/|^changed-operations\.ts$|^matrix\.json$/.test(file);
 
 /** Returns what an error says, with where it comes from. */
 export const textOf = (error: unknown): string =>

@@ -29,7 +29,7 @@ let serving: Version | null = null;
 /** The last contract that was found to be good. */
 let good: GeneratedToServe | null = null;
 let number = 0;
-/** That which is written down, until its types are, too. */
+/** That which is written down, until what waits is, too. */
 let begun: GeneratedToServe | null = null;
 const writer = new Writer(out);
 
@@ -60,7 +60,7 @@ async function judgeNow(): Promise<Judged> {
 }
 
 /**
- * Writes down a contract that was judged, but for its types: nothing that serves it reads them.
+ * Writes down a contract that was judged, but for what waits.
  * @returns the files of `generated/` that are another now; null where a later contract was found to be good
  */
 function writeServed(wanted: number): string[] | null {
@@ -72,7 +72,7 @@ function writeServed(wanted: number): string[] | null {
 
 /** Writes down the rest, and removes what is stale. @returns the files that are another now */
 async function writeRest(): Promise<string[]> {
-  const files = await begun?.withTypes();
+  const files = await begun?.whole();
   begun = null;
   return files === undefined ? [] : write(files, out).map(({ file }) => file);
 }
@@ -81,10 +81,10 @@ async function writeRest(): Promise<string[]> {
 async function rehearse(): Promise<void> {
   if (!warm || !served) return;
   judged = null;
-  const { api, warm: next, withTypes } = await generateToServe({ specDir, previous: warm });
+  const { api, warm: next, whole } = await generateToServe({ specDir, previous: warm });
   warm = next;
   await lintTouched(served.api, api, next.files);
-  await withTypes();
+  await whole();
 }
 
 function asLine({ file, line, column, message }: ContractError['problems'][number]): string {

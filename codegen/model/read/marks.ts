@@ -1,6 +1,6 @@
 /** Reads the extensions of schemas about places of requests and responses. */
 
-import { arrayOf, isObject, type Json, type JsonObject, objectOf } from '../../util/json';
+import { arrayOf, isObject, type Json, type JsonObject, objectOf, textOf } from '../../util/json';
 import { toPointer } from '../../util/pointer';
 import type { Document } from '../document';
 import type { OperationModel, ResolvedParameter } from '../operation';
@@ -15,14 +15,32 @@ export function readSensitive(
   const pointers = (owners: readonly JsonObject[]): string[] => {
     const found = new Set<string>();
     for (const media of owners.flatMap((owner) => Object.values(objectOf(owner.content)))) {
-      visit(document, objectOf(media).schema, (pointer, schema) => {
-        if (schema['x-sensitive'] === true) found.add(pointer);
+      const { schema } = objectOf(media);
+      if (!leadsToSensitive(document, schema)) continue;
+      visit(document, schema, (pointer, part) => {
+        if (part['x-sensitive'] === true) found.add(pointer);
       });
     }
     return [...found].sort();
   };
   const responses = Object.values(objectOf(operation.responses)).map((response) => document.resolve(response));
   return { request: pointers([request]), response: pointers(responses) };
+}
+
+const sensitive = new WeakMap<object, boolean>();
+
+/** Decides whether a node bears `x-sensitive`, references left alone. Remembered per object. */
+function isSensitive(node: Json | undefined): boolean {
+  if (typeof node !== 'object' || node === null) return false;
+  const known = sensitive.get(node) ?? textOf(node).includes('"x-sensitive":true');
+  sensitive.set(node, known);
+  return known;
+}
+
+/** Most schemas lead to no such place, and need not be walked through. */
+function leadsToSensitive(document: Document, schema: Json | undefined): boolean {
+  if (!isObject(schema)) return false;
+  return isSensitive(schema) || document.closure(schema).some((ref) => isSensitive(document.target(ref)));
 }
 
 /** Reads `x-error` and `x-triggers` for places of the request, by `<in>:<instance pointer>`. */
