@@ -93,15 +93,18 @@ function withLinks(document: Document, kinds: Kinds, { untaken, ends }: LinkTabl
     answers: new Map([...operation.answers].map(([status, fields]) => [status, takenOf(fields, untaken)])),
   }));
   const links = linksBetween(operations);
-  let { root } = document;
+  const { root } = document;
+  // Copied once, and not once for each operation.
+  const paths = { ...objectOf(root.paths) };
   for (const [index, { operationId, pointer }] of operations.entries()) {
     if (ends.has(operationId)) continue;
-    const place = fromPointer(pointer);
-    const operation = objectOf(valueAt(root, place));
+    const [, path = '', method = ''] = fromPointer(pointer);
+    const item = objectOf(paths[path]);
+    const operation = objectOf(item[method]);
     const linked = withLinksOn(operation, links[index] as Links[number]);
-    if (linked !== operation) root = withValueAt(root, place, linked) as JsonObject;
+    if (linked !== operation) paths[path] = { ...item, [method]: linked };
   }
-  return root;
+  return { ...root, paths };
 }
 
 /** Operations with the links that were put on them last. */
