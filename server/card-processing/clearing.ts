@@ -1,7 +1,7 @@
 import type { Clearing } from './rules/steps';
 import type { FunctionCode } from './rules/transaction';
 
-/** A presentation as a network reports it, and as a sandbox is told of one. */
+/** A presentation as it is reported. */
 interface Reported {
   function_code?: FunctionCode;
   reverse?: boolean;
