@@ -44,14 +44,19 @@ function connecting(url: string): Promise<string> {
   });
 }
 
+/** How many sockets of this process listen. */
+const listening = () => process.getActiveResourcesInfo().filter((name) => name === 'TCPServerWrap').length;
+
 it('starts one process for all that connect to both sides, and no earlier', async () => {
+  const before = listening();
   await listen();
-  expect(fork).not.toHaveBeenCalled();
+  expect([fork.mock.calls.length, listening() - before]).toEqual([0, 2]);
   const answers = await Promise.all([user(), activities(), user()]);
   expect(answers.map(({ status }) => status)).toEqual([200, 400, 200]);
   expect(await answers[0]?.json()).toMatchObject({ data: { name: 'Ana' } });
   expect([(await user()).status, (await activities()).status]).toEqual([200, 400]);
-  expect(fork).toHaveBeenCalledTimes(1);
+  // All that come later are the process's alone.
+  expect([fork.mock.calls.length, listening() - before]).toEqual([1, 0]);
   await mocks.close();
   expect([await connecting(mocks.url), await connecting(mocks.clientUrl)]).toEqual(['ECONNREFUSED', 'ECONNREFUSED']);
   expect(said).toEqual([]);

@@ -28,7 +28,7 @@ export async function mocksOnDemand(options: Options, complain: (reason: string)
 }
 
 /** The listeners of the service's side and of the client's. */
-type Doors = Readonly<Record<'service' | 'client', Server>>;
+type Listeners = Readonly<Record<'service' | 'client', Server>>;
 
 /** The process of the mocks, from the first connection on, and those who wait for it. */
 class ProcessOnDemand {
@@ -37,16 +37,16 @@ class ProcessOnDemand {
   private serving: Promise<MockReport> | null = null;
 
   constructor(
-    private readonly doors: Doors,
+    private readonly listeners: Listeners,
     private readonly options: Options,
     private readonly complain: (reason: string) => void,
   ) {
-    for (const door of Object.values(doors)) door.on('connection', (socket) => void this.admit(socket));
+    for (const listener of Object.values(listeners)) listener.on('connection', (socket) => void this.admit(socket));
   }
 
   /** Ends the process, if there is one, and lets go of the ports. */
   async close(): Promise<void> {
-    for (const door of Object.values(this.doors)) door.close();
+    for (const listener of Object.values(this.listeners)) listener.close();
     for (const socket of this.waiting) socket.destroy();
     const { child } = this;
     if (child === null || child.exitCode !== null || child.signalCode !== null) return;
@@ -74,7 +74,7 @@ class ProcessOnDemand {
     const { file, execArgv } = ownCode(path.join(__dirname, 'process'));
     const child = fork(file, [JSON.stringify(this.options)], { detached: true, execArgv });
     this.child = child;
-    for (const [side, door] of Object.entries(this.doors)) child.send(side, door);
+    for (const [side, listener] of Object.entries(this.listeners)) child.send(side, listener);
     const died = once(child, 'exit').then(([code, killed]): MockReport => {
       return { error: `the mocks ended with ${killed ?? code}` };
     });
@@ -83,7 +83,7 @@ class ProcessOnDemand {
       this.serving = null;
       if (!child.killed) this.complain(report.error);
     } else {
-      for (const door of Object.values(this.doors)) door.close();
+      for (const listener of Object.values(this.listeners)) listener.close();
     }
     return report;
   }
