@@ -67,12 +67,19 @@ export interface GeneratedToServe extends Generated {
   whole(): Promise<Map<string, string>>;
 }
 
+/** A contract that is read and not judged yet. */
+export interface ReadContract {
+  api: Api;
+  /** Begins to make the types, or gives those that were begun. */
+  types(): Promise<Map<string, string>>;
+}
+
 /**
  * Generates every file.
  * @throws ContractError that lists every mistake of the contract with file, line and column
  */
 export async function generate(options: GenerateOptions): Promise<Generated> {
-  const { whole, ...generated } = await generateToServe(options, (types) => {
+  const { whole, ...generated } = await generateToServe(options, ({ types }) => {
     // A contract with mistakes is reported as such, whatever openapi-typescript says of it.
     types().catch(() => undefined);
   });
@@ -81,12 +88,12 @@ export async function generate(options: GenerateOptions): Promise<Generated> {
 
 /**
  * Generates what the contract is served from.
- * @param whenRead is given what begins to make the types, as soon as the contract is read
+ * @param whenRead is given the contract as soon as it is read, for what goes on beside the rest
  * @throws as generate
  */
 export async function generateToServe(
   { specDir, previous }: GenerateOptions,
-  whenRead: (types: () => Promise<Map<string, string>>) => void = () => {},
+  whenRead: (contract: ReadContract) => void = () => {},
 ): Promise<GeneratedToServe> {
   const timings = new Timings();
   if (!previous) typesEngine.start();
@@ -101,7 +108,7 @@ export async function generateToServe(
     begun ??= allTypes(api, warm, timings);
     return begun;
   };
-  whenRead(types);
+  whenRead({ api, types });
   const { errors, sharedAddresses, modules, compiled } = judgeContract(
     api,
     warm.files,

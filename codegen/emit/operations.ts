@@ -216,10 +216,11 @@ class RuleWriter {
   /** The variants of one operation, each as the base rule with what differs. */
   variants({ operationId, axes, base, variants }: RuleEntry): string {
     const baseFields = this.rule(base);
+    const baseTexts = Object.fromEntries(Object.entries(baseFields).map(([name, value]) => [name, literal(value)]));
     const rules = [...variants].map(([variant, model]) => {
       if (!model) return `      ${quote(variant)}: null,\n`;
       const fields = Object.entries(this.rule({ ...model, variant })).filter(
-        ([name, value]) => literal(value) !== literal(baseFields[name]),
+        ([name, value]) => literal(value) !== (baseTexts[name] ?? 'undefined'),
       );
       const own = fields
         .map(

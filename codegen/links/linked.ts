@@ -51,13 +51,22 @@ type Links = readonly ReadonlyMap<string, Record<string, JsonObject>>[];
 /** The links between operations that were met before: revisions have most of them in common, and an edit seldom changes one. */
 const knownLinks = new LRUCache<string, Links>({ max: 100 });
 
+/** Links of one operation by their text: the same ones are the same object in all documents. */
+const sharedLinks = new LRUCache<string, Links[number]>({ max: 5_000 });
+
+function shared(links: Links[number]): Links[number] {
+  const text = JSON.stringify([...links]);
+  const known = sharedLinks.get(text) ?? links;
+  sharedLinks.set(text, known);
+  return known;
+}
+
 function linksBetween(operations: readonly LinkingOperation[]): Links {
   const key = operations.map(textOfOperation).join('\n');
   const known = knownLinks.get(key);
   if (known !== undefined) return known;
-  const links = operations.map(
-    (operation) =>
-      new Map([...operation.answers.keys()].map((status) => [status, linksFrom(operation, status, operations)])),
+  const links = operations.map((operation) =>
+    shared(new Map([...operation.answers.keys()].map((status) => [status, linksFrom(operation, status, operations)]))),
   );
   knownLinks.set(key, links);
   return links;
@@ -107,12 +116,14 @@ function withLinks(document: Document, kinds: Kinds, { untaken, ends }: LinkTabl
   return { ...root, paths };
 }
 
-/** Operations with the links that were put on them last. */
-const linkedOperations = new WeakMap<JsonObject, { links: Links[number]; linked: JsonObject }>();
+/** Operations with the links that were put on them: revisions share operations, and mostly their links. */
+const linkedOperations = new WeakMap<JsonObject, WeakMap<Links[number], JsonObject>>();
 
 function withLinksOn(operation: JsonObject, links: Links[number]): JsonObject {
-  const known = linkedOperations.get(operation);
-  if (known?.links === links) return known.linked;
+  const known = linkedOperations.get(operation) ?? new WeakMap();
+  linkedOperations.set(operation, known);
+  const before = known.get(links);
+  if (before !== undefined) return before;
   let linked = operation;
   for (const [status, derived] of links) {
     const place = ['responses', status];
@@ -121,6 +132,6 @@ function withLinksOn(operation: JsonObject, links: Links[number]): JsonObject {
     if (Object.keys(all).length === 0 || '$ref' in response) continue;
     linked = withValueAt(linked, place, { ...response, links: all } as Json) as JsonObject;
   }
-  linkedOperations.set(operation, { links, linked });
+  known.set(links, linked);
   return linked;
 }

@@ -18,8 +18,8 @@ export interface Bundle {
   document: JsonObject;
   /** Pointer in the document → where it was written. The longest prefix of a pointer wins. */
   sources: Map<string, Source>;
-  /** Every file that was read, relative to the root of the contract. */
-  files: Set<string>;
+  /** Every file that was read, relative to the root of the contract, with what it said. */
+  files: ReadonlyMap<string, unknown>;
 }
 
 /** A node of a hand-written file: where it stands now, and where it will stand in the document. */
@@ -33,11 +33,15 @@ export function bundle(files: SpecFiles, rootFile: string, grammar: Grammar, pro
   return new Bundler(files, rootFile, grammar, problems).run();
 }
 
+/** Decides whether a file that was read for a bundle says something else now. */
+export const isOutOfDate = (bundle: Bundle, files: SpecFiles): boolean =>
+  [...bundle.files].some(([file, value]) => !files.exists(file) || files.read(file).value !== value);
+
 class Bundler {
   private readonly components = new Map<string, Map<string, Json>>();
   private readonly origins = new Map<string, Source>();
   private readonly sources = new Map<string, Source>();
-  private readonly read = new Set<string>();
+  private readonly read = new Map<string, unknown>();
 
   constructor(
     private readonly files: SpecFiles,
@@ -84,8 +88,9 @@ class Bundler {
       );
       return undefined;
     }
-    this.read.add(file);
-    return this.files.read(file).value as Json;
+    const { value } = this.files.read(file);
+    this.read.set(file, value);
+    return value as Json;
   }
 
   private walk(node: Json, kind: Kind, place: NodeLocation): Json {
@@ -95,21 +100,20 @@ class Bundler {
     if (!rule) throw new Error(`the grammar has no kind ${kind}`);
     const result: JsonObject = {};
     for (const [key, value] of Object.entries(node)) {
-      const inner = { file: place.file, path: [...place.path, key] };
       if (key.startsWith('x-') && !rule.extensions.includes(key)) {
-        this.problems.add(sourceOf(inner), `${key} is not an extension that stands on a ${kind}`);
+        this.problems.add(sourceOf(below(place, key)), `${key} is not an extension that stands on a ${kind}`);
       }
       if (!key.startsWith('x-') && rule.words && !rule.words.has(key)) {
-        this.problems.add(sourceOf(inner), `${key} is not a word that stands in a ${kind}`);
+        this.problems.add(sourceOf(below(place, key)), `${key} is not a word that stands in a ${kind}`);
       }
       const child = rule.children[key];
-      result[key] = child ? this.children(value, child, inner) : value;
+      result[key] = child ? this.children(value, child, below(place, key)) : value;
     }
     return result;
   }
 
   private children(value: Json, child: Child, place: NodeLocation): Json {
-    const at = (key: string | number): NodeLocation => ({ file: place.file, path: [...place.path, key] });
+    const at = (key: string | number): NodeLocation => below(place, key);
     if (child.shape === 'one') return this.walk(value, child.kind, place);
     if (child.shape === 'list') {
       return Array.isArray(value) ? value.map((item, index) => this.walk(item, child.kind, at(index))) : value;
@@ -187,6 +191,10 @@ class Bundler {
   }
 }
 
+const below = ({ file, path: above }: NodeLocation, key: string | number): NodeLocation => ({
+  file,
+  path: [...above, key],
+});
 const sourceOf = (place: NodeLocation): Source => ({ file: place.file, pointer: toPointer(place.path) });
 const toPointerRef = (section: string, name: string): string => `#${toPointer(['components', section, name])}`;
 

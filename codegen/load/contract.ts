@@ -5,7 +5,7 @@ import type { Problems, Source } from '../problems';
 import { type Axis, type End, parseAxes, parseCombinations, parseEnds, revisionsFile } from '../revisions/axes';
 import { type Documents, loadOverlays, type Overlays } from '../revisions/compose';
 import { isObject, type Json, type JsonObject, objectOf, shareWith } from '../util/json';
-import { type Bundle, bundle } from './bundle';
+import { type Bundle, bundle, isOutOfDate } from './bundle';
 import type { SpecFiles } from './files';
 import { asyncapiGrammar, type Grammar, openapiGrammar } from './grammar';
 
@@ -40,9 +40,9 @@ export interface Contract {
   /** The kinds of ids whose names do not say them. */
   links: PlainFile | null;
   errorTexts: readonly ErrorText[];
+  /** The documents that are made of several files, by their root file. */
+  bundles: ReadonlyMap<string, Bundle>;
 }
-
-type Bundled = Pick<Bundle, 'document'>;
 
 /**
  * Reads and bundles the contract. Only `openapi.yaml` must exist.
@@ -50,14 +50,16 @@ type Bundled = Pick<Bundle, 'document'>;
  * @throws ContractError when files can't be parsed or references can't be followed
  */
 export function loadContract(files: SpecFiles, problems: Problems, previous?: Contract): Contract {
-  const load = (file: string, grammar: Grammar, known: Bundled | null | undefined): Bundle => {
-    const bundled = bundle(files, file, grammar, problems);
-    return { ...bundled, document: shareWith(known?.document, bundled.document) as JsonObject };
+  const bundles = new Map<string, Bundle>();
+  const load = (file: string, grammar: Grammar): Bundle => {
+    const known = previous?.bundles.get(file);
+    const bundled = known && !isOutOfDate(known, files) ? known : bundledAnew(files, file, grammar, problems, known);
+    bundles.set(file, bundled);
+    return bundled;
   };
-  const optional = (file: string, grammar: Grammar, known: Bundled | null | undefined): Bundle | null =>
-    files.exists(file) ? load(file, grammar, known) : null;
-  const openapi = load('openapi.yaml', openapiGrammar, previous?.base.openapi);
-  const asyncapi = optional('asyncapi.yaml', asyncapiGrammar, previous?.base.asyncapi);
+  const optional = (file: string, grammar: Grammar): Bundle | null => (files.exists(file) ? load(file, grammar) : null);
+  const openapi = load('openapi.yaml', openapiGrammar);
+  const asyncapi = optional('asyncapi.yaml', asyncapiGrammar);
   const settlement = plain(files, 'settlement.yaml');
   const revisions = files.exists(revisionsFile) ? files.read(revisionsFile).value : {};
   const axes = parseAxes(revisions, problems);
@@ -72,7 +74,7 @@ export function loadContract(files: SpecFiles, problems: Problems, previous?: Co
       ...(settlement ? { settlement: { document: settlement.value, sources: rootSource(settlement.file) } } : {}),
     },
     fixed: Object.fromEntries(
-      FIXED.map((name) => [name, optional(`${name}.yaml`, openapiGrammar, previous?.fixed[name])] as const).filter(
+      FIXED.map((name) => [name, optional(`${name}.yaml`, openapiGrammar)] as const).filter(
         ([, bundled]) => bundled !== null,
       ),
     ),
@@ -80,9 +82,22 @@ export function loadContract(files: SpecFiles, problems: Problems, previous?: Co
     settlement,
     links: plain(files, 'links.yaml'),
     errorTexts: errorTexts(files, problems),
+    bundles,
   };
   problems.throwIfAny();
   return contract;
+}
+
+/** Bundles a document; what it has in common with an earlier state is taken over from there. */
+function bundledAnew(
+  files: SpecFiles,
+  file: string,
+  grammar: Grammar,
+  problems: Problems,
+  known: Bundle | undefined,
+): Bundle {
+  const bundled = bundle(files, file, grammar, problems);
+  return { ...bundled, document: shareWith(known?.document, bundled.document) as JsonObject };
 }
 
 const rootSource = (file: string): ReadonlyMap<string, Source> => new Map([['', { file, pointer: '' }]]);

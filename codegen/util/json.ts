@@ -43,9 +43,19 @@ export function shareWith(previous: Json | undefined, value: Json): Json {
   if (typeof previous !== 'object' || previous === null || Array.isArray(previous) !== Array.isArray(value))
     return value;
   const old = previous as JsonObject;
+  const oldKeys = Object.keys(old);
   const keys = Object.keys(value);
-  const shared = keys.map((key) => shareWith(old[key], (value as JsonObject)[key] as Json));
-  const same = Object.keys(old).every((key, index) => key === keys[index]) && keys.length === Object.keys(old).length;
-  if (same && keys.every((key, index) => old[key] === shared[index])) return previous;
-  return Array.isArray(value) ? shared : Object.fromEntries(keys.map((key, index) => [key, shared[index] as Json]));
+  let same = keys.length === oldKeys.length;
+  let copy: JsonObject | undefined;
+  for (let index = 0; index < keys.length; index += 1) {
+    const key = keys[index] as string;
+    const item = (value as JsonObject)[key] as Json;
+    const shared = shareWith(old[key], item);
+    if (shared !== item) {
+      copy ??= (Array.isArray(value) ? [...value] : { ...value }) as JsonObject;
+      copy[key] = shared;
+    }
+    same &&= oldKeys[index] === key && old[key] === shared;
+  }
+  return same ? previous : (copy ?? value);
 }

@@ -3,19 +3,25 @@
 export type Path = readonly (string | number)[];
 
 /** Escapes one reference token: `/users/v1/` becomes `~1users~1v1~1`. */
-export const escapeToken = (token: string | number): string => String(token).replace(/~/g, '~0').replace(/\//g, '~1');
+export function escapeToken(token: string | number): string {
+  const text = String(token);
+  // Few names hold either, and a pointer is made of every place of the contract.
+  return /[~/]/.test(text) ? text.replace(/~/g, '~0').replace(/\//g, '~1') : text;
+}
 
 /** Joins raw tokens to a pointer; no tokens give the whole document, ''. */
-export const toPointer = (path: Path): string => path.map((token) => `/${escapeToken(token)}`).join('');
+export function toPointer(path: Path): string {
+  let pointer = '';
+  for (const token of path) pointer += `/${escapeToken(token)}`;
+  return pointer;
+}
 
 /** Splits a pointer into raw tokens; '' gives none. */
-export const fromPointer = (pointer: string): string[] =>
-  pointer === ''
-    ? []
-    : pointer
-        .slice(1)
-        .split('/')
-        .map((token) => token.replace(/~1/g, '/').replace(/~0/g, '~'));
+export function fromPointer(pointer: string): string[] {
+  if (pointer === '') return [];
+  const tokens = pointer.slice(1).split('/');
+  return pointer.includes('~') ? tokens.map((token) => token.replace(/~1/g, '/').replace(/~0/g, '~')) : tokens;
+}
 
 /** The value at a path, or undefined when nothing is there. */
 export function valueAt(root: unknown, path: Path): unknown {

@@ -20,7 +20,12 @@ export const banner =
 
 /** A string literal with single quotes. */
 export const quote = (text: string): string =>
-  `'${JSON.stringify(text).slice(1, -1).replace(/\\"/g, '"').replace(/'/g, "\\'")}'`;
+  PLAIN_TEXT.test(text)
+    ? `'${text}'`
+    : `'${JSON.stringify(text).slice(1, -1).replace(/\\"/g, '"').replace(/'/g, "\\'")}'`;
+
+/** A text that stands in a literal as it is. */
+const PLAIN_TEXT = /^[\w $#%&()*+,./:;<=>?@[\]^{|}~!-]*$/;
 
 const key = (name: string): string => (/^([A-Za-z_$][\w$]*|0|[1-9]\d*)$/.test(name) ? name : quote(name));
 

@@ -3,12 +3,14 @@ import { workerData } from 'node:worker_threads';
 import type { Change } from '../../codegen/diff/change';
 import { diffContracts, type Version } from '../../codegen/diff/diff';
 import { type GeneratedToServe, generateToServe, type RunCache } from '../../codegen/generate';
-import { lintBundled } from '../../codegen/lint/contract/redocly';
 import { lintTouched } from '../../codegen/lint/contract/touched';
-import { formatLintProblem } from '../../codegen/lint/problem';
+import { formatLintProblem, type LintProblem } from '../../codegen/lint/problem';
+import type { SpecFiles } from '../../codegen/load/files';
+import type { Api } from '../../codegen/model/api';
 import { ContractError } from '../../codegen/problems';
 import { Writer, write } from '../../codegen/write';
-import { answer } from './thread';
+import type { LintQuestions } from './lint-thread';
+import { answer, Thread } from './thread';
 
 /** The judgement of one save. */
 export type Judged =
@@ -36,6 +38,17 @@ const writer = new Writer(out);
 /** The judgement of the files as they were looked at last; null where that was not for a judgement. */
 let judged: Judged | null = null;
 
+const linter = new Thread<LintQuestions>('lint-thread', {});
+
+/** Lints what a contract changes of the one that is served, while its files are made. */
+function lintWhileMade(api: Api, files: SpecFiles): Promise<LintProblem[]> {
+  if (!served) return Promise.resolve([]);
+  const found = lintTouched(served.api, api, files, (name, document) => linter.ask('lint', { name, document }));
+  // Of a contract that can't be generated only that is told.
+  found.catch(() => undefined);
+  return found;
+}
+
 /** One save can be announced twice: what was found to be good is not judged again. */
 async function judge(): Promise<Judged> {
   if (!judged?.good || !warm?.files.isAsLookedAt()) judged = await judgeNow();
@@ -43,12 +56,13 @@ async function judge(): Promise<Judged> {
 }
 
 async function judgeNow(): Promise<Judged> {
-  // The first save after the start would wait for Redocly to load.
-  if (!served) void lintBundled('openapi.json', { openapi: '3.1.0', info: {}, paths: {} });
+  let linted: Promise<LintProblem[]> = Promise.resolve([]);
   try {
-    const generated = await generateToServe({ specDir, ...(warm ? { previous: warm } : {}) });
+    const generated = await generateToServe({ specDir, ...(warm ? { previous: warm } : {}) }, ({ api }) => {
+      if (warm) linted = lintWhileMade(api, warm.files);
+    });
     warm = generated.warm;
-    const problems = served ? await lintTouched(served.api, generated.api, warm.files) : [];
+    const problems = await linted;
     if (problems.length > 0) return { good: false, problems: problems.map(formatLintProblem) };
     good = generated;
     number += 1;
@@ -81,9 +95,13 @@ async function writeRest(): Promise<string[]> {
 async function rehearse(): Promise<void> {
   if (!warm || !served) return;
   judged = null;
-  const { api, warm: next, whole } = await generateToServe({ specDir, previous: warm });
+  let linted: Promise<LintProblem[]> = Promise.resolve([]);
+  const { files } = warm;
+  const { warm: next, whole } = await generateToServe({ specDir, previous: warm }, ({ api }) => {
+    linted = lintWhileMade(api, files);
+  });
   warm = next;
-  await lintTouched(served.api, api, next.files);
+  await linted;
   await whole();
 }
 

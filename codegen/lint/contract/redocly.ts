@@ -31,13 +31,16 @@ export async function lintFile(path: string): Promise<Finding[]> {
 }
 
 /** Lints a bundled document that exists in memory only. The findings name it as their file. */
-export async function lintBundled(name: string, value: unknown): Promise<Finding[]> {
+export type LintBundled = (name: string, value: unknown) => Promise<Finding[]>;
+
+/** Lints in this thread. */
+export const lintBundled: LintBundled = async (name, value) => {
   const { lintDocument, BaseResolver, Source } = await redocly();
   const config = await configuration();
   const document = { source: new Source(`/${name}`, '{}'), parsed: value };
   const externalRefResolver = new BaseResolver(config.resolve);
   return collect(await lintDocument({ document, config, externalRefResolver }));
-}
+};
 
 /** Turns a finding in a hand-written file into a problem with its line and column. */
 export function locate(finding: Finding, root: string, positions: Positions): LintProblem {

@@ -4,36 +4,47 @@ import type { Document } from '../../model/document';
 import { FIXED } from '../../model/document-names';
 import { type LintProblem, mergeProblems } from '../problem';
 import { changedPart, judgeWhole } from './changed';
-import { lintBundled } from './redocly';
+import { type LintBundled, lintBundled } from './redocly';
 import { tidy } from './tidy';
 
 /**
  * Lints what differs between two states of the contract, in its current revision: milliseconds where the whole takes seconds.
  * The whole lint finds all of it as well, and also judges every other revision.
+ * @param lint judges one document; in another thread it takes nothing from this one
  */
-export async function lintTouched(before: Api, after: Api, files: SpecFiles): Promise<LintProblem[]> {
+export async function lintTouched(
+  before: Api,
+  after: Api,
+  files: SpecFiles,
+  lint: LintBundled = lintBundled,
+): Promise<LintProblem[]> {
   const [old, now] = [currentDocuments(before), currentDocuments(after)];
   const pairs: [Document | undefined, Document | undefined][] = [
     [old.openapi, now.openapi],
     ...FIXED.map((name): [Document | undefined, Document | undefined] => [before.fixed[name], after.fixed[name]]),
   ];
   const found = await Promise.all([
-    ...pairs.map(([was, is]) => (was && is ? lintPart(was, is, files) : [])),
-    now.asyncapi && now.asyncapi.root !== old.asyncapi?.root ? lintAsyncapi(now.asyncapi, files) : [],
+    ...pairs.map(([was, is]) => (was && is ? lintPart(was, is, files, lint) : [])),
+    now.asyncapi && now.asyncapi.root !== old.asyncapi?.root ? lintAsyncapi(now.asyncapi, files, lint) : [],
   ]);
   return mergeProblems(tidy(found.flat()));
 }
 
-async function lintPart(before: Document, after: Document, files: SpecFiles): Promise<LintProblem[]> {
+async function lintPart(
+  before: Document,
+  after: Document,
+  files: SpecFiles,
+  lint: LintBundled,
+): Promise<LintProblem[]> {
   if (before.root === after.root) return [];
-  const findings = await lintBundled(`${after.name}.json`, changedPart(after, before));
+  const findings = await lint(`${after.name}.json`, changedPart(after, before));
   return [...findings.filter(({ rule }) => rule !== 'no-unused-components'), ...judgeWhole(after)].map(
     ({ pointer, rule, message }) => ({ ...placeOf(after, pointer, files), rule, message }),
   );
 }
 
-async function lintAsyncapi(document: Document, files: SpecFiles): Promise<LintProblem[]> {
-  const findings = await lintBundled('asyncapi.json', document.root);
+async function lintAsyncapi(document: Document, files: SpecFiles, lint: LintBundled): Promise<LintProblem[]> {
+  const findings = await lint('asyncapi.json', document.root);
   return findings.map(({ pointer, rule, message }) => ({ ...placeOf(document, pointer, files), rule, message }));
 }
 
