@@ -1,6 +1,8 @@
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import { ownCode } from '../../cli/own-code';
+import type { StretchOrder } from './stretch-thread';
 
 const COST = { N: 16384, r: 8, p: 1 };
 
@@ -12,12 +14,17 @@ const idle: Worker[] = [];
  * process serve the store.
  */
 export async function stretch(secret: string, salt: Buffer, length: number): Promise<Buffer> {
-  const thread = idle.pop() ?? new Worker(join(__dirname, 'stretch-thread.cjs'), { execArgv: [] });
+  const thread = idle.pop() ?? begin();
   thread.ref();
   const answered = once(thread, 'message');
-  thread.postMessage({ secret, salt, length, cost: COST });
+  thread.postMessage({ secret, salt, length, cost: COST } satisfies StretchOrder);
   const [hash] = (await answered) as [Uint8Array];
   thread.unref();
   idle.push(thread);
   return Buffer.from(hash);
+}
+
+function begin(): Worker {
+  const { file, execArgv } = ownCode(join(__dirname, 'stretch-thread'));
+  return new Worker(file, { execArgv });
 }

@@ -1,4 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
+import { comeLast } from '../platform/come-last';
 import { openDb } from '../platform/store/open';
 import { writeFiles } from './write-files';
 import type { FromThread, SentError, ThreadTask, ToThread } from './write-in-thread';
@@ -60,4 +61,5 @@ function sendable(error: unknown): SentError {
   return { name, message, stack, code };
 }
 
+comeLast();
 void main(workerData as ThreadTask);

@@ -1,0 +1,17 @@
+import { type ScryptOptions, scryptSync } from 'node:crypto';
+import { parentPort } from 'node:worker_threads';
+import { comeLast } from '../platform/come-last';
+
+/** Asks a thread to stretch a secret, by scrypt. */
+export interface StretchOrder {
+  secret: string;
+  salt: Uint8Array;
+  /** Bytes. */
+  length: number;
+  cost: ScryptOptions;
+}
+
+comeLast();
+parentPort?.on('message', ({ secret, salt, length, cost }: StretchOrder) => {
+  parentPort?.postMessage(scryptSync(secret, salt, length, cost));
+});
