@@ -1,6 +1,6 @@
 import * as processes from 'node:child_process';
 import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
-import { connect } from 'node:net';
+import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { freePort } from '../../server/testing/free-port';
@@ -96,4 +96,45 @@ it('takes neither port where one of them is taken', async () => {
   const refused = mocksOnDemand({ ...OPTIONS, port, clientPort }, () => undefined);
   await expect(refused).rejects.toThrow(`EADDRINUSE: address already in use 127.0.0.1:${clientPort}`);
   expect(await connecting(`http://127.0.0.1:${port}`)).toBe('ECONNREFUSED');
+});
+
+it('starts another process where the one that served ended, and says so', async () => {
+  const before = listening();
+  let told: () => void = () => undefined;
+  const ended = new Promise<void>((resolve) => {
+    told = resolve;
+  });
+  mocks = await mocksOnDemand(OPTIONS, (reason) => {
+    said.push(reason);
+    told();
+  });
+  expect((await user()).status).toBe(200);
+  fork.mock.results[0]?.value.kill('SIGKILL');
+  await ended;
+  expect(said).toEqual(['the mocks ended with SIGKILL; the next connection starts them again']);
+  expect([fork.mock.calls.length, listening() - before]).toEqual([1, 2]);
+  expect([(await activities()).status, (await user()).status]).toEqual([400, 200]);
+  expect([fork.mock.calls.length, listening() - before]).toEqual([2, 0]);
+});
+
+it("says so where its ports are somebody else's then", async () => {
+  let told: () => void = () => undefined;
+  const ended = new Promise<void>((resolve) => {
+    told = resolve;
+  });
+  mocks = await mocksOnDemand(OPTIONS, (reason) => {
+    said.push(reason);
+    told();
+  });
+  expect((await user()).status).toBe(200);
+  const port = Number(new URL(mocks.url).port);
+  const other = createServer();
+  const child = fork.mock.results[0]?.value as processes.ChildProcess;
+  child.once('exit', () => other.listen(port, '127.0.0.1'));
+  child.kill('SIGKILL');
+  await ended;
+  expect(said).toEqual([
+    `the mocks ended with SIGKILL, and can't be started again: listen EADDRINUSE: address already in use 127.0.0.1:${port}`,
+  ]);
+  other.close();
 });

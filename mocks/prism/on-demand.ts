@@ -14,17 +14,14 @@ type Options = Omit<MockOptions, 'load' | 'log' | 'port' | 'clientPort'> & { por
 /**
  * Listens where the mocks will be, and starts them in a process of their own with the first connection. They take nearly two
  * seconds of a processor and 200 MB, which a sandbox does without whose mocks nobody asks.
- * @param complain is told why they can't be served; they are tried again with the next connection
+ * @param complain is told why they can't be served, or are served no more; they are tried again with the next connection
  * @throws when a port is taken
  */
 export async function mocksOnDemand(options: Options, complain: (reason: string) => void): Promise<MocksProcess> {
-  const service = await listen(options.port, options.host);
-  const client = await listen(options.clientPort, options.host).catch((error: unknown) => {
-    service.close();
-    throw error;
-  });
-  const process = new ProcessOnDemand({ service, client }, options, complain);
-  return { url: urlOf(service), clientUrl: urlOf(client), close: () => process.close() };
+  const { host, port, clientPort } = options;
+  const process = new ProcessOnDemand(options, complain);
+  const listeners = await process.listen({ service: { port, host }, client: { port: clientPort, host } });
+  return { url: urlOf(listeners.service), clientUrl: urlOf(listeners.client), close: () => process.close() };
 }
 
 /** The listeners of the service's side and of the client's. */
@@ -33,20 +30,27 @@ type Listeners = Readonly<Record<'service' | 'client', Server>>;
 /** The process of the mocks, from the first connection on, and those who wait for it. */
 class ProcessOnDemand {
   private readonly waiting = new Set<Socket>();
+  private listening: Promise<Listeners> | null = null;
   private child: ChildProcess | null = null;
   private serving: Promise<MockReport> | null = null;
+  private isClosed = false;
 
   constructor(
-    private readonly listeners: Listeners,
     private readonly options: Options,
     private readonly complain: (reason: string) => void,
-  ) {
-    for (const listener of Object.values(listeners)) listener.on('connection', (socket) => void this.admit(socket));
+  ) {}
+
+  /** Waits for the first connection. @throws when a port is taken */
+  listen(places: Places): Promise<Listeners> {
+    this.serving = null;
+    this.listening = listenAt(places, (socket) => void this.admit(socket));
+    return this.listening;
   }
 
   /** Ends the process, if there is one, and lets go of the ports. */
   async close(): Promise<void> {
-    for (const listener of Object.values(this.listeners)) listener.close();
+    this.isClosed = true;
+    closeAll(await this.listened());
     for (const socket of this.waiting) socket.destroy();
     const { child } = this;
     if (child === null || child.exitCode !== null || child.signalCode !== null) return;
@@ -69,33 +73,80 @@ class ProcessOnDemand {
     socket.pipe(served).pipe(socket);
   }
 
+  private async listened(): Promise<Listeners | null> {
+    return this.listening?.catch(() => null) ?? null;
+  }
+
   private async start(): Promise<MockReport> {
+    // Both sides, also where one was connected to before the other listened.
+    const listeners = await this.listened();
+    if (listeners === null || this.isClosed) return { error: 'nobody listens any more' };
     // In a group of its own: a terminal that stops the caller's says nothing to the mocks.
     const { file, execArgv } = ownCode(path.join(__dirname, 'process'));
     const child = fork(file, [JSON.stringify(this.options)], { detached: true, execArgv });
     this.child = child;
-    for (const [side, listener] of Object.entries(this.listeners)) child.send(side, listener);
-    const died = once(child, 'exit').then(([code, killed]): MockReport => {
-      return { error: `the mocks ended with ${killed ?? code}` };
-    });
+    for (const [side, listener] of Object.entries(listeners)) child.send(side, listener);
+    const died = once(child, 'exit').then(([code, killed]) => ({ error: `the mocks ended with ${killed ?? code}` }));
     const report = await Promise.race([once(child, 'message').then(([message]) => message as MockReport), died]);
     if ('error' in report) {
       this.serving = null;
       if (!child.killed) this.complain(report.error);
     } else {
-      for (const listener of Object.values(this.listeners)) listener.close();
+      const places = placesOf(listeners);
+      closeAll(listeners);
+      void died.then(({ error }) => this.listenAgain(places, error));
     }
     return report;
+  }
+
+  /** Listens again where a process served that has ended by itself. */
+  private async listenAgain(places: Places, reason: string): Promise<void> {
+    if (this.isClosed) return;
+    try {
+      const listeners = await this.listen(places);
+      if (this.isClosed) closeAll(listeners);
+      else this.complain(`${reason}; the next connection starts them again`);
+    } catch (error) {
+      this.listening = null;
+      this.complain(`${reason}, and can't be started again: ${(error as Error).message}`);
+    }
   }
 }
 
 /** The answer while the mocks can't be served. */
 const REFUSAL = 'HTTP/1.1 503 Service Unavailable\r\nConnection: close\r\nContent-Length: 0\r\n\r\n';
 
-async function listen(port: number, host = '127.0.0.1'): Promise<Server> {
-  const server = createServer({ allowHalfOpen: true }).listen(port, host);
+type Places = Readonly<Record<keyof Listeners, { port: number; host?: string | undefined }>>;
+
+/** Listens at both places, or at none. */
+async function listenAt({ service: { port, host }, client }: Places, admit: Admit): Promise<Listeners> {
+  const service = await listen(admit, port, host);
+  try {
+    return { service, client: await listen(admit, client.port, client.host) };
+  } catch (error) {
+    service.close();
+    throw error;
+  }
+}
+
+type Admit = (socket: Socket) => void;
+
+async function listen(admit: Admit, port: number, host = '127.0.0.1'): Promise<Server> {
+  const server = createServer({ allowHalfOpen: true }, admit).listen(port, host);
   await once(server, 'listening');
   return server;
+}
+
+function closeAll(listeners: Listeners | null): void {
+  for (const listener of Object.values(listeners ?? {})) listener.close();
+}
+
+function placesOf({ service, client }: Listeners): Places {
+  const placeOf = (server: Server) => {
+    const { port, address: host } = server.address() as AddressInfo;
+    return { port, host };
+  };
+  return { service: placeOf(service), client: placeOf(client) };
 }
 
 function urlOf(server: Server): string {
