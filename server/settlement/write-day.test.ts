@@ -1,7 +1,6 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import * as threads from 'node:worker_threads';
 import { CLIENT, DAY, fillDay } from '../../bench/settlement/fixture';
 import { parseRevision } from '../../generated/revisions';
 import { StoreUnavailable } from '../platform/store/db';
@@ -11,14 +10,6 @@ import { clientFolder, partialFolder } from './folders';
 import { writeDay } from './write-day';
 import type { FilesTask } from './write-files';
 import { writeInThread } from './write-in-thread';
-
-jest.mock('node:worker_threads', () => {
-  const original = jest.requireActual<typeof threads>('node:worker_threads');
-  return {
-    ...original,
-    Worker: jest.fn((...args: ConstructorParameters<typeof original.Worker>) => new original.Worker(...args)),
-  };
-});
 
 const ROWS = 3_500;
 
@@ -81,10 +72,19 @@ it('writes a large day in a thread, with the bytes and the report of one that is
 });
 
 it('says so where a thread ends outright, and writes the files the next time', async () => {
-  const made = jest.mocked(threads.Worker).mock.results;
-  const before = made.length;
-  const beat = async () => void made[before]?.value.terminate();
-  await expect(writeInThread(task({ beat }))).rejects.toThrow('the thread that writes settlement files ended early');
+  const threads = require('node:worker_threads') as typeof import('node:worker_threads');
+  let end = async (): Promise<unknown> => undefined;
+  class Ending extends threads.Worker {
+    constructor(...args: ConstructorParameters<typeof threads.Worker>) {
+      super(...args);
+      end = () => this.terminate();
+    }
+  }
+  const own = threads.Worker;
+  Object.assign(threads, { Worker: Ending });
+  const ended = writeInThread(task({ beat: async () => void (await end()) }));
+  await expect(ended).rejects.toThrow('the thread that writes settlement files ended early');
+  Object.assign(threads, { Worker: own });
   for (const file of FILES) expect(existsSync(join(clientFolder(config(), CLIENT.id), file))).toBe(false);
   const files = await writeInThread(task());
   expect(bytes().map((file) => file.length > 1_000)).toEqual([true, true]);

@@ -14,7 +14,7 @@ import { countCardsOfBatch, findPlasticsOfBatch, insertCards } from '../store/ca
 import { companiesOf, plastic } from './plastic';
 
 /** Cards that are made, or read for the embosser, in one go: whoever else writes or asks waits no longer than that. */
-export const CARDS_PER_STEP = 25;
+export const CARDS_PER_STEP = 5;
 
 /** Puts the making of a batch on the list. */
 export function enqueueMakeBatch(tx: Tx, batch: Batch): Promise<void> {

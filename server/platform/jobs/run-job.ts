@@ -17,7 +17,7 @@ function running(job: Job, { db }: Services): RunningJob {
     key: job.key,
     payload: job.payload,
     step: (work) =>
-      db.transaction(async (tx: Tx) => {
+      db.background(async (tx: Tx) => {
         if (!(await renewClaim(tx, job, Date.now() + LEASE_MILLISECONDS))) throw new ClaimLost(job.id);
         return work(tx);
       }),

@@ -1,7 +1,8 @@
-import { once } from 'node:events';
+import { EventEmitter, once } from 'node:events';
+import { setTimeout } from 'node:timers/promises';
 import { migrations } from '../../migrations';
 import { createEmptyDatabase, dialect, useDatabase } from '../../testing/database';
-import { type Db, follow, type Looked, type Tx } from './db';
+import { type Db, follow, type Looked, PATIENCE_MILLISECONDS, type Tx } from './db';
 import { StoreUnavailable, UniqueViolation } from './errors';
 import { applyMigrations } from './migrate';
 import { openDb } from './open';
@@ -136,6 +137,55 @@ describe('a transaction', () => {
       });
     await Promise.all(Array.from({ length: 50 }, increment));
     expect(await readSetting(database.db, 'counter')).toBe(50);
+  });
+});
+
+describe('work behind requests', () => {
+  const onSqlite = dialect === 'sqlite' ? it : it.skip;
+
+  /** A unit of work that goes on until it is told to end. */
+  function heldOpen(db: Db, seen: string[], name: string) {
+    let end = (): void => undefined;
+    const begun = new EventEmitter();
+    const asked = db.transaction(async () => {
+      begun.emit('begun');
+      await new Promise<void>((resolve) => {
+        end = resolve;
+      });
+      seen.push(name);
+    });
+    return { begun: once(begun, 'begun'), end: () => end(), asked };
+  }
+
+  it('is a transaction like any other', async () => {
+    expect(await database.db.background(async (tx) => writeSetting(tx, 'behind', 1).then(() => 'done'))).toBe('done');
+    expect(await readSetting(database.db, 'behind')).toBe(1);
+  });
+
+  onSqlite('lets those go first that come while it waits', async () => {
+    const seen: string[] = [];
+    const { db } = database;
+    const first = heldOpen(db, seen, 'first');
+    await first.begun;
+    const behind = ['behind', 'the next behind'].map((name) => db.background(async () => void seen.push(name)));
+    const others = ['second', 'third'].map((name) => db.transaction(async () => void seen.push(name)));
+    first.end();
+    await Promise.all([first.asked, ...behind, ...others]);
+    expect(seen).toEqual(['first', 'second', 'third', 'behind', 'the next behind']);
+  });
+
+  onSqlite('waits like others once it has waited long enough', async () => {
+    const seen: string[] = [];
+    const { db } = database;
+    const first = heldOpen(db, seen, 'first');
+    await first.begun;
+    const behind = db.background(async () => void seen.push('behind'));
+    // Timers of one length run in the order they were set, and what they resolve goes on before the next.
+    await setTimeout(PATIENCE_MILLISECONDS);
+    const second = db.transaction(async () => void seen.push('second'));
+    first.end();
+    await Promise.all([first.asked, behind, second]);
+    expect(seen).toEqual(['first', 'behind', 'second']);
   });
 });
 

@@ -95,6 +95,9 @@ export interface DbOptions {
   retryClock?: RetryClock;
 }
 
+/** Longer than a unit of work of requests takes; where they never pause, a job of a thousand steps takes 20 s longer. */
+export const PATIENCE_MILLISECONDS = 20;
+
 /** The transaction that the present asynchronous call chain is in. */
 const current = new AsyncLocalStorage<{ db: Db; open: boolean }>();
 
@@ -171,6 +174,15 @@ export class Db implements Reader {
   async transaction<T>(run: (tx: Tx) => Promise<T>): Promise<T> {
     if (this.inTransaction) throw new Error('a transaction was opened inside another one; pass it on');
     return retrying(() => this.transactOnce(run), this.options.retryClock);
+  }
+
+  /**
+   * The same for work that goes on behind requests: on SQLite, which has one writer, whoever else wants to write goes first, for
+   * `PATIENCE_MILLISECONDS` at most.
+   */
+  async background<T>(run: (tx: Tx) => Promise<T>): Promise<T> {
+    if (this.dialect === 'sqlite') await this.pools.writer.client.whenFree(PATIENCE_MILLISECONDS);
+    return this.transaction(run);
   }
 
   /**

@@ -28,6 +28,8 @@ export interface Client extends EventEmitter {
   transacting?: boolean;
   /** The connection that it stands for alone (`one-connection.ts`): all statements go past the builder then. */
   only?: RawConnection;
+  /** How many of its connections are in somebody's hands, and how many wait for one. */
+  pool: { numUsed(): number; numPendingAcquires(): number };
   transaction(...args: unknown[]): unknown;
   query(connection: RawConnection, query: string): Promise<unknown>;
   query(connection: RawConnection, query: QueryObject): Promise<QueryObject>;

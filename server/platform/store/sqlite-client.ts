@@ -46,6 +46,8 @@ const LOCK_ATTEMPTS = 4;
 export class SqliteClient extends SqliteBase implements SafeClient {
   /** How often one of its connections was given to somebody. */
   turns = 0;
+  /** Those who let others go first, in the order they came. */
+  private readonly patient = new Set<() => void>();
 
   override transaction(...args: unknown[]): unknown {
     return new SafeTransaction(this, ...args);
@@ -74,6 +76,30 @@ export class SqliteClient extends SqliteBase implements SafeClient {
     } catch (error) {
       throw asUnavailable(error);
     }
+  }
+
+  override async releaseConnection(connection: RawConnection): Promise<void> {
+    await super.releaseConnection(connection);
+    const [first] = this.patient;
+    if (this.isFree()) first?.();
+  }
+
+  /** Resolves once nobody has a connection or waits for one, or after so many milliseconds. */
+  whenFree(milliseconds: number): Promise<void> {
+    if (this.isFree()) return Promise.resolve();
+    return new Promise((resolve) => {
+      const go = () => {
+        clearTimeout(timer);
+        this.patient.delete(go);
+        resolve();
+      };
+      const timer = setTimeout(go, milliseconds);
+      this.patient.add(go);
+    });
+  }
+
+  private isFree(): boolean {
+    return this.pool.numUsed() === 0 && this.pool.numPendingAcquires() === 0;
   }
 
   override async acquireRawConnection(): Promise<RawConnection> {
