@@ -67,6 +67,9 @@ describe('generate', () => {
       'documents/openapi.json',
     ]);
     expect(compiledBy(second.warm)).toHaveLength(1);
+    const bundleOf = ({ api }: typeof first, file: string) => api.contract.bundles.get(file);
+    expect(bundleOf(second, 'sandbox.yaml')).toBe(bundleOf(first, 'sandbox.yaml'));
+    expect(bundleOf(second, 'openapi.yaml')).not.toBe(bundleOf(first, 'openapi.yaml'));
 
     edit(specDir, 'schemas/things.yaml', replacing('note:\n', 'note:\n      description: What to know.\n'));
     const third = await generate({ specDir, previous: second.warm });

@@ -7,6 +7,10 @@ import { constants, setPriority } from 'node:os';
  */
 export function comeLast(): void {
   if (process.platform !== 'linux') return;
-  const id = readlinkSync('/proc/thread-self').split('/').at(-1);
-  setPriority(Number(id), constants.priority.PRIORITY_LOW);
+  try {
+    const id = readlinkSync('/proc/thread-self').split('/').at(-1);
+    setPriority(Number(id), constants.priority.PRIORITY_LOW);
+  } catch {
+    // Where the system has no such file, or forbids the call, the thread is served like any other.
+  }
 }
