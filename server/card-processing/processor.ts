@@ -130,7 +130,7 @@ export class CardProcessor {
     let total = 0;
     for (;;) {
       stopSignal.throwIfAborted();
-      const { released, foundAny } = await db.transaction((tx) => releaseSome(tx, client, before, clock.now()));
+      const { released, foundAny } = await db.background((tx) => releaseSome(tx, client, before, clock.now()));
       if (!foundAny) return total;
       total += released;
     }

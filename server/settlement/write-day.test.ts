@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { CLIENT, DAY, fillDay } from '../../bench/settlement/fixture';
 import { parseRevision } from '../../generated/revisions';
 import { StoreUnavailable } from '../platform/store/db';
-import { createDatabase, type TestDatabase } from '../testing/database';
+import { createDatabase, dialect, type TestDatabase } from '../testing/database';
 import { databaseFolder } from '../testing/memory';
 import { clientFolder, partialFolder } from './folders';
 import { writeDay } from './write-day';
@@ -71,25 +71,29 @@ it('writes a large day in a thread, with the bytes and the report of one that is
   expect(beats).toBeGreaterThan(ROWS / 1_000);
 });
 
-it('says so where a thread ends outright, and writes the files the next time', async () => {
-  const threads = require('node:worker_threads') as typeof import('node:worker_threads');
-  let end = async (): Promise<unknown> => undefined;
-  class Ending extends threads.Worker {
-    constructor(...args: ConstructorParameters<typeof threads.Worker>) {
-      super(...args);
-      end = () => this.terminate();
+// A thread that ends in the middle of a statement of `sqlite3` takes its process with it (SIGABRT, now and then): then the job is due again after the next start.
+(dialect === 'postgres' ? it : it.skip)(
+  'says so where a thread ends outright, and writes the files the next time',
+  async () => {
+    const threads = require('node:worker_threads') as typeof import('node:worker_threads');
+    let end = async (): Promise<unknown> => undefined;
+    class Ending extends threads.Worker {
+      constructor(...args: ConstructorParameters<typeof threads.Worker>) {
+        super(...args);
+        end = () => this.terminate();
+      }
     }
-  }
-  const own = threads.Worker;
-  Object.assign(threads, { Worker: Ending });
-  const ended = writeInThread(task({ beat: async () => void (await end()) }));
-  await expect(ended).rejects.toThrow('the thread that writes settlement files ended early');
-  Object.assign(threads, { Worker: own });
-  for (const file of FILES) expect(existsSync(join(clientFolder(config(), CLIENT.id), file))).toBe(false);
-  const files = await writeInThread(task());
-  expect(bytes().map((file) => file.length > 1_000)).toEqual([true, true]);
-  expect(files.map(({ rows }) => rows > 1_000)).toEqual([true, true]);
-});
+    const own = threads.Worker;
+    Object.assign(threads, { Worker: Ending });
+    const ended = writeInThread(task({ beat: async () => void (await end()) }));
+    await expect(ended).rejects.toThrow('the thread that writes settlement files ended early');
+    Object.assign(threads, { Worker: own });
+    for (const file of FILES) expect(existsSync(join(clientFolder(config(), CLIENT.id), file))).toBe(false);
+    const files = await writeInThread(task());
+    expect(bytes().map((file) => file.length > 1_000)).toEqual([true, true]);
+    expect(files.map(({ rows }) => rows > 1_000)).toEqual([true, true]);
+  },
+);
 
 it('ends a thread at a stop, with its reason and no part of a file', async () => {
   const stopping = new AbortController();
