@@ -98,19 +98,27 @@ it('takes neither port where one of them is taken', async () => {
   expect(await connecting(`http://127.0.0.1:${port}`)).toBe('ECONNREFUSED');
 });
 
+/** Has the mocks serve, and kills their process. Resolves once that was complained of. @param exited runs as soon as it has ended */
+async function killed(exited: () => void = () => undefined): Promise<void> {
+  const complained = new Promise<void>((resolve, reject) => {
+    const complain = (reason: string) => {
+      said.push(reason);
+      resolve();
+    };
+    const serve = async () => {
+      mocks = await mocksOnDemand(OPTIONS, complain);
+      expect((await user()).status).toBe(200);
+      const child = fork.mock.results[0]?.value as processes.ChildProcess;
+      child.once('exit', exited).kill('SIGKILL');
+    };
+    serve().catch(reject);
+  });
+  await complained;
+}
+
 it('starts another process where the one that served ended, and says so', async () => {
   const before = listening();
-  let told: () => void = () => undefined;
-  const ended = new Promise<void>((resolve) => {
-    told = resolve;
-  });
-  mocks = await mocksOnDemand(OPTIONS, (reason) => {
-    said.push(reason);
-    told();
-  });
-  expect((await user()).status).toBe(200);
-  fork.mock.results[0]?.value.kill('SIGKILL');
-  await ended;
+  await killed();
   expect(said).toEqual(['the mocks ended with SIGKILL; the next connection starts them again']);
   expect([fork.mock.calls.length, listening() - before]).toEqual([1, 2]);
   expect([(await activities()).status, (await user()).status]).toEqual([400, 200]);
@@ -118,23 +126,10 @@ it('starts another process where the one that served ended, and says so', async 
 });
 
 it("says so where its ports are somebody else's then", async () => {
-  let told: () => void = () => undefined;
-  const ended = new Promise<void>((resolve) => {
-    told = resolve;
-  });
-  mocks = await mocksOnDemand(OPTIONS, (reason) => {
-    said.push(reason);
-    told();
-  });
-  expect((await user()).status).toBe(200);
-  const port = Number(new URL(mocks.url).port);
   const other = createServer();
-  const child = fork.mock.results[0]?.value as processes.ChildProcess;
-  child.once('exit', () => other.listen(port, '127.0.0.1'));
-  child.kill('SIGKILL');
-  await ended;
+  await killed(() => other.listen(Number(new URL(mocks.url).port), '127.0.0.1'));
   expect(said).toEqual([
-    `the mocks ended with SIGKILL, and can't be started again: listen EADDRINUSE: address already in use 127.0.0.1:${port}`,
+    `the mocks ended with SIGKILL, and can't be started again: listen EADDRINUSE: address already in use ${new URL(mocks.url).host}`,
   ]);
   other.close();
 });
