@@ -168,6 +168,8 @@ describe('work behind requests', () => {
     const first = heldOpen(db, seen, 'first');
     await first.begun;
     const behind = ['behind', 'the next behind'].map((name) => db.background(async () => void seen.push(name)));
+    // As many turns as the way to a connection takes, and no timer between them.
+    for (let turn = 0; turn < 100; turn += 1) await null;
     const others = ['second', 'third'].map((name) => db.transaction(async () => void seen.push(name)));
     first.end();
     await Promise.all([first.asked, ...behind, ...others]);
