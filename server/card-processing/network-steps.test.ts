@@ -183,6 +183,27 @@ describe.each([
     expect(await left(n)).toBe('99900.00');
   });
 
+  it('presents what it left after it took a part back, however late and however often', async () => {
+    const n = await network(setting);
+    const { id } = await n.use();
+    await n.step(id, 'reverse', { amount: '30.00' });
+    await n.step(id, 'expire');
+    expect(await left(n)).toBe('100000.00');
+    await n.step(id, 'clear');
+    expect(await left(n)).toBe('99930.00');
+    await n.step(id, 'clear', { reverse: true });
+    await n.step(id, 'clear', { function_code: 'SECOND_PRESENTMENT_FULL', reason_code: '4853' });
+    expect(await story(n, id)).toEqual([
+      'CLEARED',
+      ['REVERSAL_PURCHASE', 'AUTHORIZED', '30.00'],
+      ['REVERSAL_PURCHASE', 'PURGED', '70.00'],
+      ['PURCHASE', 'CLEARED', '70.00'],
+      ['REVERSAL_PURCHASE', 'CLEARED', '70.00'],
+      ['PURCHASE', 'CLEARED', '70.00'],
+    ]);
+    expect(await left(n)).toBe('99930.00');
+  });
+
   it('is given seven days to present', async () => {
     const n = await network(setting);
     const { services } = server().app;

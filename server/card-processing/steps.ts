@@ -9,6 +9,7 @@ import type { CardTransaction } from './rules/transaction';
 import {
   findHeld,
   findPresentments,
+  findTakenBack,
   insertCardTransactions,
   insertPresentments,
   lockCardTransaction,
@@ -64,8 +65,8 @@ export async function reverse(tx: Tx, subject: Subject, amount: bigint | null): 
 /** The network presents a transaction. @throws DomainError CARD_TRANSACTION_NOT_FOUND, ILLEGAL_STEP */
 export function clear(tx: Tx, subject: Subject, clearing: Clearing): Promise<Reported> {
   return report(tx, subject, async (before, own) => {
-    const earlier = await findPresentments(tx, before.clientId, [before.id]);
-    return cleared(before, clearing, earlier.length, own);
+    const presentments = (await findPresentments(tx, before.clientId, [before.id])).length;
+    return cleared(before, clearing, { presentments, takenBack: await findTakenBack(tx, before) }, own);
   });
 }
 

@@ -33,6 +33,10 @@ function refusal(run: () => unknown): string {
   throw new Error('nothing was refused');
 }
 
+/** What became of a transaction before: nothing yet, or it was presented once. */
+const NOTHING = { presentments: 0, takenBack: 0n };
+const ONCE = { presentments: 1, takenBack: 0n };
+
 /** Sums up the result of a step. */
 const made = ({ follower }: Step) =>
   follower === null ? null : [follower.type, follower.state, follower.localAmount, follower.originalId];
@@ -84,7 +88,7 @@ describe('a reversal', () => {
     }
     for (const run of [
       (t: CardTransaction) => reversed(t, null, own),
-      (t: CardTransaction) => cleared(t, clearing(), 0, own),
+      (t: CardTransaction) => cleared(t, clearing(), NOTHING, own),
       (t: CardTransaction) => purged(t, own),
       (t: CardTransaction) => refunded({ ...t, state: 'CLEARED' }, null, own),
     ]) {
@@ -96,7 +100,7 @@ describe('a reversal', () => {
 
 describe('a presentation', () => {
   it('as authorized adjusts nothing', () => {
-    const step = cleared(purchase(), clearing(), 0, own);
+    const step = cleared(purchase(), clearing(), NOTHING, own);
     expect(step.original).toMatchObject({ state: 'CLEARED', presented: 10_000n, charged: 10_000n });
     expect(step.follower).toBeNull();
     expect(step.presentment).toMatchObject({
@@ -108,38 +112,38 @@ describe('a presentation', () => {
   });
 
   it('of more debits the difference, and of less credits it', () => {
-    expect(made(cleared(purchase(), clearing({ amount: 10_350n }), 0, own))).toEqual([
+    expect(made(cleared(purchase(), clearing({ amount: 10_350n }), NOTHING, own))).toEqual([
       'PURCHASE',
       'CLEARED',
       350n,
       't-1',
     ]);
-    expect(made(cleared(purchase(), clearing({ amount: 9000n }), 0, own))).toEqual([
+    expect(made(cleared(purchase(), clearing({ amount: 9000n }), NOTHING, own))).toEqual([
       'REVERSAL_PURCHASE',
       'CLEARED',
       1000n,
       't-1',
     ]);
-    expect(made(cleared(purchase(), clearing({ amount: 0n }), 0, own))?.[2]).toBe(10_000n);
+    expect(made(cleared(purchase(), clearing({ amount: 0n }), NOTHING, own))?.[2]).toBe(10_000n);
   });
 
   it('presents what a partial reversal left', () => {
     const { original } = reversed(purchase(), 4000n, own);
-    const step = cleared(original, clearing(), 0, own);
+    const step = cleared(original, clearing(), { ...NOTHING, takenBack: 4000n }, own);
     expect([step.presentment?.amount, step.follower]).toEqual([6000n, null]);
   });
 
   it('can be taken back and come again', () => {
-    const first = cleared(purchase(), clearing(), 0, own);
-    expect(refusal(() => cleared(first.original, clearing({ reverse: true, amount: 10_001n }), 1, own))).toBe(
+    const first = cleared(purchase(), clearing(), NOTHING, own);
+    expect(refusal(() => cleared(first.original, clearing({ reverse: true, amount: 10_001n }), ONCE, own))).toBe(
       'ILLEGAL_STEP',
     );
-    const back = cleared(first.original, clearing({ reverse: true }), 1, own);
+    const back = cleared(first.original, clearing({ reverse: true }), ONCE, own);
     expect([back.original.presented, made(back)]).toEqual([0n, ['REVERSAL_PURCHASE', 'CLEARED', 10_000n, 't-1']]);
     const again = cleared(
       back.original,
       clearing({ functionCode: 'SECOND_PRESENTMENT_FULL', reasonCode: '4853' }),
-      2,
+      { ...NOTHING, presentments: 2 },
       own,
     );
     expect([again.original.presented, made(again)?.[2]]).toEqual([10_000n, 10_000n]);
@@ -147,28 +151,34 @@ describe('a presentation', () => {
   });
 
   it('is not taken back, nor a second one, before there was a first', () => {
-    expect(refusal(() => cleared(purchase(), clearing({ reverse: true }), 0, own))).toBe('ILLEGAL_STEP');
-    expect(refusal(() => cleared(purchase(), clearing({ functionCode: 'SECOND_PRESENTMENT_PARTIAL' }), 0, own))).toBe(
-      'ILLEGAL_STEP',
-    );
+    expect(refusal(() => cleared(purchase(), clearing({ reverse: true }), NOTHING, own))).toBe('ILLEGAL_STEP');
+    expect(
+      refusal(() => cleared(purchase(), clearing({ functionCode: 'SECOND_PRESENTMENT_PARTIAL' }), NOTHING, own)),
+    ).toBe('ILLEGAL_STEP');
   });
 
   it('says which installment it is, of those that there are', () => {
     const inSix = purchase({ installments: { quantity: 6, creditType: 'NO_PROMOTION', gracePeriod: 0 } });
     const of = (current: number | null, before = inSix) =>
-      cleared(before, clearing({ currentInstallment: current }), 0, own).presentment?.currentInstallment;
+      cleared(before, clearing({ currentInstallment: current }), NOTHING, own).presentment?.currentInstallment;
     expect([of(null), of(1), of(6), of(null, purchase())]).toEqual([1, 1, 6, null]);
     expect(refusal(() => of(7))).toBe('ILLEGAL_STEP');
     expect(refusal(() => of(1, purchase()))).toBe('ILLEGAL_STEP');
   });
 
   it('that comes late debits all of it again', () => {
-    const late = cleared(purged(purchase(), own).original, clearing(), 0, own);
+    const late = cleared(purged(purchase(), own).original, clearing(), NOTHING, own);
     expect([late.original.state, made(late)]).toEqual(['CLEARED', ['PURCHASE', 'CLEARED', 10_000n, 't-1']]);
   });
 
+  it('that comes late debits what a partial reversal left', () => {
+    const before = purged(reversed(purchase(), 4000n, own).original, own).original;
+    const late = cleared(before, clearing(), { ...NOTHING, takenBack: 4000n }, own);
+    expect([late.presentment?.amount, made(late)?.[2]]).toEqual([6000n, 6000n]);
+  });
+
   it('of a payment goes the other way', () => {
-    const step = cleared(purchase({ type: 'PAYMENT' }), clearing({ amount: 9000n }), 0, own);
+    const step = cleared(purchase({ type: 'PAYMENT' }), clearing({ amount: 9000n }), NOTHING, own);
     expect(made(step)).toEqual(['REVERSAL_PAYMENT', 'CLEARED', 1000n, 't-1']);
   });
 });
@@ -184,14 +194,14 @@ describe('a purge', () => {
 
 describe('a refund', () => {
   it('is of nothing where a presentment was taken back after another one', () => {
-    const presented = cleared(purchase(), clearing(), 0, own).original;
+    const presented = cleared(purchase(), clearing(), NOTHING, own).original;
     const partly = refunded(presented, 2500n, own).original;
-    const takenBack = cleared(partly, clearing({ reverse: true }), 1, own).original;
+    const takenBack = cleared(partly, clearing({ reverse: true }), ONCE, own).original;
     expect(refusal(() => refunded(takenBack, null, own))).toBe('AMOUNT_EXCEEDS_ORIGINAL');
     expect(refusal(() => refunded(takenBack, 1n, own))).toBe('AMOUNT_EXCEEDS_ORIGINAL');
   });
 
-  const presented = cleared(purchase(), clearing(), 0, own).original;
+  const presented = cleared(purchase(), clearing(), NOTHING, own).original;
 
   it('is held, and never more than was presented', () => {
     const first = refunded(presented, 2500n, own);

@@ -177,20 +177,27 @@ export interface Clearing {
   currentInstallment: number | null;
 }
 
+/** What became of a transaction before it is presented. */
+export interface Past {
+  /** How often it was presented. */
+  presentments: number;
+  /** The amount that the network took back before it was presented: minor units of the merchant's currency. */
+  takenBack: bigint;
+}
+
 /**
  * The network presents a transaction, or takes a presentment back. What that differs from what was charged so far
  * becomes an adjustment.
- * @param earlier how often it was presented before
  * @throws DomainError ILLEGAL_STEP
  */
-export function cleared(before: CardTransaction, clearing: Clearing, earlier: number, own: StepContext): Step {
+export function cleared(before: CardTransaction, clearing: Clearing, past: Past, own: StepContext): Step {
   assertActable(before);
   const state = moved(before, 'card-presentment', 'CLEARED');
-  if (clearing.functionCode !== 'FIRST_PRESENTMENT' && earlier === 0) {
+  if (clearing.functionCode !== 'FIRST_PRESENTMENT' && past.presentments === 0) {
     throw illegal('a second presentment follows a first one', 'body', '/function_code');
   }
   assertInstallment(before, clearing.currentInstallment);
-  const amount = clearing.amount ?? presentable(before, clearing.reverse);
+  const amount = clearing.amount ?? (clearing.reverse ? before.presented : before.transactionAmount - past.takenBack);
   if (clearing.reverse && (before.presented === 0n || amount > before.presented)) {
     throw illegal(`${formatAmount(before.presented)} are presented and can be taken back`, 'body', '/amount');
   }
@@ -207,11 +214,6 @@ function assertInstallment({ installments }: CardTransaction, current: number | 
   if (current === null || (installments !== null && current <= installments.quantity)) return;
   const detail = installments === null ? 'the transaction has no installments' : `it has ${installments.quantity}`;
   throw illegal(detail, 'body', '/current_installment');
-}
-
-function presentable(before: CardTransaction, reverse: boolean): bigint {
-  if (reverse) return before.presented;
-  return before.state === 'AUTHORIZED' ? before.chargedAmount : before.transactionAmount;
 }
 
 /** Returns the adjustment for what a transaction was charged too little or too much; null when it is just right. */

@@ -189,6 +189,19 @@ export async function findHeld({ knex }: Reader, clientId: string, before: numbe
     .pluck('id');
 }
 
+/** The amount of a transaction that the network took back before it was presented: minor units of the merchant's currency. */
+export async function findTakenBack(
+  { knex }: Reader,
+  { id, clientId }: Pick<CardTransaction, 'id' | 'clientId'>,
+): Promise<bigint> {
+  // A reversal that gives back what was purged, or presented too much, is in another state.
+  const row = await knex('card_transactions')
+    .where({ original_id: id, client_id: clientId, state: 'AUTHORIZED' })
+    .whereNot({ type: 'REFUND' })
+    .first(knex.raw(`${sum('transaction_amount')} AS amount`));
+  return readAmount(row.amount);
+}
+
 export function insertPresentments(tx: Tx, made: readonly Presentment[]): Promise<void> {
   return presentments.insert(tx, made);
 }
