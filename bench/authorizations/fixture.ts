@@ -1,5 +1,4 @@
 import { mkdtempSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { documentation } from '../../docs/render';
@@ -25,23 +24,25 @@ import { createLogs } from '../../server/platform/log';
 import type { Db } from '../../server/platform/store/db';
 import { type DbConfig, openDb } from '../../server/platform/store/open';
 import { makeAccountCards, makeCards } from '../lib/cards';
+import { type LoadRequest, NUMBER } from '../lib/request';
 
 /** Cards that are used, in turn. */
 const CARDS = 100;
 
-/** A processor on a database of its own, with cards to use. */
+/** Where card networks report the uses of cards. */
+export const DOOR = '/edge/v1/card/authorizations';
+
+/** The ids of cards: those whose uses the client decides, and those of accounts, with one each or with one for all. */
+export type Cards = Record<'client' | 'each' | 'one', readonly string[]>;
+
+/** This server on a database of its own, with cards to use. */
 export interface Fixture {
   processor: CardProcessor;
   client: Client;
-  /** The message of the n-th use. */
-  message(n: number): NetworkMessage;
-  /** The same as a card network sends it. */
-  body(n: number): object;
-  /** The n-th use of a card whose account decides, as a card network sends it: of cards with an account each, or with one for all. */
-  ofAccount: Record<'each' | 'one', (n: number) => object>;
-  /** Where a card network sends messages, and its token. */
-  door: { url: string; token: string };
-  close(): Promise<void>;
+  cards: Cards;
+  port: number;
+  /** Of a card network. */
+  token: string;
 }
 
 /** A card network whose rate nothing of this reaches. */
@@ -93,19 +94,24 @@ interface Filled {
   config: Config;
   vault: Vault;
   client: Client;
-  cards: readonly string[];
-  /** Cards with accounts, and the accounts. */
-  ofAccount: Record<'each' | 'one', readonly string[]>;
+  cards: Cards;
+  /** The accounts of the cards that have one. */
   accounts: readonly string[];
-  /** Closes the database and removes what it leaves. */
-  close(): Promise<void>;
 }
 
-/** @param secret the api-secret that the client at `url` signs with */
-export async function fill(database: DbConfig | 'sqlite', url: string, secret: string): Promise<Filled> {
+/** Reads where the client is asked, and the api-secret that it signs with, from the environment. */
+export function askedClient(): { url: string; secret: string } {
+  const { BENCH_CLIENT_URL: url = '', BENCH_API_SECRET: secret = '' } = process.env;
+  return { url, secret };
+}
+
+/** Fills the database that the bench names, or a new SQLite file. */
+export async function fill(): Promise<Filled> {
+  const { url, secret } = askedClient();
   const folder = mkdtempSync(join(tmpdir(), 'contrato-bench-'));
   const file = join(folder, 'bench.sqlite');
-  const store = database === 'sqlite' ? ({ dialect: 'sqlite', file } as const) : database;
+  const { BENCH_DATABASE_URL: postgres = '' } = process.env;
+  const store: DbConfig = postgres === '' ? { dialect: 'sqlite', file } : { dialect: 'postgres', url: postgres };
   // As in production, which follows no call chains through its transactions.
   const db = openDb({ ...store, guarded: false });
   await migrate(db);
@@ -113,29 +119,24 @@ export async function fill(database: DbConfig | 'sqlite', url: string, secret: s
   const vault = openVault(config);
   const client = clientAt(url);
   const now = Date.now();
-  const cards = Array.from({ length: CARDS }, () => newId());
-  const ofAccount = { each: cards.map(() => newId()), one: cards.map(() => newId()) };
+  const some = () => Array.from({ length: CARDS }, () => newId());
+  const cards = { client: some(), each: some(), one: some() };
   const accounts: string[] = [];
   await db.transaction(async (tx) => {
     await insertClient(tx, client);
     const secretSealed = vault.seal(secret, 'api_keys.secret:bench');
     const dates = { createdAt: now, expiresAt: null };
     await insertApiKey(tx, { id: 'bench', clientId: client.id, secretSealed, status: 'ACTIVE', ...dates });
-    await makeCards(tx, vault, client.id, cards);
-    for (const ids of [...ofAccount.each.map((id) => [id]), ofAccount.one]) {
+    await makeCards(tx, vault, client.id, cards.client);
+    for (const ids of [...cards.each.map((id) => [id]), cards.one]) {
       accounts.push(await makeAccountCards(tx, vault, client.id, ids));
     }
   });
-  const close = async () => {
-    await db.close();
-    await rm(folder, { recursive: true, force: true });
-  };
-  return { db, file, config, vault, client, cards, ofAccount, accounts, close };
+  return { db, file, config, vault, client, cards, accounts };
 }
 
-/** @param secret the api-secret that the client at `url` signs with */
-export async function openFixture(database: DbConfig | 'sqlite', url: string, secret: string): Promise<Fixture> {
-  const { db, config, vault, client, cards, ofAccount, accounts, close } = await fill(database, url, secret);
+export async function openFixture(): Promise<Fixture> {
+  const { db, config, vault, client, cards, accounts } = await fill();
   const app = createApp({
     config,
     db,
@@ -149,22 +150,7 @@ export async function openFixture(database: DbConfig | 'sqlite', url: string, se
   });
   for (const account of accounts) await fund(app, client, account);
   const listener = await listen(app.koa, config);
-  return {
-    processor: app.services.processor,
-    client,
-    message: (n) => messageFor(cards[n % CARDS] as string),
-    body: (n) => bodyFor(cards[n % CARDS] as string),
-    ofAccount: {
-      each: (n) => bodyFor(ofAccount.each[n % CARDS] as string),
-      one: (n) => bodyFor(ofAccount.one[n % CARDS] as string),
-    },
-    door: { url: `${listener.url}/edge/v1/card/authorizations`, token: await tokenOf(app) },
-    close: async () => {
-      await listener.close(1_000);
-      await app.close();
-      await close();
-    },
-  };
+  return { processor: app.services.processor, client, cards, port: listener.port, token: await tokenOf(app) };
 }
 
 /** Gives an account more than all its cards spend. */
@@ -193,7 +179,8 @@ async function fund({ services }: App, client: Client, accountId: string): Promi
   });
 }
 
-function messageFor(cardId: string): NetworkMessage {
+/** A message about the use of a card that the client decides. */
+export function messageFor(cardId: string): NetworkMessage {
   return {
     reference: newId(),
     card: { id: cardId },
@@ -217,10 +204,10 @@ function messageFor(cardId: string): NetworkMessage {
   };
 }
 
-/** A purchase as a card network reports it. */
-export function bodyFor(cardId: string): object {
-  return {
-    reference: newId(),
+/** A purchase as a card network reports it, each time with a reference of its own. */
+export function purchaseOf(cardId: string, token: string): LoadRequest {
+  const body = {
+    reference: `01935d2a-7f60-7c11-9a51-0${NUMBER}`,
     card_id: cardId,
     type: 'PURCHASE',
     amount: '20.00',
@@ -231,4 +218,6 @@ export function bodyFor(cardId: string): object {
     entry_mode: 'CREDENTIAL_ON_FILE',
     local_date_time: '2026-01-15T09:41:07',
   };
+  const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
+  return { method: 'POST', path: DOOR, headers, body: JSON.stringify(body) };
 }

@@ -1,14 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { Agent } from 'node:http';
 import { startPostgres } from '../../server/testing/postgres-server';
-import { startChild } from '../lib/child';
-import { median } from '../lib/load';
+import { type Child, startChild } from '../lib/child';
+import { load, median } from '../lib/load';
 import { createDatabase } from '../lib/postgres';
+import type { LoadRequest } from '../lib/request';
 import { printTable } from '../lib/table';
-import { openRelay, post } from './door';
-import { type Fixture, openFixture } from './fixture';
-import { type MeasuredAuthorizations, measure } from './measure';
-import { openPeer, type Peer } from './peer';
+import { type Cards, purchaseOf } from './fixture';
+import type { MeasuredAuthorizations } from './measure';
 
 interface Options {
   rounds: number;
@@ -20,27 +18,20 @@ const LOADS = [1, 64] as const;
 const BARE = 'bare HTTP round trip';
 const BARE_BOTH = 'bare round trip in and out';
 const OVER_HTTP = 'over HTTP';
+const WARM_UP_CONCURRENCY = 8;
 
 /** About what an authorization says, for the round trip that it is held against. */
-const BODY = Buffer.from(JSON.stringify({ filler: 'x'.repeat(900) }));
-
-function authorization({ processor, client, message }: Fixture): (turn: number) => Promise<void> {
-  return async (turn) => {
-    const { statusDetail } = await processor.process(client, message(turn));
-    if (statusDetail !== 'APPROVED') throw new Error(`an authorization ended as ${statusDetail}`);
-  };
-}
-
-/** The same as a card network asks for it, over HTTP. */
-function message({ door, body }: Pick<Peer, 'door' | 'body'>, agent: Agent): (turn: number) => Promise<void> {
-  return async (turn) => {
-    const answer = await post(door.url, agent, Buffer.from(JSON.stringify(body(turn))), door.token);
-    const { data } = JSON.parse(answer) as { data?: { status_detail: string } };
-    if (data?.status_detail !== 'APPROVED') throw new Error(`an authorization ended as ${answer}`);
-  };
-}
+const BARE_REQUEST: LoadRequest = {
+  method: 'POST',
+  path: '/transactions/authorizations',
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify({ filler: 'x'.repeat(900) }),
+};
 
 const TITLES = { sqlite: 'SQLite', postgres: 'PostgreSQL' } as const;
+
+/** Measures something that is done over and over for the seconds of a round, so many at once. */
+type Run = (concurrency: number) => Promise<MeasuredAuthorizations>;
 
 /**
  * Authorizations that the client decides: recorded, asked for over HTTP with signatures both ways, and settled, durable on
@@ -50,59 +41,72 @@ const TITLES = { sqlite: 'SQLite', postgres: 'PostgreSQL' } as const;
  */
 export async function authorizations({ rounds, seconds, database }: Options): Promise<void> {
   const secret = randomBytes(32).toString('base64');
-  const client = await startChild('bench/authorizations/client.ts', { BENCH_API_SECRET: secret });
-  const agent = new Agent({ keepAlive: true, maxSockets: Math.max(...LOADS) });
-  const closing = [client.stop, async () => agent.destroy()];
+  const closing: (() => Promise<void>)[] = [];
+  const start = async (server: string, environment: Record<string, string>) => {
+    const child = await startChild(`bench/authorizations/${server}.ts`, { BENCH_API_SECRET: secret, ...environment });
+    closing.push(child.stop);
+    return child;
+  };
   try {
-    const target = `${client.url}/transactions/authorizations`;
-    const relay = await openRelay(target, agent);
-    closing.push(async () => relay.close());
-    const stores = await storesOn(database, closing);
-    const fixture = await openFixture(await stores('bench'), client.url, secret);
-    closing.push(fixture.close);
-    const peer = await openPeer(await stores('peer'), client.url, secret);
-    closing.push(peer.close);
+    const client = await start('client', {});
+    const asking = { BENCH_CLIENT_URL: client.url, BENCH_SECONDS: String(seconds) };
+    const relay = await start('relay', asking);
+    const databases = await databasesOn(database, closing);
+    const own = await start('contrato', { ...asking, BENCH_DATABASE_URL: await databases('bench') });
+    const peer = await start('peer', { ...asking, BENCH_DATABASE_URL: await databases('peer') });
+    const bare = (child: Child) => over(child, [BARE_REQUEST], seconds);
+    const uses = async (child: Child, kind: keyof Cards) => {
+      const cards = await child.ask<Cards>('cards');
+      const requests = cards[kind].map((card) => purchaseOf(card, child.token ?? ''));
+      return over(child, requests, seconds, '"status_detail":"APPROVED"');
+    };
     const name = TITLES[database];
-    const runs = new Map<string, (turn: number) => Promise<void>>([
-      [BARE, async () => void (await post(target, agent, BODY))],
-      [BARE_BOTH, async () => void (await post(relay.url, agent, BODY))],
-      [`authorization, ${name}`, authorization(fixture)],
-      [`authorization ${OVER_HTTP}, ${name}`, message(fixture, agent)],
-      [`peer ${OVER_HTTP}, ${name}`, message(peer, agent)],
-      [`accounts decide ${OVER_HTTP}, ${name}`, message({ ...fixture, body: fixture.ofAccount.each }, agent)],
-      [`one account decides ${OVER_HTTP}, ${name}`, message({ ...fixture, body: fixture.ofAccount.one }, agent)],
+    const runs = new Map<string, Run>([
+      [BARE, bare(client)],
+      [BARE_BOTH, bare(relay)],
+      [`authorization, ${name}`, (concurrency) => own.ask('use', concurrency)],
+      [`authorization ${OVER_HTTP}, ${name}`, await uses(own, 'client')],
+      [`peer ${OVER_HTTP}, ${name}`, await uses(peer, 'client')],
+      [`accounts decide ${OVER_HTTP}, ${name}`, await uses(own, 'each')],
+      [`one account decides ${OVER_HTTP}, ${name}`, await uses(own, 'one')],
     ]);
-    print(await measureAll(runs, { rounds, seconds }));
+    print(await measureAll(runs, rounds));
   } finally {
     for (const close of closing.reverse()) await close();
   }
 }
 
-/** Gives what makes new databases. @param closing takes what ends their server */
-async function storesOn(database: Options['database'], closing: (() => Promise<void>)[]) {
-  if (database === 'sqlite') return async () => 'sqlite' as const;
+/** Requests to a server, in turn. @param answers what every answer says */
+function over(child: Child, requests: readonly LoadRequest[], seconds: number, answers?: string): Run {
+  const { url } = child;
+  return async (connections) => {
+    const measured = await load({ url, requests, connections, seconds, ...(answers !== undefined && { answers }) });
+    if (measured.failed > 0) throw new Error(`${measured.failed} requests failed`);
+    return measured;
+  };
+}
+
+/** Gives what makes new databases, by their address, which is empty for an SQLite file. @param closing takes what ends their server */
+async function databasesOn(database: Options['database'], closing: (() => Promise<void>)[]) {
+  if (database === 'sqlite') return async () => '';
   const postgres = await startPostgres({ durable: true });
   closing.push(postgres.stop);
-  return async (name: string) => ({ dialect: 'postgres', url: await createDatabase(postgres.url, name) }) as const;
+  return (name: string) => createDatabase(postgres.url, name);
 }
 
 type Results = Map<number, Map<string, MeasuredAuthorizations[]>>;
 
-async function measureAll(
-  runs: ReadonlyMap<string, (turn: number) => Promise<void>>,
-  { rounds, seconds }: Pick<Options, 'rounds' | 'seconds'>,
-): Promise<Results> {
+async function measureAll(runs: ReadonlyMap<string, Run>, rounds: number): Promise<Results> {
   const results: Results = new Map(LOADS.map((load) => [load, new Map([...runs.keys()].map((name) => [name, []]))]));
-  for (const run of runs.values()) await measure(run, { concurrency: 8, seconds: 1 });
+  for (const run of runs.values()) await run(WARM_UP_CONCURRENCY);
   for (let round = 1; round <= rounds; round += 1) {
     process.stderr.write(`round ${round} of ${rounds}\n`);
     for (const concurrency of LOADS) {
-      for (const [name, run] of runs) {
+      for (const [name, run] of runs)
         results
           .get(concurrency)
           ?.get(name)
-          ?.push(await measure(run, { concurrency, seconds }));
-      }
+          ?.push(await run(concurrency));
     }
   }
   return results;

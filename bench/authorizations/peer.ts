@@ -5,9 +5,9 @@ import type { Knex } from 'knex';
 import { request } from 'undici';
 import { v7 } from 'uuid';
 import { signature } from '../../client/signature';
-import type { DbConfig } from '../../server/platform/store/open';
+import { announce, answerQuestions } from '../lib/child';
 import { peerStoreAt } from '../lib/peer-store';
-import { bodyFor, type Fixture, fill } from './fixture';
+import { askedClient, DOOR, fill } from './fixture';
 
 // What a competent team writes in an afternoon: Fastify, schemas, Knex, a transaction to record and one to conclude. It writes the same
 // rows to the same tables and asks the same client with signatures both ways. It has no rates, rules, limits, revisions or
@@ -62,9 +62,6 @@ const SCHEMA = {
     },
   },
 } as const;
-
-/** A service that takes what a card network reports. */
-export type Peer = Pick<Fixture, 'body' | 'door' | 'close'>;
 
 interface Asked {
   reference: string;
@@ -173,20 +170,17 @@ async function ask(url: string, secret: string, row: ReturnType<typeof rowOf>): 
   return (JSON.parse(said.toString('utf8')) as { status_detail: string }).status_detail;
 }
 
-/**
- * Opens the peer on a new database.
- * @param url where the client is asked
- * @param secret the api-secret that both sign with
- */
-export async function openPeer(database: DbConfig | 'sqlite', url: string, secret: string): Promise<Peer> {
-  const { file, cards, close } = await fill(database, url, secret);
-  const knex = peerStoreAt(database !== 'sqlite' && database.dialect === 'postgres' ? { url: database.url } : { file });
+async function main(): Promise<void> {
+  const { url, secret } = askedClient();
+  const { file, cards } = await fill();
+  const { BENCH_DATABASE_URL: postgres = '' } = process.env;
+  const knex = peerStoreAt(postgres === '' ? { file } : { url: postgres });
   const app = fastify();
   const token = v7();
   app.addHook('onRequest', async ({ headers }, reply) => {
     if (!isEqual(headers.authorization ?? '', `Bearer ${token}`)) return reply.code(401).send({});
   });
-  app.post<{ Body: Asked }>('/edge/v1/card/authorizations', { schema: SCHEMA }, async ({ body: asked }) => {
+  app.post<{ Body: Asked }>(DOOR, { schema: SCHEMA }, async ({ body: asked }) => {
     const row = await record(knex, asked);
     const detail = await ask(url, secret, row);
     const isApproved = detail === 'APPROVED';
@@ -205,14 +199,8 @@ export async function openPeer(database: DbConfig | 'sqlite', url: string, secre
     return { data: { reference: asked.reference, transaction_id: row.id, status_detail: detail } };
   });
   await app.listen({ port: 0, host: '127.0.0.1' });
-  const { port } = app.server.address() as AddressInfo;
-  return {
-    door: { url: `http://127.0.0.1:${port}/edge/v1/card/authorizations`, token },
-    body: (n) => bodyFor(cards[n % cards.length] as string),
-    close: async () => {
-      await app.close();
-      await knex.destroy();
-      await close();
-    },
-  };
+  answerQuestions({ cards: async () => cards });
+  announce((app.server.address() as AddressInfo).port, token);
 }
+
+void main();

@@ -1,5 +1,5 @@
 import { DAY } from '../../server/kernel/time';
-import type { LatencyRequest } from '../lib/latency';
+import type { LoadRequest } from '../lib/request';
 import { accountId, HOT_ACCOUNTS } from '../transactions/fixture';
 import { HISTORY_DAYS } from './history';
 
@@ -7,7 +7,7 @@ import { HISTORY_DAYS } from './history';
 export interface Question {
   name: string;
   /** The next request of this sort. No two in a row are alike. */
-  next(): LatencyRequest;
+  next(): LoadRequest;
 }
 
 let count = 0;

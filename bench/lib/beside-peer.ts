@@ -1,20 +1,19 @@
-import type { Request } from 'autocannon';
 import { startPostgres } from '../../server/testing/postgres-server';
 import type { Child } from './child';
-import { Caller, type LatencyRequest, percentile } from './latency';
+import { Caller, percentile } from './latency';
 import { load, type Measured, median } from './load';
 import { createDatabase } from './postgres';
+import { inTurn, type LoadRequest } from './request';
 import { printTable } from './table';
 
 /** This server, and what a competent team writes in an afternoon. */
 export const SERVERS = ['contrato', 'peer'] as const;
 export type Server = (typeof SERVERS)[number];
 
-/** A request of one sort, in many forms. */
+/** A request of one sort, in many forms that are sent in turn. */
 export interface Case {
   name: string;
-  /** The next request. No two in a row are alike. */
-  next(): LatencyRequest;
+  requests: readonly LoadRequest[];
 }
 
 /** Both servers' throughput of one case in one round. */
@@ -51,12 +50,8 @@ const tokenOf = (child: Child) => child.token ?? 'bench';
 
 function measure(child: Child, item: Case, seconds: number): Promise<Measured> {
   const authorization = `Bearer ${tokenOf(child)}`;
-  const setupRequest: Request['setupRequest'] = (request) => {
-    const { headers, ...asked } = item.next();
-    return { ...request, ...asked, headers: { ...headers, authorization } };
-  };
-  const { method } = item.next();
-  return load({ url: child.url, method, connections: CONNECTIONS, seconds, requests: [{ setupRequest }] });
+  const requests = item.requests.map((request) => ({ ...request, headers: { ...request.headers, authorization } }));
+  return load({ url: child.url, requests, connections: CONNECTIONS, seconds });
 }
 
 /** Measures both servers on one kind of database, in turn, round by round. */
@@ -107,9 +102,10 @@ async function latency(children: Record<Server, Child>, item: Case): Promise<Lat
     server,
     caller: new Caller(children[server].url, tokenOf(children[server]), 1),
   }));
+  const next = inTurn(item.requests);
   for (let turn = 0; turn < TURNS_PER_ROUND; turn += 1) {
     for (const { server, caller } of callers) {
-      times[server].push(...(await caller.times(REQUESTS_PER_TURN, () => item.next())));
+      times[server].push(...(await caller.times(REQUESTS_PER_TURN, next)));
     }
   }
   for (const { caller } of callers) caller.close();

@@ -1,12 +1,5 @@
 import { Agent, request } from 'node:http';
-
-/** One request of many. */
-export interface LatencyRequest {
-  method: 'GET' | 'POST';
-  path: string;
-  headers?: Record<string, string>;
-  body?: string;
-}
+import type { LoadRequest } from './request';
 
 /** A few connections to one server that are kept open, as a client of it would. */
 export class Caller {
@@ -21,7 +14,7 @@ export class Caller {
   }
 
   /** Sends so many requests, each connection one after the other. @returns how long each took, in milliseconds */
-  async times(count: number, next: () => LatencyRequest): Promise<number[]> {
+  async times(count: number, next: () => LoadRequest): Promise<number[]> {
     const times: number[] = [];
     let left = count;
     const connection = async () => {
@@ -39,7 +32,7 @@ export class Caller {
   }
 
   /** @throws when the answer is no success: a refusal is quick and would look like a good time */
-  private time({ method, path, headers, body }: LatencyRequest): Promise<number> {
+  private time({ method, path, headers, body }: LoadRequest): Promise<number> {
     return new Promise((resolve, reject) => {
       const started = performance.now();
       const sending = request(

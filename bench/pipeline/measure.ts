@@ -20,15 +20,14 @@ export async function measure(child: Child, seconds: number): Promise<Round> {
 }
 
 function loaded(child: Child, seconds: number): Promise<Measured> {
+  const headers = {
+    'content-type': 'application/json',
+    'x-idempotency-key': 'bench',
+    authorization: `Bearer ${child.token ?? 'bench'}`,
+  };
   return load({
-    url: `${child.url}/users/v1/`,
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      'x-idempotency-key': 'bench',
-      authorization: `Bearer ${child.token ?? 'bench'}`,
-    },
-    body: requestBody,
+    url: child.url,
+    requests: [{ method: 'POST', path: '/users/v1/', headers, body: requestBody }],
     connections: CONNECTIONS,
     seconds,
   });

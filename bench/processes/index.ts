@@ -5,6 +5,7 @@ import { type PostgresServer, startPostgres } from '../../server/testing/postgre
 import { type Child, startChild } from '../lib/child';
 import { load, type Measured, median } from '../lib/load';
 import { createDatabase } from '../lib/postgres';
+import { type LoadRequest, NUMBER } from '../lib/request';
 import { printTable } from '../lib/table';
 import { accountId, HOT_ACCOUNTS } from '../transactions/fixture';
 import { tenantId } from './tenants';
@@ -46,16 +47,14 @@ interface Result {
   cores: number;
 }
 
-let counter = 0;
-
-function movement(tenant: number) {
-  counter += 1;
+function movement(tenant: number, account: number, token: string): LoadRequest {
+  const key = `bench-${process.pid}-${NUMBER}`;
   return {
-    method: 'POST' as const,
+    method: 'POST',
     path: '/core/transactions/v1',
-    headers: { 'content-type': 'application/json', 'x-idempotency-key': `bench-${process.pid}-${counter}` },
+    headers: { 'content-type': 'application/json', 'x-idempotency-key': key, authorization: `Bearer ${token}` },
     body: JSON.stringify({
-      account_id: accountId(counter % HOT_ACCOUNTS, tenantId(tenant)),
+      account_id: accountId(account, tenantId(tenant)),
       type: 'CASHIN',
       process_type: 'ORIGINAL',
       entry_type: 'CREDIT',
@@ -105,22 +104,10 @@ class Service {
   }
 
   private ask(child: Child, tenants: readonly number[], connections: number, seconds: number): Promise<Measured> {
-    let turn = 0;
-    return load({
-      url: child.url,
-      method: 'POST',
-      connections,
-      seconds,
-      requests: [
-        {
-          setupRequest: (request) => {
-            const tenant = tenants[turn++ % tenants.length] ?? 0;
-            const { headers, ...asked } = movement(tenant);
-            return { ...request, ...asked, headers: { ...headers, authorization: `Bearer ${this.tokens[tenant]}` } };
-          },
-        },
-      ],
-    });
+    const requests = Array.from({ length: HOT_ACCOUNTS }, (_, account) =>
+      tenants.map((tenant) => movement(tenant, account, this.tokens[tenant] as string)),
+    ).flat();
+    return load({ url: child.url, requests, connections, seconds });
   }
 
   private cpu(): number {

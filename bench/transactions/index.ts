@@ -1,17 +1,16 @@
 import { besidePeer, type Case } from '../lib/beside-peer';
 import { startChild } from '../lib/child';
+import { NUMBER } from '../lib/request';
 import { accountId, HOT_ACCOUNTS } from './fixture';
 
-let counter = 0;
+/** A number of forms after which the accounts come again in the same order. */
+const FORMS = 7 * HOT_ACCOUNTS;
+const headers = { 'content-type': 'application/json', 'x-idempotency-key': `bench-${process.pid}-${NUMBER}` };
 
 /** Movements of one sort, each with a key of its own. */
 const movements = (name: string, path: string, body: (n: number) => object): Case => ({
   name,
-  next: () => {
-    counter += 1;
-    const headers = { 'content-type': 'application/json', 'x-idempotency-key': `bench-${process.pid}-${counter}` };
-    return { method: 'POST', path, headers, body: JSON.stringify(body(counter)) };
-  },
+  requests: Array.from({ length: FORMS }, (_, n) => ({ method: 'POST', path, headers, body: JSON.stringify(body(n)) })),
 });
 
 const SINGLE = movements('single', '/core/transactions/v1', (n) => ({
