@@ -87,12 +87,12 @@ let errors = 0;
 const _errs0 = errors;
 if(errors === 0){
 if(typeof data === "string"){
-if(func2(data) > 20){
+if(data.length > 20 && func2(data) > 20){
 validate23.errors = [{instancePath,schemaPath:"#/components/schemas/BankAlias/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"}];
 return false;
 }
 else {
-if(func2(data) < 6){
+if(data.length <= 11 && func2(data) < 6){
 validate23.errors = [{instancePath,schemaPath:"#/components/schemas/BankAlias/minLength",keyword:"minLength",params:{limit: 6},message:"must NOT have fewer than 6 characters"}];
 return false;
 }
@@ -416,7 +416,7 @@ return false;
 const _errs6 = errors;
 if(errors === _errs5){
 if(typeof data2 === "string"){
-if(func2(data2) > 20){
+if(data2.length > 20 && func2(data2) > 20){
 validate26.errors = [{instancePath:instancePath+"/alias",schemaPath:"#/components/schemas/ArgentineDestination/properties/alias/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"}];
 return false;
 }
@@ -665,12 +665,12 @@ const _errs4 = errors;
 const _errs5 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
-if(func2(data1) > 22){
+if(data1.length > 22 && func2(data1) > 22){
 validate36.errors = [{instancePath:instancePath+"/key_value",schemaPath:"#/components/schemas/ArgentineDestinationQuery/properties/key_value/maxLength",keyword:"maxLength",params:{limit: 22},message:"must NOT have more than 22 characters"}];
 return false;
 }
 else {
-if(func2(data1) < 1){
+if(data1.length <= 1 && func2(data1) < 1){
 validate36.errors = [{instancePath:instancePath+"/key_value",schemaPath:"#/components/schemas/ArgentineDestinationQuery/properties/key_value/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -714,12 +714,12 @@ let errors = 0;
 const _errs0 = errors;
 if(errors === 0){
 if(typeof data === "string"){
-if(func2(data) > 256){
+if(data.length > 256 && func2(data) > 256){
 validate38.errors = [{instancePath,schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
 return false;
 }
 else {
-if(func2(data) < 1){
+if(data.length <= 1 && func2(data) < 1){
 validate38.errors = [{instancePath,schemaPath:"#/components/schemas/Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -749,7 +749,7 @@ let errors = 0;
 const _errs0 = errors;
 if(errors === 0){
 if(typeof data === "string"){
-if(func2(data) > 18){
+if(data.length > 18 && func2(data) > 18){
 validate40.errors = [{instancePath,schemaPath:"#/components/schemas/NetworkTransferAmount/maxLength",keyword:"maxLength",params:{limit: 18},message:"must NOT have more than 18 characters"}];
 return false;
 }
@@ -1112,7 +1112,7 @@ return false;
 const _errs7 = errors;
 if(errors === _errs6){
 if(typeof data2 === "string"){
-if(func2(data2) > 20){
+if(data2.length > 20 && func2(data2) > 20){
 validate46.errors = [{instancePath:instancePath+"/alias",schemaPath:"#/components/schemas/ArgentineDestination/properties/alias/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"}];
 return false;
 }
@@ -1312,7 +1312,7 @@ return false;
 const _errs8 = errors;
 if(errors === _errs7){
 if(typeof data4 === "string"){
-if(func2(data4) > 140){
+if(data4.length > 140 && func2(data4) > 140){
 validate37.errors = [{instancePath:instancePath+"/description",schemaPath:"#/components/schemas/ArgentineTransferOrder/properties/description/maxLength",keyword:"maxLength",params:{limit: 140},message:"must NOT have more than 140 characters"}];
 return false;
 }

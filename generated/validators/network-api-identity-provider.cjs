@@ -154,12 +154,12 @@ let errors = 0;
 const _errs0 = errors;
 if(errors === 0){
 if(typeof data === "string"){
-if(func2(data) > 256){
+if(data.length > 256 && func2(data) > 256){
 validate25.errors = [{instancePath,schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
 return false;
 }
 else {
-if(func2(data) < 1){
+if(data.length <= 1 && func2(data) < 1){
 validate25.errors = [{instancePath,schemaPath:"#/components/schemas/Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -228,7 +228,7 @@ if((typeof data2 == "number") && (isFinite(data2))){
 }
 if(errors === _errs4){
 if(typeof data2 === "string"){
-if(func2(data2) > 2048){
+if(data2.length > 2048 && func2(data2) > 2048){
 validate24.errors = [{instancePath:instancePath+"/data/url",schemaPath:"#/components/schemas/ProviderSessionAnswer/properties/data/properties/url/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"}];
 return false;
 }

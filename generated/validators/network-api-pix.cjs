@@ -199,12 +199,12 @@ const _errs1 = errors;
 const _errs2 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
-if(func2(data0) > 77){
+if(data0.length > 77 && func2(data0) > 77){
 validate22.errors = [{instancePath:instancePath+"/key",schemaPath:"#/components/schemas/PixDestination/properties/key/maxLength",keyword:"maxLength",params:{limit: 77},message:"must NOT have more than 77 characters"}];
 return false;
 }
 else {
-if(func2(data0) < 1){
+if(data0.length <= 1 && func2(data0) < 1){
 validate22.errors = [{instancePath:instancePath+"/key",schemaPath:"#/components/schemas/PixDestination/properties/key/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -432,12 +432,12 @@ const _errs2 = errors;
 const _errs3 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
-if(func2(data0) > 77){
+if(data0.length > 77 && func2(data0) > 77){
 validate30.errors = [{instancePath:instancePath+"/key",schemaPath:"#/components/schemas/PixKeyQuery/properties/key/maxLength",keyword:"maxLength",params:{limit: 77},message:"must NOT have more than 77 characters"}];
 return false;
 }
 else {
-if(func2(data0) < 1){
+if(data0.length <= 1 && func2(data0) < 1){
 validate30.errors = [{instancePath:instancePath+"/key",schemaPath:"#/components/schemas/PixKeyQuery/properties/key/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -551,12 +551,12 @@ let errors = 0;
 const _errs0 = errors;
 if(errors === 0){
 if(typeof data === "string"){
-if(func2(data) > 256){
+if(data.length > 256 && func2(data) > 256){
 validate33.errors = [{instancePath,schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
 return false;
 }
 else {
-if(func2(data) < 1){
+if(data.length <= 1 && func2(data) < 1){
 validate33.errors = [{instancePath,schemaPath:"#/components/schemas/Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -659,7 +659,7 @@ let errors = 0;
 const _errs0 = errors;
 if(errors === 0){
 if(typeof data === "string"){
-if(func2(data) > 18){
+if(data.length > 18 && func2(data) > 18){
 validate39.errors = [{instancePath,schemaPath:"#/components/schemas/NetworkTransferAmount/maxLength",keyword:"maxLength",params:{limit: 18},message:"must NOT have more than 18 characters"}];
 return false;
 }
@@ -970,12 +970,12 @@ const _errs2 = errors;
 const _errs3 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
-if(func2(data0) > 77){
+if(data0.length > 77 && func2(data0) > 77){
 validate43.errors = [{instancePath:instancePath+"/key",schemaPath:"#/components/schemas/PixDestination/properties/key/maxLength",keyword:"maxLength",params:{limit: 77},message:"must NOT have more than 77 characters"}];
 return false;
 }
 else {
-if(func2(data0) < 1){
+if(data0.length <= 1 && func2(data0) < 1){
 validate43.errors = [{instancePath:instancePath+"/key",schemaPath:"#/components/schemas/PixDestination/properties/key/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -1175,7 +1175,7 @@ return false;
 const _errs8 = errors;
 if(errors === _errs7){
 if(typeof data4 === "string"){
-if(func2(data4) > 140){
+if(data4.length > 140 && func2(data4) > 140){
 validate35.errors = [{instancePath:instancePath+"/description",schemaPath:"#/components/schemas/PixTransferOrder/properties/description/maxLength",keyword:"maxLength",params:{limit: 140},message:"must NOT have more than 140 characters"}];
 return false;
 }
@@ -1262,7 +1262,7 @@ if((typeof data == "number") && (isFinite(data))){
 }
 if(errors === 0){
 if(typeof data === "string"){
-if(func2(data) > 36){
+if(data.length > 36 && func2(data) > 36){
 validate53.errors = [{instancePath,schemaPath:"#/components/schemas/RandomPixKey/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"}];
 return false;
 }

@@ -34,7 +34,7 @@ let errors = 0;
 const _errs0 = errors;
 if(errors === 0){
 if(typeof data === "string"){
-if(func2(data) > 18){
+if(data.length > 18 && func2(data) > 18){
 validate24.errors = [{instancePath,schemaPath:"#/components/schemas/NetworkTransferAmount/maxLength",keyword:"maxLength",params:{limit: 18},message:"must NOT have more than 18 characters"}];
 return false;
 }
@@ -85,12 +85,12 @@ const _errs2 = errors;
 const _errs3 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
-if(func2(data0) > 256){
+if(data0.length > 256 && func2(data0) > 256){
 validate26.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/TransferSender/properties/name/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
 return false;
 }
 else {
-if(func2(data0) < 1){
+if(data0.length <= 1 && func2(data0) < 1){
 validate26.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/TransferSender/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -145,12 +145,12 @@ const _errs6 = errors;
 const _errs7 = errors;
 if(errors === _errs6){
 if(typeof data2 === "string"){
-if(func2(data2) > 77){
+if(data2.length > 77 && func2(data2) > 77){
 validate26.errors = [{instancePath:instancePath+"/key",schemaPath:"#/components/schemas/TransferSender/properties/key/maxLength",keyword:"maxLength",params:{limit: 77},message:"must NOT have more than 77 characters"}];
 return false;
 }
 else {
-if(func2(data2) < 1){
+if(data2.length <= 1 && func2(data2) < 1){
 validate26.errors = [{instancePath:instancePath+"/key",schemaPath:"#/components/schemas/TransferSender/properties/key/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }

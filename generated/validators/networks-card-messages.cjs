@@ -35,12 +35,12 @@ let errors = 0;
 const _errs0 = errors;
 if(errors === 0){
 if(typeof data === "string"){
-if(func3(data) > 256){
+if(data.length > 256 && func3(data) > 256){
 validate24.errors = [{instancePath,schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
 return false;
 }
 else {
-if(func3(data) < 1){
+if(data.length <= 1 && func3(data) < 1){
 validate24.errors = [{instancePath,schemaPath:"#/components/schemas/Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -174,12 +174,12 @@ const _errs2 = errors;
 const _errs3 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
-if(func3(data0) > 32){
+if(data0.length > 32 && func3(data0) > 32){
 validate33.errors = [{instancePath:instancePath+"/id",schemaPath:"#/components/schemas/CardAcceptor/properties/id/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters"}];
 return false;
 }
 else {
-if(func3(data0) < 1){
+if(data0.length <= 1 && func3(data0) < 1){
 validate33.errors = [{instancePath:instancePath+"/id",schemaPath:"#/components/schemas/CardAcceptor/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -223,12 +223,12 @@ const _errs5 = errors;
 const _errs6 = errors;
 if(errors === _errs5){
 if(typeof data2 === "string"){
-if(func3(data2) > 128){
+if(data2.length > 128 && func3(data2) > 128){
 validate33.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/CardAcceptor/properties/name/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
 return false;
 }
 else {
-if(func3(data2) < 1){
+if(data2.length <= 1 && func3(data2) < 1){
 validate33.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/CardAcceptor/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -259,12 +259,12 @@ const _errs7 = errors;
 const _errs8 = errors;
 if(errors === _errs7){
 if(typeof data3 === "string"){
-if(func3(data3) > 256){
+if(data3.length > 256 && func3(data3) > 256){
 validate33.errors = [{instancePath:instancePath+"/address",schemaPath:"#/components/schemas/CardAcceptor/properties/address/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
 return false;
 }
 else {
-if(func3(data3) < 1){
+if(data3.length <= 1 && func3(data3) < 1){
 validate33.errors = [{instancePath:instancePath+"/address",schemaPath:"#/components/schemas/CardAcceptor/properties/address/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -894,7 +894,7 @@ let errors = 0;
 const _errs0 = errors;
 if(errors === 0){
 if(typeof data === "string"){
-if(func3(data) > 18){
+if(data.length > 18 && func3(data) > 18){
 validate50.errors = [{instancePath,schemaPath:"#/components/schemas/MessageAmount/maxLength",keyword:"maxLength",params:{limit: 18},message:"must NOT have more than 18 characters"}];
 return false;
 }
@@ -1363,7 +1363,7 @@ const _errs20 = errors;
 const _errs21 = errors;
 if(errors === _errs20){
 if(typeof data11 === "string"){
-if(func3(data11) > 18){
+if(data11.length > 18 && func3(data11) > 18){
 validate44.errors = [{instancePath:instancePath+"/exchange_rate",schemaPath:"#/components/schemas/CardAdviceMessage/properties/exchange_rate/maxLength",keyword:"maxLength",params:{limit: 18},message:"must NOT have more than 18 characters"}];
 return false;
 }
@@ -1742,7 +1742,7 @@ const _errs16 = errors;
 const _errs17 = errors;
 if(errors === _errs16){
 if(typeof data9 === "string"){
-if(func3(data9) > 18){
+if(data9.length > 18 && func3(data9) > 18){
 validate64.errors = [{instancePath:instancePath+"/exchange_rate",schemaPath:"#/components/schemas/CardAuthorizationMessage/properties/exchange_rate/maxLength",keyword:"maxLength",params:{limit: 18},message:"must NOT have more than 18 characters"}];
 return false;
 }

@@ -34,7 +34,7 @@ let errors = 0;
 const _errs0 = errors;
 if(errors === 0){
 if(typeof data === "string"){
-if(func2(data) > 18){
+if(data.length > 18 && func2(data) > 18){
 validate24.errors = [{instancePath,schemaPath:"#/components/schemas/UnitsPerBase/maxLength",keyword:"maxLength",params:{limit: 18},message:"must NOT have more than 18 characters"}];
 return false;
 }

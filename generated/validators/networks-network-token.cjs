@@ -75,7 +75,7 @@ const _errs6 = errors;
 const _errs7 = errors;
 if(errors === _errs6){
 if(typeof data2 === "string"){
-if(func2(data2) > 8192){
+if(data2.length > 8192 && func2(data2) > 8192){
 validate21.errors = [{instancePath:instancePath+"/client_assertion",schemaPath:"#/components/schemas/NetworkTokenRequest/properties/client_assertion/maxLength",keyword:"maxLength",params:{limit: 8192},message:"must NOT have more than 8192 characters"}];
 return false;
 }
@@ -105,12 +105,12 @@ const _errs8 = errors;
 const _errs9 = errors;
 if(errors === _errs8){
 if(typeof data3 === "string"){
-if(func2(data3) > 256){
+if(data3.length > 256 && func2(data3) > 256){
 validate21.errors = [{instancePath:instancePath+"/client_id",schemaPath:"#/components/schemas/NetworkTokenRequest/properties/client_id/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
 return false;
 }
 else {
-if(func2(data3) < 1){
+if(data3.length <= 1 && func2(data3) < 1){
 validate21.errors = [{instancePath:instancePath+"/client_id",schemaPath:"#/components/schemas/NetworkTokenRequest/properties/client_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -141,7 +141,7 @@ const _errs10 = errors;
 const _errs11 = errors;
 if(errors === _errs10){
 if(typeof data4 === "string"){
-if(func2(data4) > 512){
+if(data4.length > 512 && func2(data4) > 512){
 validate21.errors = [{instancePath:instancePath+"/scope",schemaPath:"#/components/schemas/NetworkTokenRequest/properties/scope/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters"}];
 return false;
 }

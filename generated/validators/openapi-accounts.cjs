@@ -36,7 +36,7 @@ return false;
 const _errs0 = errors;
 if(errors === 0){
 if(typeof data === "string"){
-if(func2(data) > 1048576){
+if(data.length > 1048576 && func2(data) > 1048576){
 validate25.errors = [{instancePath,schemaPath:"#/components/schemas/FreeValue/maxLength",keyword:"maxLength",params:{limit: 1048576},message:"must NOT have more than 1048576 characters"}];
 return false;
 }
@@ -396,12 +396,12 @@ const _errs9 = errors;
 const _errs10 = errors;
 if(errors === _errs9){
 if(typeof data3 === "string"){
-if(func2(data3) > 256){
+if(data3.length > 256 && func2(data3) > 256){
 validate21.errors = [{instancePath:instancePath+"/user_id",schemaPath:"#/components/schemas/AccountCreate/properties/user_id/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
 return false;
 }
 else {
-if(func2(data3) < 1){
+if(data3.length <= 1 && func2(data3) < 1){
 validate21.errors = [{instancePath:instancePath+"/user_id",schemaPath:"#/components/schemas/AccountCreate/properties/user_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -541,12 +541,12 @@ const _errs3 = errors;
 const _errs4 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
-if(func2(data1) > 256){
+if(data1.length > 256 && func2(data1) > 256){
 validate28.errors = [{instancePath:instancePath+"/user_id",schemaPath:"#/components/schemas/AccountCreate/properties/user_id/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
 return false;
 }
 else {
-if(func2(data1) < 1){
+if(data1.length <= 1 && func2(data1) < 1){
 validate28.errors = [{instancePath:instancePath+"/user_id",schemaPath:"#/components/schemas/AccountCreate/properties/user_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -653,12 +653,12 @@ let errors = 0;
 const _errs0 = errors;
 if(errors === 0){
 if(typeof data === "string"){
-if(func2(data) > 512){
+if(data.length > 512 && func2(data) > 512){
 validate32.errors = [{instancePath,schemaPath:"#/components/schemas/AccountUpdateComment/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters"}];
 return false;
 }
 else {
-if(func2(data) < 0){
+if(data.length <= -1 && func2(data) < 0){
 validate32.errors = [{instancePath,schemaPath:"#/components/schemas/AccountUpdateComment/minLength",keyword:"minLength",params:{limit: 0},message:"must NOT have fewer than 0 characters"}];
 return false;
 }
@@ -761,12 +761,12 @@ let errors = 0;
 const _errs0 = errors;
 if(errors === 0){
 if(typeof data === "string"){
-if(func2(data) > 256){
+if(data.length > 256 && func2(data) > 256){
 validate36.errors = [{instancePath,schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
 return false;
 }
 else {
-if(func2(data) < 1){
+if(data.length <= 1 && func2(data) < 1){
 validate36.errors = [{instancePath,schemaPath:"#/components/schemas/Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -834,7 +834,7 @@ let errors = 0;
 const _errs0 = errors;
 if(errors === 0){
 if(typeof data === "string"){
-if(func2(data) > 256){
+if(data.length > 256 && func2(data) > 256){
 validate42.errors = [{instancePath,schemaPath:"#/components/schemas/SignedAmount/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
 return false;
 }
@@ -906,12 +906,12 @@ let errors = 0;
 const _errs0 = errors;
 if(errors === 0){
 if(typeof data === "string"){
-if(func2(data) > 20){
+if(data.length > 20 && func2(data) > 20){
 validate49.errors = [{instancePath,schemaPath:"#/components/schemas/BankAlias/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"}];
 return false;
 }
 else {
-if(func2(data) < 6){
+if(data.length <= 11 && func2(data) < 6){
 validate49.errors = [{instancePath,schemaPath:"#/components/schemas/BankAlias/minLength",keyword:"minLength",params:{limit: 6},message:"must NOT have fewer than 6 characters"}];
 return false;
 }
@@ -1101,12 +1101,12 @@ const _errs5 = errors;
 const _errs6 = errors;
 if(errors === _errs5){
 if(typeof data2 === "string"){
-if(func2(data2) > 77){
+if(data2.length > 77 && func2(data2) > 77){
 validate52.errors = [{instancePath:instancePath+"/pix_keys/" + i0,schemaPath:"#/components/schemas/BrazilianAccountData/properties/pix_keys/items/maxLength",keyword:"maxLength",params:{limit: 77},message:"must NOT have more than 77 characters"}];
 return false;
 }
 else {
-if(func2(data2) < 1){
+if(data2.length <= 1 && func2(data2) < 1){
 validate52.errors = [{instancePath:instancePath+"/pix_keys/" + i0,schemaPath:"#/components/schemas/BrazilianAccountData/properties/pix_keys/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -1642,7 +1642,7 @@ return false;
 const _errs25 = errors;
 if(errors === _errs24){
 if(typeof data11 === "string"){
-if(func2(data11) > 512){
+if(data11.length > 512 && func2(data11) > 512){
 validate35.errors = [{instancePath:instancePath+"/status_update_comment",schemaPath:"#/components/schemas/Account/properties/status_update_comment/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters"}];
 return false;
 }
@@ -2447,7 +2447,7 @@ if((typeof data == "number") && (isFinite(data))){
 }
 if(errors === 0){
 if(typeof data === "string"){
-if(func2(data) > 40){
+if(data.length > 40 && func2(data) > 40){
 validate84.errors = [{instancePath,schemaPath:"#/components/schemas/DateTimeInput/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"}];
 return false;
 }

@@ -13,12 +13,12 @@ let errors = 0;
 const _errs0 = errors;
 if(errors === 0){
 if(typeof data === "string"){
-if(func3(data) > 256){
+if(data.length > 256 && func3(data) > 256){
 validate23.errors = [{instancePath,schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
 return false;
 }
 else {
-if(func3(data) < 1){
+if(data.length <= 1 && func3(data) < 1){
 validate23.errors = [{instancePath,schemaPath:"#/components/schemas/Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -202,7 +202,7 @@ let errors = 0;
 const _errs0 = errors;
 if(errors === 0){
 if(typeof data === "string"){
-if(func3(data) > 256){
+if(data.length > 256 && func3(data) > 256){
 validate38.errors = [{instancePath,schemaPath:"#/components/schemas/Amount/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
 return false;
 }
@@ -514,12 +514,12 @@ const _errs2 = errors;
 const _errs3 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
-if(func3(data0) > 64){
+if(data0.length > 64 && func3(data0) > 64){
 validate52.errors = [{instancePath:instancePath+"/merchant_id",schemaPath:"#/components/schemas/CardProperties/properties/merchant_id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
 else {
-if(func3(data0) < 1){
+if(data0.length <= 1 && func3(data0) < 1){
 validate52.errors = [{instancePath:instancePath+"/merchant_id",schemaPath:"#/components/schemas/CardProperties/properties/merchant_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -550,12 +550,12 @@ const _errs4 = errors;
 const _errs5 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
-if(func3(data1) > 128){
+if(data1.length > 128 && func3(data1) > 128){
 validate52.errors = [{instancePath:instancePath+"/merchant_name",schemaPath:"#/components/schemas/CardProperties/properties/merchant_name/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
 return false;
 }
 else {
-if(func3(data1) < 1){
+if(data1.length <= 1 && func3(data1) < 1){
 validate52.errors = [{instancePath:instancePath+"/merchant_name",schemaPath:"#/components/schemas/CardProperties/properties/merchant_name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -586,12 +586,12 @@ const _errs6 = errors;
 const _errs7 = errors;
 if(errors === _errs6){
 if(typeof data2 === "string"){
-if(func3(data2) > 256){
+if(data2.length > 256 && func3(data2) > 256){
 validate52.errors = [{instancePath:instancePath+"/address",schemaPath:"#/components/schemas/CardProperties/properties/address/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
 return false;
 }
 else {
-if(func3(data2) < 1){
+if(data2.length <= 1 && func3(data2) < 1){
 validate52.errors = [{instancePath:instancePath+"/address",schemaPath:"#/components/schemas/CardProperties/properties/address/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -683,12 +683,12 @@ const _errs13 = errors;
 const _errs14 = errors;
 if(errors === _errs13){
 if(typeof data6 === "string"){
-if(func3(data6) > 64){
+if(data6.length > 64 && func3(data6) > 64){
 validate52.errors = [{instancePath:instancePath+"/card_brand",schemaPath:"#/components/schemas/CardProperties/properties/card_brand/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
 else {
-if(func3(data6) < 1){
+if(data6.length <= 1 && func3(data6) < 1){
 validate52.errors = [{instancePath:instancePath+"/card_brand",schemaPath:"#/components/schemas/CardProperties/properties/card_brand/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -784,12 +784,12 @@ const _errs2 = errors;
 const _errs3 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
-if(func3(data0) > 128){
+if(data0.length > 128 && func3(data0) > 128){
 validate61.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/TransferCounterparty/properties/name/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
 return false;
 }
 else {
-if(func3(data0) < 1){
+if(data0.length <= 1 && func3(data0) < 1){
 validate61.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/TransferCounterparty/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -820,12 +820,12 @@ const _errs4 = errors;
 const _errs5 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
-if(func3(data1) > 32){
+if(data1.length > 32 && func3(data1) > 32){
 validate61.errors = [{instancePath:instancePath+"/tax_id",schemaPath:"#/components/schemas/TransferCounterparty/properties/tax_id/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters"}];
 return false;
 }
 else {
-if(func3(data1) < 1){
+if(data1.length <= 1 && func3(data1) < 1){
 validate61.errors = [{instancePath:instancePath+"/tax_id",schemaPath:"#/components/schemas/TransferCounterparty/properties/tax_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -856,12 +856,12 @@ const _errs6 = errors;
 const _errs7 = errors;
 if(errors === _errs6){
 if(typeof data2 === "string"){
-if(func3(data2) > 77){
+if(data2.length > 77 && func3(data2) > 77){
 validate61.errors = [{instancePath:instancePath+"/key",schemaPath:"#/components/schemas/TransferCounterparty/properties/key/maxLength",keyword:"maxLength",params:{limit: 77},message:"must NOT have more than 77 characters"}];
 return false;
 }
 else {
-if(func3(data2) < 1){
+if(data2.length <= 1 && func3(data2) < 1){
 validate61.errors = [{instancePath:instancePath+"/key",schemaPath:"#/components/schemas/TransferCounterparty/properties/key/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -935,12 +935,12 @@ const _errs3 = errors;
 const _errs4 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
-if(func3(data1) > 32){
+if(data1.length > 32 && func3(data1) > 32){
 validate60.errors = [{instancePath:instancePath+"/concept",schemaPath:"#/components/schemas/BankProperties/properties/concept/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters"}];
 return false;
 }
 else {
-if(func3(data1) < 1){
+if(data1.length <= 1 && func3(data1) < 1){
 validate60.errors = [{instancePath:instancePath+"/concept",schemaPath:"#/components/schemas/BankProperties/properties/concept/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -1001,12 +1001,12 @@ const _errs2 = errors;
 const _errs3 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
-if(func3(data0) > 64){
+if(data0.length > 64 && func3(data0) > 64){
 validate64.errors = [{instancePath:instancePath+"/network",schemaPath:"#/components/schemas/CashProperties/properties/network/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
 else {
-if(func3(data0) < 1){
+if(data0.length <= 1 && func3(data0) < 1){
 validate64.errors = [{instancePath:instancePath+"/network",schemaPath:"#/components/schemas/CashProperties/properties/network/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -1037,12 +1037,12 @@ const _errs4 = errors;
 const _errs5 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
-if(func3(data1) > 128){
+if(data1.length > 128 && func3(data1) > 128){
 validate64.errors = [{instancePath:instancePath+"/reference",schemaPath:"#/components/schemas/CashProperties/properties/reference/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
 return false;
 }
 else {
-if(func3(data1) < 1){
+if(data1.length <= 1 && func3(data1) < 1){
 validate64.errors = [{instancePath:instancePath+"/reference",schemaPath:"#/components/schemas/CashProperties/properties/reference/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -1227,7 +1227,7 @@ return false;
 const _errs0 = errors;
 if(errors === 0){
 if(typeof data === "string"){
-if(func3(data) > 1048576){
+if(data.length > 1048576 && func3(data) > 1048576){
 validate75.errors = [{instancePath,schemaPath:"#/components/schemas/FreeValue/maxLength",keyword:"maxLength",params:{limit: 1048576},message:"must NOT have more than 1048576 characters"}];
 return false;
 }
@@ -1493,7 +1493,7 @@ return false;
 const _errs4 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
-if(func3(data1) > 64){
+if(data1.length > 64 && func3(data1) > 64){
 validate69.errors = [{instancePath:instancePath+"/subtype",schemaPath:"#/components/schemas/ActivityDetail/properties/subtype/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
@@ -1945,7 +1945,7 @@ return false;
 const _errs8 = errors;
 if(errors === _errs7){
 if(typeof data4 === "string"){
-if(func3(data4) > 256){
+if(data4.length > 256 && func3(data4) > 256){
 validate22.errors = [{instancePath:instancePath+"/origin_tx_id",schemaPath:"#/components/schemas/Activity/properties/origin_tx_id/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
 return false;
 }
@@ -2710,7 +2710,7 @@ const _errs2 = errors;
 const _errs3 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
-if(func3(data0) > 256){
+if(data0.length > 256 && func3(data0) > 256){
 validate102.errors = [{instancePath:instancePath+"/accept-language",schemaPath:"#/paths/~1core~1activities~1v1/get/properties/accept-language/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
 return false;
 }
@@ -2754,7 +2754,7 @@ if((typeof data == "number") && (isFinite(data))){
 }
 if(errors === 0){
 if(typeof data === "string"){
-if(func3(data) > 40){
+if(data.length > 40 && func3(data) > 40){
 validate108.errors = [{instancePath,schemaPath:"#/components/schemas/DateTimeInput/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"}];
 return false;
 }

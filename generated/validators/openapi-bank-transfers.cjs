@@ -11,12 +11,12 @@ let errors = 0;
 const _errs0 = errors;
 if(errors === 0){
 if(typeof data === "string"){
-if(func2(data) > 20){
+if(data.length > 20 && func2(data) > 20){
 validate22.errors = [{instancePath,schemaPath:"#/components/schemas/BankAlias/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"}];
 return false;
 }
 else {
-if(func2(data) < 6){
+if(data.length <= 11 && func2(data) < 6){
 validate22.errors = [{instancePath,schemaPath:"#/components/schemas/BankAlias/minLength",keyword:"minLength",params:{limit: 6},message:"must NOT have fewer than 6 characters"}];
 return false;
 }
@@ -119,12 +119,12 @@ let errors = 0;
 const _errs0 = errors;
 if(errors === 0){
 if(typeof data === "string"){
-if(func2(data) > 256){
+if(data.length > 256 && func2(data) > 256){
 validate26.errors = [{instancePath,schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
 return false;
 }
 else {
-if(func2(data) < 1){
+if(data.length <= 1 && func2(data) < 1){
 validate26.errors = [{instancePath,schemaPath:"#/components/schemas/Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -1591,12 +1591,12 @@ const _errs5 = errors;
 const _errs6 = errors;
 if(errors === _errs5){
 if(typeof data2 === "string"){
-if(func2(data2) > 140){
+if(data2.length > 140 && func2(data2) > 140){
 validate72.errors = [{instancePath:instancePath+"/description",schemaPath:"#/components/schemas/PixTransferCreate/properties/description/maxLength",keyword:"maxLength",params:{limit: 140},message:"must NOT have more than 140 characters"}];
 return false;
 }
 else {
-if(func2(data2) < 1){
+if(data2.length <= 1 && func2(data2) < 1){
 validate72.errors = [{instancePath:instancePath+"/description",schemaPath:"#/components/schemas/PixTransferCreate/properties/description/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -2213,7 +2213,7 @@ if((typeof data0 == "number") && (isFinite(data0))){
 }
 if(errors === _errs2){
 if(typeof data0 === "string"){
-if(func2(data0) > 36){
+if(data0.length > 36 && func2(data0) > 36){
 validate94.errors = [{instancePath:instancePath+"/account_id",schemaPath:"#/components/schemas/TransferCreate/properties/account_id/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"}];
 return false;
 }
@@ -2412,12 +2412,12 @@ const _errs17 = errors;
 const _errs18 = errors;
 if(errors === _errs17){
 if(typeof data8 === "string"){
-if(func2(data8) > 140){
+if(data8.length > 140 && func2(data8) > 140){
 validate94.errors = [{instancePath:instancePath+"/description",schemaPath:"#/components/schemas/TransferCreate/properties/description/maxLength",keyword:"maxLength",params:{limit: 140},message:"must NOT have more than 140 characters"}];
 return false;
 }
 else {
-if(func2(data8) < 1){
+if(data8.length <= 1 && func2(data8) < 1){
 validate94.errors = [{instancePath:instancePath+"/description",schemaPath:"#/components/schemas/TransferCreate/properties/description/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -2984,12 +2984,12 @@ const _errs3 = errors;
 const _errs4 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
-if(func2(data1) > 77){
+if(data1.length > 77 && func2(data1) > 77){
 validate115.errors = [{instancePath:instancePath+"/key",schemaPath:"#/paths/~1networks~1bank~1v1~1{account_id}~1key~1pix~1{key}/delete/properties/key/maxLength",keyword:"maxLength",params:{limit: 77},message:"must NOT have more than 77 characters"}];
 return false;
 }
 else {
-if(func2(data1) < 1){
+if(data1.length <= 1 && func2(data1) < 1){
 validate115.errors = [{instancePath:instancePath+"/key",schemaPath:"#/paths/~1networks~1bank~1v1~1{account_id}~1key~1pix~1{key}/delete/properties/key/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -3038,12 +3038,12 @@ let errors = 0;
 const _errs0 = errors;
 if(errors === 0){
 if(typeof data === "string"){
-if(func2(data) > 77){
+if(data.length > 77 && func2(data) > 77){
 validate119.errors = [{instancePath,schemaPath:"#/components/schemas/PixDestinationKey/maxLength",keyword:"maxLength",params:{limit: 77},message:"must NOT have more than 77 characters"}];
 return false;
 }
 else {
-if(func2(data) < 1){
+if(data.length <= 1 && func2(data) < 1){
 validate119.errors = [{instancePath,schemaPath:"#/components/schemas/PixDestinationKey/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -3136,12 +3136,12 @@ let errors = 0;
 const _errs0 = errors;
 if(errors === 0){
 if(typeof data === "string"){
-if(func2(data) > 64){
+if(data.length > 64 && func2(data) > 64){
 validate123.errors = [{instancePath,schemaPath:"#/components/schemas/DestinationKey/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
 else {
-if(func2(data) < 1){
+if(data.length <= 1 && func2(data) < 1){
 validate123.errors = [{instancePath,schemaPath:"#/components/schemas/DestinationKey/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }

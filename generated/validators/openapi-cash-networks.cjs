@@ -12,12 +12,12 @@ let errors = 0;
 const _errs0 = errors;
 if(errors === 0){
 if(typeof data === "string"){
-if(func2(data) > 256){
+if(data.length > 256 && func2(data) > 256){
 validate23.errors = [{instancePath,schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
 return false;
 }
 else {
-if(func2(data) < 1){
+if(data.length <= 1 && func2(data) < 1){
 validate23.errors = [{instancePath,schemaPath:"#/components/schemas/Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -388,7 +388,7 @@ const _errs5 = errors;
 const _errs6 = errors;
 if(errors === _errs5){
 if(typeof data2 === "string"){
-if(func2(data2) > 256){
+if(data2.length > 256 && func2(data2) > 256){
 validate34.errors = [{instancePath:instancePath+"/amount",schemaPath:"#/components/schemas/CashInIntentCreate/properties/amount/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
 return false;
 }
@@ -459,7 +459,7 @@ let errors = 0;
 const _errs0 = errors;
 if(errors === 0){
 if(typeof data === "string"){
-if(func2(data) > 256){
+if(data.length > 256 && func2(data) > 256){
 validate42.errors = [{instancePath,schemaPath:"#/components/schemas/Amount/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
 return false;
 }
@@ -1386,7 +1386,7 @@ const _errs5 = errors;
 const _errs6 = errors;
 if(errors === _errs5){
 if(typeof data2 === "string"){
-if(func2(data2) > 256){
+if(data2.length > 256 && func2(data2) > 256){
 validate60.errors = [{instancePath:instancePath+"/amount",schemaPath:"#/components/schemas/CashOutIntentCreate/properties/amount/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
 return false;
 }
@@ -1949,12 +1949,12 @@ const _errs2 = errors;
 const _errs3 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
-if(func2(data0) > 256){
+if(data0.length > 256 && func2(data0) > 256){
 validate81.errors = [{instancePath:instancePath+"/x-idempotency-key",schemaPath:"#/paths/~1networks~1cash~1v1~1cashin~1intents/post/properties/x-idempotency-key/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
 return false;
 }
 else {
-if(func2(data0) < 1){
+if(data0.length <= 1 && func2(data0) < 1){
 validate81.errors = [{instancePath:instancePath+"/x-idempotency-key",schemaPath:"#/paths/~1networks~1cash~1v1~1cashin~1intents/post/properties/x-idempotency-key/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -2032,12 +2032,12 @@ const _errs2 = errors;
 const _errs3 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
-if(func2(data0) > 256){
+if(data0.length > 256 && func2(data0) > 256){
 validate82.errors = [{instancePath:instancePath+"/x-idempotency-key",schemaPath:"#/paths/~1networks~1cash~1v1~1cashin~1intents/post/properties/x-idempotency-key/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
 return false;
 }
 else {
-if(func2(data0) < 1){
+if(data0.length <= 1 && func2(data0) < 1){
 validate82.errors = [{instancePath:instancePath+"/x-idempotency-key",schemaPath:"#/paths/~1networks~1cash~1v1~1cashin~1intents/post/properties/x-idempotency-key/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -2154,7 +2154,7 @@ if((typeof data == "number") && (isFinite(data))){
 }
 if(errors === 0){
 if(typeof data === "string"){
-if(func2(data) > 40){
+if(data.length > 40 && func2(data) > 40){
 validate87.errors = [{instancePath,schemaPath:"#/components/schemas/DateTimeInput/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"}];
 return false;
 }

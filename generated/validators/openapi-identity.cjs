@@ -1163,7 +1163,7 @@ if((typeof data0 == "number") && (isFinite(data0))){
 }
 if(errors === _errs2){
 if(typeof data0 === "string"){
-if(func3(data0) > 36){
+if(data0.length > 36 && func3(data0) > 36){
 validate40.errors = [{instancePath:instancePath+"/user_id",schemaPath:"#/components/schemas/IdentitySessionCreate/properties/user_id/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"}];
 return false;
 }
@@ -2100,7 +2100,7 @@ if((typeof data0 == "number") && (isFinite(data0))){
 }
 if(errors === _errs2){
 if(typeof data0 === "string"){
-if(func3(data0) > 36){
+if(data0.length > 36 && func3(data0) > 36){
 validate58.errors = [{instancePath:instancePath+"/uuid",schemaPath:"#/paths/~1identity~1v1~1sessions~1{uuid}/get/properties/uuid/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"}];
 return false;
 }
@@ -2154,7 +2154,7 @@ if((typeof data == "number") && (isFinite(data))){
 }
 if(errors === 0){
 if(typeof data === "string"){
-if(func3(data) > 40){
+if(data.length > 40 && func3(data) > 40){
 validate62.errors = [{instancePath,schemaPath:"#/components/schemas/DateTimeInput/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"}];
 return false;
 }
@@ -2270,7 +2270,7 @@ vErrors = null;
 }
 if(errors === 0){
 if(typeof data === "string"){
-if(func3(data) > 40){
+if(data.length > 40 && func3(data) > 40){
 validate61.errors = [{instancePath,schemaPath:"#/components/schemas/IsoDateInput/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"}];
 return false;
 }
@@ -2327,7 +2327,7 @@ if((typeof data1 == "number") && (isFinite(data1))){
 }
 if(errors === _errs4){
 if(typeof data1 === "string"){
-if(func3(data1) > 36){
+if(data1.length > 36 && func3(data1) > 36){
 validate59.errors = [{instancePath:instancePath+"/filter[user_id]/" + i0,schemaPath:"#/paths/~1identity~1v1~1sessions/get/properties/filter%5Buser_id%5D/items/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"}];
 return false;
 }

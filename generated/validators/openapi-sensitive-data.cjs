@@ -130,12 +130,12 @@ let errors = 0;
 const _errs0 = errors;
 if(errors === 0){
 if(typeof data === "string"){
-if(func2(data) > 256){
+if(data.length > 256 && func2(data) > 256){
 validate23.errors = [{instancePath,schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
 return false;
 }
 else {
-if(func2(data) < 1){
+if(data.length <= 1 && func2(data) < 1){
 validate23.errors = [{instancePath,schemaPath:"#/components/schemas/Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -397,7 +397,7 @@ if((typeof data0 == "number") && (isFinite(data0))){
 }
 if(errors === _errs2){
 if(typeof data0 === "string"){
-if(func2(data0) > 2048){
+if(data0.length > 2048 && func2(data0) > 2048){
 validate28.errors = [{instancePath:instancePath+"/styles",schemaPath:"#/paths/~1v1~1activation/get/properties/styles/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"}];
 return false;
 }
@@ -468,12 +468,12 @@ const _errs7 = errors;
 const _errs8 = errors;
 if(errors === _errs7){
 if(typeof data3 === "string"){
-if(func2(data3) > 2048){
+if(data3.length > 2048 && func2(data3) > 2048){
 validate28.errors = [{instancePath:instancePath+"/success_link",schemaPath:"#/paths/~1v1~1activation/get/properties/success_link/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"}];
 return false;
 }
 else {
-if(func2(data3) < 1){
+if(data3.length <= 1 && func2(data3) < 1){
 validate28.errors = [{instancePath:instancePath+"/success_link",schemaPath:"#/paths/~1v1~1activation/get/properties/success_link/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -642,7 +642,7 @@ if((typeof data3 == "number") && (isFinite(data3))){
 }
 if(errors === _errs7){
 if(typeof data3 === "string"){
-if(func2(data3) > 2048){
+if(data3.length > 2048 && func2(data3) > 2048){
 validate31.errors = [{instancePath:instancePath+"/styles",schemaPath:"#/paths/~1secure-data~1{card_id}/get/properties/styles/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"}];
 return false;
 }

@@ -190,12 +190,12 @@ let errors = 0;
 const _errs0 = errors;
 if(errors === 0){
 if(typeof data === "string"){
-if(func2(data) > 256){
+if(data.length > 256 && func2(data) > 256){
 validate28.errors = [{instancePath,schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
 return false;
 }
 else {
-if(func2(data) < 1){
+if(data.length <= 1 && func2(data) < 1){
 validate28.errors = [{instancePath,schemaPath:"#/components/schemas/Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -485,12 +485,12 @@ const _errs15 = errors;
 const _errs16 = errors;
 if(errors === _errs15){
 if(typeof data4 === "string"){
-if(func2(data4) > 128){
+if(data4.length > 128 && func2(data4) > 128){
 validate31.errors = [{instancePath:instancePath+"/street_name",schemaPath:"#/components/schemas/ShippingAddressInput/properties/street_name/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
 return false;
 }
 else {
-if(func2(data4) < 1){
+if(data4.length <= 1 && func2(data4) < 1){
 validate31.errors = [{instancePath:instancePath+"/street_name",schemaPath:"#/components/schemas/ShippingAddressInput/properties/street_name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -521,12 +521,12 @@ const _errs17 = errors;
 const _errs18 = errors;
 if(errors === _errs17){
 if(typeof data5 === "string"){
-if(func2(data5) > 16){
+if(data5.length > 16 && func2(data5) > 16){
 validate31.errors = [{instancePath:instancePath+"/street_number",schemaPath:"#/components/schemas/ShippingAddressInput/properties/street_number/maxLength",keyword:"maxLength",params:{limit: 16},message:"must NOT have more than 16 characters"}];
 return false;
 }
 else {
-if(func2(data5) < 1){
+if(data5.length <= 1 && func2(data5) < 1){
 validate31.errors = [{instancePath:instancePath+"/street_number",schemaPath:"#/components/schemas/ShippingAddressInput/properties/street_number/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -557,7 +557,7 @@ const _errs19 = errors;
 const _errs20 = errors;
 if(errors === _errs19){
 if(typeof data6 === "string"){
-if(func2(data6) > 16){
+if(data6.length > 16 && func2(data6) > 16){
 validate31.errors = [{instancePath:instancePath+"/floor",schemaPath:"#/components/schemas/ShippingAddressInput/properties/floor/maxLength",keyword:"maxLength",params:{limit: 16},message:"must NOT have more than 16 characters"}];
 return false;
 }
@@ -587,7 +587,7 @@ const _errs21 = errors;
 const _errs22 = errors;
 if(errors === _errs21){
 if(typeof data7 === "string"){
-if(func2(data7) > 32){
+if(data7.length > 32 && func2(data7) > 32){
 validate31.errors = [{instancePath:instancePath+"/apartment",schemaPath:"#/components/schemas/ShippingAddressInput/properties/apartment/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters"}];
 return false;
 }
@@ -617,12 +617,12 @@ const _errs23 = errors;
 const _errs24 = errors;
 if(errors === _errs23){
 if(typeof data8 === "string"){
-if(func2(data8) > 128){
+if(data8.length > 128 && func2(data8) > 128){
 validate31.errors = [{instancePath:instancePath+"/city",schemaPath:"#/components/schemas/ShippingAddressInput/properties/city/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
 return false;
 }
 else {
-if(func2(data8) < 1){
+if(data8.length <= 1 && func2(data8) < 1){
 validate31.errors = [{instancePath:instancePath+"/city",schemaPath:"#/components/schemas/ShippingAddressInput/properties/city/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -653,12 +653,12 @@ const _errs25 = errors;
 const _errs26 = errors;
 if(errors === _errs25){
 if(typeof data9 === "string"){
-if(func2(data9) > 128){
+if(data9.length > 128 && func2(data9) > 128){
 validate31.errors = [{instancePath:instancePath+"/region",schemaPath:"#/components/schemas/ShippingAddressInput/properties/region/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
 return false;
 }
 else {
-if(func2(data9) < 1){
+if(data9.length <= 1 && func2(data9) < 1){
 validate31.errors = [{instancePath:instancePath+"/region",schemaPath:"#/components/schemas/ShippingAddressInput/properties/region/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -702,12 +702,12 @@ const _errs28 = errors;
 const _errs29 = errors;
 if(errors === _errs28){
 if(typeof data11 === "string"){
-if(func2(data11) > 16){
+if(data11.length > 16 && func2(data11) > 16){
 validate31.errors = [{instancePath:instancePath+"/zip_code",schemaPath:"#/components/schemas/ShippingAddressInput/properties/zip_code/maxLength",keyword:"maxLength",params:{limit: 16},message:"must NOT have more than 16 characters"}];
 return false;
 }
 else {
-if(func2(data11) < 1){
+if(data11.length <= 1 && func2(data11) < 1){
 validate31.errors = [{instancePath:instancePath+"/zip_code",schemaPath:"#/components/schemas/ShippingAddressInput/properties/zip_code/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -738,12 +738,12 @@ const _errs30 = errors;
 const _errs31 = errors;
 if(errors === _errs30){
 if(typeof data12 === "string"){
-if(func2(data12) > 128){
+if(data12.length > 128 && func2(data12) > 128){
 validate31.errors = [{instancePath:instancePath+"/neighborhood",schemaPath:"#/components/schemas/ShippingAddressInput/properties/neighborhood/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
 return false;
 }
 else {
-if(func2(data12) < 1){
+if(data12.length <= 1 && func2(data12) < 1){
 validate31.errors = [{instancePath:instancePath+"/neighborhood",schemaPath:"#/components/schemas/ShippingAddressInput/properties/neighborhood/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -838,12 +838,12 @@ const _errs2 = errors;
 const _errs3 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
-if(func2(data0) > 256){
+if(data0.length > 256 && func2(data0) > 256){
 validate37.errors = [{instancePath:instancePath+"/full_name",schemaPath:"#/components/schemas/ShipmentReceiver/properties/full_name/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
 return false;
 }
 else {
-if(func2(data0) < 1){
+if(data0.length <= 1 && func2(data0) < 1){
 validate37.errors = [{instancePath:instancePath+"/full_name",schemaPath:"#/components/schemas/ShipmentReceiver/properties/full_name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -887,12 +887,12 @@ const _errs5 = errors;
 const _errs6 = errors;
 if(errors === _errs5){
 if(typeof data2 === "string"){
-if(func2(data2) > 64){
+if(data2.length > 64 && func2(data2) > 64){
 validate37.errors = [{instancePath:instancePath+"/document_number",schemaPath:"#/components/schemas/ShipmentReceiver/properties/document_number/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
 else {
-if(func2(data2) < 1){
+if(data2.length <= 1 && func2(data2) < 1){
 validate37.errors = [{instancePath:instancePath+"/document_number",schemaPath:"#/components/schemas/ShipmentReceiver/properties/document_number/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -923,12 +923,12 @@ const _errs7 = errors;
 const _errs8 = errors;
 if(errors === _errs7){
 if(typeof data3 === "string"){
-if(func2(data3) > 32){
+if(data3.length > 32 && func2(data3) > 32){
 validate37.errors = [{instancePath:instancePath+"/telephone_number",schemaPath:"#/components/schemas/ShipmentReceiver/properties/telephone_number/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters"}];
 return false;
 }
 else {
-if(func2(data3) < 1){
+if(data3.length <= 1 && func2(data3) < 1){
 validate37.errors = [{instancePath:instancePath+"/telephone_number",schemaPath:"#/components/schemas/ShipmentReceiver/properties/telephone_number/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -959,12 +959,12 @@ const _errs9 = errors;
 const _errs10 = errors;
 if(errors === _errs9){
 if(typeof data4 === "string"){
-if(func2(data4) > 32){
+if(data4.length > 32 && func2(data4) > 32){
 validate37.errors = [{instancePath:instancePath+"/tax_identification_number",schemaPath:"#/components/schemas/ShipmentReceiver/properties/tax_identification_number/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters"}];
 return false;
 }
 else {
-if(func2(data4) < 1){
+if(data4.length <= 1 && func2(data4) < 1){
 validate37.errors = [{instancePath:instancePath+"/tax_identification_number",schemaPath:"#/components/schemas/ShipmentReceiver/properties/tax_identification_number/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -1407,12 +1407,12 @@ const _errs2 = errors;
 const _errs3 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
-if(func2(data0) > 256){
+if(data0.length > 256 && func2(data0) > 256){
 validate49.errors = [{instancePath:instancePath+"/full_name",schemaPath:"#/components/schemas/ShipmentReceiver/properties/full_name/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
 return false;
 }
 else {
-if(func2(data0) < 1){
+if(data0.length <= 1 && func2(data0) < 1){
 validate49.errors = [{instancePath:instancePath+"/full_name",schemaPath:"#/components/schemas/ShipmentReceiver/properties/full_name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -1456,12 +1456,12 @@ const _errs5 = errors;
 const _errs6 = errors;
 if(errors === _errs5){
 if(typeof data2 === "string"){
-if(func2(data2) > 64){
+if(data2.length > 64 && func2(data2) > 64){
 validate49.errors = [{instancePath:instancePath+"/document_number",schemaPath:"#/components/schemas/ShipmentReceiver/properties/document_number/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
 else {
-if(func2(data2) < 1){
+if(data2.length <= 1 && func2(data2) < 1){
 validate49.errors = [{instancePath:instancePath+"/document_number",schemaPath:"#/components/schemas/ShipmentReceiver/properties/document_number/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -1492,12 +1492,12 @@ const _errs7 = errors;
 const _errs8 = errors;
 if(errors === _errs7){
 if(typeof data3 === "string"){
-if(func2(data3) > 32){
+if(data3.length > 32 && func2(data3) > 32){
 validate49.errors = [{instancePath:instancePath+"/telephone_number",schemaPath:"#/components/schemas/ShipmentReceiver/properties/telephone_number/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters"}];
 return false;
 }
 else {
-if(func2(data3) < 1){
+if(data3.length <= 1 && func2(data3) < 1){
 validate49.errors = [{instancePath:instancePath+"/telephone_number",schemaPath:"#/components/schemas/ShipmentReceiver/properties/telephone_number/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -1528,12 +1528,12 @@ const _errs9 = errors;
 const _errs10 = errors;
 if(errors === _errs9){
 if(typeof data4 === "string"){
-if(func2(data4) > 32){
+if(data4.length > 32 && func2(data4) > 32){
 validate49.errors = [{instancePath:instancePath+"/taxIdentificationNumber",schemaPath:"#/components/schemas/ShipmentReceiver/properties/taxIdentificationNumber/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters"}];
 return false;
 }
 else {
-if(func2(data4) < 1){
+if(data4.length <= 1 && func2(data4) < 1){
 validate49.errors = [{instancePath:instancePath+"/taxIdentificationNumber",schemaPath:"#/components/schemas/ShipmentReceiver/properties/taxIdentificationNumber/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -3802,12 +3802,12 @@ const _errs11 = errors;
 const _errs12 = errors;
 if(errors === _errs11){
 if(typeof data5 === "string"){
-if(func2(data5) > 254){
+if(data5.length > 254 && func2(data5) > 254){
 validate96.errors = [{instancePath:instancePath+"/filter[email]/" + i2,schemaPath:"#/paths/~1shipping~1v1~1/get/properties/filter%5Bemail%5D/items/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"}];
 return false;
 }
 else {
-if(func2(data5) < 1){
+if(data5.length <= 1 && func2(data5) < 1){
 validate96.errors = [{instancePath:instancePath+"/filter[email]/" + i2,schemaPath:"#/paths/~1shipping~1v1~1/get/properties/filter%5Bemail%5D/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -3969,12 +3969,12 @@ const _errs21 = errors;
 const _errs22 = errors;
 if(errors === _errs21){
 if(typeof data11 === "string"){
-if(func2(data11) > 64){
+if(data11.length > 64 && func2(data11) > 64){
 validate96.errors = [{instancePath:instancePath+"/filter[document_number]/" + i5,schemaPath:"#/paths/~1shipping~1v1~1/get/properties/filter%5Bdocument_number%5D/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
 else {
-if(func2(data11) < 1){
+if(data11.length <= 1 && func2(data11) < 1){
 validate96.errors = [{instancePath:instancePath+"/filter[document_number]/" + i5,schemaPath:"#/paths/~1shipping~1v1~1/get/properties/filter%5Bdocument_number%5D/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }

@@ -748,12 +748,12 @@ const _errs2 = errors;
 const _errs3 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
-if(func2(data0) > 256){
+if(data0.length > 256 && func2(data0) > 256){
 validate51.errors = [{instancePath:instancePath+"/client_id",schemaPath:"#/components/schemas/TokenRequest/properties/client_id/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
 return false;
 }
 else {
-if(func2(data0) < 1){
+if(data0.length <= 1 && func2(data0) < 1){
 validate51.errors = [{instancePath:instancePath+"/client_id",schemaPath:"#/components/schemas/TokenRequest/properties/client_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -784,12 +784,12 @@ const _errs4 = errors;
 const _errs5 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
-if(func2(data1) > 512){
+if(data1.length > 512 && func2(data1) > 512){
 validate51.errors = [{instancePath:instancePath+"/client_secret",schemaPath:"#/components/schemas/TokenRequest/properties/client_secret/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters"}];
 return false;
 }
 else {
-if(func2(data1) < 1){
+if(data1.length <= 1 && func2(data1) < 1){
 validate51.errors = [{instancePath:instancePath+"/client_secret",schemaPath:"#/components/schemas/TokenRequest/properties/client_secret/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -820,12 +820,12 @@ const _errs6 = errors;
 const _errs7 = errors;
 if(errors === _errs6){
 if(typeof data2 === "string"){
-if(func2(data2) > 256){
+if(data2.length > 256 && func2(data2) > 256){
 validate51.errors = [{instancePath:instancePath+"/audience",schemaPath:"#/components/schemas/TokenRequest/properties/audience/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
 return false;
 }
 else {
-if(func2(data2) < 1){
+if(data2.length <= 1 && func2(data2) < 1){
 validate51.errors = [{instancePath:instancePath+"/audience",schemaPath:"#/components/schemas/TokenRequest/properties/audience/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }

@@ -248,12 +248,12 @@ const _errs7 = errors;
 const _errs8 = errors;
 if(errors === _errs7){
 if(typeof data2 === "string"){
-if(func3(data2) > 128){
+if(data2.length > 128 && func3(data2) > 128){
 validate30.errors = [{instancePath:instancePath+"/street_name",schemaPath:"#/components/schemas/LegalAddressInput/properties/street_name/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
 return false;
 }
 else {
-if(func3(data2) < 1){
+if(data2.length <= 1 && func3(data2) < 1){
 validate30.errors = [{instancePath:instancePath+"/street_name",schemaPath:"#/components/schemas/LegalAddressInput/properties/street_name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -310,7 +310,7 @@ const _errs11 = errors;
 const _errs12 = errors;
 if(errors === _errs11){
 if(typeof data5 === "string"){
-if(func3(data5) > 32){
+if(data5.length > 32 && func3(data5) > 32){
 validate30.errors = [{instancePath:instancePath+"/apartment",schemaPath:"#/components/schemas/LegalAddressInput/properties/apartment/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters"}];
 return false;
 }
@@ -353,12 +353,12 @@ const _errs14 = errors;
 const _errs15 = errors;
 if(errors === _errs14){
 if(typeof data7 === "string"){
-if(func3(data7) > 128){
+if(data7.length > 128 && func3(data7) > 128){
 validate30.errors = [{instancePath:instancePath+"/neighborhood",schemaPath:"#/components/schemas/LegalAddressInput/properties/neighborhood/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
 return false;
 }
 else {
-if(func3(data7) < 1){
+if(data7.length <= 1 && func3(data7) < 1){
 validate30.errors = [{instancePath:instancePath+"/neighborhood",schemaPath:"#/components/schemas/LegalAddressInput/properties/neighborhood/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -389,12 +389,12 @@ const _errs16 = errors;
 const _errs17 = errors;
 if(errors === _errs16){
 if(typeof data8 === "string"){
-if(func3(data8) > 128){
+if(data8.length > 128 && func3(data8) > 128){
 validate30.errors = [{instancePath:instancePath+"/city",schemaPath:"#/components/schemas/LegalAddressInput/properties/city/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
 return false;
 }
 else {
-if(func3(data8) < 1){
+if(data8.length <= 1 && func3(data8) < 1){
 validate30.errors = [{instancePath:instancePath+"/city",schemaPath:"#/components/schemas/LegalAddressInput/properties/city/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -425,12 +425,12 @@ const _errs18 = errors;
 const _errs19 = errors;
 if(errors === _errs18){
 if(typeof data9 === "string"){
-if(func3(data9) > 128){
+if(data9.length > 128 && func3(data9) > 128){
 validate30.errors = [{instancePath:instancePath+"/region",schemaPath:"#/components/schemas/LegalAddressInput/properties/region/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
 return false;
 }
 else {
-if(func3(data9) < 1){
+if(data9.length <= 1 && func3(data9) < 1){
 validate30.errors = [{instancePath:instancePath+"/region",schemaPath:"#/components/schemas/LegalAddressInput/properties/region/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -461,7 +461,7 @@ const _errs20 = errors;
 const _errs21 = errors;
 if(errors === _errs20){
 if(typeof data10 === "string"){
-if(func3(data10) > 256){
+if(data10.length > 256 && func3(data10) > 256){
 validate30.errors = [{instancePath:instancePath+"/additional_info",schemaPath:"#/components/schemas/LegalAddressInput/properties/additional_info/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
 return false;
 }
@@ -549,12 +549,12 @@ const _errs2 = errors;
 const _errs3 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
-if(func3(data0) > 128){
+if(data0.length > 128 && func3(data0) > 128){
 validate21.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/UserCreate/properties/name/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
 return false;
 }
 else {
-if(func3(data0) < 1){
+if(data0.length <= 1 && func3(data0) < 1){
 validate21.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/UserCreate/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -585,12 +585,12 @@ const _errs4 = errors;
 const _errs5 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
-if(func3(data1) > 128){
+if(data1.length > 128 && func3(data1) > 128){
 validate21.errors = [{instancePath:instancePath+"/surname",schemaPath:"#/components/schemas/UserCreate/properties/surname/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
 return false;
 }
 else {
-if(func3(data1) < 1){
+if(data1.length <= 1 && func3(data1) < 1){
 validate21.errors = [{instancePath:instancePath+"/surname",schemaPath:"#/components/schemas/UserCreate/properties/surname/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -634,12 +634,12 @@ const _errs7 = errors;
 const _errs8 = errors;
 if(errors === _errs7){
 if(typeof data3 === "string"){
-if(func3(data3) > 64){
+if(data3.length > 64 && func3(data3) > 64){
 validate21.errors = [{instancePath:instancePath+"/identification_value",schemaPath:"#/components/schemas/UserCreate/properties/identification_value/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
 else {
-if(func3(data3) < 1){
+if(data3.length <= 1 && func3(data3) < 1){
 validate21.errors = [{instancePath:instancePath+"/identification_value",schemaPath:"#/components/schemas/UserCreate/properties/identification_value/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -714,7 +714,7 @@ if((typeof data6 == "number") && (isFinite(data6))){
 }
 if(errors === _errs12){
 if(typeof data6 === "string"){
-if(func3(data6) > 254){
+if(data6.length > 254 && func3(data6) > 254){
 validate21.errors = [{instancePath:instancePath+"/email",schemaPath:"#/components/schemas/UserCreate/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"}];
 return false;
 }
@@ -745,12 +745,12 @@ const _errs14 = errors;
 const _errs15 = errors;
 if(errors === _errs14){
 if(typeof data7 === "string"){
-if(func3(data7) > 32){
+if(data7.length > 32 && func3(data7) > 32){
 validate21.errors = [{instancePath:instancePath+"/phone",schemaPath:"#/components/schemas/UserCreate/properties/phone/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters"}];
 return false;
 }
 else {
-if(func3(data7) < 1){
+if(data7.length <= 1 && func3(data7) < 1){
 validate21.errors = [{instancePath:instancePath+"/phone",schemaPath:"#/components/schemas/UserCreate/properties/phone/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -794,12 +794,12 @@ const _errs17 = errors;
 const _errs18 = errors;
 if(errors === _errs17){
 if(typeof data9 === "string"){
-if(func3(data9) > 64){
+if(data9.length > 64 && func3(data9) > 64){
 validate21.errors = [{instancePath:instancePath+"/tax_identification_value",schemaPath:"#/components/schemas/UserCreate/properties/tax_identification_value/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
 else {
-if(func3(data9) < 1){
+if(data9.length <= 1 && func3(data9) < 1){
 validate21.errors = [{instancePath:instancePath+"/tax_identification_value",schemaPath:"#/components/schemas/UserCreate/properties/tax_identification_value/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -918,12 +918,12 @@ const _errs2 = errors;
 const _errs3 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
-if(func3(data0) > 128){
+if(data0.length > 128 && func3(data0) > 128){
 validate40.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/UserCreate/properties/name/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
 return false;
 }
 else {
-if(func3(data0) < 1){
+if(data0.length <= 1 && func3(data0) < 1){
 validate40.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/UserCreate/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -954,12 +954,12 @@ const _errs4 = errors;
 const _errs5 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
-if(func3(data1) > 128){
+if(data1.length > 128 && func3(data1) > 128){
 validate40.errors = [{instancePath:instancePath+"/surname",schemaPath:"#/components/schemas/UserCreate/properties/surname/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
 return false;
 }
 else {
-if(func3(data1) < 1){
+if(data1.length <= 1 && func3(data1) < 1){
 validate40.errors = [{instancePath:instancePath+"/surname",schemaPath:"#/components/schemas/UserCreate/properties/surname/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -1003,12 +1003,12 @@ const _errs7 = errors;
 const _errs8 = errors;
 if(errors === _errs7){
 if(typeof data3 === "string"){
-if(func3(data3) > 64){
+if(data3.length > 64 && func3(data3) > 64){
 validate40.errors = [{instancePath:instancePath+"/identification_value",schemaPath:"#/components/schemas/UserCreate/properties/identification_value/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
 else {
-if(func3(data3) < 1){
+if(data3.length <= 1 && func3(data3) < 1){
 validate40.errors = [{instancePath:instancePath+"/identification_value",schemaPath:"#/components/schemas/UserCreate/properties/identification_value/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -1083,7 +1083,7 @@ if((typeof data6 == "number") && (isFinite(data6))){
 }
 if(errors === _errs12){
 if(typeof data6 === "string"){
-if(func3(data6) > 254){
+if(data6.length > 254 && func3(data6) > 254){
 validate40.errors = [{instancePath:instancePath+"/email",schemaPath:"#/components/schemas/UserCreate/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"}];
 return false;
 }
@@ -1114,12 +1114,12 @@ const _errs14 = errors;
 const _errs15 = errors;
 if(errors === _errs14){
 if(typeof data7 === "string"){
-if(func3(data7) > 32){
+if(data7.length > 32 && func3(data7) > 32){
 validate40.errors = [{instancePath:instancePath+"/phone",schemaPath:"#/components/schemas/UserCreate/properties/phone/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters"}];
 return false;
 }
 else {
-if(func3(data7) < 1){
+if(data7.length <= 1 && func3(data7) < 1){
 validate40.errors = [{instancePath:instancePath+"/phone",schemaPath:"#/components/schemas/UserCreate/properties/phone/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -1163,12 +1163,12 @@ const _errs17 = errors;
 const _errs18 = errors;
 if(errors === _errs17){
 if(typeof data9 === "string"){
-if(func3(data9) > 64){
+if(data9.length > 64 && func3(data9) > 64){
 validate40.errors = [{instancePath:instancePath+"/tax_identification_value",schemaPath:"#/components/schemas/UserCreate/properties/tax_identification_value/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
 else {
-if(func3(data9) < 1){
+if(data9.length <= 1 && func3(data9) < 1){
 validate40.errors = [{instancePath:instancePath+"/tax_identification_value",schemaPath:"#/components/schemas/UserCreate/properties/tax_identification_value/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -1254,12 +1254,12 @@ let errors = 0;
 const _errs0 = errors;
 if(errors === 0){
 if(typeof data === "string"){
-if(func3(data) > 256){
+if(data.length > 256 && func3(data) > 256){
 validate48.errors = [{instancePath,schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
 return false;
 }
 else {
-if(func3(data) < 1){
+if(data.length <= 1 && func3(data) < 1){
 validate48.errors = [{instancePath,schemaPath:"#/components/schemas/Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -3444,12 +3444,12 @@ return false;
 const _errs3 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
-if(func3(data0) > 128){
+if(data0.length > 128 && func3(data0) > 128){
 validate86.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/UserUpdate/properties/name/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
 return false;
 }
 else {
-if(func3(data0) < 1){
+if(data0.length <= 1 && func3(data0) < 1){
 validate86.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/UserUpdate/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -3480,12 +3480,12 @@ return false;
 const _errs5 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
-if(func3(data1) > 128){
+if(data1.length > 128 && func3(data1) > 128){
 validate86.errors = [{instancePath:instancePath+"/surname",schemaPath:"#/components/schemas/UserUpdate/properties/surname/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
 return false;
 }
 else {
-if(func3(data1) < 1){
+if(data1.length <= 1 && func3(data1) < 1){
 validate86.errors = [{instancePath:instancePath+"/surname",schemaPath:"#/components/schemas/UserUpdate/properties/surname/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -3588,12 +3588,12 @@ return false;
 const _errs12 = errors;
 if(errors === _errs11){
 if(typeof data3 === "string"){
-if(func3(data3) > 64){
+if(data3.length > 64 && func3(data3) > 64){
 validate86.errors = [{instancePath:instancePath+"/identification_value",schemaPath:"#/components/schemas/UserUpdate/properties/identification_value/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
 else {
-if(func3(data3) < 1){
+if(data3.length <= 1 && func3(data3) < 1){
 validate86.errors = [{instancePath:instancePath+"/identification_value",schemaPath:"#/components/schemas/UserUpdate/properties/identification_value/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -3723,7 +3723,7 @@ if((typeof data6 == "number") && (isFinite(data6))){
 }
 if(errors === _errs20){
 if(typeof data6 === "string"){
-if(func3(data6) > 254){
+if(data6.length > 254 && func3(data6) > 254){
 validate86.errors = [{instancePath:instancePath+"/email",schemaPath:"#/components/schemas/UserUpdate/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"}];
 return false;
 }
@@ -3758,12 +3758,12 @@ return false;
 const _errs23 = errors;
 if(errors === _errs22){
 if(typeof data7 === "string"){
-if(func3(data7) > 32){
+if(data7.length > 32 && func3(data7) > 32){
 validate86.errors = [{instancePath:instancePath+"/phone",schemaPath:"#/components/schemas/UserUpdate/properties/phone/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters"}];
 return false;
 }
 else {
-if(func3(data7) < 1){
+if(data7.length <= 1 && func3(data7) < 1){
 validate86.errors = [{instancePath:instancePath+"/phone",schemaPath:"#/components/schemas/UserUpdate/properties/phone/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -3866,12 +3866,12 @@ return false;
 const _errs30 = errors;
 if(errors === _errs29){
 if(typeof data9 === "string"){
-if(func3(data9) > 64){
+if(data9.length > 64 && func3(data9) > 64){
 validate86.errors = [{instancePath:instancePath+"/tax_identification_value",schemaPath:"#/components/schemas/UserUpdate/properties/tax_identification_value/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
 else {
-if(func3(data9) < 1){
+if(data9.length <= 1 && func3(data9) < 1){
 validate86.errors = [{instancePath:instancePath+"/tax_identification_value",schemaPath:"#/components/schemas/UserUpdate/properties/tax_identification_value/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -4143,12 +4143,12 @@ return false;
 const _errs3 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
-if(func3(data0) > 128){
+if(data0.length > 128 && func3(data0) > 128){
 validate94.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/UserUpdate/properties/name/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
 return false;
 }
 else {
-if(func3(data0) < 1){
+if(data0.length <= 1 && func3(data0) < 1){
 validate94.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/UserUpdate/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -4179,12 +4179,12 @@ return false;
 const _errs5 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
-if(func3(data1) > 128){
+if(data1.length > 128 && func3(data1) > 128){
 validate94.errors = [{instancePath:instancePath+"/surname",schemaPath:"#/components/schemas/UserUpdate/properties/surname/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
 return false;
 }
 else {
-if(func3(data1) < 1){
+if(data1.length <= 1 && func3(data1) < 1){
 validate94.errors = [{instancePath:instancePath+"/surname",schemaPath:"#/components/schemas/UserUpdate/properties/surname/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -4287,12 +4287,12 @@ return false;
 const _errs12 = errors;
 if(errors === _errs11){
 if(typeof data3 === "string"){
-if(func3(data3) > 64){
+if(data3.length > 64 && func3(data3) > 64){
 validate94.errors = [{instancePath:instancePath+"/identification_value",schemaPath:"#/components/schemas/UserUpdate/properties/identification_value/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
 else {
-if(func3(data3) < 1){
+if(data3.length <= 1 && func3(data3) < 1){
 validate94.errors = [{instancePath:instancePath+"/identification_value",schemaPath:"#/components/schemas/UserUpdate/properties/identification_value/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -4422,7 +4422,7 @@ if((typeof data6 == "number") && (isFinite(data6))){
 }
 if(errors === _errs20){
 if(typeof data6 === "string"){
-if(func3(data6) > 254){
+if(data6.length > 254 && func3(data6) > 254){
 validate94.errors = [{instancePath:instancePath+"/email",schemaPath:"#/components/schemas/UserUpdate/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"}];
 return false;
 }
@@ -4457,12 +4457,12 @@ return false;
 const _errs23 = errors;
 if(errors === _errs22){
 if(typeof data7 === "string"){
-if(func3(data7) > 32){
+if(data7.length > 32 && func3(data7) > 32){
 validate94.errors = [{instancePath:instancePath+"/phone",schemaPath:"#/components/schemas/UserUpdate/properties/phone/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters"}];
 return false;
 }
 else {
-if(func3(data7) < 1){
+if(data7.length <= 1 && func3(data7) < 1){
 validate94.errors = [{instancePath:instancePath+"/phone",schemaPath:"#/components/schemas/UserUpdate/properties/phone/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -4565,12 +4565,12 @@ return false;
 const _errs30 = errors;
 if(errors === _errs29){
 if(typeof data9 === "string"){
-if(func3(data9) > 64){
+if(data9.length > 64 && func3(data9) > 64){
 validate94.errors = [{instancePath:instancePath+"/tax_identification_value",schemaPath:"#/components/schemas/UserUpdate/properties/tax_identification_value/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
 else {
-if(func3(data9) < 1){
+if(data9.length <= 1 && func3(data9) < 1){
 validate94.errors = [{instancePath:instancePath+"/tax_identification_value",schemaPath:"#/components/schemas/UserUpdate/properties/tax_identification_value/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -4778,12 +4778,12 @@ const _errs4 = errors;
 const _errs5 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
-if(func3(data1) > 64){
+if(data1.length > 64 && func3(data1) > 64){
 validate101.errors = [{instancePath:instancePath+"/filter[identification_value]/" + i0,schemaPath:"#/paths/~1users~1v1~1/get/properties/filter%5Bidentification_value%5D/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
 else {
-if(func3(data1) < 1){
+if(data1.length <= 1 && func3(data1) < 1){
 validate101.errors = [{instancePath:instancePath+"/filter[identification_value]/" + i0,schemaPath:"#/paths/~1users~1v1~1/get/properties/filter%5Bidentification_value%5D/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -5008,12 +5008,12 @@ const _errs18 = errors;
 const _errs19 = errors;
 if(errors === _errs18){
 if(typeof data9 === "string"){
-if(func3(data9) > 128){
+if(data9.length > 128 && func3(data9) > 128){
 validate101.errors = [{instancePath:instancePath+"/filter[name]/" + i4,schemaPath:"#/paths/~1users~1v1~1/get/properties/filter%5Bname%5D/items/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
 return false;
 }
 else {
-if(func3(data9) < 1){
+if(data9.length <= 1 && func3(data9) < 1){
 validate101.errors = [{instancePath:instancePath+"/filter[name]/" + i4,schemaPath:"#/paths/~1users~1v1~1/get/properties/filter%5Bname%5D/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -5079,12 +5079,12 @@ const _errs22 = errors;
 const _errs23 = errors;
 if(errors === _errs22){
 if(typeof data11 === "string"){
-if(func3(data11) > 128){
+if(data11.length > 128 && func3(data11) > 128){
 validate101.errors = [{instancePath:instancePath+"/filter[surname]/" + i5,schemaPath:"#/paths/~1users~1v1~1/get/properties/filter%5Bsurname%5D/items/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
 return false;
 }
 else {
-if(func3(data11) < 1){
+if(data11.length <= 1 && func3(data11) < 1){
 validate101.errors = [{instancePath:instancePath+"/filter[surname]/" + i5,schemaPath:"#/paths/~1users~1v1~1/get/properties/filter%5Bsurname%5D/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -5150,12 +5150,12 @@ const _errs26 = errors;
 const _errs27 = errors;
 if(errors === _errs26){
 if(typeof data13 === "string"){
-if(func3(data13) > 254){
+if(data13.length > 254 && func3(data13) > 254){
 validate101.errors = [{instancePath:instancePath+"/filter[email]/" + i6,schemaPath:"#/paths/~1users~1v1~1/get/properties/filter%5Bemail%5D/items/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"}];
 return false;
 }
 else {
-if(func3(data13) < 1){
+if(data13.length <= 1 && func3(data13) < 1){
 validate101.errors = [{instancePath:instancePath+"/filter[email]/" + i6,schemaPath:"#/paths/~1users~1v1~1/get/properties/filter%5Bemail%5D/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -5221,12 +5221,12 @@ const _errs30 = errors;
 const _errs31 = errors;
 if(errors === _errs30){
 if(typeof data15 === "string"){
-if(func3(data15) > 64){
+if(data15.length > 64 && func3(data15) > 64){
 validate101.errors = [{instancePath:instancePath+"/filter[status]/" + i7,schemaPath:"#/paths/~1users~1v1~1/get/properties/filter%5Bstatus%5D/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
 else {
-if(func3(data15) < 1){
+if(data15.length <= 1 && func3(data15) < 1){
 validate101.errors = [{instancePath:instancePath+"/filter[status]/" + i7,schemaPath:"#/paths/~1users~1v1~1/get/properties/filter%5Bstatus%5D/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }

@@ -11,7 +11,7 @@ let errors = 0;
 const _errs0 = errors;
 if(errors === 0){
 if(typeof data === "string"){
-if(func2(data) > 256){
+if(data.length > 256 && func2(data) > 256){
 validate22.errors = [{instancePath,schemaPath:"#/components/schemas/NetworkAmount/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
 return false;
 }
@@ -191,12 +191,12 @@ let errors = 0;
 const _errs0 = errors;
 if(errors === 0){
 if(typeof data === "string"){
-if(func2(data) > 256){
+if(data.length > 256 && func2(data) > 256){
 validate27.errors = [{instancePath,schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
 return false;
 }
 else {
-if(func2(data) < 1){
+if(data.length <= 1 && func2(data) < 1){
 validate27.errors = [{instancePath,schemaPath:"#/components/schemas/Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -325,12 +325,12 @@ const _errs2 = errors;
 const _errs3 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
-if(func2(data0) > 32){
+if(data0.length > 32 && func2(data0) > 32){
 validate37.errors = [{instancePath:instancePath+"/id",schemaPath:"#/components/schemas/MerchantInput/properties/id/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters"}];
 return false;
 }
 else {
-if(func2(data0) < 1){
+if(data0.length <= 1 && func2(data0) < 1){
 validate37.errors = [{instancePath:instancePath+"/id",schemaPath:"#/components/schemas/MerchantInput/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -374,12 +374,12 @@ const _errs5 = errors;
 const _errs6 = errors;
 if(errors === _errs5){
 if(typeof data2 === "string"){
-if(func2(data2) > 128){
+if(data2.length > 128 && func2(data2) > 128){
 validate37.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/MerchantInput/properties/name/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
 return false;
 }
 else {
-if(func2(data2) < 1){
+if(data2.length <= 1 && func2(data2) < 1){
 validate37.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/MerchantInput/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -410,12 +410,12 @@ const _errs7 = errors;
 const _errs8 = errors;
 if(errors === _errs7){
 if(typeof data3 === "string"){
-if(func2(data3) > 256){
+if(data3.length > 256 && func2(data3) > 256){
 validate37.errors = [{instancePath:instancePath+"/address",schemaPath:"#/components/schemas/MerchantInput/properties/address/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
 return false;
 }
 else {
-if(func2(data3) < 1){
+if(data3.length <= 1 && func2(data3) < 1){
 validate37.errors = [{instancePath:instancePath+"/address",schemaPath:"#/components/schemas/MerchantInput/properties/address/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -946,7 +946,7 @@ const _errs16 = errors;
 const _errs17 = errors;
 if(errors === _errs16){
 if(typeof data8 === "string"){
-if(func2(data8) > 32){
+if(data8.length > 32 && func2(data8) > 32){
 validate26.errors = [{instancePath:instancePath+"/exchange_rate",schemaPath:"#/components/schemas/ForcedTransaction/properties/exchange_rate/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters"}];
 return false;
 }
@@ -1139,12 +1139,12 @@ const _errs31 = errors;
 const _errs32 = errors;
 if(errors === _errs31){
 if(typeof data19 === "string"){
-if(func2(data19) > 256){
+if(data19.length > 256 && func2(data19) > 256){
 validate26.errors = [{instancePath:instancePath+"/original_transaction_id",schemaPath:"#/components/schemas/ForcedTransaction/properties/original_transaction_id/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
 return false;
 }
 else {
-if(func2(data19) < 1){
+if(data19.length <= 1 && func2(data19) < 1){
 validate26.errors = [{instancePath:instancePath+"/original_transaction_id",schemaPath:"#/components/schemas/ForcedTransaction/properties/original_transaction_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -1411,7 +1411,7 @@ const _errs12 = errors;
 const _errs13 = errors;
 if(errors === _errs12){
 if(typeof data6 === "string"){
-if(func2(data6) > 32){
+if(data6.length > 32 && func2(data6) > 32){
 validate53.errors = [{instancePath:instancePath+"/exchange_rate",schemaPath:"#/components/schemas/NetworkAuthorization/properties/exchange_rate/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters"}];
 return false;
 }
@@ -1819,7 +1819,7 @@ let errors = 0;
 const _errs0 = errors;
 if(errors === 0){
 if(typeof data === "string"){
-if(func2(data) > 256){
+if(data.length > 256 && func2(data) > 256){
 validate85.errors = [{instancePath,schemaPath:"#/components/schemas/Amount/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
 return false;
 }
@@ -3475,7 +3475,7 @@ const _errs2 = errors;
 const _errs3 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
-if(func2(data0) > 256){
+if(data0.length > 256 && func2(data0) > 256){
 validate116.errors = [{instancePath:instancePath+"/amount",schemaPath:"#/components/schemas/TransactionPart/properties/amount/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
 return false;
 }
@@ -3525,7 +3525,7 @@ if((typeof data == "number") && (isFinite(data))){
 }
 if(errors === 0){
 if(typeof data === "string"){
-if(func2(data) > 40){
+if(data.length > 40 && func2(data) > 40){
 validate123.errors = [{instancePath,schemaPath:"#/components/schemas/DateTimeInput/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"}];
 return false;
 }

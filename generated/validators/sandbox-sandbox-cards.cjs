@@ -92,7 +92,7 @@ let errors = 0;
 const _errs0 = errors;
 if(errors === 0){
 if(typeof data === "string"){
-if(func3(data) > 256){
+if(data.length > 256 && func3(data) > 256){
 validate32.errors = [{instancePath,schemaPath:"#/components/schemas/Amount/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
 return false;
 }
@@ -469,12 +469,12 @@ const _errs2 = errors;
 const _errs3 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
-if(func3(data0) > 128){
+if(data0.length > 128 && func3(data0) > 128){
 validate21.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/AffinityGroupCreate/properties/name/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
 return false;
 }
 else {
-if(func3(data0) < 1){
+if(data0.length <= 1 && func3(data0) < 1){
 validate21.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/AffinityGroupCreate/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -659,12 +659,12 @@ const _errs15 = errors;
 const _errs16 = errors;
 if(errors === _errs15){
 if(typeof data8 === "string"){
-if(func3(data8) > 64){
+if(data8.length > 64 && func3(data8) > 64){
 validate21.errors = [{instancePath:instancePath+"/embossing_company",schemaPath:"#/components/schemas/AffinityGroupCreate/properties/embossing_company/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
 else {
-if(func3(data8) < 1){
+if(data8.length <= 1 && func3(data8) < 1){
 validate21.errors = [{instancePath:instancePath+"/embossing_company",schemaPath:"#/components/schemas/AffinityGroupCreate/properties/embossing_company/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -695,12 +695,12 @@ const _errs17 = errors;
 const _errs18 = errors;
 if(errors === _errs17){
 if(typeof data9 === "string"){
-if(func3(data9) > 64){
+if(data9.length > 64 && func3(data9) > 64){
 validate21.errors = [{instancePath:instancePath+"/courier_company",schemaPath:"#/components/schemas/AffinityGroupCreate/properties/courier_company/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
 else {
-if(func3(data9) < 1){
+if(data9.length <= 1 && func3(data9) < 1){
 validate21.errors = [{instancePath:instancePath+"/courier_company",schemaPath:"#/components/schemas/AffinityGroupCreate/properties/courier_company/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -921,12 +921,12 @@ let errors = 0;
 const _errs0 = errors;
 if(errors === 0){
 if(typeof data === "string"){
-if(func3(data) > 256){
+if(data.length > 256 && func3(data) > 256){
 validate43.errors = [{instancePath,schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
 return false;
 }
 else {
-if(func3(data) < 1){
+if(data.length <= 1 && func3(data) < 1){
 validate43.errors = [{instancePath,schemaPath:"#/components/schemas/Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -3204,12 +3204,12 @@ const _errs4 = errors;
 const _errs5 = errors;
 if(errors === _errs4){
 if(typeof data2 === "string"){
-if(func3(data2) > 64){
+if(data2.length > 64 && func3(data2) > 64){
 validate87.errors = [{instancePath:instancePath+"/external_tracking_id",schemaPath:"#/components/schemas/ShipmentAdvance/properties/external_tracking_id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
 else {
-if(func3(data2) < 1){
+if(data2.length <= 1 && func3(data2) < 1){
 validate87.errors = [{instancePath:instancePath+"/external_tracking_id",schemaPath:"#/components/schemas/ShipmentAdvance/properties/external_tracking_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }

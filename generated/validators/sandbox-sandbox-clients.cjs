@@ -986,12 +986,12 @@ let errors = 0;
 const _errs0 = errors;
 if(errors === 0){
 if(typeof data === "string"){
-if(func2(data) > 256){
+if(data.length > 256 && func2(data) > 256){
 validate41.errors = [{instancePath,schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
 return false;
 }
 else {
-if(func2(data) < 1){
+if(data.length <= 1 && func2(data) < 1){
 validate41.errors = [{instancePath,schemaPath:"#/components/schemas/Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -1020,12 +1020,12 @@ let errors = 0;
 const _errs0 = errors;
 if(errors === 0){
 if(typeof data === "string"){
-if(func2(data) > 128){
+if(data.length > 128 && func2(data) > 128){
 validate43.errors = [{instancePath,schemaPath:"#/components/schemas/ClientName/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
 return false;
 }
 else {
-if(func2(data) < 1){
+if(data.length <= 1 && func2(data) < 1){
 validate43.errors = [{instancePath,schemaPath:"#/components/schemas/ClientName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -1074,12 +1074,12 @@ let errors = 0;
 const _errs0 = errors;
 if(errors === 0){
 if(typeof data === "string"){
-if(func2(data) > 512){
+if(data.length > 512 && func2(data) > 512){
 validate47.errors = [{instancePath,schemaPath:"#/components/schemas/RevisionName/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters"}];
 return false;
 }
 else {
-if(func2(data) < 1){
+if(data.length <= 1 && func2(data) < 1){
 validate47.errors = [{instancePath,schemaPath:"#/components/schemas/RevisionName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -1304,12 +1304,12 @@ const _errs1 = errors;
 const _errs2 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
-if(func2(data0) > 64){
+if(data0.length > 64 && func2(data0) > 64){
 validate54.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/components/schemas/ClientScopes/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
 else {
-if(func2(data0) < 1){
+if(data0.length <= 1 && func2(data0) < 1){
 validate54.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/components/schemas/ClientScopes/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -1559,7 +1559,7 @@ if((typeof data == "number") && (isFinite(data))){
 }
 if(errors === 0){
 if(typeof data === "string"){
-if(func2(data) > 2048){
+if(data.length > 2048 && func2(data) > 2048){
 validate67.errors = [{instancePath,schemaPath:"#/components/schemas/CallbackAddress/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"}];
 return false;
 }
@@ -1617,7 +1617,7 @@ if((typeof data0 == "number") && (isFinite(data0))){
 }
 if(errors === _errs2){
 if(typeof data0 === "string"){
-if(func2(data0) > 2048){
+if(data0.length > 2048 && func2(data0) > 2048){
 validate66.errors = [{instancePath:instancePath+"/transactions",schemaPath:"#/components/schemas/CallbackAddresses/properties/transactions/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"}];
 return false;
 }
@@ -1657,7 +1657,7 @@ if((typeof data1 == "number") && (isFinite(data1))){
 }
 if(errors === _errs4){
 if(typeof data1 === "string"){
-if(func2(data1) > 2048){
+if(data1.length > 2048 && func2(data1) > 2048){
 validate66.errors = [{instancePath:instancePath+"/shipping_updates",schemaPath:"#/components/schemas/CallbackAddresses/properties/shipping_updates/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"}];
 return false;
 }
@@ -1710,7 +1710,7 @@ if((typeof data3 == "number") && (isFinite(data3))){
 }
 if(errors === _errs7){
 if(typeof data3 === "string"){
-if(func2(data3) > 2048){
+if(data3.length > 2048 && func2(data3) > 2048){
 validate66.errors = [{instancePath:instancePath+"/identity_sessions",schemaPath:"#/components/schemas/CallbackAddresses/properties/identity_sessions/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"}];
 return false;
 }
@@ -1764,7 +1764,7 @@ let errors = 0;
 const _errs0 = errors;
 if(errors === 0){
 if(typeof data === "string"){
-if(func2(data) > 256){
+if(data.length > 256 && func2(data) > 256){
 validate72.errors = [{instancePath,schemaPath:"#/components/schemas/Amount/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
 return false;
 }
@@ -2527,7 +2527,7 @@ const _errs4 = errors;
 const _errs5 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
-if(func2(data1) > 256){
+if(data1.length > 256 && func2(data1) > 256){
 validate88.errors = [{instancePath:instancePath+"/frame_origins/" + i0,schemaPath:"#/components/schemas/HostedPages/properties/frame_origins/items/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
 return false;
 }
@@ -2586,7 +2586,7 @@ const _errs8 = errors;
 const _errs9 = errors;
 if(errors === _errs8){
 if(typeof data3 === "string"){
-if(func2(data3) > 256){
+if(data3.length > 256 && func2(data3) > 256){
 validate88.errors = [{instancePath:instancePath+"/stylesheet_origins/" + i1,schemaPath:"#/components/schemas/HostedPages/properties/stylesheet_origins/items/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
 return false;
 }
@@ -2645,7 +2645,7 @@ const _errs12 = errors;
 const _errs13 = errors;
 if(errors === _errs12){
 if(typeof data5 === "string"){
-if(func2(data5) > 2048){
+if(data5.length > 2048 && func2(data5) > 2048){
 validate88.errors = [{instancePath:instancePath+"/success_links/" + i2,schemaPath:"#/components/schemas/HostedPages/properties/success_links/items/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"}];
 return false;
 }
@@ -2773,12 +2773,12 @@ const _errs2 = errors;
 const _errs3 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
-if(func2(data0) > 64){
+if(data0.length > 64 && func2(data0) > 64){
 validate91.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/CardCharge/properties/name/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
 else {
-if(func2(data0) < 1){
+if(data0.length <= 1 && func2(data0) < 1){
 validate91.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/CardCharge/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -2830,7 +2830,7 @@ const _errs6 = errors;
 const _errs7 = errors;
 if(errors === _errs6){
 if(typeof data2 === "string"){
-if(func2(data2) > 8){
+if(data2.length > 8 && func2(data2) > 8){
 validate91.errors = [{instancePath:instancePath+"/percentage",schemaPath:"#/components/schemas/CardCharge/properties/percentage/maxLength",keyword:"maxLength",params:{limit: 8},message:"must NOT have more than 8 characters"}];
 return false;
 }
@@ -3382,7 +3382,7 @@ if((typeof data0 == "number") && (isFinite(data0))){
 }
 if(errors === _errs2){
 if(typeof data0 === "string"){
-if(func2(data0) > 2048){
+if(data0.length > 2048 && func2(data0) > 2048){
 validate106.errors = [{instancePath:instancePath+"/transactions",schemaPath:"#/components/schemas/CallbackAddressesInput/properties/transactions/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"}];
 return false;
 }
@@ -3422,7 +3422,7 @@ if((typeof data1 == "number") && (isFinite(data1))){
 }
 if(errors === _errs4){
 if(typeof data1 === "string"){
-if(func2(data1) > 2048){
+if(data1.length > 2048 && func2(data1) > 2048){
 validate106.errors = [{instancePath:instancePath+"/shipping_updates",schemaPath:"#/components/schemas/CallbackAddressesInput/properties/shipping_updates/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"}];
 return false;
 }
@@ -3475,7 +3475,7 @@ if((typeof data3 == "number") && (isFinite(data3))){
 }
 if(errors === _errs7){
 if(typeof data3 === "string"){
-if(func2(data3) > 2048){
+if(data3.length > 2048 && func2(data3) > 2048){
 validate106.errors = [{instancePath:instancePath+"/identity_sessions",schemaPath:"#/components/schemas/CallbackAddressesInput/properties/identity_sessions/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"}];
 return false;
 }
@@ -3566,12 +3566,12 @@ const _errs2 = errors;
 const _errs3 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
-if(func2(data0) > 64){
+if(data0.length > 64 && func2(data0) > 64){
 validate114.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/CardChargeInput/properties/name/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
 else {
-if(func2(data0) < 1){
+if(data0.length <= 1 && func2(data0) < 1){
 validate114.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/CardChargeInput/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -3623,7 +3623,7 @@ const _errs6 = errors;
 const _errs7 = errors;
 if(errors === _errs6){
 if(typeof data2 === "string"){
-if(func2(data2) > 8){
+if(data2.length > 8 && func2(data2) > 8){
 validate114.errors = [{instancePath:instancePath+"/percentage",schemaPath:"#/components/schemas/CardChargeInput/properties/percentage/maxLength",keyword:"maxLength",params:{limit: 8},message:"must NOT have more than 8 characters"}];
 return false;
 }
@@ -4374,12 +4374,12 @@ let errors = 0;
 const _errs0 = errors;
 if(errors === 0){
 if(typeof data === "string"){
-if(func2(data) > 128){
+if(data.length > 128 && func2(data) > 128){
 validate127.errors = [{instancePath,schemaPath:"#/components/schemas/SnapshotName/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
 return false;
 }
 else {
-if(func2(data) < 1){
+if(data.length <= 1 && func2(data) < 1){
 validate127.errors = [{instancePath,schemaPath:"#/components/schemas/SnapshotName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -4807,7 +4807,7 @@ const _errs2 = errors;
 const _errs3 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
-if(func2(data0) > 64){
+if(data0.length > 64 && func2(data0) > 64){
 validate142.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/SnapshotTable/properties/name/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
@@ -4850,7 +4850,7 @@ const _errs6 = errors;
 const _errs7 = errors;
 if(errors === _errs6){
 if(typeof data2 === "string"){
-if(func2(data2) > 64){
+if(data2.length > 64 && func2(data2) > 64){
 validate142.errors = [{instancePath:instancePath+"/columns/" + i0,schemaPath:"#/components/schemas/SnapshotTable/properties/columns/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
@@ -4920,7 +4920,7 @@ const _errs10 = errors;
 const _errs11 = errors;
 if(errors === _errs10){
 if(typeof data4 === "string"){
-if(func2(data4) > 8388608){
+if(data4.length > 8388608 && func2(data4) > 8388608){
 validate142.errors = [{instancePath:instancePath+"/rows",schemaPath:"#/components/schemas/SnapshotTable/properties/rows/maxLength",keyword:"maxLength",params:{limit: 8388608},message:"must NOT have more than 8388608 characters"}];
 return false;
 }

@@ -70,12 +70,12 @@ const _errs2 = errors;
 const _errs3 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
-if(func2(data0) > 128){
+if(data0.length > 128 && func2(data0) > 128){
 validate27.errors = [{instancePath:instancePath+"/street_name",schemaPath:"#/components/schemas/IdentityAddressInput/properties/street_name/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
 return false;
 }
 else {
-if(func2(data0) < 1){
+if(data0.length <= 1 && func2(data0) < 1){
 validate27.errors = [{instancePath:instancePath+"/street_name",schemaPath:"#/components/schemas/IdentityAddressInput/properties/street_name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -106,12 +106,12 @@ const _errs4 = errors;
 const _errs5 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
-if(func2(data1) > 10){
+if(data1.length > 10 && func2(data1) > 10){
 validate27.errors = [{instancePath:instancePath+"/street_number",schemaPath:"#/components/schemas/IdentityAddressInput/properties/street_number/maxLength",keyword:"maxLength",params:{limit: 10},message:"must NOT have more than 10 characters"}];
 return false;
 }
 else {
-if(func2(data1) < 1){
+if(data1.length <= 1 && func2(data1) < 1){
 validate27.errors = [{instancePath:instancePath+"/street_number",schemaPath:"#/components/schemas/IdentityAddressInput/properties/street_number/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -142,7 +142,7 @@ const _errs6 = errors;
 const _errs7 = errors;
 if(errors === _errs6){
 if(typeof data2 === "string"){
-if(func2(data2) > 10){
+if(data2.length > 10 && func2(data2) > 10){
 validate27.errors = [{instancePath:instancePath+"/floor",schemaPath:"#/components/schemas/IdentityAddressInput/properties/floor/maxLength",keyword:"maxLength",params:{limit: 10},message:"must NOT have more than 10 characters"}];
 return false;
 }
@@ -172,7 +172,7 @@ const _errs8 = errors;
 const _errs9 = errors;
 if(errors === _errs8){
 if(typeof data3 === "string"){
-if(func2(data3) > 32){
+if(data3.length > 32 && func2(data3) > 32){
 validate27.errors = [{instancePath:instancePath+"/apartment",schemaPath:"#/components/schemas/IdentityAddressInput/properties/apartment/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters"}];
 return false;
 }
@@ -202,7 +202,7 @@ const _errs10 = errors;
 const _errs11 = errors;
 if(errors === _errs10){
 if(typeof data4 === "string"){
-if(func2(data4) > 10){
+if(data4.length > 10 && func2(data4) > 10){
 validate27.errors = [{instancePath:instancePath+"/zip_code",schemaPath:"#/components/schemas/IdentityAddressInput/properties/zip_code/maxLength",keyword:"maxLength",params:{limit: 10},message:"must NOT have more than 10 characters"}];
 return false;
 }
@@ -232,12 +232,12 @@ const _errs12 = errors;
 const _errs13 = errors;
 if(errors === _errs12){
 if(typeof data5 === "string"){
-if(func2(data5) > 128){
+if(data5.length > 128 && func2(data5) > 128){
 validate27.errors = [{instancePath:instancePath+"/neighborhood",schemaPath:"#/components/schemas/IdentityAddressInput/properties/neighborhood/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
 return false;
 }
 else {
-if(func2(data5) < 1){
+if(data5.length <= 1 && func2(data5) < 1){
 validate27.errors = [{instancePath:instancePath+"/neighborhood",schemaPath:"#/components/schemas/IdentityAddressInput/properties/neighborhood/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -268,12 +268,12 @@ const _errs14 = errors;
 const _errs15 = errors;
 if(errors === _errs14){
 if(typeof data6 === "string"){
-if(func2(data6) > 128){
+if(data6.length > 128 && func2(data6) > 128){
 validate27.errors = [{instancePath:instancePath+"/city",schemaPath:"#/components/schemas/IdentityAddressInput/properties/city/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
 return false;
 }
 else {
-if(func2(data6) < 1){
+if(data6.length <= 1 && func2(data6) < 1){
 validate27.errors = [{instancePath:instancePath+"/city",schemaPath:"#/components/schemas/IdentityAddressInput/properties/city/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -304,12 +304,12 @@ const _errs16 = errors;
 const _errs17 = errors;
 if(errors === _errs16){
 if(typeof data7 === "string"){
-if(func2(data7) > 128){
+if(data7.length > 128 && func2(data7) > 128){
 validate27.errors = [{instancePath:instancePath+"/region",schemaPath:"#/components/schemas/IdentityAddressInput/properties/region/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
 return false;
 }
 else {
-if(func2(data7) < 1){
+if(data7.length <= 1 && func2(data7) < 1){
 validate27.errors = [{instancePath:instancePath+"/region",schemaPath:"#/components/schemas/IdentityAddressInput/properties/region/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -442,12 +442,12 @@ const _errs5 = errors;
 const _errs6 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
-if(func2(data1) > 128){
+if(data1.length > 128 && func2(data1) > 128){
 validate22.errors = [{instancePath:instancePath+"/person_data/name",schemaPath:"#/components/schemas/IdentityReportInput/properties/person_data/properties/name/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
 return false;
 }
 else {
-if(func2(data1) < 1){
+if(data1.length <= 1 && func2(data1) < 1){
 validate22.errors = [{instancePath:instancePath+"/person_data/name",schemaPath:"#/components/schemas/IdentityReportInput/properties/person_data/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -478,12 +478,12 @@ const _errs7 = errors;
 const _errs8 = errors;
 if(errors === _errs7){
 if(typeof data2 === "string"){
-if(func2(data2) > 128){
+if(data2.length > 128 && func2(data2) > 128){
 validate22.errors = [{instancePath:instancePath+"/person_data/surname",schemaPath:"#/components/schemas/IdentityReportInput/properties/person_data/properties/surname/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
 return false;
 }
 else {
-if(func2(data2) < 1){
+if(data2.length <= 1 && func2(data2) < 1){
 validate22.errors = [{instancePath:instancePath+"/person_data/surname",schemaPath:"#/components/schemas/IdentityReportInput/properties/person_data/properties/surname/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -629,12 +629,12 @@ const _errs18 = errors;
 const _errs19 = errors;
 if(errors === _errs18){
 if(typeof data9 === "string"){
-if(func2(data9) > 64){
+if(data9.length > 64 && func2(data9) > 64){
 validate22.errors = [{instancePath:instancePath+"/document_data/identification_value",schemaPath:"#/components/schemas/IdentityReportInput/properties/document_data/properties/identification_value/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
 else {
-if(func2(data9) < 1){
+if(data9.length <= 1 && func2(data9) < 1){
 validate22.errors = [{instancePath:instancePath+"/document_data/identification_value",schemaPath:"#/components/schemas/IdentityReportInput/properties/document_data/properties/identification_value/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -678,12 +678,12 @@ const _errs21 = errors;
 const _errs22 = errors;
 if(errors === _errs21){
 if(typeof data11 === "string"){
-if(func2(data11) > 64){
+if(data11.length > 64 && func2(data11) > 64){
 validate22.errors = [{instancePath:instancePath+"/document_data/tax_identification_value",schemaPath:"#/components/schemas/IdentityReportInput/properties/document_data/properties/tax_identification_value/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
 else {
-if(func2(data11) < 1){
+if(data11.length <= 1 && func2(data11) < 1){
 validate22.errors = [{instancePath:instancePath+"/document_data/tax_identification_value",schemaPath:"#/components/schemas/IdentityReportInput/properties/document_data/properties/tax_identification_value/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -1044,12 +1044,12 @@ let errors = 0;
 const _errs0 = errors;
 if(errors === 0){
 if(typeof data === "string"){
-if(func2(data) > 256){
+if(data.length > 256 && func2(data) > 256){
 validate41.errors = [{instancePath,schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
 return false;
 }
 else {
-if(func2(data) < 1){
+if(data.length <= 1 && func2(data) < 1){
 validate41.errors = [{instancePath,schemaPath:"#/components/schemas/Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }

@@ -13,12 +13,12 @@ let errors = 0;
 const _errs0 = errors;
 if(errors === 0){
 if(typeof data === "string"){
-if(func3(data) > 256){
+if(data.length > 256 && func3(data) > 256){
 validate23.errors = [{instancePath,schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
 return false;
 }
 else {
-if(func3(data) < 1){
+if(data.length <= 1 && func3(data) < 1){
 validate23.errors = [{instancePath,schemaPath:"#/components/schemas/Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -3007,7 +3007,7 @@ if((typeof data == "number") && (isFinite(data))){
 }
 if(errors === 0){
 if(typeof data === "string"){
-if(func3(data) > 40){
+if(data.length > 40 && func3(data) > 40){
 validate71.errors = [{instancePath,schemaPath:"#/components/schemas/DateTimeInput/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"}];
 return false;
 }
@@ -3172,12 +3172,12 @@ const _errs10 = errors;
 const _errs11 = errors;
 if(errors === _errs10){
 if(typeof data5 === "string"){
-if(func3(data5) > 64){
+if(data5.length > 64 && func3(data5) > 64){
 validate65.errors = [{instancePath:instancePath+"/filter[operation]/" + i2,schemaPath:"#/paths/~1sandbox~1v1~1requests/get/properties/filter%5Boperation%5D/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
 else {
-if(func3(data5) < 1){
+if(data5.length <= 1 && func3(data5) < 1){
 validate65.errors = [{instancePath:instancePath+"/filter[operation]/" + i2,schemaPath:"#/paths/~1sandbox~1v1~1requests/get/properties/filter%5Boperation%5D/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -3308,12 +3308,12 @@ const _errs18 = errors;
 const _errs19 = errors;
 if(errors === _errs18){
 if(typeof data9 === "string"){
-if(func3(data9) > 64){
+if(data9.length > 64 && func3(data9) > 64){
 validate65.errors = [{instancePath:instancePath+"/filter[error_code]/" + i4,schemaPath:"#/paths/~1sandbox~1v1~1requests/get/properties/filter%5Berror_code%5D/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
 else {
-if(func3(data9) < 1){
+if(data9.length <= 1 && func3(data9) < 1){
 validate65.errors = [{instancePath:instancePath+"/filter[error_code]/" + i4,schemaPath:"#/paths/~1sandbox~1v1~1requests/get/properties/filter%5Berror_code%5D/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }

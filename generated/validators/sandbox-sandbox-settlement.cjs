@@ -30,12 +30,12 @@ let errors = 0;
 const _errs0 = errors;
 if(errors === 0){
 if(typeof data === "string"){
-if(func2(data) > 256){
+if(data.length > 256 && func2(data) > 256){
 validate24.errors = [{instancePath,schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
 return false;
 }
 else {
-if(func2(data) < 1){
+if(data.length <= 1 && func2(data) < 1){
 validate24.errors = [{instancePath,schemaPath:"#/components/schemas/Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -902,7 +902,7 @@ let errors = 0;
 const _errs0 = errors;
 if(errors === 0){
 if(typeof data === "string"){
-if(func2(data) > 256){
+if(data.length > 256 && func2(data) > 256){
 validate47.errors = [{instancePath,schemaPath:"#/components/schemas/SignedAmount/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
 return false;
 }
@@ -1443,12 +1443,12 @@ const _errs4 = errors;
 const _errs5 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
-if(func2(data1) > 64){
+if(data1.length > 64 && func2(data1) > 64){
 validate55.errors = [{instancePath:instancePath+"/name",schemaPath:"#/paths/~1sandbox~1v1~1settlement-files~1{folder}~1{name}/get/properties/name/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
 else {
-if(func2(data1) < 1){
+if(data1.length <= 1 && func2(data1) < 1){
 validate55.errors = [{instancePath:instancePath+"/name",schemaPath:"#/paths/~1sandbox~1v1~1settlement-files~1{folder}~1{name}/get/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }

@@ -649,12 +649,12 @@ let errors = 0;
 const _errs0 = errors;
 if(errors === 0){
 if(typeof data === "string"){
-if(func2(data) > 256){
+if(data.length > 256 && func2(data) > 256){
 validate52.errors = [{instancePath,schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
 return false;
 }
 else {
-if(func2(data) < 1){
+if(data.length <= 1 && func2(data) < 1){
 validate52.errors = [{instancePath,schemaPath:"#/components/schemas/Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -722,7 +722,7 @@ let errors = 0;
 const _errs0 = errors;
 if(errors === 0){
 if(typeof data === "string"){
-if(func2(data) > 256){
+if(data.length > 256 && func2(data) > 256){
 validate59.errors = [{instancePath,schemaPath:"#/components/schemas/Amount/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
 return false;
 }
@@ -751,7 +751,7 @@ let errors = 0;
 const _errs0 = errors;
 if(errors === 0){
 if(typeof data === "string"){
-if(func2(data) > 256){
+if(data.length > 256 && func2(data) > 256){
 validate61.errors = [{instancePath,schemaPath:"#/components/schemas/SignedAmount/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
 return false;
 }
@@ -1020,12 +1020,12 @@ const _errs2 = errors;
 const _errs3 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
-if(func2(data0) > 256){
+if(data0.length > 256 && func2(data0) > 256){
 validate64.errors = [{instancePath:instancePath+"/x-idempotency-key",schemaPath:"#/paths/~1sandbox~1v1~1client~1seed/post/properties/x-idempotency-key/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
 return false;
 }
 else {
-if(func2(data0) < 1){
+if(data0.length <= 1 && func2(data0) < 1){
 validate64.errors = [{instancePath:instancePath+"/x-idempotency-key",schemaPath:"#/paths/~1sandbox~1v1~1client~1seed/post/properties/x-idempotency-key/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }

@@ -40,12 +40,12 @@ const _errs2 = errors;
 const _errs3 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
-if(func3(data0) > 256){
+if(data0.length > 256 && func3(data0) > 256){
 validate21.errors = [{instancePath:instancePath+"/PRESENTMENT_ID",schemaPath:"#/files/presentations/columns/properties/PRESENTMENT_ID/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
 return false;
 }
 else {
-if(func3(data0) < 1){
+if(data0.length <= 1 && func3(data0) < 1){
 validate21.errors = [{instancePath:instancePath+"/PRESENTMENT_ID",schemaPath:"#/files/presentations/columns/properties/PRESENTMENT_ID/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -70,12 +70,12 @@ const _errs4 = errors;
 const _errs5 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
-if(func3(data1) > 256){
+if(data1.length > 256 && func3(data1) > 256){
 validate21.errors = [{instancePath:instancePath+"/TRANSACTION_ID",schemaPath:"#/files/presentations/columns/properties/TRANSACTION_ID/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
 return false;
 }
 else {
-if(func3(data1) < 1){
+if(data1.length <= 1 && func3(data1) < 1){
 validate21.errors = [{instancePath:instancePath+"/TRANSACTION_ID",schemaPath:"#/files/presentations/columns/properties/TRANSACTION_ID/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -191,12 +191,12 @@ return false;
 const _errs15 = errors;
 if(errors === _errs14){
 if(typeof data6 === "string"){
-if(func3(data6) > 256){
+if(data6.length > 256 && func3(data6) > 256){
 validate21.errors = [{instancePath:instancePath+"/AFFINITY_GROUP_ID",schemaPath:"#/files/presentations/columns/properties/AFFINITY_GROUP_ID/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
 return false;
 }
 else {
-if(func3(data6) < 1){
+if(data6.length <= 1 && func3(data6) < 1){
 validate21.errors = [{instancePath:instancePath+"/AFFINITY_GROUP_ID",schemaPath:"#/files/presentations/columns/properties/AFFINITY_GROUP_ID/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -221,12 +221,12 @@ return false;
 const _errs17 = errors;
 if(errors === _errs16){
 if(typeof data7 === "string"){
-if(func3(data7) > 256){
+if(data7.length > 256 && func3(data7) > 256){
 validate21.errors = [{instancePath:instancePath+"/USER_ID",schemaPath:"#/files/presentations/columns/properties/USER_ID/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
 return false;
 }
 else {
-if(func3(data7) < 1){
+if(data7.length <= 1 && func3(data7) < 1){
 validate21.errors = [{instancePath:instancePath+"/USER_ID",schemaPath:"#/files/presentations/columns/properties/USER_ID/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -251,12 +251,12 @@ return false;
 const _errs19 = errors;
 if(errors === _errs18){
 if(typeof data8 === "string"){
-if(func3(data8) > 256){
+if(data8.length > 256 && func3(data8) > 256){
 validate21.errors = [{instancePath:instancePath+"/CARD_ID",schemaPath:"#/files/presentations/columns/properties/CARD_ID/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
 return false;
 }
 else {
-if(func3(data8) < 1){
+if(data8.length <= 1 && func3(data8) < 1){
 validate21.errors = [{instancePath:instancePath+"/CARD_ID",schemaPath:"#/files/presentations/columns/properties/CARD_ID/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -346,7 +346,7 @@ const _errs26 = errors;
 const _errs27 = errors;
 if(errors === _errs26){
 if(typeof data12 === "string"){
-if(func3(data12) > 64){
+if(data12.length > 64 && func3(data12) > 64){
 validate21.errors = [{instancePath:instancePath+"/MERCHANT_ID",schemaPath:"#/files/presentations/columns/properties/MERCHANT_ID/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
@@ -394,7 +394,7 @@ const _errs30 = errors;
 const _errs31 = errors;
 if(errors === _errs30){
 if(typeof data14 === "string"){
-if(func3(data14) > 256){
+if(data14.length > 256 && func3(data14) > 256){
 validate21.errors = [{instancePath:instancePath+"/MERCHANT_NAME",schemaPath:"#/files/presentations/columns/properties/MERCHANT_NAME/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
 return false;
 }
@@ -756,7 +756,7 @@ return false;
 const _errs61 = errors;
 if(errors === _errs60){
 if(typeof data29 === "string"){
-if(func3(data29) > 32){
+if(data29.length > 32 && func3(data29) > 32){
 validate21.errors = [{instancePath:instancePath+"/TAX_ID",schemaPath:"#/files/presentations/columns/properties/TAX_ID/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters"}];
 return false;
 }
@@ -957,12 +957,12 @@ const _errs2 = errors;
 const _errs3 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
-if(func3(data0) > 256){
+if(data0.length > 256 && func3(data0) > 256){
 validate22.errors = [{instancePath:instancePath+"/TRANSACTION_ID",schemaPath:"#/files/transactions/columns/properties/TRANSACTION_ID/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
 return false;
 }
 else {
-if(func3(data0) < 1){
+if(data0.length <= 1 && func3(data0) < 1){
 validate22.errors = [{instancePath:instancePath+"/TRANSACTION_ID",schemaPath:"#/files/transactions/columns/properties/TRANSACTION_ID/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -1078,12 +1078,12 @@ return false;
 const _errs13 = errors;
 if(errors === _errs12){
 if(typeof data5 === "string"){
-if(func3(data5) > 256){
+if(data5.length > 256 && func3(data5) > 256){
 validate22.errors = [{instancePath:instancePath+"/AFFINITY_GROUP_ID",schemaPath:"#/files/transactions/columns/properties/AFFINITY_GROUP_ID/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
 return false;
 }
 else {
-if(func3(data5) < 1){
+if(data5.length <= 1 && func3(data5) < 1){
 validate22.errors = [{instancePath:instancePath+"/AFFINITY_GROUP_ID",schemaPath:"#/files/transactions/columns/properties/AFFINITY_GROUP_ID/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -1108,12 +1108,12 @@ return false;
 const _errs15 = errors;
 if(errors === _errs14){
 if(typeof data6 === "string"){
-if(func3(data6) > 256){
+if(data6.length > 256 && func3(data6) > 256){
 validate22.errors = [{instancePath:instancePath+"/USER_ID",schemaPath:"#/files/transactions/columns/properties/USER_ID/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
 return false;
 }
 else {
-if(func3(data6) < 1){
+if(data6.length <= 1 && func3(data6) < 1){
 validate22.errors = [{instancePath:instancePath+"/USER_ID",schemaPath:"#/files/transactions/columns/properties/USER_ID/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -1138,12 +1138,12 @@ return false;
 const _errs17 = errors;
 if(errors === _errs16){
 if(typeof data7 === "string"){
-if(func3(data7) > 256){
+if(data7.length > 256 && func3(data7) > 256){
 validate22.errors = [{instancePath:instancePath+"/CARD_ID",schemaPath:"#/files/transactions/columns/properties/CARD_ID/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
 return false;
 }
 else {
-if(func3(data7) < 1){
+if(data7.length <= 1 && func3(data7) < 1){
 validate22.errors = [{instancePath:instancePath+"/CARD_ID",schemaPath:"#/files/transactions/columns/properties/CARD_ID/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -1233,7 +1233,7 @@ const _errs24 = errors;
 const _errs25 = errors;
 if(errors === _errs24){
 if(typeof data11 === "string"){
-if(func3(data11) > 64){
+if(data11.length > 64 && func3(data11) > 64){
 validate22.errors = [{instancePath:instancePath+"/MERCHANT_ID",schemaPath:"#/files/transactions/columns/properties/MERCHANT_ID/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
@@ -1281,7 +1281,7 @@ const _errs28 = errors;
 const _errs29 = errors;
 if(errors === _errs28){
 if(typeof data13 === "string"){
-if(func3(data13) > 256){
+if(data13.length > 256 && func3(data13) > 256){
 validate22.errors = [{instancePath:instancePath+"/MERCHANT_NAME",schemaPath:"#/files/transactions/columns/properties/MERCHANT_NAME/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
 return false;
 }
@@ -1537,12 +1537,12 @@ return false;
 const _errs51 = errors;
 if(errors === _errs50){
 if(typeof data24 === "string"){
-if(func3(data24) > 256){
+if(data24.length > 256 && func3(data24) > 256){
 validate22.errors = [{instancePath:instancePath+"/ORIGINAL_TRANSACTION_ID",schemaPath:"#/files/transactions/columns/properties/ORIGINAL_TRANSACTION_ID/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
 return false;
 }
 else {
-if(func3(data24) < 1){
+if(data24.length <= 1 && func3(data24) < 1){
 validate22.errors = [{instancePath:instancePath+"/ORIGINAL_TRANSACTION_ID",schemaPath:"#/files/transactions/columns/properties/ORIGINAL_TRANSACTION_ID/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -1608,7 +1608,7 @@ const _errs56 = errors;
 const _errs57 = errors;
 if(errors === _errs56){
 if(typeof data27 === "string"){
-if(func3(data27) > 128){
+if(data27.length > 128 && func3(data27) > 128){
 validate22.errors = [{instancePath:instancePath+"/CLIENT_NAME",schemaPath:"#/files/transactions/columns/properties/CLIENT_NAME/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
 return false;
 }
@@ -1805,12 +1805,12 @@ const _errs2 = errors;
 const _errs3 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
-if(func3(data0) > 256){
+if(data0.length > 256 && func3(data0) > 256){
 validate23.errors = [{instancePath:instancePath+"/TRANSACTION_ID",schemaPath:"#/files/transactions/columns/properties/TRANSACTION_ID/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
 return false;
 }
 else {
-if(func3(data0) < 1){
+if(data0.length <= 1 && func3(data0) < 1){
 validate23.errors = [{instancePath:instancePath+"/TRANSACTION_ID",schemaPath:"#/files/transactions/columns/properties/TRANSACTION_ID/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -1926,12 +1926,12 @@ return false;
 const _errs13 = errors;
 if(errors === _errs12){
 if(typeof data5 === "string"){
-if(func3(data5) > 256){
+if(data5.length > 256 && func3(data5) > 256){
 validate23.errors = [{instancePath:instancePath+"/AFFINITY_GROUP_ID",schemaPath:"#/files/transactions/columns/properties/AFFINITY_GROUP_ID/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
 return false;
 }
 else {
-if(func3(data5) < 1){
+if(data5.length <= 1 && func3(data5) < 1){
 validate23.errors = [{instancePath:instancePath+"/AFFINITY_GROUP_ID",schemaPath:"#/files/transactions/columns/properties/AFFINITY_GROUP_ID/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -1956,12 +1956,12 @@ return false;
 const _errs15 = errors;
 if(errors === _errs14){
 if(typeof data6 === "string"){
-if(func3(data6) > 256){
+if(data6.length > 256 && func3(data6) > 256){
 validate23.errors = [{instancePath:instancePath+"/USER_ID",schemaPath:"#/files/transactions/columns/properties/USER_ID/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
 return false;
 }
 else {
-if(func3(data6) < 1){
+if(data6.length <= 1 && func3(data6) < 1){
 validate23.errors = [{instancePath:instancePath+"/USER_ID",schemaPath:"#/files/transactions/columns/properties/USER_ID/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -1986,12 +1986,12 @@ return false;
 const _errs17 = errors;
 if(errors === _errs16){
 if(typeof data7 === "string"){
-if(func3(data7) > 256){
+if(data7.length > 256 && func3(data7) > 256){
 validate23.errors = [{instancePath:instancePath+"/CARD_ID",schemaPath:"#/files/transactions/columns/properties/CARD_ID/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
 return false;
 }
 else {
-if(func3(data7) < 1){
+if(data7.length <= 1 && func3(data7) < 1){
 validate23.errors = [{instancePath:instancePath+"/CARD_ID",schemaPath:"#/files/transactions/columns/properties/CARD_ID/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -2081,7 +2081,7 @@ const _errs24 = errors;
 const _errs25 = errors;
 if(errors === _errs24){
 if(typeof data11 === "string"){
-if(func3(data11) > 64){
+if(data11.length > 64 && func3(data11) > 64){
 validate23.errors = [{instancePath:instancePath+"/MERCHANT_ID",schemaPath:"#/files/transactions/columns/properties/MERCHANT_ID/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
@@ -2129,7 +2129,7 @@ const _errs28 = errors;
 const _errs29 = errors;
 if(errors === _errs28){
 if(typeof data13 === "string"){
-if(func3(data13) > 256){
+if(data13.length > 256 && func3(data13) > 256){
 validate23.errors = [{instancePath:instancePath+"/MERCHANT_NAME",schemaPath:"#/files/transactions/columns/properties/MERCHANT_NAME/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
 return false;
 }
@@ -2385,12 +2385,12 @@ return false;
 const _errs51 = errors;
 if(errors === _errs50){
 if(typeof data24 === "string"){
-if(func3(data24) > 256){
+if(data24.length > 256 && func3(data24) > 256){
 validate23.errors = [{instancePath:instancePath+"/ORIGINAL_TRANSACTION_ID",schemaPath:"#/files/transactions/columns/properties/ORIGINAL_TRANSACTION_ID/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
 return false;
 }
 else {
-if(func3(data24) < 1){
+if(data24.length <= 1 && func3(data24) < 1){
 validate23.errors = [{instancePath:instancePath+"/ORIGINAL_TRANSACTION_ID",schemaPath:"#/files/transactions/columns/properties/ORIGINAL_TRANSACTION_ID/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -2456,7 +2456,7 @@ const _errs56 = errors;
 const _errs57 = errors;
 if(errors === _errs56){
 if(typeof data27 === "string"){
-if(func3(data27) > 128){
+if(data27.length > 128 && func3(data27) > 128){
 validate23.errors = [{instancePath:instancePath+"/CLIENT_NAME",schemaPath:"#/files/transactions/columns/properties/CLIENT_NAME/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
 return false;
 }

@@ -562,12 +562,12 @@ const _errs4 = errors;
 const _errs5 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
-if(func3(data1) > 256){
+if(data1.length > 256 && func3(data1) > 256){
 validate28.errors = [{instancePath:instancePath+"/revision",schemaPath:"#/paths/~1docs/get/properties/revision/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
 return false;
 }
 else {
-if(func3(data1) < 1){
+if(data1.length <= 1 && func3(data1) < 1){
 validate28.errors = [{instancePath:instancePath+"/revision",schemaPath:"#/paths/~1docs/get/properties/revision/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -598,12 +598,12 @@ const _errs6 = errors;
 const _errs7 = errors;
 if(errors === _errs6){
 if(typeof data2 === "string"){
-if(func3(data2) > 64){
+if(data2.length > 64 && func3(data2) > 64){
 validate28.errors = [{instancePath:instancePath+"/tag",schemaPath:"#/paths/~1docs/get/properties/tag/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
 else {
-if(func3(data2) < 1){
+if(data2.length <= 1 && func3(data2) < 1){
 validate28.errors = [{instancePath:instancePath+"/tag",schemaPath:"#/paths/~1docs/get/properties/tag/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -634,12 +634,12 @@ const _errs8 = errors;
 const _errs9 = errors;
 if(errors === _errs8){
 if(typeof data3 === "string"){
-if(func3(data3) > 64){
+if(data3.length > 64 && func3(data3) > 64){
 validate28.errors = [{instancePath:instancePath+"/guide",schemaPath:"#/paths/~1docs/get/properties/guide/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
 else {
-if(func3(data3) < 1){
+if(data3.length <= 1 && func3(data3) < 1){
 validate28.errors = [{instancePath:instancePath+"/guide",schemaPath:"#/paths/~1docs/get/properties/guide/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
