@@ -1,29 +1,8 @@
 import autocannon from 'autocannon';
-import { inTurn, type LoadRequest } from './request';
+import { inTurn, type Load, type Measured } from './request';
 import { hasWrk, loadByWrk } from './wrk';
 
-/** Requests to one server, one after the other on each connection. */
-export interface Load {
-  url: string;
-  /** Sent in turn. */
-  requests: readonly LoadRequest[];
-  connections: number;
-  /** A whole number. */
-  seconds: number;
-  /** A text that is in the body of every answer that counts as a success. */
-  answers?: string;
-}
-
-export interface Measured {
-  /** Successful answers. */
-  answers: number;
-  /** Successful answers per second. */
-  perSecond: number;
-  /** Milliseconds. */
-  p50: number;
-  p99: number;
-  failed: number;
-}
+export type { Measured } from './request';
 
 let told = false;
 

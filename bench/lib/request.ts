@@ -6,6 +6,29 @@ export interface LoadRequest {
   body?: string;
 }
 
+/** Requests to one server, one after the other on each connection. */
+export interface Load {
+  url: string;
+  /** Sent in turn. */
+  requests: readonly LoadRequest[];
+  connections: number;
+  /** A whole number. */
+  seconds: number;
+  /** A text that is in the body of every answer that counts as a success. */
+  answers?: string;
+}
+
+export interface Measured {
+  /** Successful answers. */
+  answers: number;
+  /** Successful answers per second. */
+  perSecond: number;
+  /** Milliseconds. */
+  p50: number;
+  p99: number;
+  failed: number;
+}
+
 /** Stands where a request has a number of its own. As long as such a number, so that a body keeps its length. */
 export const NUMBER = '{____n____}';
 

@@ -2,8 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Load, Measured } from './load';
-import { type LoadRequest, NUMBER, takeNumbers } from './request';
+import { type Load, type LoadRequest, type Measured, NUMBER, takeNumbers } from './request';
 
 /** Numbers that one run may need: more than are sent to any server in an hour. */
 const NUMBERS_PER_RUN = 100_000_000;

@@ -33,7 +33,7 @@ function refusal(run: () => unknown): string {
   throw new Error('nothing was refused');
 }
 
-/** What became of a transaction before: nothing yet, or it was presented once. */
+/** The past of a transaction: nothing yet, or it was presented once. */
 const NOTHING = { presentments: 0, takenBack: 0n };
 const ONCE = { presentments: 1, takenBack: 0n };
 

@@ -177,7 +177,7 @@ export interface Clearing {
   currentInstallment: number | null;
 }
 
-/** What became of a transaction before it is presented. */
+/** The past of a transaction that is presented. */
 export interface Past {
   /** How often it was presented. */
   presentments: number;
