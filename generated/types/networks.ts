@@ -669,7 +669,7 @@ export interface components {
             reference: components["schemas"]["NetworkReference"];
             /** @description The reference of the message that it is about. */
             original_reference: components["schemas"]["NetworkReference"];
-            /** @description In the currency of the original. As authorized when absent, or with `reverse` all that is presented. */
+            /** @description In the currency of the original. What was authorized, less what was reversed since, when absent, or with `reverse` all that is presented. */
             amount?: components["schemas"]["MessageAmount"];
             /** @description FIRST_PRESENTMENT when absent. */
             function_code?: components["schemas"]["FunctionCode"];

@@ -1823,7 +1823,7 @@ export interface components {
             amount?: components["schemas"]["SandboxAmount"];
         };
         Clearing: {
-            /** @description In the merchant's currency. As authorized when absent, or with `reverse` all that is presented; a difference to what was charged becomes an adjustment. */
+            /** @description In the merchant's currency. What was authorized, less what was reversed since, when absent, or with `reverse` all that is presented; a difference to what was charged becomes an adjustment. */
             amount?: components["schemas"]["NetworkAmount"];
             /** @description FIRST_PRESENTMENT when absent. */
             function_code?: components["schemas"]["FunctionCode"];

@@ -168,7 +168,7 @@ export function afterReversal(
 
 /** The content of a presentation beside its amount. */
 export interface Clearing {
-  /** Minor units of the merchant's currency; null is the amount as authorized, or all that is presented. */
+  /** Minor units of the merchant's currency; null is what was authorized less what was reversed since, or all that is presented. */
   amount: bigint | null;
   functionCode: FunctionCode;
   reverse: boolean;
