@@ -321,6 +321,17 @@ describe.each([
     expect((await n.step(id, 'refund')).local.total).toBe('100.00');
   });
 
+  it('presents all of it again whatever it refunded', async () => {
+    const n = await network(setting);
+    const { id } = await n.use();
+    await n.step(id, 'clear');
+    await n.force({ type: 'REFUND', amount: '30.00', original_transaction_id: id });
+    await n.step(id, 'clear', { reverse: true });
+    expect(await left(n)).toBe('100030.00');
+    await n.step(id, 'clear', { function_code: 'SECOND_PRESENTMENT_FULL', reason_code: '4853' });
+    expect(await left(n)).toBe('99930.00');
+  });
+
   it('checks a card, and takes even that back', async () => {
     const n = await network(setting);
     const { id } = await n.use({ amount: '0.00' });
