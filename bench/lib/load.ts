@@ -12,7 +12,10 @@ let told = false;
  */
 export function load(options: Load): Promise<Measured> {
   if (hasWrk()) return loadByWrk(options);
-  if (!told) process.stderr.write('wrk is not installed: the load takes up to a core itself\n');
+  if (!told)
+    process.stderr.write(
+      'wrk is not installed: the load takes up to a core itself, and times are whole milliseconds\n',
+    );
   told = true;
   return loadHere(options);
 }
