@@ -76,11 +76,17 @@ export async function authorizations({ rounds, seconds, database }: Options): Pr
   }
 }
 
-/** Requests to a server, in turn. @param answers what every answer says */
-function over(child: Child, requests: readonly LoadRequest[], seconds: number, answers?: string): Run {
+/** Requests to a server, in turn. @param expectedText in the body of every answer */
+function over(child: Child, requests: readonly LoadRequest[], seconds: number, expectedText?: string): Run {
   const { url } = child;
   return async (connections) => {
-    const measured = await load({ url, requests, connections, seconds, ...(answers !== undefined && { answers }) });
+    const measured = await load({
+      url,
+      requests,
+      connections,
+      seconds,
+      ...(expectedText !== undefined && { expectedText }),
+    });
     if (measured.failed > 0) throw new Error(`${measured.failed} requests failed`);
     return measured;
   };

@@ -21,14 +21,14 @@ export function load(options: Load): Promise<Measured> {
 }
 
 /** The same from this process. Answers that are not 2xx count as failed. */
-export async function loadHere({ url, requests, connections, seconds, answers }: Load): Promise<Measured> {
+export async function loadHere({ url, requests, connections, seconds, expectedText }: Load): Promise<Measured> {
   const next = inTurn(requests);
   const result = await autocannon({
     url,
     connections,
     duration: seconds,
     requests: [{ setupRequest: (request) => ({ ...request, ...next() }) }],
-    ...(answers !== undefined && { verifyBody: (body: string) => body.includes(answers) }),
+    ...(expectedText !== undefined && { verifyBody: (body: string) => body.includes(expectedText) }),
   });
   // An answer that is refused does not hold what is looked for either.
   const unsuccessful = Math.max(result.non2xx, result.mismatches);

@@ -40,7 +40,7 @@ describe('the program of wrk', () => {
 
   it('looks into answers only where something is looked for in them', () => {
     expect(wrkScript(load, 1)).not.toContain('function response');
-    expect(wrkScript({ ...load, answers: '"status":"APPROVED"' }, 1)).toContain(
+    expect(wrkScript({ ...load, expectedText: '"status":"APPROVED"' }, 1)).toContain(
       'if not body:find("\\"status\\":\\"APPROVED\\"", 1, true) then bad = bad + 1 end',
     );
   });

@@ -15,7 +15,7 @@ export interface Load {
   /** A whole number. */
   seconds: number;
   /** A text that is in the body of every answer that counts as a success. */
-  answers?: string;
+  expectedText?: string;
 }
 
 export interface Measured {

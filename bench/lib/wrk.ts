@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Load, type LoadRequest, type Measured, NUMBER, takeNumbers } from './request';
 
-/** Numbers that one run may need: more than are sent to any server in an hour. */
-const NUMBERS_PER_RUN = 100_000_000;
+/** Numbers that one second may need: no server answers so many requests. */
+const NUMBERS_PER_SECOND = 100_000;
 
 let found: boolean | undefined;
 
@@ -20,14 +20,14 @@ export function hasWrk(): boolean {
  * @param first the number of the first request
  */
 export function wrkScript(
-  { url, requests, answers }: Pick<Load, 'url' | 'requests' | 'answers'>,
+  { url, requests, expectedText }: Pick<Load, 'url' | 'requests' | 'expectedText'>,
   first: number,
 ): string {
   const forms = requests.map((request) => bytesOf(request, new URL(url).host).split(NUMBER).map(quoted));
   const check = `
 bad = 0
 function response(status, headers, body)
-  if not body:find(${quoted(answers ?? '')}, 1, true) then bad = bad + 1 end
+  if not body:find(${quoted(expectedText ?? '')}, 1, true) then bad = bad + 1 end
 end`;
   return `local forms = {${forms.map((parts) => `{${parts.join(', ')}}`).join(',\n')}}
 local number = ${first - 1}
@@ -40,7 +40,7 @@ function request()
   local form = forms[turn]
   if #form == 1 then return form[1] end
   return table.concat(form, string.format("%0${NUMBER.length}d", number))
-end${answers === undefined ? '' : check}
+end${expectedText === undefined ? '' : check}
 function done(summary, latency, requests)
   local bad = 0
   for _, thread in ipairs(threads) do bad = bad + (thread:get("bad") or 0) end
@@ -76,8 +76,8 @@ export async function loadByWrk(options: Load): Promise<Measured> {
   const folder = await mkdtemp(join(tmpdir(), 'contrato-bench-'));
   try {
     const script = join(folder, 'load.lua');
-    await writeFile(script, wrkScript(options, takeNumbers(NUMBERS_PER_RUN)));
     const { url, connections, seconds } = options;
+    await writeFile(script, wrkScript(options, takeNumbers(seconds * NUMBERS_PER_SECOND)));
     const text = await outputOf(['-t1', `-c${connections}`, `-d${seconds}s`, '-s', script, url]);
     const said = JSON.parse(text.slice(text.lastIndexOf('\n{'))) as Said;
     // An answer that is refused does not hold what is looked for either.
