@@ -23,7 +23,7 @@ process.env.TEST_SIGNING_KEY ??= generateKeyPairSync('rsa', {
 const common = {
   rootDir: __dirname,
   runtime: '<rootDir>/contract-tests/suite/runtime.js',
-  testEnvironment: 'node',
+  testEnvironment: '<rootDir>/contract-tests/suite/environment.js',
   modulePathIgnorePatterns: ['<rootDir>/data/', '<rootDir>/dist/', '<rootDir>/dist-client/', '<rootDir>/reports/'],
   transform: {
     '\\.(ts|js|mjs)$': [

@@ -1,6 +1,7 @@
 const vm = require('node:vm');
 const { default: Runtime } = require('jest-runtime');
 const { releaseRunners } = require('./async-storages');
+const keptModules = require('./kept-modules');
 
 /**
  * Standard objects that nearly every module names. A test file runs in a context of its own, where reading a global goes
@@ -43,15 +44,16 @@ function scriptOf(source, filename, parameters) {
 }
 
 /**
- * Runs test files as Jest does, each with modules and globals of its own, but transforms and compiles a module once
- * in a worker and not once for each file. Jest gives every module an `import()` of its own, for which V8 compiles it again; the
+ * Runs test files as Jest does, but those of a worker go on with the modules that those before them have loaded, and a module that is
+ * loaded again is neither transformed nor compiled once more. Jest gives every module an `import()` of its own, for which V8 compiles it again; the
  * modules here have none, since the compiler makes `require` of it.
  */
 class CompilingOnce extends Runtime {
   constructor(...parts) {
-    const [, , , transformer] = parts;
+    const [, , , transformer, , , testFile] = parts;
     transformOnce(transformer);
     super(...parts);
+    keptModules.give(this, testFile);
     const { executor } = this;
     const compile = executor.compile.bind(executor);
     executor.compile = (source, filename) => {
@@ -68,6 +70,7 @@ class CompilingOnce extends Runtime {
   }
 
   teardown() {
+    keptModules.keep(this);
     super.teardown();
     releaseRunners();
   }
