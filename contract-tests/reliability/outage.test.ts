@@ -16,7 +16,7 @@ import { headersOf, lostOf, type Target, Traffic, targetAt } from '../chaos/traf
 import { documentedCommand, productionSettings, type Started, startCommand } from '../testing/documented-command';
 import { type Fixture, openFixture } from './fixture';
 import { type OwnPostgres, startOwnPostgres } from './own-postgres';
-import { health, IN_TIME, movementsOf, Patient, until } from './patient';
+import { health, IN_TIME, movementsOf, Patient, UNHURRIED, until } from './patient';
 
 /** By the limits of the service, and a good deal longer than it takes: a second at most. */
 const SERVING_AGAIN_MILLISECONDS = 10_000;
@@ -136,7 +136,7 @@ if (dialect === 'postgres') {
       const served = await startCommand(documentedCommand(), fixture.environment);
       command = served;
       const target = await targetAt(served.url, fixture.config.audience);
-      const clients = new Patient(target, fixture.accounts, 24);
+      const clients = new Patient(target, fixture.accounts, 24, UNHURRIED);
       await until(() => clients.count(201) >= 50);
 
       postgres.freeze();

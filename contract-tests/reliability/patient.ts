@@ -5,6 +5,9 @@ import { type Acknowledged, ask, someMovement, type Target } from '../chaos/traf
 /** Milliseconds that every test has, by jest.config.js: they are for what hangs, and a slow machine takes none from a test. */
 export const EVERY_TEST = 300_000;
 
+/** Milliseconds between two movements of a client where a test is about what becomes of all of them, and not about how many there are. */
+export const UNHURRIED = 50;
+
 /** Clients that ask for the same until they are told that it was done, and how long each answer took. */
 export class Patient {
   readonly acknowledged: Acknowledged[] = [];
@@ -16,6 +19,8 @@ export class Patient {
     private readonly target: Target,
     private readonly accounts: readonly string[],
     readonly clients: number,
+    /** Milliseconds that a client lets go by between two movements. */
+    private readonly between = 0,
   ) {
     this.ended = Promise.all(Array.from({ length: clients }, () => this.work()));
   }
@@ -45,6 +50,7 @@ export class Patient {
         this.answers.push({ status, milliseconds: performance.now() - asked });
         if (status === 201) this.acknowledged.push({ ...request, text: reply.text });
       }
+      if (this.between > 0) await pause(this.between);
     }
   }
 }

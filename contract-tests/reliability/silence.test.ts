@@ -7,7 +7,7 @@ import { examine } from '../chaos/examine';
 import { kill, start } from '../chaos/process';
 import { ask, lostOf, someMovement, targetAt } from '../chaos/traffic';
 import { openFixture } from './fixture';
-import { health, IN_TIME, movementsOf, Patient, until } from './patient';
+import { health, IN_TIME, movementsOf, Patient, UNHURRIED, until } from './patient';
 import { silentWay } from './silence';
 
 const CLIENTS = 24;
@@ -21,7 +21,7 @@ if (dialect === 'postgres') {
     const way = await silentWay(fixture.environment.DATABASE_URL as string);
     const served = await start({ ...fixture.environment, DATABASE_URL: way.url });
     const target = await targetAt(served.url, fixture.config.audience);
-    const clients = new Patient(target, fixture.accounts, CLIENTS);
+    const clients = new Patient(target, fixture.accounts, CLIENTS, UNHURRIED);
     await until(() => clients.count(201) >= 50);
 
     way.silence(which);
