@@ -8,13 +8,12 @@ import type { Services } from '../../platform/services';
 import type { Tx } from '../../platform/store/db';
 import { type Batch, handedOver, handOverAt } from '../rules/batch';
 import { unnamedCard } from '../rules/card';
-import { findAffinityGroup } from '../store/affinity-groups';
-import { lockBatch, updateBatch } from '../store/batches';
+import { lockBatch, lockBatchInMaking, updateBatch } from '../store/batches';
 import { countCardsOfBatch, findPlasticsOfBatch, insertCards } from '../store/cards';
 import { companiesOf, plastic } from './plastic';
 
 /** Cards that are made, or read for the embosser, in one go: whoever else writes or asks waits no longer than that. */
-export const CARDS_PER_STEP = 5;
+export const CARDS_PER_STEP = 10;
 
 /** Puts the making of a batch on the list. */
 export function enqueueMakeBatch(tx: Tx, batch: Batch): Promise<void> {
@@ -51,10 +50,9 @@ export async function makeCards(
   vault: Vault,
   { clientId, batchId, now }: { clientId: string; batchId: string; now: number },
 ): Promise<number> {
-  const batch = await lockBatch(tx, clientId, batchId);
-  const group = batch === null ? null : await findAffinityGroup(tx, clientId, batch.affinityGroupId);
-  if (batch === null || group === null) return 0;
-  const made = await countCardsOfBatch(tx, batch);
+  const making = await lockBatchInMaking(tx, clientId, batchId);
+  if (making === null) return 0;
+  const { batch, group, made } = making;
   const count = Math.min(CARDS_PER_STEP, batch.quantity - made);
   const cards = Array.from({ length: count }, (_, i) =>
     unnamedCard(group, batch, { id: newId(), now, slot: made + i + 1 }),

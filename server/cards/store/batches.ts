@@ -1,5 +1,20 @@
-import type { Tx } from '../../platform/store/db';
-import { type Batch, cardBatches } from './tables';
+import type { Dialect, Tx } from '../../platform/store/db';
+import { ofClients, runReads } from '../../platform/store/reads';
+import { type AffinityGroup, affinityGroups, type Batch, cardBatches } from './tables';
+
+/** A batch with what is needed to make the cards that it lacks. */
+export interface BatchInMaking {
+  batch: Batch;
+  group: AffinityGroup;
+  /** How many of its cards there are. */
+  made: number;
+}
+
+const BATCH = `SELECT ${cardBatches.select()} FROM card_batches WHERE client_id = ? AND id = ?`;
+const LOCKED: Readonly<Record<Dialect, string>> = { sqlite: BATCH, postgres: `${BATCH} FOR NO KEY UPDATE` };
+const GROUP = `SELECT ${affinityGroups.select()} FROM affinity_groups
+  WHERE client_id = ? AND id = (SELECT affinity_group_id FROM card_batches WHERE client_id = ? AND id = ?)`;
+const MADE = 'SELECT COUNT(*) AS made FROM cards WHERE batch_id = ?';
 
 export async function insertBatch({ knex }: Tx, batch: Batch): Promise<void> {
   await knex('card_batches').insert(cardBatches.write(batch));
@@ -11,6 +26,19 @@ export async function lockBatch({ knex }: Tx, clientId: string, id: string): Pro
   const row = await query.first(knex.raw(cardBatches.select()));
   return row === undefined ? null : cardBatches.read(row);
 }
+
+/** Reads a batch and how far it is made, and keeps it as it is until the transaction ends: nobody else makes cards of it then. */
+export async function lockBatchInMaking(tx: Tx, clientId: string, id: string): Promise<BatchInMaking | null> {
+  const [[batch], [group], [count]] = (await runReads(tx, [
+    { sql: LOCKED[tx.dialect], columns: cardBatches.names, parameters: [clientId, id] },
+    { sql: GROUP, columns: affinityGroups.names, parameters: [clientId, clientId, id] },
+    ofClients(tx, { sql: MADE, columns: ['made'], parameters: [id] }, [clientId]),
+  ])) as [Row[], Row[], Row[]];
+  if (batch === undefined || group === undefined) return null;
+  return { batch: cardBatches.read(batch), group: affinityGroups.read(group), made: Number(count?.made) };
+}
+
+type Row = Record<string, unknown>;
 
 /** The batch that a shipment carries, kept as it is until the transaction ends. */
 export async function lockBatchOfShipment({ knex }: Tx, clientId: string, shipmentId: string): Promise<Batch | null> {

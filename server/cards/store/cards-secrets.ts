@@ -1,8 +1,11 @@
 import { randomInt, timingSafeEqual } from 'node:crypto';
 import type { Vault } from '../../platform/crypto/vault';
+import { bulkInsert, bulkRows } from '../../platform/store/bulk';
 import type { Db, Reader, Tx } from '../../platform/store/db';
 import { takenIdentifiers } from '../../platform/store/distribution/identifiers';
-import { keyFor, tenantOf } from '../../platform/store/sql';
+import { prepared } from '../../platform/store/prepared';
+import { rowsOf } from '../../platform/store/rows-of';
+import { sqlFor, tenantKey, tenantOf } from '../../platform/store/sql';
 import type { Card } from '../rules/card';
 import { newCvv, newPan } from '../rules/pan';
 import {
@@ -71,17 +74,20 @@ export function newSecrets(vault: Vault, { id, clientId, bin }: Pick<Card, 'id' 
   };
 }
 
+/** Leaves out, and does not answer, those whose number is taken. */
+const freeOf = (key: string) => `ON CONFLICT (${key}) DO NOTHING RETURNING card_id`;
+const INSERT_FREE = bulkInsert(cardSecrets, {
+  sqlite: freeOf('pan_hash'),
+  postgres: freeOf('pan_hash'),
+  distributed: freeOf(tenantKey(['pan_hash']).join(', ')),
+});
+
 /** Stores what was drawn. @returns the ids of the cards whose number another card has; for these nothing is stored */
 export async function insertSecrets(tx: Tx, drafts: readonly DrawnSecrets[]): Promise<string[]> {
   const free = await withFreeNumbers(tx, drafts);
   if (free.length === 0) return drafts.map(({ cardId }) => cardId);
-  const stored = await tx
-    .knex('card_secrets')
-    .insert(free.map((draft) => cardSecrets.write(draft)))
-    .onConflict(keyFor(tx, ['pan_hash']))
-    .ignore()
-    .returning('card_id');
-  const ids = new Set(stored.map((row: { card_id: string }) => row.card_id));
+  const stored = rowsOf(await prepared(tx, sqlFor(tx, INSERT_FREE), [bulkRows(cardSecrets, free)]));
+  const ids = new Set(stored.map(({ card_id: id }) => id as string));
   return drafts.flatMap(({ cardId }) => (ids.has(cardId) ? [] : [cardId]));
 }
 

@@ -18,20 +18,7 @@ export class Bulk<R extends object> {
     /** Further columns that have the same value in every row, as SQL. */
     constants: Readonly<Record<string, string>> = {},
   ) {
-    const { table } = columns;
-    const names = [...columns.names, ...Object.keys(constants)].join(', ');
-    const values = (dialect: Dialect) =>
-      [...columns.all.map((column, at) => extract(dialect, column, at)), ...Object.values(constants)].join(', ');
-    // SQLite can't tell ON CONFLICT from a join's ON unless the SELECT has a WHERE (sqlite.org/lang_upsert.html). The
-    // LIMIT keeps it from merging the subquery into the whole (sqlite.org/optoverview.html, 10, rule 19), where it would
-    // write out each row's text anew for each column.
-    const end = upsert === null ? NOTHING_ELSE : upsertSql(upsert);
-    const ofPostgres = `INSERT INTO ${table} (${names}) SELECT ${values('postgres')} FROM jsonb_array_elements(?::jsonb) AS value`;
-    this.sql = {
-      sqlite: `INSERT INTO ${table} (${names}) SELECT ${values('sqlite')} FROM (SELECT value FROM json_each(?) LIMIT -1) WHERE true ${end.sqlite}`,
-      postgres: `${ofPostgres} ${end.postgres}`,
-      distributed: `${ofPostgres} ${end.distributed}`,
-    };
+    this.sql = bulkInsert(columns, upsert === null ? NOTHING_ELSE : upsertSql(upsert), constants);
   }
 
   /** Inserts the records. Nothing happens when there are none. */
@@ -42,10 +29,39 @@ export class Bulk<R extends object> {
   /** The same as a write that can be run together with others; null when there are no records. */
   write(records: readonly R[]): BulkWrite | null {
     if (records.length === 0) return null;
-    const { all } = this.columns;
-    const rows = records.map((record) => all.map(({ field, kind }) => writeValue(kind, record[field as keyof R])));
-    return { sql: this.sql, parameter: JSON.stringify(rows) };
+    return { sql: this.sql, parameter: bulkRows(this.columns, records) };
   }
+}
+
+/**
+ * Writes SQL that inserts many rows from one parameter, `bulkRows`.
+ * @param end what follows the values
+ * @param constants further columns that have the same value in every row, as SQL
+ */
+export function bulkInsert<R extends object>(
+  { table, all, names: own }: Columns<R>,
+  end: Sql,
+  constants: Readonly<Record<string, string>> = {},
+): Sql {
+  const names = [...own, ...Object.keys(constants)].join(', ');
+  const values = (dialect: Dialect) =>
+    [...all.map((column, at) => extract(dialect, column, at)), ...Object.values(constants)].join(', ');
+  // SQLite can't tell ON CONFLICT from a join's ON unless the SELECT has a WHERE (sqlite.org/lang_upsert.html). The
+  // LIMIT keeps it from merging the subquery into the whole (sqlite.org/optoverview.html, 10, rule 19), where it would
+  // write out each row's text anew for each column.
+  const ofPostgres = `INSERT INTO ${table} (${names}) SELECT ${values('postgres')} FROM jsonb_array_elements(?::jsonb) AS value`;
+  return {
+    sqlite: `INSERT INTO ${table} (${names}) SELECT ${values('sqlite')} FROM (SELECT value FROM json_each(?) LIMIT -1) WHERE true ${end.sqlite}`,
+    postgres: `${ofPostgres} ${end.postgres}`,
+    distributed: `${ofPostgres} ${end.distributed}`,
+  };
+}
+
+/** Records as the parameter of `bulkInsert`: a JSON array of arrays. */
+export function bulkRows<R extends object>({ all }: Columns<R>, records: readonly R[]): string {
+  return JSON.stringify(
+    records.map((record) => all.map(({ field, kind }) => writeValue(kind, record[field as keyof R]))),
+  );
 }
 
 /** A record that names its client; only rows of a version before name none, which is never written. */

@@ -1,5 +1,7 @@
 import { newId } from '../../ids';
 import type { Reader, Tx } from '../../store/db';
+import { prepared } from '../../store/prepared';
+import { rowsOf } from '../../store/rows-of';
 import { type Job, jobs } from './tables';
 
 export type { Job } from './tables';
@@ -62,10 +64,11 @@ export async function claimJob(
 }
 
 /** Extends a claim. @returns whether it is still held; nothing may be written for a job whose claim is lost */
-export async function renewClaim({ knex }: Tx, job: Job, until: number): Promise<boolean> {
-  const held = { id: job.id, claimed_by: job.claimedBy };
-  return (await knex('jobs').where(held).update({ claimed_until: until, attempts: 1 })) === 1;
+export async function renewClaim(tx: Tx, job: Job, until: number): Promise<boolean> {
+  return rowsOf(await prepared(tx, RENEWAL, [until, job.id, job.claimedBy])).length === 1;
 }
+
+const RENEWAL = 'UPDATE jobs SET claimed_until = ?, attempts = 1 WHERE id = ? AND claimed_by = ? RETURNING id';
 
 /** Extends a claim by a sign of life, unless the job is at a step at this moment, which extends it itself. */
 export async function extendClaim({ knex, dialect }: Tx, job: Job, until: number): Promise<void> {
