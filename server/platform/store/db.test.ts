@@ -2,7 +2,7 @@ import { EventEmitter, once } from 'node:events';
 import { setTimeout } from 'node:timers/promises';
 import { migrations } from '../../migrations';
 import { createEmptyDatabase, dialect, useDatabase } from '../../testing/database';
-import { type Db, follow, type Looked, PATIENCE_MILLISECONDS, type Tx } from './db';
+import { type Db, follow, type Looked, PATIENCE_MILLISECONDS, type Pools, type Tx } from './db';
 import { StoreUnavailable, UniqueViolation } from './errors';
 import { applyMigrations } from './migrate';
 import { openDb } from './open';
@@ -174,6 +174,27 @@ describe('work behind requests', () => {
     first.end();
     await Promise.all([first.asked, ...behind, ...others]);
     expect(seen).toEqual(['first', 'second', 'third', 'behind', 'the next behind']);
+  });
+
+  onSqlite('does not come between units of work that follow right after one another', async () => {
+    const seen: string[] = [];
+    const { db } = database;
+    const { client } = (db as unknown as { pools: Pools }).pools.writer;
+    await db.transaction(async () => void seen.push('first'));
+    const behind = client.behindOthers(60_000, () => db.transaction(async () => void seen.push('behind')));
+    for (const name of ['second', 'third']) await db.transaction(async () => void seen.push(name));
+    await behind;
+    expect(seen).toEqual(['first', 'second', 'third', 'behind']);
+  });
+
+  onSqlite('waits for nobody where nobody else writes', async () => {
+    const { db } = database;
+    const inTurn = () => db.background(async (tx) => writeSetting(tx, 'behind', 2));
+    await inTurn();
+    const waits = jest.spyOn(globalThis, 'setTimeout');
+    for (let step = 0; step < 3; step += 1) await inTurn();
+    expect(waits).not.toHaveBeenCalledWith(expect.anything(), PATIENCE_MILLISECONDS);
+    waits.mockRestore();
   });
 
   onSqlite('waits like others once it has waited long enough', async () => {

@@ -181,8 +181,8 @@ export class Db implements Reader {
    * `PATIENCE_MILLISECONDS` at most.
    */
   async background<T>(run: (tx: Tx) => Promise<T>): Promise<T> {
-    if (this.dialect === 'sqlite') await this.pools.writer.client.whenFree(PATIENCE_MILLISECONDS);
-    return this.transaction(run);
+    if (this.dialect !== 'sqlite') return this.transaction(run);
+    return this.pools.writer.client.behindOthers(PATIENCE_MILLISECONDS, () => this.transaction(run));
   }
 
   /**

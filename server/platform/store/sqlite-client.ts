@@ -25,6 +25,9 @@ const CACHE_KIBIBYTES = 65_536;
 /** Pages that gather in the log before a commit also writes them to their places. */
 const CHECKPOINT_PAGES = 4000;
 
+/** Longer than a client with one request after another takes from an answer to the next write. */
+const QUIET_MILLISECONDS = 2;
+
 /** Statements of every transaction. */
 const FREQUENT = new Set(['BEGIN IMMEDIATE;', 'BEGIN DEFERRED;', 'COMMIT;']);
 
@@ -48,6 +51,9 @@ export class SqliteClient extends SqliteBase implements SafeClient {
   turns = 0;
   /** Those who let others go first, in the order they came. */
   private readonly patient = new Set<() => void>();
+  /** When one of those who do not was the last to give a connection back, by `performance.now()`. */
+  private lastUsed = Number.NEGATIVE_INFINITY;
+  private looking: NodeJS.Timeout | undefined;
 
   override transaction(...args: unknown[]): unknown {
     return new SafeTransaction(this, ...args);
@@ -80,13 +86,27 @@ export class SqliteClient extends SqliteBase implements SafeClient {
 
   override async releaseConnection(connection: RawConnection): Promise<void> {
     await super.releaseConnection(connection);
-    const [first] = this.patient;
-    if (this.isFree()) first?.();
+    this.lastUsed = performance.now();
+    if (this.patient.size > 0) this.lookLater();
   }
 
-  /** Resolves once nobody has a connection or waits for one, or after so many milliseconds. */
-  whenFree(milliseconds: number): Promise<void> {
-    if (this.isFree()) return Promise.resolve();
+  /**
+   * Runs what lets others go first: it begins once nobody has had a connection for `QUIET_MILLISECONDS`, so that it does not come between
+   * the units of work of requests that never pause, or after so many milliseconds.
+   */
+  async behindOthers<T>(milliseconds: number, run: () => Promise<T>): Promise<T> {
+    await this.whenQuiet(milliseconds);
+    const { turns, lastUsed } = this;
+    try {
+      return await run();
+    } finally {
+      // Whoever comes behind others as well does not wait for this one.
+      if (this.turns <= turns + 1) this.lastUsed = lastUsed;
+    }
+  }
+
+  private whenQuiet(milliseconds: number): Promise<void> {
+    if (this.isQuiet()) return Promise.resolve();
     return new Promise((resolve) => {
       const go = () => {
         clearTimeout(timer);
@@ -95,7 +115,21 @@ export class SqliteClient extends SqliteBase implements SafeClient {
       };
       const timer = setTimeout(go, milliseconds);
       this.patient.add(go);
+      this.lookLater();
     });
+  }
+
+  private lookLater(): void {
+    clearTimeout(this.looking);
+    this.looking = setTimeout(() => {
+      const [first] = this.patient;
+      if (this.isQuiet()) first?.();
+      else if (this.isFree()) this.lookLater();
+    }, QUIET_MILLISECONDS);
+  }
+
+  private isQuiet(): boolean {
+    return this.isFree() && performance.now() - this.lastUsed >= QUIET_MILLISECONDS;
   }
 
   private isFree(): boolean {
