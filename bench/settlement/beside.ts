@@ -19,10 +19,13 @@ const PART = 50;
 /** Requests that are measured alone. */
 const ALONE = 3_000;
 
+/** Requests beside which files are written at most: a thread rests between its rows where there are some, and takes minutes then. */
+const BESIDE = 30_000;
+
 /** One connection, so that a time is that of a request and not of a queue before it. */
 const CONNECTIONS = 1;
 
-/** Times of requests in milliseconds, those while the files are written where they are. */
+/** Times of requests in milliseconds, those while files are written where any are. */
 async function timesOf(way: Way, environment: Record<string, string>): Promise<number[]> {
   const child = await startChild('bench/settlement/beside-server.ts', environment);
   const caller = new Caller(child.url, '', CONNECTIONS);
@@ -34,9 +37,11 @@ async function timesOf(way: Way, environment: Record<string, string>): Promise<n
     const written = child.ask(way).finally(() => {
       writing = false;
     });
+    // What is not written by then ends with the process.
+    written.catch(() => undefined);
     const times: number[] = [];
-    while (writing) times.push(...(await ask(PART)));
-    await written;
+    while (writing && times.length < BESIDE) times.push(...(await ask(PART)));
+    if (!writing) await written;
     return times;
   } finally {
     caller.close();

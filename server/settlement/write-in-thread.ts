@@ -3,11 +3,15 @@ import { Worker } from 'node:worker_threads';
 import { ownCode } from '../../cli/own-code';
 import type { FileName } from '../../generated/settlement';
 import { type Address, type Db, StoreUnavailable } from '../platform/store/db';
+import { newSharedLoad, type SharedLoad, watchOwnLoad } from './pace';
 import type { WrittenFile } from './store/settlement';
 import type { FilesTask } from './write-files';
 
-/** The part of a task that is data. */
-export type ThreadTask = Pick<FilesTask, 'client' | 'config' | 'revision' | 'day'> & { address: Address };
+/** The part of a task that is data, and how busy the thread is that serves. */
+export type ThreadTask = Pick<FilesTask, 'client' | 'config' | 'revision' | 'day'> & {
+  address: Address;
+  load: SharedLoad;
+};
 
 /** An error on its way between threads, which would make it a plain one. */
 export interface SentError {
@@ -39,15 +43,25 @@ export async function writeInThread(task: FilesTask & { db: Db }): Promise<Writt
   const { client, config, revision, day, stopSignal } = task;
   stopSignal.throwIfAborted();
   const { dataDir, settlementDir } = config;
-  const sent: ThreadTask = { client, config: { dataDir, settlementDir }, revision, day, address: task.db.address };
+  const load = newSharedLoad();
+  const sent: ThreadTask = {
+    client,
+    config: { dataDir, settlementDir },
+    revision,
+    day,
+    address: task.db.address,
+    load,
+  };
   const { file, execArgv } = ownCode(join(__dirname, 'write-thread'));
   const resourceLimits = { maxYoungGenerationSizeMb: YOUNG_MEBIBYTES };
   const worker = new Worker(file, { workerData: sent, execArgv, resourceLimits });
   const onStop = () => worker.postMessage('stop' satisfies ToThread);
   stopSignal.addEventListener('abort', onStop, { once: true });
+  const stopWatching = watchOwnLoad(load);
   try {
     return await outcomeOf(worker, task);
   } finally {
+    stopWatching();
     stopSignal.removeEventListener('abort', onStop);
   }
 }

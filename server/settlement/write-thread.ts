@@ -1,6 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { comeLast } from '../platform/come-last';
 import { openDb } from '../platform/store/open';
+import { Pace } from './pace';
 import { writeFiles } from './write-files';
 import type { FromThread, SentError, ThreadTask, ToThread } from './write-in-thread';
 
@@ -30,8 +31,9 @@ class Orders {
 }
 
 /** Writes the files of the day that this thread was started for, and ends. */
-async function main({ address, ...task }: ThreadTask): Promise<void> {
+async function main({ address, load, ...task }: ThreadTask): Promise<void> {
   const orders = new Orders();
+  const pace = new Pace(load, orders.signal);
   parentPort?.on('message', (order: ToThread) => orders.take(order));
   const own = address.dialect === 'sqlite' ? { readers: 1, cacheKibibytes: CACHE_KIBIBYTES } : { connections: 1 };
   const db = openDb({ ...address, ...own });
@@ -42,7 +44,10 @@ async function main({ address, ...task }: ThreadTask): Promise<void> {
       db,
       amendments: null,
       stopSignal: orders.signal,
-      beat: () => orders.beat(),
+      beat: async () => {
+        await orders.beat();
+        await pace.rest();
+      },
       onProgress: (file, rows) => tell({ is: 'progress', file, rows }),
     });
     end = { is: 'written', files };
