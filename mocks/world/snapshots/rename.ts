@@ -8,7 +8,7 @@ import { DomainError } from '../../../server/kernel/errors';
 import type { Vault } from '../../../server/platform/crypto/vault';
 import type { Dialect, Tx } from '../../../server/platform/store/db';
 import { type Content, linesOf, type Secret, type TableContent } from './content';
-import { derivedId, ID, isId } from './ids';
+import { derivedIds, ID, isId } from './ids';
 import { PARTS } from './parts';
 
 type Value = string | number | null;
@@ -36,8 +36,8 @@ const COPIED: ReadonlySet<string> = new Set(PARTS.filter(({ own }) => !own).map(
  */
 export async function renamed(content: Content, from: string, to: string, vault: Vault, tx: Tx): Promise<Content> {
   const tables = content.tables.filter(({ name }) => COPIED.has(name)).map(parse);
-  const names = new Map<string, string>();
-  for (const table of tables) nameIds(renameClient(table, from, to), to, names);
+  for (const table of tables) renameClient(table, from, to);
+  const names = derivedIds(to, tables.flatMap(idsIn));
   nameIdentifiers(tables, names);
   names.set(from, to).set(to, to);
   const replace = (text: string) => text.replace(TOKEN, (token) => names.get(token) ?? token);
@@ -77,7 +77,7 @@ const OWNERS: ReadonlySet<string> = new Set(['id', 'account_id', 'scope_id']);
 const isOwner = (table: string, column: string) => OWNERS.has(column) || (table === 'outbox' && column === 'receiver');
 
 /** Puts one client in the place of another. @throws Error where a third one is named */
-function renameClient(table: Parsed, from: string, to: string): Parsed {
+function renameClient(table: Parsed, from: string, to: string): void {
   const rename = (value: Value, at: number): Value => {
     const column = table.columns[at] as string;
     if (typeof value !== 'string') return value;
@@ -87,17 +87,17 @@ function renameClient(table: Parsed, from: string, to: string): Parsed {
     if (owner !== from) throw new Error(`${table.name}.${column} names another client`);
     return `${to}${rest}`;
   };
-  return Object.assign(table, { rows: table.rows.map((row) => row.map(rename)) });
+  table.rows = table.rows.map((row) => row.map(rename));
 }
 
-/** Every id gets another one: whatever it was meant to lead to, it leads to nobody else's. */
-function nameIds({ columns, rows }: Parsed, to: string, names: Map<string, string>): void {
+/** The ids in a table. Every one of them gets another one: whatever it was meant to lead to, it leads to nobody else's. */
+function idsIn({ columns, rows }: Parsed): string[] {
   const places = columns.flatMap((column, at) => (isOwn(column) ? [] : [at]));
+  const found = new Set<string>();
   for (const row of rows) {
-    for (const at of places) {
-      for (const [id] of String(row[at] ?? '').matchAll(ID)) if (!names.has(id)) names.set(id, derivedId(to, id));
-    }
+    for (const at of places) for (const [id] of String(row[at] ?? '').matchAll(ID)) found.add(id);
   }
+  return [...found];
 }
 
 const digits = (count: number) => Array.from({ length: count }, () => randomInt(10)).join('');
