@@ -21,6 +21,7 @@ describe('ids that stand for others', () => {
   it('are the same each time, and others for another client', () => {
     const derived = derivedIds(TO, ids);
     expect(derivedIds(TO, ids)).toEqual(derived);
+    expect(derivedIds(TO, [...ids, ...ids])).toEqual(derived);
     const others = [...derivedIds(newId(), ids).values()];
     expect(others.filter((id) => [...derived.values()].includes(id))).toEqual([]);
   });

@@ -25,7 +25,7 @@ export function derivedIds(clientId: string, ids: Iterable<string>): Map<string,
   const derived = new Map<string, string>();
   let last: string | undefined;
   let place = 0;
-  for (const id of [...ids].sort()) {
+  for (const id of [...new Set(ids)].sort()) {
     place = last !== undefined && madeIn(id) === madeIn(last) ? place + 1 : 0;
     last = id;
     derived.set(id, derivedId(clientId, id, place));
