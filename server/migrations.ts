@@ -34,6 +34,7 @@ import { ledger } from './ledger/store/migrations/0005-ledger';
 import { clientDays } from './ledger/store/migrations/0016-client-days';
 import { eventSequence } from './ledger/store/migrations/0030-event-sequence';
 import { nameClientsOfEntries } from './ledger/store/migrations/0034-entry-tenants';
+import { entryPrivileges } from './ledger/store/migrations/0039-entry-privileges';
 import { createReceived } from './networks/store/migrations/0011-received';
 import { exchangeRates } from './networks/store/migrations/0026-exchange-rates';
 import { idempotency } from './platform/idempotency/store/migrations/0002-idempotency';
@@ -110,6 +111,7 @@ export const migrations: readonly Migration[] = [
   runAtClients,
   countedMismatches,
   outboxInHand,
+  entryPrivileges,
 ];
 
 /** Steps that databases remember and that are an extension's now. They are numbered among these, and are never named anew. */

@@ -14,7 +14,15 @@ import { putTenantsFirst } from '../../server/platform/store/distribution/tenant
 import type { PostgresConfig } from '../../server/platform/store/open';
 import { rowsOf } from '../../server/platform/store/rows-of';
 import { createDatabase, dialect, type TestDatabase } from '../../server/testing/database';
-import { makeAccount, makeClient, movementOn, p2pBetween, requestOf } from '../../server/testing/ledger';
+import {
+  ENTRY_PRIVILEGES,
+  makeAccount,
+  makeClient,
+  movementOn,
+  p2pBetween,
+  passesPrivileges,
+  requestOf,
+} from '../../server/testing/ledger';
 import { schemaOf } from '../../server/testing/schema';
 import { command } from './command';
 import { tableLines } from './main';
@@ -110,7 +118,9 @@ function describeOnPostgres(): void {
       // As a version before has written it.
       await db.transaction(async ({ knex }) => {
         await knex.raw('ALTER TABLE ledger_entries DISABLE TRIGGER USER');
+        await knex.raw(ENTRY_PRIVILEGES);
         for (const table of Object.keys(layout.owners)) await knex(table).update({ client_id: null });
+        await knex.raw('REVOKE UPDATE, DELETE, TRUNCATE ON ledger_entries FROM CURRENT_USER');
         await knex.raw('ALTER TABLE ledger_entries ENABLE TRIGGER USER');
       });
       await putTenantsFirst(db, layout, async () => undefined);
@@ -133,7 +143,12 @@ function describeOnPostgres(): void {
         'DELETE FROM ledger_entries',
         'TRUNCATE ledger_entries',
       ]) {
-        await expect(db.transaction(({ knex }) => knex.raw(change))).rejects.toThrow(/append-only/);
+        const run = (...statements: string[]) =>
+          db.transaction(async ({ knex }) => {
+            for (const statement of statements) await knex.raw(statement);
+          });
+        await expect(run(change)).rejects.toThrow((await passesPrivileges(db)) ? /append-only/ : /permission denied/);
+        await expect(run(ENTRY_PRIVILEGES, change)).rejects.toThrow(/append-only/);
       }
     });
 
