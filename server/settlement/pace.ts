@@ -12,10 +12,10 @@ const SERVING = 0.04;
  * How much longer than it has worked whoever works behind requests rests. A request that meets the work waits for a core, up to three
  * milliseconds; with this few enough do that the slowest in a hundred are as fast as without it.
  */
-const REST = 16;
+const REST = 24;
 
 /** The longest rest, in milliseconds: a day of a million transactions has 6,000 of them. */
-const LONGEST_REST = 200;
+const LONGEST_REST = 250;
 
 /** Cores that are enough for requests, for work behind them, and for the database of each. */
 const ENOUGH_CORES = 4;
