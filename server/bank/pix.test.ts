@@ -71,7 +71,7 @@ describe('the PIX keys of an account', () => {
     const codes = answers.map(({ status }) => status).sort();
     expect(codes).toEqual([201, 201, 201, 201, 201, 422, 422, 422, 422, 422, 422, 422]);
     const [gone] = await listed(client, id);
-    const path = `/networks/bank/v1/${id}/key/pix/${gone}`;
+    const path = `/networks/bank/v1/${id}/key/pix/${gone?.toUpperCase()}`;
     expect((await ask(client, 'DELETE', path)).status).toBe('DELETED');
     expect(refusal(await client.send('DELETE', path))).toEqual([404, 'PIX_KEY_NOT_FOUND']);
     expect((await newKey(client, id)).status).toBe(201);

@@ -58,11 +58,13 @@ async function eventsOf({ client }: TestClient): Promise<string[]> {
 describe('a transfer', () => {
   it('takes the money and tells of it once it has arrived', async () => {
     const { client, account, send } = await sender();
-    const { status, body } = await send('k', { concept: 'ALQ', description: 'Alquiler' });
+    const written = { account_id: account.id.toUpperCase(), concept: 'ALQ', description: 'Alquiler' };
+    const { status, body } = await send('k', written);
     expect([status, body.data]).toMatchObject([
       201,
       {
         status: 'SUCCESS',
+        account_id: account.id,
         amount: { currency: 'ARS', value: 100.5 },
         concept: 'ALQ',
         description: 'Alquiler',

@@ -66,6 +66,18 @@ describe('a session', () => {
     expect(refusal(await stranger.send('POST', PATH, { body: { user_id } }))).toEqual([404, 'USER_NOT_FOUND']);
   });
 
+  it('has an id and a user whose letters have no case', async () => {
+    const client = await server().client();
+    const user_id = await user(client);
+    const session = await ask(client, 'POST', PATH, { user_id: user_id.toUpperCase() });
+    expect(session.user_id).toBe(user_id);
+    const path = `${PATH}/${session.id.toUpperCase()}`;
+    expect(await ask(client, 'GET', path)).toEqual(session);
+    expect(await ask(client, 'GET', `${PATH}?filter%5Buser_id%5D=${user_id.toUpperCase()}`)).toEqual([session]);
+    expect(refusal(await client.send('GET', `${path}/report`))).not.toContain('IDENTITY_SESSION_NOT_FOUND');
+    expect((await client.send('DELETE', path)).status).toBe(204);
+  });
+
   it('is not there when the provider does not answer', async () => {
     const client = await server().client();
     const user_id = await user(client);

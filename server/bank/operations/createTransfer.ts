@@ -1,4 +1,5 @@
 import { DomainError } from '../../kernel/errors';
+import { uuidOf } from '../../kernel/uuid';
 import type { WithPorts } from '../../networks/ports';
 import { type Call, reserved } from '../../platform/http/operation';
 import type { Refused } from '../../platform/idempotency/reserved';
@@ -19,7 +20,8 @@ const AMOUNT = '/amount/value';
 
 async function begin(call: Call<'createTransfer'>, tx: Tx, id: string): Promise<ArgentineTransfer | Refused> {
   const { body, client, now } = call;
-  const { account_id: accountId, credit_account, amount, concept = DEFAULT_CONCEPT, description = null } = body;
+  const { credit_account, amount, concept = DEFAULT_CONCEPT, description = null } = body;
+  const accountId = uuidOf(body.account_id);
   const account = await lockedAccountInCountry(tx, { clientId: client.id, accountId, country: 'ARG', place: IN_BODY });
   const minor = transferAmount(amount.value, AMOUNT);
   const { tax_type, tax_value } = credit_account;

@@ -6,9 +6,10 @@ import { IN_PATH } from '../rules/account-rules';
 import { deletedKey } from '../rules/pix-key';
 import { lockPixKey, updatePixKey } from '../store/pix';
 
-/** From the commit on the key receives nothing here; the directory is told after that. */
+/** From the commit on the key receives nothing here; the directory is told after that. Letters in keys have no case. */
 export const deletePixKey = write<'deletePixKey'>(async (call, tx) => {
-  const { account_id: accountId, key } = call.path;
+  const { account_id: accountId } = call.path;
+  const key = call.path.key.toLowerCase();
   const clientId = call.client.id;
   await accountInCountry(tx, { clientId, accountId, country: 'BRA', place: IN_PATH });
   const after = deletedKey(await lockPixKey(tx, { clientId, accountId }, key), call.now);

@@ -1,4 +1,5 @@
 import { DomainError } from '../../kernel/errors';
+import { uuidOf } from '../../kernel/uuid';
 import { askOrRefuse } from '../../networks/ask';
 import type { IdentityOrder } from '../../networks/identity/port';
 import type { WithPorts } from '../../networks/ports';
@@ -18,7 +19,7 @@ async function orderOf(
   id: string,
   since: number,
 ): Promise<IdentityOrder> {
-  const userId = body.user_id;
+  const userId = uuidOf(body.user_id);
   const user = await findUser(tx, client.id, userId);
   if (user === null) throw new DomainError('USER_NOT_FOUND');
   return { id, clientId: client.id, userId, country: user.operationCountry, expiresAt: since + SESSION_LIFETIME };

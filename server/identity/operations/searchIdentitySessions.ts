@@ -1,4 +1,5 @@
 import { DAY } from '../../kernel/time';
+import { uuidOf } from '../../kernel/uuid';
 import { listRequest } from '../../platform/http/list';
 import { read } from '../../platform/http/operation';
 import { presentSession } from '../present';
@@ -17,7 +18,7 @@ export const searchIdentitySessions = read<'searchIdentitySessions'>(async (call
   const list = listRequest(query);
   const { sessions, total } = await findSessions(db, call.client.id, {
     filters: {
-      userId: query['filter[user_id]'],
+      userId: query['filter[user_id]']?.map(uuidOf),
       status: query['filter[status]'],
       createdFrom: bound(query['filter[created_at][from]'], 'from'),
       createdUntil: bound(query['filter[created_at][to]'], 'to'),
