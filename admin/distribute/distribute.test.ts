@@ -13,14 +13,13 @@ import { tenantTables } from '../../server/platform/store/distribution/placement
 import { putTenantsFirst } from '../../server/platform/store/distribution/tenant-keys';
 import type { PostgresConfig } from '../../server/platform/store/open';
 import { rowsOf } from '../../server/platform/store/rows-of';
-import { createDatabase, dialect, type TestDatabase } from '../../server/testing/database';
+import { createDatabase, dialect, passesPrivileges, type TestDatabase } from '../../server/testing/database';
 import {
   ENTRY_PRIVILEGES,
   makeAccount,
   makeClient,
   movementOn,
   p2pBetween,
-  passesPrivileges,
   requestOf,
 } from '../../server/testing/ledger';
 import { schemaOf } from '../../server/testing/schema';

@@ -1,7 +1,7 @@
 import { type Account, findAccount, lockAccount, updateAccount } from '../accounts/store/accounts';
 import { DAY } from '../kernel/time';
 import { newId } from '../platform/ids';
-import { useDatabase } from '../testing/database';
+import { passesPrivileges, useDatabase } from '../testing/database';
 import {
   ENTRY_PRIVILEGES,
   keyed,
@@ -10,7 +10,6 @@ import {
   movementOn,
   noLimits,
   p2pBetween,
-  passesPrivileges,
   readResults,
   requestOf,
 } from '../testing/ledger';

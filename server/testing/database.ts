@@ -179,6 +179,13 @@ export function useDatabase(further?: readonly Migration[]): TestDatabase {
   };
 }
 
+/** Tells whether privileges and limits are nothing to whoever runs the tests: SQLite has none of them, and PostgreSQL lets superusers pass. */
+export async function passesPrivileges(db: Db): Promise<boolean> {
+  if (db.dialect === 'sqlite') return true;
+  const { rows } = await db.knex.raw('SHOW is_superuser');
+  return rows[0].is_superuser === 'on';
+}
+
 async function sqliteFile(): Promise<{ config: SqliteConfig; remove: () => Promise<void> }> {
   const folder = await mkdtemp(join(databaseFolder(), 'contrato-sqlite-'));
   return {

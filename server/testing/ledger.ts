@@ -32,13 +32,6 @@ export async function makeClient(db: Db, changes: Partial<Client> = {}): Promise
   return client;
 }
 
-/** Tells whether privileges are nothing to whoever runs the tests: SQLite has none, and a superuser of PostgreSQL passes. */
-export async function passesPrivileges(db: Db): Promise<boolean> {
-  if (db.dialect === 'sqlite') return true;
-  const { rows } = await db.knex.raw('SHOW is_superuser');
-  return rows[0].is_superuser === 'on';
-}
-
 /** Gives the owner of the entries back what a step of the schema took, for good where the transaction is committed. */
 export const ENTRY_PRIVILEGES = 'GRANT UPDATE, DELETE, TRUNCATE ON ledger_entries TO CURRENT_USER';
 

@@ -21,6 +21,21 @@ export interface QueryObject {
   options?: { name?: string; setup?: readonly string[]; isOneStatement?: boolean | undefined };
 }
 
+/** The pool of a client's connections. */
+export interface ConnectionPool {
+  /** The most connections that are open at once. */
+  max: number;
+  /** True where whoever waits longest hears of a connection that can't be opened; false where everybody waits on. */
+  propagateCreateError: boolean;
+  /** How many are in somebody's hands. */
+  numUsed(): number;
+  numFree(): number;
+  /** How many are being opened. */
+  numPendingCreates(): number;
+  /** How many callers wait for one. */
+  numPendingAcquires(): number;
+}
+
 export interface Client extends EventEmitter {
   config: Record<string, unknown>;
   connectionSettings: Record<string, unknown>;
@@ -28,8 +43,7 @@ export interface Client extends EventEmitter {
   transacting?: boolean;
   /** The connection that it stands for alone (`one-connection.ts`): all statements go past the builder then. */
   only?: RawConnection;
-  /** How many of its connections are in somebody's hands, and how many wait for one. */
-  pool: { numUsed(): number; numPendingAcquires(): number };
+  pool: ConnectionPool;
   transaction(...args: unknown[]): unknown;
   query(connection: RawConnection, query: string): Promise<unknown>;
   query(connection: RawConnection, query: QueryObject): Promise<QueryObject>;

@@ -1,6 +1,7 @@
 import type { Socket } from 'node:net';
 import { Client, type ClientConfig, types } from 'pg';
 import { asUnavailable, ReadOnlyServer } from './errors';
+import { FullServer } from './full-server';
 import { PostgresBase, type QueryObject, type RawConnection, type SafeClient } from './knex-internals';
 import { translatePostgresError } from './postgres-errors';
 import { PostgresHosts } from './postgres-hosts';
@@ -49,6 +50,7 @@ const guards = new WeakMap<RawConnection, { watch: SilenceWatch; hosts: Postgres
 export class PostgresClient extends PostgresBase implements SafeClient {
   private readonly hosts: PostgresHosts;
   private readonly watches = new Map<PostgresHost, SilenceWatch>();
+  private readonly full: FullServer;
   /** Behind a pooler the settings of a session belong to somebody else: each transaction brings its own. */
   private readonly ownTimeouts: string;
 
@@ -57,6 +59,7 @@ export class PostgresClient extends PostgresBase implements SafeClient {
     const connection = config.connection as Record<string, unknown>;
     super({ ...config, connection: { ...connection, types: { getTypeParser } } });
     this.hosts = new PostgresHosts(config.place as PostgresPlace);
+    this.full = new FullServer(() => this.pool);
     const timeouts = config.isPooled ? Object.entries(config.timeouts as Record<string, number>) : [];
     this.ownTimeouts = timeouts.map(([name, milliseconds]) => ` SET LOCAL ${name} = ${milliseconds};`).join('');
   }
@@ -120,7 +123,12 @@ export class PostgresClient extends PostgresBase implements SafeClient {
       connection.__knex__disposed = reason ?? 'the connection has ended';
     };
     client.on('error', dispose).on('end', dispose);
-    await client.connect();
+    try {
+      await client.connect();
+    } catch (error) {
+      this.full.look(error);
+      throw error;
+    }
     const layout = this.config.layout as StoredLayout;
     layout.isDistributed ??= (await client.query(IS_DISTRIBUTED)).rows[0].found;
     const watch = this.watches.get(host) ?? new SilenceWatch(settings);
