@@ -41,7 +41,7 @@ async function postgresColumns({ knex }: Db): Promise<Column[]> {
   const { rows } = await knex.raw(
     `SELECT c.table_name AS "table", c.column_name AS "column"
      FROM information_schema.columns c JOIN information_schema.tables t USING (table_schema, table_name)
-     WHERE table_schema = 'public' AND t.table_type = 'BASE TABLE'
+     WHERE table_schema = current_schema() AND t.table_type = 'BASE TABLE'
        AND c.data_type IN ('text', 'character varying', 'character', 'json', 'jsonb', 'bytea')`,
   );
   return rows;

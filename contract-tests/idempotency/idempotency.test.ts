@@ -84,7 +84,10 @@ const COUNTED: Readonly<Record<string, string>> = {
 async function rows(): Promise<Map<string, number>> {
   const tables: string[] = await (dialect === 'sqlite'
     ? server.db.knex('sqlite_master').where({ type: 'table' }).whereNot('name', 'like', 'sqlite_%').pluck('name')
-    : server.db.knex('information_schema.tables').where({ table_schema: 'public' }).pluck('table_name'));
+    : server.db
+        .knex('information_schema.tables')
+        .where({ table_schema: server.db.knex.raw('current_schema()') })
+        .pluck('table_name'));
   const counted = new Map<string, number>();
   for (const table of tables) {
     if (UNCOUNTED.has(table)) continue;

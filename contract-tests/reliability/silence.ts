@@ -41,7 +41,7 @@ export async function silentWay(target: string): Promise<SilentWay> {
     ways.add(way);
     const hear = (bytes: Buffer) => {
       if (last !== null && bytes.includes(last)) way.commitsLast = true;
-      if (!way.commitsLast || !bytes.includes('COMMIT')) return;
+      if (!way.commitsLast || !bytes.includes('COMMIT;')) return;
       last = null;
       way.silent = true;
     };

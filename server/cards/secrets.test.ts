@@ -26,7 +26,7 @@ async function allCells(): Promise<string[]> {
     server().database.config.dialect === 'sqlite'
       ? await knex('sqlite_master').where({ type: 'table' }).pluck('name')
       : await knex('information_schema.tables')
-          .where({ table_schema: 'public', table_type: 'BASE TABLE' })
+          .where({ table_schema: knex.raw('current_schema()'), table_type: 'BASE TABLE' })
           .pluck('table_name');
   const rows = (await Promise.all(tables.map((table: string) => knex(table).select()))).flat();
   return rows.flatMap(({ last_four: _, ...row }: Record<string, unknown>) => Object.values(row).map(String));

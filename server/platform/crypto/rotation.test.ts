@@ -102,7 +102,7 @@ async function columnsSealedWith(id: string): Promise<string[]> {
     dialect === 'sqlite'
       ? await knex('sqlite_master').where({ type: 'table' }).pluck('name')
       : await knex('information_schema.tables')
-          .where({ table_schema: 'public', table_type: 'BASE TABLE' })
+          .where({ table_schema: knex.raw('current_schema()'), table_type: 'BASE TABLE' })
           .pluck('table_name');
   const found = new Set<string>();
   for (const name of tables) {

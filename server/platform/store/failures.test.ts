@@ -255,11 +255,6 @@ if (dialect === 'postgres') {
     });
 
     it('survives a real serialization failure between two sessions, each applied once', async () => {
-      const { rows } = await db.knex.raw('SELECT current_database() AS name');
-      await db.transaction(({ knex }) =>
-        knex.raw(`ALTER DATABASE ${rows[0].name} SET default_transaction_isolation = 'serializable'`),
-      );
-      const shared = database.openAgain();
       await put('sum', 0);
       let arrived = () => {};
       const bothHaveRead = new Promise<void>((resolve) => {
@@ -267,7 +262,8 @@ if (dialect === 'postgres') {
       });
       let readers = 0;
       const add = () =>
-        shared.transaction(async (tx) => {
+        database.db.transaction(async (tx) => {
+          await tx.knex.raw('SET TRANSACTION ISOLATION LEVEL SERIALIZABLE');
           const before = Number(await readSetting(tx, 'sum'));
           if (++readers === 2) arrived();
           await bothHaveRead;
@@ -277,6 +273,24 @@ if (dialect === 'postgres') {
       // Both had read the same: one of them had to begin again.
       expect(readers).toBe(3);
       expect(await readSetting(db, 'sum')).toBe(2);
+    });
+
+    it('waits for locks in place of losing conflicts, whatever isolation its database has by default', async () => {
+      await database.db.transaction(async ({ knex }) => {
+        const { rows } = await knex.raw('SELECT current_database() AS name');
+        await knex.raw(`ALTER DATABASE ${rows[0].name} SET default_transaction_isolation = 'serializable'`);
+      });
+      await put('sum', 0);
+      const shared = database.openAgain();
+      let runs = 0;
+      const add = () =>
+        shared.transaction(async (tx) => {
+          runs += 1;
+          await tx.knex('settings').where({ name: 'sum' }).forUpdate().select('name');
+          await writeSetting(tx, 'sum', Number(await readSetting(tx, 'sum')) + 1);
+        });
+      await Promise.all(Array.from({ length: 20 }, add));
+      expect([await readSetting(shared, 'sum'), runs]).toEqual([20, 20]);
       await shared.close();
     });
 

@@ -16,11 +16,12 @@ const INT8 = 20;
 const BEGIN_READING = 'BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY;';
 
 /**
- * Begins a transaction whose statements find their rows by an index. A plan that is kept from when a table was small
+ * Begins a transaction that waits for the rows that it locks, whatever isolation the database or the role has by default: a snapshot from before would end it
+ * with a conflict. Its statements find their rows by an index. A plan that is kept from when a table was small
  * would else read all of it, again and again, until the table's statistics are next renewed
  * (postgresql.org/docs/current/sql-prepare.html, Notes).
  */
-const BEGIN_WRITING = 'BEGIN; SET LOCAL enable_seqscan = off;';
+const BEGIN_WRITING = 'BEGIN ISOLATION LEVEL READ COMMITTED; SET LOCAL enable_seqscan = off;';
 
 /** The last statement that each connection has in hand. */
 const inHand = new WeakMap<RawConnection, Promise<unknown>>();
