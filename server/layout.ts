@@ -54,6 +54,7 @@ export const layout: Layout = {
     rate_buckets: ofAllClients('worth no wait for a disk; not logged'),
     schema_migrations: ofAllClients('of the service itself'),
   },
+  appendOnly: ['ledger_entries'],
   owners: {
     ledger_entries: 'SELECT t.client_id FROM transactions AS t WHERE t.id = ledger_entries.movement_id',
     outbox_attempts: 'SELECT o.client_id FROM outbox AS o WHERE o.id = outbox_attempts.event_id',

@@ -67,6 +67,12 @@ async function spread(knex: Knex, layout: Layout): Promise<void> {
   for (const table of others) await place(knex, table, layout.tables[table] as Placement, first);
   await knex.raw(`SELECT create_distributed_table('identifiers', 'value', colocate_with => 'none')`);
   await spreadFunctions(knex);
+  for (const table of layout.appendOnly) await takePrivileges(knex, table);
+}
+
+/** On other nodes the owner of a table has all privileges to begin with, whatever they are on the coordinator. */
+async function takePrivileges(knex: Knex, table: string): Promise<void> {
+  await knex.raw(`REVOKE UPDATE, DELETE, TRUNCATE ON ${table} FROM CURRENT_USER`);
 }
 
 async function place(knex: Knex, table: string, where: Placement, beside: string): Promise<void> {

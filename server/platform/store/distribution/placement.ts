@@ -19,6 +19,8 @@ export interface Layout {
   /** Tables whose older rows name no client, and the SQL that finds it. */
   readonly owners: Readonly<Record<string, string>>;
   readonly globalKeys: readonly GlobalKey[];
+  /** Tables whose rows are never changed. The role that owns them has no privilege to. */
+  readonly appendOnly: readonly string[];
   /** Views by name, as their SELECT over several nodes: joins name the client. */
   readonly views: Readonly<Record<string, string>>;
 }
