@@ -1,13 +1,12 @@
 import { Client } from 'pg';
 import { Database } from 'sqlite3';
 import { findAccount } from '../../accounts/store/accounts';
-import { createDatabase, dialect, passesPrivileges, type TestDatabase } from '../../testing/database';
+import { createDatabase, dialect, type TestDatabase } from '../../testing/database';
 import type { Db, Tx } from './db';
 import { StoreUnavailable, TransactionConflict, UniqueViolation } from './errors';
 import { openDb, type PostgresConfig } from './open';
 import { prepared } from './prepared';
 import { type QueuedRead, runReads } from './reads';
-import { rowsOf } from './rows-of';
 import { readSetting, writeSetting } from './settings';
 import { readTogether } from './shared-reads';
 import { type BulkWrite, runWrites } from './writes';
@@ -329,37 +328,6 @@ if (dialect === 'postgres') {
       expect(within).toEqual({ kept: expected.kept, lock: '5s', idle: '7s' });
       expect(await show(pooled, 'lock_timeout')).toBe(expected.outside);
       await pooled.close();
-    });
-
-    it('makes do with the connections that it has where there are no more, and takes more when there are', async () => {
-      const own = database;
-      // No limit holds for superusers.
-      if (await passesPrivileges(own.db)) return;
-      const name = new URL((own.config as PostgresConfig).url).pathname.slice(1);
-      const limitTo = (limit: number) =>
-        own.db.transaction(({ knex }) => knex.raw(`ALTER DATABASE ${name} CONNECTION LIMIT ${limit}`));
-      const used = async () => {
-        const pids = await Promise.all(
-          Array.from({ length: 40 }, () =>
-            own.db.transaction(async ({ knex }) => {
-              await knex.raw('SELECT count(*) FROM generate_series(1, 100000)');
-              return rowsOf(await knex.raw('SELECT pg_backend_pid() AS pid'))[0]?.pid;
-            }),
-          ),
-        );
-        return new Set(pids).size;
-      };
-      await limitTo(3);
-      expect(await used()).toBeLessThanOrEqual(3);
-      expect(await used()).toBeLessThanOrEqual(3);
-      await limitTo(0);
-      const other = own.openAgain();
-      await expect(other.ping()).rejects.toThrow('53300');
-      await expect(Promise.all([other.ping(), other.ping(), other.ping()])).rejects.toThrow('53300');
-      await limitTo(-1);
-      await other.ping();
-      while ((await used()) <= 3);
-      await other.close();
     });
 
     it('writes nothing outside a transaction', async () => {

@@ -11,29 +11,28 @@ const MAKE_DO_MILLISECONDS = 1_000;
  * each other: whoever waits for one waits on, and is not refused because there is no further one. A pool that has none refuses at once.
  */
 export class FullServer {
-  private widest = 0;
+  private readonly widest: number;
   private widening: NodeJS.Timeout | undefined;
 
-  constructor(private readonly pool: () => ConnectionPool) {}
+  constructor(private readonly pool: ConnectionPool) {
+    this.widest = pool.max;
+  }
 
   /** Looks at why a connection can't be opened, before the pool hears of it. */
   look(error: unknown): void {
     if ((error as { code?: string }).code !== TOO_MANY_CONNECTIONS) return;
-    const pool = this.pool();
+    const { pool } = this;
     const open = pool.numUsed() + pool.numFree();
-    const others = open + pool.numPendingCreates() - 1;
-    if (this.widening === undefined) this.widest = pool.max;
-    this.widen(pool);
-    if (others <= 0) return;
+    clearTimeout(this.widening);
+    // The one that failed is among those that are being opened.
+    if (open + pool.numPendingCreates() <= 1) return this.widen();
     pool.max = Math.max(open, 1);
     pool.propagateCreateError = false;
-    this.widening = setTimeout(() => this.widen(pool), MAKE_DO_MILLISECONDS).unref();
+    this.widening = setTimeout(() => this.widen(), MAKE_DO_MILLISECONDS).unref();
   }
 
-  private widen(pool: ConnectionPool): void {
-    clearTimeout(this.widening);
-    this.widening = undefined;
-    pool.max = this.widest;
-    pool.propagateCreateError = true;
+  private widen(): void {
+    this.pool.max = this.widest;
+    this.pool.propagateCreateError = true;
   }
 }

@@ -60,7 +60,7 @@ export class PostgresClient extends PostgresBase implements SafeClient {
     const connection = config.connection as Record<string, unknown>;
     super({ ...config, connection: { ...connection, types: { getTypeParser } } });
     this.hosts = new PostgresHosts(config.place as PostgresPlace);
-    this.full = new FullServer(() => this.pool);
+    this.full = new FullServer(this.pool);
     const timeouts = config.isPooled ? Object.entries(config.timeouts as Record<string, number>) : [];
     this.ownTimeouts = timeouts.map(([name, milliseconds]) => ` SET LOCAL ${name} = ${milliseconds};`).join('');
   }
