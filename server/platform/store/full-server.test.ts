@@ -38,7 +38,7 @@ it('a pool makes do with the connections that it has where there are no more, an
 });
 
 describe('a connection that can not be opened', () => {
-  const after = (code: string) => {
+  const failedWith = (code: string) => {
     const counts = { numUsed: () => 2, numFree: () => 1, numPendingCreates: () => 1, numPendingAcquires: () => 5 };
     const pool = { max: 10, propagateCreateError: true, ...counts };
     new FullServer(pool).look(Object.assign(new Error('refused'), { code }));
@@ -46,10 +46,10 @@ describe('a connection that can not be opened', () => {
   };
 
   it('leaves the pool without asking for further ones where there are too many', () => {
-    expect(after('53300')).toMatchObject({ max: 3, propagateCreateError: false });
+    expect(failedWith('53300')).toMatchObject({ max: 3, propagateCreateError: false });
   });
 
   it('leaves the pool as it is where something else is wrong', () => {
-    expect(after('28P01')).toMatchObject({ max: 10, propagateCreateError: true });
+    expect(failedWith('28P01')).toMatchObject({ max: 10, propagateCreateError: true });
   });
 });

@@ -25,7 +25,10 @@ export class FullServer {
     const open = pool.numUsed() + pool.numFree();
     clearTimeout(this.widening);
     // The one that failed is among those that are being opened.
-    if (open + pool.numPendingCreates() <= 1) return this.widen();
+    if (open + pool.numPendingCreates() <= 1) {
+      this.widen();
+      return;
+    }
     pool.max = Math.max(open, 1);
     pool.propagateCreateError = false;
     this.widening = setTimeout(() => this.widen(), MAKE_DO_MILLISECONDS).unref();
