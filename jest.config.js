@@ -61,7 +61,11 @@ const pure = ['server/kernel/', 'server/[^/]+/rules/', 'server/platform/[^/]+$']
 const withoutDatabase = require('./contract-tests/suite/without-database.json');
 
 /** Tests of what only SQLite has, or of what the database under the service has no part in. */
-const onSqliteAlone = ['server/events/silence.test.ts', 'server/ledger/ahead.test.ts'];
+const onSqliteAlone = [
+  'contract-tests/reliability/log.test.ts',
+  'server/events/silence.test.ts',
+  'server/ledger/ahead.test.ts',
+];
 
 /** Tests of what only PostgreSQL has. */
 const onPostgresAlone = [

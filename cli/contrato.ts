@@ -72,10 +72,14 @@ if (isBuilt) {
   nameSources((file) => (file.startsWith(ROOT) ? `${file}.map` : null));
 }
 
-// Whoever reads the first lines alone, as head does, has seen what they wanted.
+// Whoever reads the first lines alone, as head does, has seen what they wanted. What serves goes on, with nobody to tell.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  if (error.code !== 'EPIPE' || running.serves) throw error;
+  if (running.serves) return;
+  if (error.code !== 'EPIPE') throw error;
   process.exit();
+});
+process.stderr.on('error', (error) => {
+  if (!running.serves) throw error;
 });
 
 void main(process.argv.slice(2));

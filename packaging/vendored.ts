@@ -16,6 +16,7 @@ const VENDORED: Readonly<Record<string, readonly string[]>> = {
     'koa',
     'pino',
     'prom-client',
+    'sonic-boom',
     'uuid',
   ],
   forms: ['koa-body'],

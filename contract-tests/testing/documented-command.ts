@@ -52,14 +52,19 @@ export interface Started {
   kill(): Promise<void>;
 }
 
-/** Starts a command and waits until it is ready. @param own its configuration, over that of this process */
+/**
+ * Starts a command and waits until it is ready.
+ * @param own its configuration, over that of this process
+ * @param stdout where what it says goes: a descriptor, or a pipe that the caller reads
+ */
 export async function startCommand(
   command: readonly string[],
   own: Readonly<Record<string, string>>,
+  stdout: 'ignore' | 'pipe' | number = 'ignore',
 ): Promise<Started> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  return startServing(command, { PORT: String(port), ...own }, { url, ready: readyOverHttp });
+  return startServing(command, { PORT: String(port), ...own }, { url, ready: readyOverHttp, stdout });
 }
 
 const readyOverHttp = async (url: string) => (await statusOf(url, '/health/ready')) === 200;
@@ -72,12 +77,16 @@ const readyOverHttp = async (url: string) => (await statusOf(url, '/health/ready
 export async function startServing(
   [command = '', ...words]: readonly string[],
   own: Readonly<Record<string, string>>,
-  { url, ready }: { url: string; ready: (url: string) => Promise<boolean> },
+  {
+    url,
+    ready,
+    stdout = 'ignore',
+  }: { url: string; ready: (url: string) => Promise<boolean>; stdout?: 'ignore' | 'pipe' | number },
 ): Promise<Started> {
   const { DATABASE_URL: _, ...inherited } = process.env;
   const mocks = { MOCK_PORT: '0', MOCK_CLIENT_PORT: '0' };
   const env = { ...inherited, ...mocks, LOG_LEVEL: 'warn', ...own };
-  const child = spawn(command, words, { cwd: ROOT, env, detached: true, stdio: ['ignore', 'ignore', 'inherit'] });
+  const child = spawn(command, words, { cwd: ROOT, env, detached: true, stdio: ['ignore', stdout, 'inherit'] });
   const pid = child.pid as number;
   const ended = once(child, 'exit').then(([code]) => code as number | null);
   const kill = async () => {

@@ -1,4 +1,5 @@
 import pino, { type DestinationStream, type Logger } from 'pino';
+import { standardOutput } from './log-output';
 import { tracing } from './telemetry/tracing';
 
 export type Log = Logger;
@@ -29,24 +30,6 @@ function isoTime(): string {
 let lastMoment = 0;
 let lastTime = '';
 
-/** Lines are written in blocks of this size, or when this time has passed, whichever comes first. */
-const BLOCK_BYTES = 16_000;
-const FLUSH_MILLISECONDS = 500;
-
-/**
- * Standard output that gathers lines as bytes. Gathered as text, the whole block would be measured again with each
- * line that joins it.
- */
-function standardOutput(): DestinationStream {
-  return pino.destination({
-    dest: 1,
-    sync: false,
-    minLength: BLOCK_BYTES,
-    periodicFlush: FLUSH_MILLISECONDS,
-    contentMode: 'buffer',
-  } as Parameters<typeof pino.destination>[0]);
-}
-
 /** A line as the destination takes it: the type of the hook knows text only. */
 function toBytes(line: string): string {
   return Buffer.from(line) as unknown as string;
@@ -61,18 +44,17 @@ export interface Logs {
 }
 
 /**
- * The structured logs. Lines are buffered and written in blocks; `flush` on the way out.
+ * The structured logs. Lines are gathered and written in blocks; `flush` on the way out.
  * @param destination where lines go; standard output when absent
  */
 export function createLogs(level: string, destination?: DestinationStream): Logs {
-  const target = destination ?? standardOutput();
+  const target = destination ?? standardOutput;
   const hooks = destination === undefined ? { streamWrite: toBytes } : {};
   const paths = SENSITIVE.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]);
   const trace = tracing();
   const mixin = trace === null ? {} : { mixin: () => trace.ids() };
   const options = { level, base: null, timestamp: isoTime, hooks, ...mixin };
-  return {
-    log: pino({ ...options, redact: { paths, censor: '[redacted]' } }, target),
-    access: pino(options, target),
-  };
+  const log = pino({ ...options, redact: { paths, censor: '[redacted]' } }, target);
+  if (destination === undefined) standardOutput.onBack = (lines) => log.warn({ lines }, 'lines of this log are lost');
+  return { log, access: pino(options, target) };
 }

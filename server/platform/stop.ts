@@ -25,8 +25,7 @@ export function stopOnSignal({ log, stop }: Stoppable, seconds: number): void {
   let signals = 0;
   let lastAt = Number.NEGATIVE_INFINITY;
   const end = (code: number) => {
-    log.flush();
-    process.exit(code);
+    log.flush(() => process.exit(code));
   };
   const cut = (reason: string) => {
     log.warn({ reason }, 'stopped at once: what was in flight is cut');

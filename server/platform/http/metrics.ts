@@ -1,4 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { standardOutput } from '../log-output';
 import { ByStatus } from './by-status';
 
 type Child = { observe(value: number): void };
@@ -117,6 +118,15 @@ export class Metrics {
 
   constructor(options: { process: boolean } = { process: true }) {
     if (options.process) collectDefaultMetrics({ register: this.registry });
+    new Counter({
+      name: 'contrato_log_lines_lost_total',
+      help: 'Lines of the log that are lost, since standard output took none for too long.',
+      registers: [this.registry],
+      collect() {
+        this.reset();
+        this.inc(standardOutput.lost);
+      },
+    });
   }
 
   /** Counts one request. @param seconds how long it took */
