@@ -44,6 +44,8 @@ const BEFORE =
   'return [require, (function (exports, require, module, __filename, __dirname) { ';
 const AFTER = '\n})]; })';
 
+const LARGE = 100_000;
+
 /** The modules that V8 has compiled and that are not in a file of the cache yet. */
 const unkept = [];
 
@@ -128,6 +130,14 @@ function compile(source, filename, translates) {
   return script.runInThisContext();
 }
 
+/**
+ * Decides whether Node compiles a file itself: one that imports others as it runs, of which Node warns in a script that somebody else has
+ * compiled. In large ones, such as compilers, the word is a part of what they read, and to compile them each time would take long.
+ */
+function isNodes(source, format) {
+  return format !== 'module' && source.length < LARGE && /\bimport\(/.test(source);
+}
+
 function start(module, make, filename) {
   const { exports } = module;
   const [require, run] = make(module);
@@ -151,7 +161,7 @@ Module.prototype._compile = function (source, filename, format) {
   let make;
   try {
     // What has no name of a file, such as the code of --eval, is Node's.
-    if (path.isAbsolute(filename)) make = compile(source, filename, format === 'module');
+    if (path.isAbsolute(filename) && !isNodes(source, format)) make = compile(source, filename, format === 'module');
   } catch {
     // Node knows how to say what is wrong.
   }

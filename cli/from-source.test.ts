@@ -47,6 +47,14 @@ it('runs what a file holds now, also when neither its size nor its time tells th
   }
 });
 
+it('lets a package import another one as it runs, without a warning', () => {
+  const folder = path.join(root, 'node_modules/importing');
+  mkdirSync(folder);
+  writeFileSync(path.join(folder, 'index.js'), "exports.there = async () => (await import('node:path')).sep;\n");
+  const text = "require('importing').there().then(console.log);\n";
+  expect(run(text)).toEqual({ status: 0, stdout: '/\n', stderr: '' });
+});
+
 it('compiles a file once', () => {
   const before = kept();
   expect(before.length).toBeGreaterThan(0);
