@@ -1,8 +1,7 @@
 /** Where the log goes takes nothing any more: the service goes on, and stops when it is told to. */
 
-import { execFile } from 'node:child_process';
-import { once } from 'node:events';
-import { closeSync, mkdtempSync, openSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { execFile, execFileSync } from 'node:child_process';
+import { closeSync, existsSync, mkdtempSync, openSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -86,14 +85,20 @@ it('a reader that is gone: all is answered, and SIGTERM stops it', async () => {
   expect(await started.ended).toBe(0);
 });
 
-it('a reader that stands still: all is answered, and SIGTERM ends it', async () => {
-  const started = await start('pipe');
+it.each([
+  ['the service', documentedCommand()],
+  ['a sandbox', SANDBOX],
+])('a reader that stands still: all is answered by %s, and SIGTERM stops it', async (_, command) => {
+  const pipe = join(folder, 'pipe');
+  if (!existsSync(pipe)) execFileSync('mkfifo', [pipe]);
+  // Opened to read and write, it has a reader that never reads.
+  const reader = openSync(pipe, 'r+');
+  service = await startCommand(command, settings, reader);
   // More than the system keeps for a reader.
-  expect(await ask(started, 3_000)).toEqual([401]);
-  process.kill(started.pid, 'SIGTERM');
-  const [code, signal] = await once(started.child, 'exit');
-  // A thread waits for the reader and can't be called back: the system ends it.
-  expect([code, signal]).toEqual([null, 'SIGKILL']);
+  expect(await ask(service, 3_000)).toEqual([401]);
+  process.kill(service.pid, 'SIGTERM');
+  expect(await service.ended).toBe(0);
+  closeSync(reader);
 });
 
 it('lines wait for room, and those that are lost are counted and told of', async () => {

@@ -1,18 +1,18 @@
 import type { DestinationStream } from 'pino';
 import SonicBoom, { type SonicBoomOpts } from 'sonic-boom';
 
-/** Lines are written in blocks of this size, or when this time has passed, whichever comes first. */
+/** Lines that are gathered are written in blocks of this size, or when this time has passed, whichever comes first. */
 const BLOCK_BYTES = 16_000;
 const FLUSH_MILLISECONDS = 500;
 
 /** Bytes of lines that wait for an output that takes none. What comes beyond that is lost. */
 const WAITING_BYTES = 1_000_000;
 
-/** An output that has taken nothing for so long has nobody who reads it. */
-const STALLED_MILLISECONDS = 2_000;
-
 /** How often an output that is asked to wait is tried again, 100 ms apart, before that counts as a failure. */
-const RETRIES = STALLED_MILLISECONDS / 100;
+const RETRIES = 10;
+
+/** The longest that somebody waits for lines to be written. */
+const PATIENCE_MILLISECONDS = 2_000;
 
 /** How often somebody who waits for lines to be written looks whether they are. */
 const LOOK_MILLISECONDS = 20;
@@ -29,13 +29,11 @@ class StandardOutput implements DestinationStream {
   onBack: (lost: number) => void = () => undefined;
   private lines: SonicBoom | null = null;
   private waiting = 0;
-  private movedAt = 0;
   private isFailing = false;
   private untold = 0;
 
   /** Takes a line, as bytes: the type that is asked for knows text only. */
   write(line: string): void {
-    if (this.waiting === 0) this.movedAt = performance.now();
     this.waiting += line.length;
     this.lines ??= this.open();
     this.lines.write(line);
@@ -44,10 +42,12 @@ class StandardOutput implements DestinationStream {
   /** Writes what waits. @param then called once that is done, or can't be for now */
   flush(then: () => void = () => undefined): void {
     this.lines?.flush();
-    this.whenStill(then);
+    this.whenStill(then, performance.now() + PATIENCE_MILLISECONDS);
   }
 
   private open(): SonicBoom {
+    // Node makes a pipe one that nobody waits for when its stream is asked for.
+    void process.stdout;
     const lines = new SonicBoom({
       fd: 1,
       minLength: BLOCK_BYTES,
@@ -66,39 +66,29 @@ class StandardOutput implements DestinationStream {
       this.lost += 1;
       this.untold += 1;
     });
-    process.on('exit', () => this.end(lines));
+    process.on('exit', () => {
+      try {
+        lines.flushSync();
+      } catch {
+        // There is nobody left to be told.
+      }
+    });
     return lines;
   }
 
   private noteWritten(bytes: number): void {
     this.waiting -= bytes;
-    this.movedAt = performance.now();
     this.isFailing = false;
     const count = this.untold;
     this.untold = 0;
     if (count > 0) this.onBack(count);
   }
 
-  private whenStill(then: () => void): void {
-    if (this.waiting === 0 || this.isFailing || this.isStalled()) then();
-    else setTimeout(() => this.whenStill(then), LOOK_MILLISECONDS);
-  }
-
-  /** A thread waits for the reader then, and nobody can call it back. */
-  private isStalled(): boolean {
-    return this.waiting > 0 && !this.isFailing && performance.now() - this.movedAt > STALLED_MILLISECONDS;
-  }
-
-  /** Node ends its threads before a process ends, and would wait for the one that waits for the reader. */
-  private end(lines: SonicBoom): void {
-    if (this.isStalled()) process.kill(process.pid, 'SIGKILL');
-    try {
-      lines.flushSync();
-    } catch {
-      // There is nobody left to be told.
-    }
+  private whenStill(then: () => void, until: number): void {
+    if (this.waiting === 0 || this.isFailing || performance.now() > until) then();
+    else setTimeout(() => this.whenStill(then, until), LOOK_MILLISECONDS);
   }
 }
 
-/** The one that this process has. */
+/** Where the log of this process goes. */
 export const standardOutput = new StandardOutput();
