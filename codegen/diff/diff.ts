@@ -67,9 +67,9 @@ function sorted(changes: Change[]): Change[] {
   return changes.sort(
     (a, b) =>
       EFFECTS.indexOf(a.effect) - EFFECTS.indexOf(b.effect) ||
-      a.place.file.localeCompare(b.place.file) ||
+      a.place.file.localeCompare(b.place.file, 'en') ||
       a.place.line - b.place.line ||
-      a.what.localeCompare(b.what),
+      a.what.localeCompare(b.what, 'en'),
   );
 }
 

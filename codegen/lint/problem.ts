@@ -23,7 +23,10 @@ export function formatLintProblem(problem: LintProblem): string {
 export function sortProblems<P extends LintProblem>(problems: readonly P[]): P[] {
   return [...problems].sort(
     (a, b) =>
-      a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column || identity(a).localeCompare(identity(b)),
+      a.file.localeCompare(b.file, 'en') ||
+      a.line - b.line ||
+      a.column - b.column ||
+      identity(a).localeCompare(identity(b), 'en'),
   );
 }
 

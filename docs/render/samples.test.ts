@@ -97,7 +97,7 @@ itWith('javac', '-version')(
       writeFileSync(file, `package sample${at};\n${text}\n`);
       return path.join(dir, 'Main.java');
     });
-    expect(said('javac', ['-proc:none', '-d', path.join(folder, 'classes'), ...named])).toEqual({
+    expect(said('javac', ['-encoding', 'UTF-8', '-proc:none', '-d', path.join(folder, 'classes'), ...named])).toEqual({
       status: 0,
       output: '',
     });
