@@ -44,6 +44,7 @@ const BEFORE =
   'return [require, (function (exports, require, module, __filename, __dirname) { ';
 const AFTER = '\n})]; })';
 
+/** Characters of a file that is compiled by us whatever is in it. */
 const LARGE = 100_000;
 
 /** The modules that V8 has compiled and that are not in a file of the cache yet. */
