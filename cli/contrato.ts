@@ -72,7 +72,8 @@ if (isBuilt) {
   nameSources((file) => (file.startsWith(ROOT) ? `${file}.map` : null));
 }
 
-// Whoever reads the first lines alone, as head does, has seen what they wanted. What serves goes on, with nobody to tell.
+// Whoever reads the first lines alone, as head does, has seen what they wanted. What serves goes on, with nobody to tell. A pipe is
+// non-blocking from here on, so that no thread waits for its reader.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (running.serves) return;
   if (error.code !== 'EPIPE') throw error;

@@ -46,8 +46,6 @@ class StandardOutput implements DestinationStream {
   }
 
   private open(): SonicBoom {
-    // Node makes a pipe one that nobody waits for when its stream is asked for.
-    void process.stdout;
     const lines = new SonicBoom({
       fd: 1,
       minLength: BLOCK_BYTES,
