@@ -181,7 +181,7 @@ export async function run(config: Config, given: RunParts): Promise<Running> {
       throw error;
     });
     const callerAuthorities = authoritiesOf(given.networks ?? []);
-    const listener = await listen(app.koa, { ...config, callerAuthorities }).catch(async (error: unknown) => {
+    const listener = await listen(app.koa, { ...config, callerAuthorities, log }).catch(async (error: unknown) => {
       await Promise.all([files?.close(), system?.close(0)]);
       throw error;
     });

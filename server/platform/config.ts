@@ -161,7 +161,12 @@ export const environmentSchema = {
       default: 'current',
       description: 'The revision of clients that pin none: a name, or axis=value pairs separated by commas.',
     },
-    TLS_CERT_FILE: { 'x-field': 'tlsCertFile', ...text, description: 'PEM certificate chain.' },
+    TLS_CERT_FILE: {
+      'x-field': 'tlsCertFile',
+      ...text,
+      description:
+        'PEM certificate chain. One that is renewed is shown within a minute: [operating](operating.md#renew-a-certificate).',
+    },
     TLS_KEY_FILE: { 'x-field': 'tlsKeyFile', ...text, description: 'PEM private key of the certificate.' },
     TRUST_PROXY: {
       'x-field': 'trustProxy',

@@ -1,13 +1,12 @@
-import { createPrivateKey, X509Certificate } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
-import { createServer as createTlsServer } from 'node:https';
+import { createServer, type RequestListener, type Server, type ServerOptions, type ServerResponse } from 'node:http';
+import { createServer as createTlsServer, type Server as TlsServer } from 'node:https';
 import type { AddressInfo, Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
-import type { SecureContextOptions, TlsOptions } from 'node:tls';
-import { type Config, using } from './config';
+import type { Config } from './config';
 import { BoundConnections } from './connections';
 import { answerUnreadable, type Unreadable } from './http/unreadable';
+import type { Log } from './log';
+import { followRenewal, readTls } from './tls';
 
 const HEADER_MILLISECONDS = 10_000;
 const REQUEST_MILLISECONDS = 30_000;
@@ -35,6 +34,10 @@ type Settings = Pick<Config, 'host' | 'port' | 'tlsCertFile' | 'tlsKeyFile' | 'k
    * for showing another one, or none: what a caller may do is decided by request.
    */
   callerAuthorities?: readonly string[] | null;
+  /** Hears of certificates that are renewed. */
+  log?: Log;
+  /** Milliseconds between two looks for a certificate that has been renewed. */
+  renewalMilliseconds?: number;
 };
 
 /** The handler of requests, as Koa has it. */
@@ -58,14 +61,8 @@ export async function listen(koa: Answering, settings: Settings): Promise<Listen
     requireHostHeader: false,
   };
   const connections = new BoundConnections(koa.callback());
-  const { tlsCertFile, tlsKeyFile } = settings;
-  const secure = tlsCertFile !== null && tlsKeyFile !== null;
-  const server: Server = secure
-    ? createTlsServer(
-        { ...limits, ...readTls(tlsCertFile, tlsKeyFile), ...askingCallers(settings) },
-        connections.answer,
-      )
-    : createServer(limits, connections.answer);
+  const secured = securedServer(limits, connections.answer, settings);
+  const server: Server = secured ?? createServer(limits, connections.answer);
   server.once('close', () => connections.close());
   server.on('clientError', (error, socket) => refuseUnreadable(koa, error, socket));
   // What a caller expects beyond 100-continue may be left alone (RFC 9110, 10.1.1).
@@ -79,7 +76,7 @@ export async function listen(koa: Answering, settings: Settings): Promise<Listen
   const { port } = server.address() as AddressInfo;
   const host = settings.host === '0.0.0.0' || settings.host === '127.0.0.1' ? 'localhost' : settings.host;
   return {
-    url: `${secure ? 'https' : 'http'}://${host}:${port}`,
+    url: `${secured === null ? 'http' : 'https'}://${host}:${port}`,
     port,
     drain: () => ending.drain(),
     close: (milliseconds) => ending.close(milliseconds),
@@ -104,20 +101,17 @@ function refuseTunnel(koa: Answering, socket: Duplex): void {
   refuseUnreadable(koa, Object.assign(new Error('no tunnels'), { code: 'HPE_INVALID_METHOD' }), socket);
 }
 
-function askingCallers({ callerAuthorities = null }: Settings): SecureContextOptions & TlsOptions {
-  if (callerAuthorities === null) return {};
-  return { requestCert: true, rejectUnauthorized: false, ca: [...callerAuthorities] };
-}
-
-/** A certificate and its private key. @throws ConfigError naming the variable whose file is missing or wrong */
-function readTls(certFile: string, keyFile: string): { cert: Buffer; key: Buffer } {
-  const cert = using('TLS_CERT_FILE', certFile, (file) => readFileSync(file));
-  const key = using('TLS_KEY_FILE', keyFile, (file) => readFileSync(file));
-  const certificate = using('TLS_CERT_FILE', certFile, () => new X509Certificate(cert));
-  using('TLS_KEY_FILE', keyFile, () => {
-    if (!certificate.checkPrivateKey(createPrivateKey(key))) throw new Error('it is the key of another certificate');
-  });
-  return { cert, key };
+/** A server over TLS, which follows its certificate; null where none is configured. @throws ConfigError */
+function securedServer(limits: ServerOptions, answer: RequestListener, settings: Settings): TlsServer | null {
+  const { tlsCertFile: certFile, tlsKeyFile: keyFile, callerAuthorities = null } = settings;
+  if (certFile === null || keyFile === null) return null;
+  const files = { certFile, keyFile };
+  const shown = readTls(files);
+  const further = callerAuthorities === null ? {} : { ca: [...callerAuthorities] };
+  const asking = callerAuthorities === null ? {} : { requestCert: true, rejectUnauthorized: false };
+  const server = createTlsServer({ ...limits, ...shown, ...further, ...asking }, answer);
+  followRenewal(server, { files, shown, further, log: settings.log, milliseconds: settings.renewalMilliseconds });
+  return server;
 }
 
 /** Milliseconds for which a connection without a request stays open once the server accepts no more. */

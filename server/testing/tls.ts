@@ -21,6 +21,28 @@ ayxiHPqVFE04FftLh1LLsPC2B8rxqZkJqt0bY5fC3feox/NEmzSR+qHV
 -----END PRIVATE KEY-----
 `;
 
+/** Another one of the same name, as after a renewal. */
+export const RENEWED = {
+  certificate: `-----BEGIN CERTIFICATE-----
+MIIBmzCCAUGgAwIBAgIUTdFTMEOK187iNZ/Mcp2GPKOCDuYwCgYIKoZIzj0EAwIw
+FDESMBAGA1UEAwwJbG9jYWxob3N0MCAXDTI2MTEyNzA3MzAyM1oYDzIxMjYxMTAz
+MDczMDIzWjAUMRIwEAYDVQQDDAlsb2NhbGhvc3QwWTATBgcqhkjOPQIBBggqhkjO
+PQMBBwNCAARgpnAJaZdI8klFzqW65KpXubcrurXPCaaqQDa9R8ENa47IBEHOABZM
+7Zrk6bMdyQ5cSHpQlelPYnLlwtLINqBso28wbTAdBgNVHQ4EFgQUnTfnvCO4E38+
+491Pg0wN6cAqW0AwHwYDVR0jBBgwFoAUnTfnvCO4E38+491Pg0wN6cAqW0AwDwYD
+VR0TAQH/BAUwAwEB/zAaBgNVHREEEzARgglsb2NhbGhvc3SHBH8AAAEwCgYIKoZI
+zj0EAwIDSAAwRQIgYtLwIlEzs+lHzRnPVpdvUOW6rWnScFg3NCVvLE0FF58CIQCp
+kQIqbKpOTFWdstFkLOux6O0o4baa3eVPdZZflLokgg==
+-----END CERTIFICATE-----
+`,
+  key: `-----BEGIN PRIVATE KEY-----
+MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgdJAodwOIS2QBSp/9
+8zhcqfimZDd33L/T8VQoRvA/QkihRANCAARgpnAJaZdI8klFzqW65KpXubcrurXP
+CaaqQDa9R8ENa47IBEHOABZM7Zrk6bMdyQ5cSHpQlelPYnLlwtLINqBs
+-----END PRIVATE KEY-----
+`,
+};
+
 /** Writes both into a folder. @returns the configuration of a server that ends TLS by itself with them */
 export function tlsIn(folder: string): { TLS_CERT_FILE: string; TLS_KEY_FILE: string } {
   const files = { TLS_CERT_FILE: join(folder, 'tls-cert.pem'), TLS_KEY_FILE: join(folder, 'tls-key.pem') };
