@@ -61,9 +61,14 @@ function said(socket: TLSSocket): Promise<string> {
 
 /** Resolves once the files have been looked at some times more. */
 async function looked(times: number): Promise<void> {
-  const reads = jest.spyOn(fs, 'readFileSync');
-  while (reads.mock.calls.filter(([file]) => file === certFile).length < times) await new Promise(setImmediate);
-  reads.mockRestore();
+  const read = fs.readFileSync;
+  let looks = 0;
+  const counting = jest.spyOn(fs, 'readFileSync').mockImplementation((...asked: Parameters<typeof read>) => {
+    if (asked[0] === certFile) looks += 1;
+    return read(...asked);
+  });
+  while (looks < times) await new Promise(setImmediate);
+  counting.mockRestore();
 }
 
 async function untilLogged(count: number): Promise<void> {

@@ -11,7 +11,7 @@ export interface TlsFiles {
   keyFile: string;
 }
 
-/** What the files hold. */
+/** A certificate, with its chain, and its private key. */
 export interface TlsPair {
   cert: Buffer;
   key: Buffer;
@@ -35,7 +35,7 @@ export interface Renewal {
   files: TlsFiles;
   /** The pair that the server began with. */
   shown: TlsPair;
-  /** What else its connections are secured with. */
+  /** The rest of what its connections are secured with. */
   further: SecureContextOptions;
   log?: Log | undefined;
   /** Milliseconds between two looks; a minute when absent. */
