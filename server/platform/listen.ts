@@ -107,10 +107,16 @@ function securedServer(limits: ServerOptions, answer: RequestListener, settings:
   if (certFile === null || keyFile === null) return null;
   const files = { certFile, keyFile };
   const shown = readTls(files);
-  const further = callerAuthorities === null ? {} : { ca: [...callerAuthorities] };
-  const asking = callerAuthorities === null ? {} : { requestCert: true, rejectUnauthorized: false };
-  const server = createTlsServer({ ...limits, ...shown, ...further, ...asking }, answer);
-  followRenewal(server, { files, shown, further, log: settings.log, milliseconds: settings.renewalMilliseconds });
+  const asking =
+    callerAuthorities === null ? {} : { requestCert: true, rejectUnauthorized: false, ca: [...callerAuthorities] };
+  const server = createTlsServer({ ...limits, ...shown, ...asking }, answer);
+  followRenewal(server, {
+    files,
+    shown,
+    further: asking,
+    log: settings.log,
+    milliseconds: settings.renewalMilliseconds,
+  });
   return server;
 }
 

@@ -40,7 +40,7 @@ class StandardOutput implements DestinationStream {
   }
 
   /** Writes what waits. @param then called once that is done, or can't be for now */
-  flush(then: () => void = () => undefined): void {
+  flush(then: () => void): void {
     this.lines?.flush();
     this.whenStill(then, performance.now() + PATIENCE_MILLISECONDS);
   }
