@@ -1,11 +1,13 @@
 import { findClient } from '../clients/store/clients';
 import type { Client } from '../kernel/client';
 import { DomainError } from '../kernel/errors';
+import { newId } from '../platform/ids';
 import { sweep } from '../platform/jobs/sweep';
 import type { Services } from '../platform/services';
 import type { Tx } from '../platform/store/db';
+import { reversed } from './rules/steps';
 import { reverse } from './steps';
-import { findCardTransaction } from './store/card-transactions';
+import { findCardTransaction, lockCardTransaction } from './store/card-transactions';
 import {
   deleteEarlyReversal,
   findEarlyReversals,
@@ -45,14 +47,29 @@ export async function applyReversalsIn(
   for (const { id: reversal, amount } of early) {
     await deleteEarlyReversal(tx, reversal);
     if (clientId === null || transaction === null || transaction.state === 'REJECTED') continue;
-    const client = (await findClient(tx, clientId)) as Client;
-    try {
-      await reverse(tx, { client, id, now }, amount);
-    } catch (error) {
-      // The step is refused before it writes anything.
-      if (!(error instanceof DomainError)) throw error;
-      log.warn({ transaction: id, client: clientId, code: error.code }, 'a reversal that came first has no effect');
-    }
+    const refusal = await whyNotReversed(tx, { clientId, id, now }, amount);
+    if (refusal === null) await reverse(tx, { client: (await findClient(tx, clientId)) as Client, id, now }, amount);
+    else log.warn({ transaction: id, client: clientId, code: refusal }, 'a reversal that came first has no effect');
+  }
+}
+
+/**
+ * Returns the code by which the step is refused, null where it is not. What fails once the step writes is no refusal: it undoes the
+ * unit of work, so that the reversal waits for the next time.
+ */
+async function whyNotReversed(
+  tx: Tx,
+  { clientId, id, now }: { clientId: string; id: string; now: number },
+  amount: bigint | null,
+): Promise<string | null> {
+  const before = await lockCardTransaction(tx, clientId, id);
+  if (before === null) return 'CARD_TRANSACTION_NOT_FOUND';
+  try {
+    reversed(before, amount, { now, newId });
+    return null;
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error;
+    return error.code;
   }
 }
 

@@ -12,8 +12,8 @@ import { usageOf } from './rules/message';
 import { stoodIn } from './rules/stand-in';
 import type { Clearing } from './rules/steps';
 import { type CardTransaction, isReversal } from './rules/transaction';
-import { clear, expire, type Reported, refund, releaseSome, reverse } from './steps';
-import { findAbandoned, findCardTransaction, findUnpresented, type Unpresented } from './store/card-transactions';
+import { clear, expire, type Reported, refund, release, reverse } from './steps';
+import { findAbandoned, findCardTransaction, findHeld, findUnpresented, type Made } from './store/card-transactions';
 import { OriginalUndecided, type Recorded } from './undecided';
 
 /** Rows that one look of a sweep takes up. */
@@ -124,16 +124,21 @@ export class CardProcessor {
    * Settles a client's refunds that were held before a moment: each is presented and its user gets the money. To be
    * called by the settlement of a day, once its files show them as HELD. Calling it again releases what is left.
    * @returns how many
+   * @throws SweepIncomplete at the end, where any failed
    */
   async releaseRefunds(client: Client, before: number): Promise<number> {
-    const { db, clock, stopSignal } = this.parts.services;
+    const { db } = this.parts.services;
+    const wanted = { clientId: client.id, before };
     let total = 0;
-    for (;;) {
-      stopSignal.throwIfAborted();
-      const { released, foundAny } = await db.background((tx) => releaseSome(tx, client, before, clock.now()));
-      if (!foundAny) return total;
-      total += released;
-    }
+    await sweep<Made>(this.parts.services, {
+      limit: SWEEP_BATCH,
+      next: (after, limit) => findHeld(db, wanted, after, limit),
+      each: async ({ id }) => {
+        if (await db.background((tx) => release(tx, this.subject(client, id)))) total += 1;
+      },
+      named: transactionNamed,
+    });
+    return total;
   }
 
   /**
@@ -144,7 +149,7 @@ export class CardProcessor {
   purgeUnpresented(): Promise<number> {
     const { db, clock } = this.parts.services;
     const before = clock.now() - this.parts.options.presentationMilliseconds;
-    return sweep<Unpresented>(this.parts.services, {
+    return sweep<Made>(this.parts.services, {
       limit: SWEEP_BATCH,
       next: (after, limit) => findUnpresented(db, before, after, limit),
       each: ({ clientId, id }) => this.purge(clientId, id),

@@ -7,7 +7,6 @@ import { postForced } from './posting';
 import { type Clearing, cleared, purged, refunded, released, reversed, type Step } from './rules/steps';
 import type { CardTransaction } from './rules/transaction';
 import {
-  findHeld,
   findPresentments,
   findTakenBack,
   insertCardTransactions,
@@ -88,7 +87,7 @@ export function expire(tx: Tx, subject: Subject): Promise<Reported> {
  * The settlement of a refund: the user gets the money, unless somebody has taken it back or released it since it was found.
  * @returns whether it was still HELD
  */
-async function release(tx: Tx, { client, id, now }: Subject): Promise<boolean> {
+export async function release(tx: Tx, { client, id, now }: Subject): Promise<boolean> {
   const before = await locked(tx, client.id, id);
   if (before.state !== 'HELD') return false;
   const { refund: after, presentment } = released(before, { now, newId });
@@ -96,23 +95,4 @@ async function release(tx: Tx, { client, id, now }: Subject): Promise<boolean> {
   await insertPresentments(tx, [presentment]);
   await postForced(tx, client, { ...after, createdAt: now });
   return true;
-}
-
-/** The most refunds that one unit of work releases. */
-const RELEASE_BATCH = 100;
-
-/**
- * Releases a client's refunds that were held before a moment, the oldest first, a number at a time.
- * @returns how many were released, and whether any were found: there may be more of them then
- */
-export async function releaseSome(
-  tx: Tx,
-  client: Client,
-  before: number,
-  now: number,
-): Promise<{ released: number; foundAny: boolean }> {
-  const held = await findHeld(tx, client.id, before, RELEASE_BATCH);
-  let released = 0;
-  for (const id of held) if (await release(tx, { client, id, now })) released += 1;
-  return { released, foundAny: held.length > 0 };
 }

@@ -1,7 +1,7 @@
 import { DomainError } from '../../kernel/errors';
 import { HOUR } from '../../kernel/time';
 import { originalFacts } from './original';
-import { cleared, purged, refunded, released, reversed, type Step } from './steps';
+import { afterReversal, cleared, purged, refunded, released, reversed, type Step } from './steps';
 import { NOON, purchase } from './testing';
 import type { CardTransaction } from './transaction';
 
@@ -150,6 +150,16 @@ describe('a presentation', () => {
     expect(again.presentment).toMatchObject({ functionCode: 'SECOND_PRESENTMENT_FULL', reasonCode: '4853' });
   });
 
+  it('takes nothing again that was taken back since', () => {
+    const first = cleared(purchase(), clearing({ amount: 6000n }), NOTHING, own).original;
+    const back = afterReversal(first, 6000n, 'CLEARED', own.now);
+    expect([back.presented, back.chargedAmount]).toEqual([6000n, 0n]);
+    const other = cleared(back, clearing({ amount: 4000n }), ONCE, own);
+    expect([other.original.presented, other.original.charged, made(other)?.[2]]).toEqual([10_000n, 4000n, 4000n]);
+    const none = cleared(back, clearing({ reverse: true }), ONCE, own);
+    expect([none.original.presented, none.original.charged, none.follower]).toEqual([0n, 0n, null]);
+  });
+
   it('is not taken back, nor a second one, before there was a first', () => {
     expect(refusal(() => cleared(purchase(), clearing({ reverse: true }), NOTHING, own))).toBe('ILLEGAL_STEP');
     expect(
@@ -184,6 +194,14 @@ describe('a presentation', () => {
 });
 
 describe('a purge', () => {
+  it('gives nothing back that was refunded before', () => {
+    const partly = purged(purchase({ refunded: 2500n }), own);
+    expect([partly.original.charged, made(partly)?.[2]]).toEqual([2500n, 7500n]);
+    const whole = purged(purchase({ refunded: 10_000n }), own);
+    expect([whole.original.charged, whole.follower]).toEqual([10_000n, null]);
+    expect(cleared(whole.original, clearing(), NOTHING, own).follower).toBeNull();
+  });
+
   it('gives back what is charged', () => {
     const step = purged(reversed(purchase(), 4000n, own).original, own);
     expect(step.original).toMatchObject({ state: 'PURGED', charged: 0n });

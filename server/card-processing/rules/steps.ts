@@ -202,12 +202,28 @@ export function cleared(before: CardTransaction, clearing: Clearing, past: Past,
     throw illegal(`${formatAmount(before.presented)} are presented and can be taken back`, 'body', '/amount');
   }
   const presented = clearing.reverse ? before.presented - amount : before.presented + amount;
-  const original = { ...charging(before, presented), state, presented, updatedAt: own.now };
+  const charged = chargedBy(before, { reverse: clearing.reverse, amount }, past);
+  const original = { ...charging(before, charged), state, presented, updatedAt: own.now };
   return {
     original,
     follower: adjustment(before, original, own),
     presentment: presentmentOf(before, { ...clearing, amount }, own),
   };
+}
+
+/**
+ * Returns the amount that is charged after a presentment, in the merchant's currency: with the first one what is presented, then as much more. What was taken
+ * back after a presentment stays taken back, and taking back the presentment itself, too, gives nothing twice.
+ */
+function chargedBy(
+  { chargedAmount, presented }: CardTransaction,
+  { reverse, amount }: { reverse: boolean; amount: bigint },
+  { presentments }: Past,
+): bigint {
+  if (presentments === 0) return presented + amount;
+  if (!reverse) return chargedAmount + amount;
+  const left = presented - amount;
+  return chargedAmount < left ? chargedAmount : left;
 }
 
 function assertInstallment({ installments }: CardTransaction, current: number | null): void {
@@ -248,15 +264,18 @@ export function presentmentOf(
   };
 }
 
-/** The network did not present a transaction in time: the user has the money back. @throws DomainError ILLEGAL_STEP */
+/**
+ * The network did not present a transaction in time: the user has back what was not refunded before.
+ * @throws DomainError ILLEGAL_STEP
+ */
 export function purged(before: CardTransaction, own: StepContext): Step {
   assertActable(before);
   const state = moved(before, 'card-presentation-overdue', 'PURGED');
-  const left = before.chargedAmount;
-  const amounts = pricePart(before, left);
+  const left = leftOf(before);
+  const amounts = partOf(before, left, left);
   const giveBack = () => follower(before, { type: reversalOf(before.type), state: 'PURGED', amounts }, own);
   return {
-    original: { ...charging(before, 0n), state, updatedAt: own.now },
+    original: { ...charging(before, before.refunded), state, updatedAt: own.now },
     follower: left === 0n ? null : giveBack(),
     presentment: null,
   };

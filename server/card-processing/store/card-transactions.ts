@@ -1,3 +1,4 @@
+import type { Knex } from 'knex';
 import type { CardUse } from '../../cards/rules/affinity-group';
 import { BulkByClient, bulkUpdate } from '../../platform/store/bulk';
 import { readAmount, writeValue } from '../../platform/store/columns';
@@ -154,21 +155,36 @@ export async function findAbandoned(
   return rows.map(readCardTransaction);
 }
 
-/** A use of a card that nobody has presented. */
-export type Unpresented = Pick<CardTransaction, 'id' | 'clientId' | 'createdAt'>;
+/** A transaction in the order of its making, in which sweeps go through them. */
+export type Made = Pick<CardTransaction, 'id' | 'clientId' | 'createdAt'>;
 
 /** Uses of cards that nobody has presented, made before a moment. @param after the one before them; null for the first ones */
-export async function findUnpresented(
-  { knex }: Reader,
-  before: number,
-  after: Unpresented | null,
-  limit: number,
-): Promise<Unpresented[]> {
+export function findUnpresented({ knex }: Reader, before: number, after: Made | null, limit: number): Promise<Made[]> {
   const query = knex('card_transactions')
     .whereRaw(`state = 'AUTHORIZED' AND card_use IS NOT NULL`)
-    .where('created_at', '<=', before)
-    .orderBy(['created_at', 'id'])
-    .limit(limit);
+    .where('created_at', '<=', before);
+  return inOrderOfMaking(query, after, limit);
+}
+
+/**
+ * A client's refunds that wait for their settlement, made before a moment, the oldest first.
+ * @param after the one before them; null for the first ones
+ */
+export function findHeld(
+  { knex }: Reader,
+  { clientId, before }: { clientId: string; before: number },
+  after: Made | null,
+  limit: number,
+): Promise<Made[]> {
+  const query = knex('card_transactions')
+    .whereRaw(`state = 'HELD'`)
+    .where({ client_id: clientId })
+    .where('created_at', '<', before);
+  return inOrderOfMaking(query, after, limit);
+}
+
+async function inOrderOfMaking(query: Knex.QueryBuilder, after: Made | null, limit: number): Promise<Made[]> {
+  query.orderBy(['created_at', 'id']).limit(limit);
   if (after !== null) query.whereRaw('(created_at, id) > (?, ?)', [after.createdAt, after.id]);
   const rows: { id: string; client_id: string; created_at: number }[] = await query.select(
     'id',
@@ -176,17 +192,6 @@ export async function findUnpresented(
     'created_at',
   );
   return rows.map((row) => ({ id: row.id, clientId: row.client_id, createdAt: row.created_at }));
-}
-
-/** A client's refunds that wait for their settlement, made before a moment, the oldest first. */
-export async function findHeld({ knex }: Reader, clientId: string, before: number, limit: number): Promise<string[]> {
-  return knex('card_transactions')
-    .whereRaw(`state = 'HELD'`)
-    .where({ client_id: clientId })
-    .where('created_at', '<', before)
-    .orderBy(['created_at', 'id'])
-    .limit(limit)
-    .pluck('id');
 }
 
 /** The amount of a transaction that the network took back before it was presented: minor units of the merchant's currency. */
