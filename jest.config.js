@@ -71,6 +71,7 @@ const onSqliteAlone = [
 const onPostgresAlone = [
   ...['conflicts', 'hosts'].map((name) => `contract-tests/reliability/${name}.test.ts`),
   'contract-tests/tenants/statements.test.ts',
+  'server/ledger/lock-order.test.ts',
   'server/platform/store/distribution/at-clients.test.ts',
   'server/platform/store/full-server.test.ts',
   'server/platform/store/process-slot.test.ts',

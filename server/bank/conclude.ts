@@ -3,7 +3,7 @@ import { activityCreated, activityUpdated } from '../activities/events';
 import type { Activity, ActivityAccountTx, ActivityResult } from '../activities/store/activities';
 import type { Client } from '../kernel/client';
 import { formatAmount } from '../kernel/money';
-import { changeActivity, recordActivity } from '../ledger/post-movement';
+import { changeActivity, lockLimitedClient, recordActivity } from '../ledger/post-movement';
 import { newId } from '../platform/ids';
 import { timestamp } from '../platform/present';
 import type { Tx } from '../platform/store/db';
@@ -33,6 +33,7 @@ export async function conclude(
   const after = answeredTransfer(before, outcome, now);
   if (after === before) return before;
   const client = await clientOf(tx, clientId);
+  await lockLimitedClient(tx, client);
   const account = (await lockAccount(tx, clientId, after.accountId)) as AccountWithBalance;
   const givenBack = after.status === 'FAILED' ? await giveBack(tx, client, after, now) : [];
   const accountTxs = [debitOf(after), ...givenBack];

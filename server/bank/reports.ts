@@ -2,6 +2,7 @@
 
 import { lockAccount } from '../accounts/store/accounts';
 import { type Counterparty, transferIn } from '../activities/rules/network-content';
+import { lockLimitedClient } from '../ledger/post-movement';
 import type { Received } from '../networks/store/received';
 import type { Tx } from '../platform/store/db';
 import { clientOf } from '../transactions/network-movement';
@@ -40,6 +41,7 @@ export async function transferReceived(
 ): Promise<Received> {
   const { id, amount, sender, concept, now } = transfer;
   const client = await clientOf(tx, account.clientId);
+  await lockLimitedClient(tx, client);
   await lockAccount(tx, client.id, account.id);
   return receive(tx, client, {
     id: `transfer:${id}`,

@@ -6,7 +6,7 @@ import type { Client } from '../kernel/client';
 import { formatAmount } from '../kernel/money';
 import type { Ledger } from '../ledger/ledger';
 import { loadState } from '../ledger/load';
-import { postMovement, recordActivity } from '../ledger/post-movement';
+import { lockLimitedClient, postMovement, recordActivity } from '../ledger/post-movement';
 import { withinRange } from '../ledger/range';
 import type { ParentState } from '../ledger/rules/ledger-state';
 import type { Decision, Leg, SingleMovement, TransactionType } from '../ledger/rules/movement';
@@ -31,6 +31,7 @@ interface WithLedger {
  * @param forced whether it happens whatever the account's status, limits and balance
  */
 export async function post(tx: Tx, client: Client, transaction: CardTransaction, forced: boolean): Promise<Leg> {
+  await lockLimitedClient(tx, client);
   const movement = await movementOf(tx, transaction, forced);
   const decided = postMovement(tx, movement, client.configuration.limits, (decision) =>
     sideEffectsOf(client, transaction, decision),

@@ -3,7 +3,9 @@
 import { lockAccount } from '../accounts/store/accounts';
 import { cashContent } from '../activities/rules/network-content';
 import { findReachableAccount } from '../bank/store/destinations';
+import type { Client } from '../kernel/client';
 import { DomainError, refuseField } from '../kernel/errors';
+import { lockLimitedClient } from '../ledger/post-movement';
 import { findReceived, type Received } from '../networks/store/received';
 import type { Vault } from '../platform/crypto/vault';
 import type { Tx } from '../platform/store/db';
@@ -58,6 +60,7 @@ export async function boletoPaid(
   const amount = report.amount ?? remainder(before);
   assertPayable(before, amount, report.now);
   const client = await clientOf(tx, report.clientId);
+  await lockLimitedClient(tx, client);
   await lockAccount(tx, client.id, before.accountId);
   const { result } = await receive(tx, client, {
     id,
@@ -82,8 +85,10 @@ export async function boletoCancelled(tx: Tx, report: IntentReport): Promise<Cas
 }
 
 /** The account first, as whoever replaces an intent does, so that the two never wait for each other. */
-async function lockedCashOut(tx: Tx, { clientId, intentId }: IntentReport): Promise<StoredCashOutIntent> {
+async function lockedCashOut(tx: Tx, client: Client, { intentId }: IntentReport): Promise<StoredCashOutIntent> {
+  const { id: clientId } = client;
   const found = await findCashOutIntent(tx, clientId, intentId);
+  await lockLimitedClient(tx, client);
   if (found !== null) await lockAccount(tx, clientId, found.accountId);
   const intent = await lockCashOutIntent(tx, clientId, intentId);
   if (intent === null) throw new DomainError('CASH_OUT_INTENT_NOT_FOUND');
@@ -101,7 +106,8 @@ export async function cashWithdrawn(
   report: IntentReport & { withdrawalId: string; token: string; amount: bigint | null },
 ): Promise<Received> {
   const { clientId, now } = report;
-  const intent = await lockedCashOut(tx, report);
+  const client = await clientOf(tx, clientId);
+  const intent = await lockedCashOut(tx, client, report);
   const id = `withdrawal:${report.withdrawalId}`;
   const earlier = await findReceived(tx, id);
   if (earlier !== null) return earlier;
@@ -110,7 +116,6 @@ export async function cashWithdrawn(
     throw refuseField('WRONG_CASH_TOKEN', '/token', 'token', 'the token is not that of the intent');
   }
   const amount = amountOfWithdrawal(intent, report.amount);
-  const client = await clientOf(tx, clientId);
   const received = await receive(tx, client, {
     id,
     movement: { accountId: intent.accountId, type: 'CASHOUT', entryType: 'DEBIT', amount, now },
@@ -142,6 +147,7 @@ export async function cashPaidIn(tx: Tx, report: CashIn): Promise<Received | nul
   const account = await findReachableAccount(tx, { cashAlias: report.alias });
   if (account === null || account.clientId !== report.clientId) return null;
   const client = await clientOf(tx, report.clientId);
+  await lockLimitedClient(tx, client);
   await lockAccount(tx, client.id, account.id);
   return receive(tx, client, {
     id: `cash-in:${report.paymentId}`,

@@ -1,5 +1,6 @@
 import { type Activity, lockActivity, updateActivity } from '../activities/store/activities';
 import type { OutboxEvent } from '../events/store/outbox';
+import type { Client } from '../kernel/client';
 import type { Tx } from '../platform/store/db';
 import { slotFor } from '../platform/store/process-slot';
 import { Journal, type SideEffects } from './journal';
@@ -7,7 +8,7 @@ import { neededBy } from './ledger';
 import { loadState } from './load';
 import { decide } from './rules/decide';
 import type { LedgerState } from './rules/ledger-state';
-import { readLimits, type WrittenLimits } from './rules/limits';
+import { limitsClient, readLimits, type WrittenLimits } from './rules/limits';
 import type { Decision, Movement } from './rules/movement';
 
 /** The state that the movements of one transaction share: written once, as its last step. */
@@ -51,6 +52,15 @@ export async function postMovement(
   session.states.push(state);
   await session.journal.writeOwn(tx);
   return decision;
+}
+
+/**
+ * Locks a client where all that it moves is limited. Whoever locks an account before it moves money there calls this first, since
+ * batches lock the clients before the accounts: else the two wait for each other.
+ */
+export async function lockLimitedClient({ knex, dialect }: Tx, { id, configuration }: Client): Promise<void> {
+  if (dialect === 'sqlite' || !limitsClient(readLimits(configuration.limits))) return;
+  await knex('clients').where({ id }).forNoKeyUpdate().select('id');
 }
 
 /** Locks accounts in the one order that all transactions lock in, for those that move money on several of them. @param clientIds whose they are */

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { lockAccount } from '../../accounts/store/accounts';
+import { lockLimitedClient } from '../../ledger/post-movement';
 import type { WithPorts } from '../../networks/ports';
 import { type Call, reserved } from '../../platform/http/operation';
 import { Refused } from '../../platform/idempotency/reserved';
@@ -27,6 +28,7 @@ async function begin(call: Call<'createPixTransfer'>, tx: Tx, id: string): Promi
   assertUsable(lookup, now);
   const amount = transferAmount(body.value, AMOUNT);
   const { accountId, destination } = lookup;
+  await lockLimitedClient(tx, client);
   await lockAccount(tx, client.id, accountId);
   const transfer: PixTransfer = {
     id,

@@ -1,5 +1,6 @@
 import { DomainError } from '../../kernel/errors';
 import { uuidOf } from '../../kernel/uuid';
+import { lockLimitedClient } from '../../ledger/post-movement';
 import type { WithPorts } from '../../networks/ports';
 import { type Call, reserved } from '../../platform/http/operation';
 import type { Refused } from '../../platform/idempotency/reserved';
@@ -22,6 +23,7 @@ async function begin(call: Call<'createTransfer'>, tx: Tx, id: string): Promise<
   const { body, client, now } = call;
   const { credit_account, amount, concept = DEFAULT_CONCEPT, description = null } = body;
   const accountId = uuidOf(body.account_id);
+  await lockLimitedClient(tx, client);
   const account = await lockedAccountInCountry(tx, { clientId: client.id, accountId, country: 'ARG', place: IN_BODY });
   const minor = transferAmount(amount.value, AMOUNT);
   const { tax_type, tax_value } = credit_account;
