@@ -13,12 +13,16 @@ const FIRST_PAUSE_MILLISECONDS = 1_000;
 const MAX_PAUSE_MILLISECONDS = 5 * 60 * 1_000;
 
 function running(job: Job, { db }: Services): RunningJob {
+  let steps = 0;
   return {
     key: job.key,
     payload: job.payload,
     step: (work) =>
       db.background(async (tx: Tx) => {
-        if (!(await renewClaim(tx, job, Date.now() + LEASE_MILLISECONDS))) throw new ClaimLost(job.id);
+        // A first step may only look: what fails behind it comes again after longer and longer pauses, too.
+        const renewal = { until: Date.now() + LEASE_MILLISECONDS, isAdvanced: steps > 0 };
+        if (!(await renewClaim(tx, job, renewal))) throw new ClaimLost(job.id);
+        steps += 1;
         return work(tx);
       }),
   };

@@ -63,12 +63,18 @@ export async function claimJob(
   return jobs.read(row as Record<string, unknown>);
 }
 
-/** Extends a claim. @returns whether it is still held; nothing may be written for a job whose claim is lost */
-export async function renewClaim(tx: Tx, job: Job, until: number): Promise<boolean> {
-  return rowsOf(await prepared(tx, RENEWAL, [until, job.id, job.claimedBy])).length === 1;
+/** Extends a claim; a job that got on has failed for the last time before that. @returns whether it is still held; nothing may be written for a job whose claim is lost */
+export async function renewClaim(
+  tx: Tx,
+  job: Job,
+  { until, isAdvanced }: { until: number; isAdvanced: boolean },
+): Promise<boolean> {
+  const renewal = isAdvanced ? ADVANCE : RENEWAL;
+  return rowsOf(await prepared(tx, renewal, [until, job.id, job.claimedBy])).length === 1;
 }
 
-const RENEWAL = 'UPDATE jobs SET claimed_until = ?, attempts = 1 WHERE id = ? AND claimed_by = ? RETURNING id';
+const RENEWAL = 'UPDATE jobs SET claimed_until = ? WHERE id = ? AND claimed_by = ? RETURNING id';
+const ADVANCE = 'UPDATE jobs SET claimed_until = ?, attempts = 1 WHERE id = ? AND claimed_by = ? RETURNING id';
 
 /** Extends a claim by a sign of life, unless the job is at a step at this moment, which extends it itself. */
 export async function extendClaim({ knex, dialect }: Tx, job: Job, until: number): Promise<void> {
