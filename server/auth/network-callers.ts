@@ -1,3 +1,4 @@
+import type { X509Certificate } from 'node:crypto';
 import type { Socket } from 'node:net';
 import { TLSSocket } from 'node:tls';
 import { LRUCache } from 'lru-cache';
@@ -12,11 +13,14 @@ import {
 } from '../networks/configuration/network';
 import type { Clock } from '../platform/clock';
 import { type Caller, CHALLENGE, type ReportingNetwork } from '../platform/http/caller';
+import { authoritiesIn, isIssuedBy } from './issued-by';
 import { InvalidToken, type NetworkClaims, type Tokens } from './jwt';
 
 /** A network that may report, with everything that its calls are judged by. */
 interface KnownNetwork {
   reports: Reports;
+  /** Those that issue its certificate, where it proves itself by what they say. */
+  authorities: readonly X509Certificate[];
   client: Client;
   network: ReportingNetwork;
 }
@@ -86,7 +90,7 @@ export class NetworkCallers {
     if (!(socket instanceof TLSSocket)) return null;
     for (const known of this.known.values()) {
       const { certificate } = known.reports;
-      if (certificate !== null && isShown(certificate, socket)) return known;
+      if (certificate !== null && isShown(certificate, known.authorities, socket)) return known;
     }
     return null;
   }
@@ -102,7 +106,9 @@ function knownOf(network: Network, reports: Reports): KnownNetwork {
   const configuration = { ...anonymous.configuration, rateLimit: { per_second: perSecond, burst } };
   const client = Object.freeze({ ...anonymous, id: `network:${name}`, name, configuration });
   const mayReportOf = (clientId: string) => mayServe(network, clientId, null);
-  return { reports, client, network: { name, standIn, mayReportOf } };
+  const { certificate } = reports;
+  const authorities = certificate !== null && 'ca' in certificate ? authoritiesIn(certificate.ca) : [];
+  return { reports, authorities, client, network: { name, standIn, mayReportOf } };
 }
 
 function callerOf({ reports, client, network }: KnownNetwork, granted?: ReadonlySet<string>): Caller {
@@ -111,13 +117,13 @@ function callerOf({ reports, client, network }: KnownNetwork, granted?: Readonly
 }
 
 /** Decides whether the connection shows a certificate. The holder of its key made the connection, or there were none. */
-function isShown(proof: CertificateProof, socket: TLSSocket): boolean {
+function isShown(proof: CertificateProof, authorities: readonly X509Certificate[], socket: TLSSocket): boolean {
   const shown = socket.getPeerX509Certificate();
   if (shown === undefined) return false;
   const now = Date.now();
   if (now < Date.parse(shown.validFrom) || now > Date.parse(shown.validTo)) return false;
   if ('fingerprint' in proof) return shown.fingerprint256 === proof.fingerprint;
-  return socket.authorized && subjectOf(shown.subject) === proof.subject;
+  return socket.authorized && subjectOf(shown.subject) === proof.subject && isIssuedBy(shown, authorities);
 }
 
 /** A subject as RFC 2253 writes it: the innermost part first. Node writes one part a line, the outermost first. */

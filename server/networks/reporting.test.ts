@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { generateKeyPairSync, type KeyObject } from 'node:crypto';
+import { generateKeyPairSync, type KeyObject, randomBytes } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { request } from 'node:https';
 import { tmpdir } from 'node:os';
@@ -107,6 +107,13 @@ describe('a network', () => {
     expect([answer.status, answer.body.error_code]).toEqual([401, 'INVALID_CLIENT']);
   });
 
+  it('gets none by a name that no database takes', async () => {
+    for (const iss of ['\u0000', '\ud800', randomBytes(1_400).toString('hex')]) {
+      const answer = await askForToken(await assertion({ claims: { iss, sub: iss } }));
+      expect([answer.status, answer.body.error_code]).toEqual([401, 'INVALID_CLIENT']);
+    }
+  });
+
   it('gets none for what is no assertion', async () => {
     for (const wrong of ['x', 'a.b.c', `${Buffer.from('{"alg":"none"}').toString('base64url')}.e30.`]) {
       expect([400, 401]).toContain((await askForToken(wrong)).status);
@@ -183,13 +190,17 @@ describe('a network over mutual TLS', () => {
     const bank = certificate('bank', '/O=Bank/CN=bank');
     const card = certificate('card', '/O=Cards/CN=card', 'authority');
     const forged = certificate('forged', '/O=Cards/CN=card');
+    const couriers = certificate('couriers', '/CN=Couriers');
+    const courier = certificate('courier', '/CN=courier', 'couriers');
+    const posing = certificate('posing', '/O=Cards/CN=card', 'couriers');
     const networks = [
       reporting('bank', ['network:bank-arg'], { fingerprint: bank.fingerprint }),
       reporting('card', ['network:embosser'], { subject: 'CN=card,O=Cards', ca: authority.cert }),
+      reporting('courier', ['network:courier'], { subject: 'CN=courier', ca: couriers.cert }),
     ];
     const one = await server.beside({ networks });
     const listener = await listen(one.app.koa, {
-      ...{ host: '127.0.0.1', port: 0, keepAliveSeconds: 5, callerAuthorities: [authority.cert] },
+      ...{ host: '127.0.0.1', port: 0, keepAliveSeconds: 5, callerAuthorities: [authority.cert, couriers.cert] },
       ...{ tlsCertFile: join(folder, 'server.pem'), tlsKeyFile: join(folder, 'server.key') },
     });
     const statusOf = (method: string, path: string, shown: { key?: string; cert?: string }) =>
@@ -212,7 +223,8 @@ describe('a network over mutual TLS', () => {
       ];
       expect(await all(bank)).toEqual([400, 403, 401, 200]);
       expect(await all(card)).toEqual([403, 404, 401, 200]);
-      for (const shown of [forged, authority, {}]) expect(await all(shown)).toEqual([401, 401, 401, 200]);
+      expect(await all(courier)).toEqual([403, 403, 401, 200]);
+      for (const shown of [forged, posing, authority, {}]) expect(await all(shown)).toEqual([401, 401, 401, 200]);
     } finally {
       await listener.close(1_000);
       await one.close();

@@ -1,0 +1,30 @@
+import { X509Certificate } from 'node:crypto';
+
+/** More certificates than these no chain has between a certificate and its authority. */
+const MAX_CHAIN = 8;
+
+const PEM = /-----BEGIN CERTIFICATE-----[^-]+-----END CERTIFICATE-----/g;
+
+/** Reads the authorities of a bundle (PEM). */
+export function authoritiesIn(bundle: string): X509Certificate[] {
+  return (bundle.match(PEM) ?? []).map((pem) => new X509Certificate(pem));
+}
+
+/**
+ * Decides whether one of these authorities has issued a certificate, by itself or over certificates that were shown with it. The trust
+ * list of a TLS server holds the authorities of all networks, so that its own judgement says nothing of whose it was.
+ */
+export function isIssuedBy(shown: X509Certificate, authorities: readonly X509Certificate[]): boolean {
+  let certificate = shown;
+  for (let length = 0; length < MAX_CHAIN; length += 1) {
+    if (authorities.some((authority) => isAuthorityOf(certificate, authority))) return true;
+    const issuer = certificate.issuerCertificate;
+    if (issuer === undefined || !issuer.ca || !isAuthorityOf(certificate, issuer)) return false;
+    certificate = issuer;
+  }
+  return false;
+}
+
+function isAuthorityOf(certificate: X509Certificate, authority: X509Certificate): boolean {
+  return certificate.checkIssued(authority) && certificate.verify(authority.publicKey);
+}
