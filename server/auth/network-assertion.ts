@@ -36,10 +36,11 @@ export async function assertedNetwork(
 ): Promise<{ name: string; reports: Reports }> {
   const name = nameIn(assertion);
   const { attempts, config, db, networkCallers } = services;
-  const key = `${name} ${address}`;
+  const reports = networkCallers.reportsOf(name);
+  // What somebody unknown claims to be called is no key of anything.
+  const key = `${reports === null ? '' : name} ${address}`;
   const wait = await attempts.take(key, performance.now());
   if (wait > 0) throw new DomainError('RATE_LIMITED', [], { 'retry-after': String(wait) });
-  const reports = networkCallers.reportsOf(name);
   if (reports === null || (said !== undefined && said !== name)) throw invalidClient();
   const claims = await verified(assertion, reports.keys, { name, audience: config.publicUrl + TOKEN_PATH, now });
   const { jti, exp } = claims as Required<Pick<JWTPayload, 'jti' | 'exp'>>;

@@ -109,7 +109,7 @@ function securedServer(limits: ServerOptions, answer: RequestListener, settings:
   const shown = readTls(files);
   const asking =
     callerAuthorities === null ? {} : { requestCert: true, rejectUnauthorized: false, ca: [...callerAuthorities] };
-  const server = createTlsServer({ ...limits, ...shown, ...asking }, answer);
+  const server = createTlsServer({ ...limits, ...shown, ...asking, handshakeTimeout: HEADER_MILLISECONDS }, answer);
   followRenewal(server, {
     files,
     shown,

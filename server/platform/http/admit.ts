@@ -60,5 +60,6 @@ function accepts(header: string | undefined, rule: OperationRule, ctx: Context):
   if (header === undefined || header === '*/*' || header === 'application/json') return true;
   if (rule.responses[406] === undefined) return true;
   const types = new Set(Object.values(rule.responses).flatMap((r) => (r.contentType === null ? [] : [r.contentType])));
-  return types.size === 0 || ctx.accepts([...types]) !== false;
+  // Replies say their charset, so whoever asks for that one gets what it asks for.
+  return types.size === 0 || ctx.accepts([...types].flatMap((type) => [type, `${type}; charset=utf-8`])) !== false;
 }

@@ -41,9 +41,33 @@ const documents = new WeakMap<Check, Document>();
  */
 export function allFailures(check: Check, value: unknown): readonly Failure[] {
   const validate = compiled.get(check) ?? compile(check);
-  if (validate === null || validate(value)) return [];
+  const shortened = shortenedForMistakes(value);
+  if (validate === null || shortened === null || validate(shortened.value)) return [];
   const document = documents.get(check) as Document;
   return ((validate.errors ?? []) as readonly Failure[]).map((failure) => withForms(failure, compilerOf(document)));
+}
+
+/** Longer than any list that the contract bounds may be, so that one that is too long stays so. */
+const LONGEST_LIST = 256;
+/** Values of which all mistakes are looked for: the time for it grows faster than their number. */
+const MAX_VALUES = 4_096;
+
+/**
+ * Cuts the lists of a value to what its mistakes are looked for in: a caller is told of few, and mends the first ones first.
+ * @returns null where even so there is too much to go through; then the first mistake alone is told
+ */
+export function shortenedForMistakes(value: unknown): { value: unknown } | null {
+  let values = 0;
+  const shorten = (part: unknown): unknown => {
+    if (values > MAX_VALUES || typeof part !== 'object' || part === null) return part;
+    const list = Array.isArray(part) ? part.slice(0, LONGEST_LIST) : null;
+    values += list === null ? Object.keys(part).length : list.length;
+    if (values > MAX_VALUES) return part;
+    if (list !== null) return list.map(shorten);
+    return Object.fromEntries(Object.entries(part).map(([name, field]) => [name, shorten(field)]));
+  };
+  const shortened = shorten(value);
+  return values > MAX_VALUES ? null : { value: shortened };
 }
 
 /** Asks each form of a choice by itself: the failures of all of them together do not tell whose they are. */

@@ -336,6 +336,8 @@ describe('media types', () => {
   it('that are not produced are 406', async () => {
     const client = await server().client();
     expect((await client.send('GET', '/users/v1/', { headers: { accept: 'text/csv' } })).status).toBe(406);
+    const accept = 'application/json; charset=UTF-8';
+    expect((await client.send('GET', '/users/v1/', { headers: { accept } })).status).toBe(200);
     expect(
       (await client.send('GET', '/users/v1/', { headers: { accept: 'text/csv, application/*;q=0.5' } })).status,
     ).toBe(200);

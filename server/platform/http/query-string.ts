@@ -58,6 +58,8 @@ export function parseQuery(
   const report = (reason: string, detail: string, pointer: string) =>
     problems.push({ code: reason, detail, location: 'query', pointer });
   for (const pair of querystring.split('&')) {
+    // The rest of very many mistakes is not told, and not looked at.
+    if (problems.length >= MAX_PROBLEMS) break;
     if (pair === '') continue;
     const [rawName, raw] = parted(pair);
     const decodedName = decodeQuery(rawName);
@@ -68,9 +70,8 @@ export function parseQuery(
     const name = decodedName.text;
     const parameter = parameters.get(name);
     if (parameter === undefined) {
-      // Of very many mistakes only the first are told.
-      const suggestion = problems.length < MAX_PROBLEMS ? suggestionFor(name, parameters.keys()) : '';
-      report('unknown', `this operation has no such parameter${suggestion}`, SHOWN.exec(name)?.[0] ?? '');
+      const detail = `this operation has no such parameter${suggestionFor(name, parameters.keys())}`;
+      report('unknown', detail, SHOWN.exec(name)?.[0] ?? '');
     } else if (Object.hasOwn(values, name)) {
       report('repeated', 'the parameter stands twice; several values are separated by commas', name);
     } else values[name] = readValue(parameter, raw, report);

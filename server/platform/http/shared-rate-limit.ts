@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { MINUTE } from '../../kernel/time';
 import type { Db } from '../store/db';
 import { type BucketGrant, type BucketRequest, forgetFullBuckets, takeFromBuckets } from '../store/rate-buckets';
@@ -11,6 +12,9 @@ const LEASE_MILLISECONDS = 1_000;
 const MIN_EMPTY_MILLISECONDS = 50;
 const MAX_EMPTY_MILLISECONDS = 1_000;
 const FORGET_MILLISECONDS = MINUTE;
+
+/** A key that any database takes as it is; another one, which a caller may have made up, is told by its digest. */
+const PLAIN_KEY = /^[ -~]{0,200}$/;
 
 interface Waiting {
   resolve(wait: number): void;
@@ -123,7 +127,7 @@ export class SharedRateLimit implements RateLimiter {
   }
 
   private nameOf(key: string): string {
-    return `${this.name} ${key}`;
+    return `${this.name} ${PLAIN_KEY.test(key) ? key : createHash('sha256').update(key).digest('base64url')}`;
   }
 
   /** Asks for a share, or for what is waited for. What nobody waits for goes back when its time is over. */
