@@ -51,7 +51,10 @@ function lintWhileMade(api: Api, files: SpecFiles): Promise<LintProblem[]> {
 
 /** One save can be announced twice: what was found to be good is not judged again. */
 async function judge(): Promise<Judged> {
-  if (!judged?.good || !warm?.files.isAsLookedAt()) judged = await judgeNow();
+  if (judged?.good && warm?.files.isAsLookedAt()) return judged;
+  // What can't even be looked at leaves no judgement behind that the next save could be taken for.
+  judged = null;
+  judged = await judgeNow();
   return judged;
 }
 
