@@ -323,6 +323,19 @@ describe('the state of an account', () => {
 });
 
 describe('limits', () => {
+  it('count what a client moves on a day up to a ceiling, however often money comes and goes', async () => {
+    const account = await funded(1n);
+    const amount = 10n ** 17n - 2n;
+    const move = (entryType: EntryType) => requestOf(movementOn(account, { entryType, amount }));
+    for (let times = 0; times < 25; times += 1) {
+      expect(await outcomes([move('CREDIT')])).toEqual(['APPROVED']);
+      expect(await outcomes([move('DEBIT')])).toEqual(['APPROVED']);
+    }
+    const sum = database.db.knex.raw('CAST(MAX(debit) AS TEXT) AS debit, CAST(MAX(credit) AS TEXT) AS credit');
+    const [day] = await database.db.knex('client_days').where({ client_id: clientId }).select(sum);
+    expect(day).toEqual({ debit: `${10n ** 18n}`, credit: `${10n ** 18n}` });
+  });
+
   it('hold over batches and processes, and stop counting when the day ends', async () => {
     const account = await funded(10_000n);
     const limits = { ...noLimits, client: { daily: '3.00', monthly: null } };

@@ -3,12 +3,18 @@ import type { BulkWrite } from '../platform/store/writes';
 import type { Posting } from './rules/apply';
 import type { AccountState, ClientDay, ParentState } from './rules/ledger-state';
 import type { Decision, Entry, Leg } from './rules/movement';
-import { monthOf } from './rules/periods';
+import { CEILING, monthOf } from './rules/periods';
 import { clientDays, ledgerAccounts, ledgerEntries, type TransactionRow, transactions } from './store/tables';
 
 export type { TransactionRow } from './store/tables';
 
 const USAGE = ['day', 'dayDebit', 'dayCredit', 'month', 'monthDebit', 'monthCredit'] as const;
+
+/** Adds to a total of a client's day, up to the ceiling: what comes and goes all day would not fit 64 bits some time. */
+function addedUp(column: string): string {
+  const sum = `client_days.${column} + excluded.${column}`;
+  return `CASE WHEN ${sum} > ${CEILING} THEN ${CEILING} ELSE ${sum} END`;
+}
 
 const bulk = {
   transactions: new BulkByClient(transactions),
@@ -20,7 +26,7 @@ const bulk = {
   }),
   clientDays: new BulkByClient(clientDays, {
     key: ['client_id', 'day', 'currency', 'slot'],
-    set: 'debit = client_days.debit + excluded.debit, credit = client_days.credit + excluded.credit',
+    set: `debit = ${addedUp('debit')}, credit = ${addedUp('credit')}`,
   }),
 };
 

@@ -22,7 +22,7 @@ export interface DayTotal {
 }
 
 /** Totals stop here, which is beyond every limit that the contract can express, so that they fit 64 bits. */
-const CEILING = 10n ** 18n;
+export const CEILING = 10n ** 18n;
 /** Returns the day of UTC of a moment, in days since the Unix epoch. @param now milliseconds */
 export function dayOf(now: number): number {
   return Math.floor(now / DAY);
