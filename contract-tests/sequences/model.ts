@@ -75,6 +75,8 @@ export interface CardTransaction {
   forced: boolean;
   amount: number;
   charged: number;
+  /** What the network took back before the transaction was presented. */
+  takenBack: number;
   presented: number;
   presentments: number;
   refunded: number;

@@ -43,6 +43,7 @@ function added(
     type: 'PURCHASE',
     original: null,
     charged,
+    takenBack: 0,
     presented: 0,
     presentments: 0,
     refunded: 0,
@@ -146,6 +147,7 @@ export const reverse = kind<{ transaction: number; amount: number | null }>({
       return;
     }
     transaction.charged -= taken;
+    transaction.takenBack += taken;
     const order = { id: data.id, account, type: 'CARD_PURCHASE', process: 'REVERSAL', entry: 'CREDIT' } as const;
     postForced(model, { ...order, amount: taken }, transaction.id);
   },
@@ -163,7 +165,7 @@ export const clear = kind<{ transaction: number; amount: number | null; reverse:
   run: async (model, session, step) => {
     const transaction = pick(purchases(model), step.transaction) as CardTransaction;
     const { state, presented, presentments } = transaction;
-    const standard = step.reverse ? presented : state === 'AUTHORIZED' ? transaction.charged : transaction.amount;
+    const standard = step.reverse ? presented : transaction.amount - transaction.takenBack;
     const total = step.amount ?? standard;
     const illegal = refusalOf('card-transaction', state, 'card-presentment', 'CLEARED');
     const early = step.second && presentments === 0;
@@ -205,6 +207,7 @@ export const refund = kind<{ transaction: number; amount: number | null }>({
       forced: false,
       amount: taken,
       charged: 0,
+      takenBack: 0,
       presented: 0,
       presentments: 0,
       refunded: 0,
