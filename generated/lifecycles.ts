@@ -614,7 +614,7 @@ export const lifecycles = {
           },
           { text: 'The account is empty.', error: 'ACCOUNT_HAS_FUNDS' },
           {
-            text: 'No activity of the account is PENDING, so that no money can come back.',
+            text: 'No activity of the account is PENDING and no use or refund of a card waits for its network, so that no money can come back.',
             error: 'INVALID_ACCOUNT_STATUS',
           },
           {

@@ -9,6 +9,7 @@ import { transferPayers } from './bank/store/migrations/0029-transfer-payers';
 import { pixLookupsByTime } from './bank/store/migrations/0032-pix-lookups-by-time';
 import { cardTransactions } from './card-processing/store/migrations/0014-card-transactions';
 import { cardMessages } from './card-processing/store/migrations/0024-card-messages';
+import { openByAccount } from './card-processing/store/migrations/0040-open-by-account';
 import {
   createAffinityGroups,
   createAssociations,
@@ -112,6 +113,7 @@ export const migrations: readonly Migration[] = [
   countedMismatches,
   outboxInHand,
   entryPrivileges,
+  openByAccount,
 ];
 
 /** Steps that databases remember and that are an extension's now. They are numbered among these, and are never named anew. */

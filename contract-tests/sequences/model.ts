@@ -75,7 +75,7 @@ export interface CardTransaction {
   forced: boolean;
   amount: number;
   charged: number;
-  /** What the network took back before the transaction was presented. */
+  /** Minor units that the network took back before the transaction was presented. */
   takenBack: number;
   presented: number;
   presentments: number;

@@ -475,7 +475,7 @@ export interface paths {
          *
          *     - ACCOUNT_DELETED: it was deleted before.
          *     - LOCKED_ACCOUNT_STATUS: the service itself set the present status.
-         *     - INVALID_ACCOUNT_STATUS: an activity of the account is PENDING, so that money may still come back to it.
+         *     - INVALID_ACCOUNT_STATUS: an activity of the account is PENDING, a use of a card is not presented yet, or a refund is held, so that money may still come back to it.
          *     - ACCOUNT_HAS_FUNDS: the balance is not zero.
          *     - INVALID_UPDATE_STATUS_MOTIVE: the motive is missing or isn't one for deletion.
          *     - INVALID_UPDATE_STATUS_COMMENT: the motive is OTHER and the comment is missing or blank.

@@ -96,3 +96,22 @@ it('a refund that does not fit on its account holds back no refund of anybody el
   await expect(processor.releaseRefunds(client, clock.now() + 1)).rejects.toThrow(SweepIncomplete);
   expect([(await n.find(stuck)).state, (await n.find(good)).state]).toEqual(['HELD', 'CLEARED']);
 });
+
+it('an account is not deleted while its money may come back', async () => {
+  await n.bench.ask('POST', '/core/transactions/v1', {
+    ...{ account_id: n.accountId, type: 'MANUAL_MOVEMENT', process_type: 'ORIGINAL' },
+    ...{ entry_type: 'DEBIT', total_amount: '900.00' },
+  });
+  const { id } = await bought();
+  const remove = () =>
+    n.bench.client.send('DELETE', `/core/accounts/v1/${n.accountId}`, {
+      body: { status_update_motive: 'USER_REQUEST' },
+    });
+  const refused = await remove();
+  expect([refused.status, refused.body.error_code]).toEqual([409, 'INVALID_ACCOUNT_STATUS']);
+  await n.step(id, 'clear');
+  const held = (await n.step(id, 'refund')).id;
+  expect((await remove()).status).toBe(409);
+  await n.step(held, 'reverse');
+  expect((await remove()).status).toBe(200);
+});

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { post } from '../ledger';
 import { refusalOf } from '../lifecycles';
-import { type Account, type Country, type Model, pick, type User, written } from '../model';
+import { type Account, type CardTransaction, type Country, type Model, pick, type User, written } from '../model';
 import { addAccount, addOwner, tieCards } from '../people';
 import { same } from '../session';
 import { amount, kind, reference } from './step';
@@ -95,14 +95,19 @@ export const deleteAccount = kind<{ account: number }>({
   },
 });
 
-function whyNotDeleted({ transfers }: Model, account: Account): string | null {
+function whyNotDeleted({ transfers, cardTransactions }: Model, account: Account): string | null {
   if (account.locked && account.status !== 'DELETED') return 'LOCKED_ACCOUNT_STATUS';
   const refusal = refusalOf('account', account.status, 'deleteAccount');
   if (refusal !== null) return refusal;
   if (account.balance !== 0) return 'ACCOUNT_HAS_FUNDS';
   const underway = transfers.some((transfer) => transfer.account === account && transfer.status === 'IN_PROGRESS');
-  return underway ? 'INVALID_ACCOUNT_STATUS' : null;
+  const awaited = cardTransactions.some((used) => used.account === account && isAwaited(used));
+  return underway || awaited ? 'INVALID_ACCOUNT_STATUS' : null;
 }
+
+/** Decides whether a network may still give back what a card was used for. */
+const isAwaited = ({ state, type }: CardTransaction): boolean =>
+  type === 'REFUND' ? state === 'HELD' : state === 'AUTHORIZED';
 
 export const limitAccount = kind<{ account: number; daily: number | null }>({
   weight: 2,

@@ -101,6 +101,18 @@ export async function lockCardTransaction({ knex }: Tx, clientId: string, id: st
   return row === undefined ? null : readCardTransaction(row);
 }
 
+/**
+ * Decides whether a network may still give money back to an account: a use of a card that is being decided or waits for its
+ * presentment, or a refund that waits for its settlement. Lock the account first when the answer decides something.
+ */
+export async function hasOpenUses({ knex }: Reader, account: { id: string; clientId: string }): Promise<boolean> {
+  const row = await knex('card_transactions')
+    .where({ account_id: account.id, client_id: account.clientId })
+    .whereRaw(`(state IN ('PENDING', 'HELD') OR (state = 'AUTHORIZED' AND card_use IS NOT NULL))`)
+    .first('id');
+  return row !== undefined;
+}
+
 /** One page of a client's card transactions. */
 export async function searchCardTransactions(
   reader: Reader,
