@@ -461,7 +461,10 @@ function readTrust(value: string, problems: string[]): TrustProxy {
   if (/^[1-9]$/.test(value)) return Number(value);
   const networks = value.split(',');
   for (const network of networks) {
-    if (!isIpNetwork(network)) problems.push(`TRUST_PROXY names ${network}, which is no address and no network`);
+    if (!isIpNetwork(network))
+      problems.push(
+        `TRUST_PROXY names ${network}, which is no address, no network and no number of proxies from 1 to 9`,
+      );
   }
   return networks;
 }

@@ -3,16 +3,24 @@ import ipaddr from 'ipaddr.js';
 export type IpAddress = ipaddr.IPv4 | ipaddr.IPv6;
 export type IpNetwork = readonly [address: IpAddress, bits: number];
 
-/** Says whether a text is an IP address or a network such as `10.0.0.0/8`. */
+/** Says whether a text is an IP address or a network such as `10.0.0.0/8`. A number such as `10` is neither: an IPv4 address has four. */
 export function isIpNetwork(text: string): boolean {
-  return ipaddr.isValidCIDR(text) || ipaddr.isValid(text);
+  const [address = ''] = text.split('/');
+  const isWritten = ipaddr.IPv4.isValidFourPartDecimal(address) || ipaddr.IPv6.isValid(address);
+  return isWritten && (ipaddr.isValidCIDR(text) || ipaddr.isValid(text));
 }
 
 /** Reads a network; an address is one of its own. @throws Error when it is neither */
 export function readIpNetwork(text: string): IpNetwork {
-  if (ipaddr.isValidCIDR(text)) return ipaddr.parseCIDR(text);
+  if (ipaddr.isValidCIDR(text)) return unmapped(ipaddr.parseCIDR(text));
   const address = ipaddr.process(text);
   return [address, widthOf(address)];
+}
+
+/** A network of IPv4 addresses that is written as one of IPv6 holds addresses of IPv4. */
+function unmapped([address, bits]: IpNetwork): IpNetwork {
+  if (!(address instanceof ipaddr.IPv6) || !address.isIPv4MappedAddress() || bits < 96) return [address, bits];
+  return [address.toIPv4Address(), bits - 96];
 }
 
 /** The bits of an address. */
