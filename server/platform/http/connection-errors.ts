@@ -1,7 +1,11 @@
 import type { Log } from '../log';
 
 /** The errors of connections that the other side, or a time limit, cuts off. That is no error of this service. */
-const CUT_OFF: ReadonlySet<unknown> = new Set(['ECONNRESET', 'EPIPE', 'ECONNABORTED', 'ERR_HTTP_REQUEST_TIMEOUT']);
+const CUT_OFF: ReadonlySet<unknown> = new Set([
+  ...['ECONNRESET', 'EPIPE', 'ECONNABORTED', 'ERR_HTTP_REQUEST_TIMEOUT'],
+  // Whoever reads a reply that goes on, such as the stream of requests, leaves when it has seen enough.
+  'ERR_STREAM_PREMATURE_CLOSE',
+]);
 
 /** The prefix of the errors of Node's parser: the end of a connection within a request, and bytes that are not HTTP. */
 const PARSE_ERROR = 'HPE_';
