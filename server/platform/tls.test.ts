@@ -1,5 +1,6 @@
 import { X509Certificate } from 'node:crypto';
 import fs, { mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { connect as connectPlainly } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { connect, type TLSSocket } from 'node:tls';
@@ -116,4 +117,19 @@ it('stays with what it has while a file is gone, says so each time, and goes on 
     { level: 30, reason: undefined },
     { level: 50, reason: gone },
   ]);
+});
+
+it('has no patience for a handshake that does not come to its end', async () => {
+  const since = performance.now();
+  const ended = [[], [0x16, 3, 1, 2, 0, 1, 0]].map(
+    (begun) =>
+      new Promise<number>((resolve) => {
+        const socket = connectPlainly(listener.port, '127.0.0.1', () => socket.write(Uint8Array.from(begun)));
+        socket.on('error', () => undefined).once('close', () => resolve(performance.now() - since));
+      }),
+  );
+  for (const after of await Promise.all(ended)) {
+    expect(after).toBeGreaterThan(9_500);
+    expect(after).toBeLessThan(60_000);
+  }
 });
