@@ -3,12 +3,14 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type App, type AppParts, createApp } from './app';
 import { loadTokenKeys } from './auth/keys';
-import { assertKeysFit } from './cards/keys-fit';
+import { assertLookupsFit } from './cards/keys-fit';
 import { isMigrated, migrate } from './migrations';
 import type { Network } from './networks/configuration/network';
 import type { Clock } from './platform/clock';
 import { type Config, ConfigError } from './platform/config';
 import { openVault } from './platform/crypto/data-keys';
+import { assertKeysFit, noteKeys } from './platform/crypto/keys-fit';
+import type { SealedTable } from './platform/crypto/reseal';
 import type { Vault } from './platform/crypto/vault';
 import { type Listener, listen } from './platform/listen';
 import { createLogs, type Log, type Logs } from './platform/log';
@@ -19,6 +21,7 @@ import type { Migration } from './platform/store/migration';
 import { openDb } from './platform/store/open';
 import { noteServedMode } from './platform/store/served-mode';
 import { startTracing } from './platform/telemetry/start';
+import { sealedTables } from './sealed-tables';
 import type { SftpServer } from './settlement/sftp/server';
 
 /** A server that runs. */
@@ -79,10 +82,20 @@ export async function openExistingDb(config: DatabaseSettings): Promise<Db> {
 
 const fileIn = (dataDir: string): string => join(dataDir, 'contrato.sqlite');
 
-/** Opens the vault of a configuration. @throws ConfigError when its keys are not those of the database */
-export async function openConfiguredVault(db: Db, config: Config): Promise<Vault> {
+/**
+ * Opens the vault of a configuration, and notes its keys.
+ * @param further tables of an extension that have sealed columns
+ * @throws ConfigError when they are not those of the database
+ */
+export async function openConfiguredVault(
+  db: Db,
+  config: Config,
+  further: readonly SealedTable[] = [],
+): Promise<Vault> {
   const vault = openVault(config);
-  await assertKeysFit(db, vault);
+  await assertKeysFit(db, vault, [...sealedTables, ...further]);
+  await assertLookupsFit(db, vault);
+  await noteKeys(db, vault);
   return vault;
 }
 
@@ -127,7 +140,7 @@ export async function prepare(config: Config, parts: RunParts): Promise<AppParts
       clock: typeof parts.clock === 'function' ? await parts.clock(db) : parts.clock,
       logs: parts.logs ?? createLogs(config.logLevel),
       tokenKeys: await loadTokenKeys(config),
-      vault: await openConfiguredVault(db, config),
+      vault: await openConfiguredVault(db, config, parts.extension?.sealedTables),
       ports: parts.ports,
       networks: parts.networks,
       documentation: parts.documentation,

@@ -1,8 +1,7 @@
 import { sealedTables as ofSandbox } from '../../mocks/world/sealed-tables';
 import { readConfig } from '../../server/platform/config';
-import { openVault } from '../../server/platform/crypto/data-keys';
 import { reseal } from '../../server/platform/crypto/reseal';
-import { openExistingDb } from '../../server/run';
+import { openConfiguredVault, openExistingDb } from '../../server/run';
 import { sealedTables } from '../../server/sealed-tables';
 
 /** Seals everything with the present key and prints what is left. @returns the exit code */
@@ -10,9 +9,9 @@ export async function resealAll({ json }: { json: boolean }): Promise<number> {
   const config = readConfig(process.env);
   const db = await openExistingDb(config);
   try {
-    const vault = openVault(config);
-    const inSandbox = await db.knex.schema.hasTable('snapshot_tables');
-    const columns = await reseal(db, vault, inSandbox ? [...sealedTables, ...ofSandbox] : sealedTables);
+    const further = (await db.knex.schema.hasTable('snapshot_tables')) ? ofSandbox : [];
+    const vault = await openConfiguredVault(db, config, further);
+    const columns = await reseal(db, vault, [...sealedTables, ...further]);
     if (json) process.stdout.write(`${JSON.stringify({ key: vault.sealing, columns }, null, 2)}\n`);
     else
       for (const { column, count, broken } of columns) {

@@ -1,30 +1,23 @@
 import { ConfigError } from '../platform/config';
-import { SEALED, type Vault } from '../platform/crypto/vault';
+import { OTHER_LOOKUPS } from '../platform/crypto/keys-fit';
+import type { Vault } from '../platform/crypto/vault';
 import type { Reader } from '../platform/store/db';
 import { PAN_LOOKUP, secretPlace } from './store/cards-secrets';
 
 /**
- * Holds the configured keys against one card that they should know, so that a key that was taken away too early stops
- * the start and not every card.
- * @throws ConfigError when the key that sealed its number is not known, or the number is looked up by another secret
+ * Holds the secret behind lookups against one card, for a database that no start has noted its keys in yet.
+ * @throws ConfigError when the number of the card is looked up by another secret
  */
-export async function assertKeysFit({ knex }: Reader, vault: Vault): Promise<void> {
+export async function assertLookupsFit({ knex }: Reader, vault: Vault): Promise<void> {
   const row: Record<'card_id' | 'pan_sealed' | 'pan_hash', string> | undefined = await knex('card_secrets').first(
     'card_id',
     'pan_sealed',
     'pan_hash',
   );
   if (row === undefined) return;
-  const id = row.pan_sealed.slice(SEALED.length, row.pan_sealed.lastIndexOf('.'));
-  if (!vault.knows(id)) {
-    throw new ConfigError([`DATA_KEYS lacks ${id}, which seals card numbers in this database: reseal before it goes`]);
-  }
   const pan = openOrNull(vault, row);
   // A number that does not open says nothing about the secret behind lookups.
-  if (pan === null || vault.lookup(pan, PAN_LOOKUP) === row.pan_hash) return;
-  throw new ConfigError([
-    'LOOKUP_KEY is not the secret that this database looks card numbers and client secrets up by: without it that was the last of DATA_KEYS',
-  ]);
+  if (pan !== null && vault.lookup(pan, PAN_LOOKUP) !== row.pan_hash) throw new ConfigError([OTHER_LOOKUPS]);
 }
 
 function openOrNull(vault: Vault, row: { card_id: string; pan_sealed: string }): string | null {

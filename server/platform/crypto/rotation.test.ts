@@ -240,4 +240,30 @@ describe('a rotation of the data keys', () => {
     await expect(fits({ DATA_KEYS: K1 })).rejects.toThrow('DATA_KEYS lacks k2');
     await expect(fits({ DATA_KEYS: K2 })).rejects.toThrow('LOOKUP_KEY is not the secret');
   });
+
+  it('stops a start whose keys have changed before anything was sealed', async () => {
+    const fresh = await startTestServer({ environment: BEFORE });
+    servers.push(fresh);
+    const { db } = fresh.database;
+    const fits = (environment: Record<string, string>) => openConfiguredVault(db, readConfig(environment));
+    await fits(BEFORE);
+    await expect(fits({ DATA_KEYS: `k1:${bytes.k2}`, LOOKUP_KEY: bytes.k1 })).rejects.toThrow('another key k1');
+    await expect(fits({ DATA_KEYS: K1, LOOKUP_KEY: bytes.k2 })).rejects.toThrow('LOOKUP_KEY is not the secret');
+    await expect(fits({ DATA_KEYS: K2 })).rejects.toThrow('LOOKUP_KEY is not the secret');
+    await expect(fits(KNOWN)).resolves.toBeDefined();
+    // Nothing is sealed with the key that leaves, so that it may; it may come back as itself alone.
+    await expect(fits(AFTER)).resolves.toBeDefined();
+    await expect(fits(BEFORE)).resolves.toBeDefined();
+  });
+
+  it('stops a start without a key that any sealed column still needs, whatever sealed the others', async () => {
+    const { db } = first.database;
+    const { client } = await first.client();
+    await reseal(db, openVault(readConfig(SEALING)), sealedTables);
+    const fits = (environment: Record<string, string>) => openConfiguredVault(db, readConfig(environment));
+    await expect(fits(AFTER)).resolves.toBeDefined();
+    await db.transaction((tx) => insertApiKey(tx, newApiKey(openVault(readConfig(BEFORE)), client.id, 0).row));
+    await fits(SEALING);
+    await expect(fits(AFTER)).rejects.toThrow('DATA_KEYS lacks k1, which seals api_keys.secret_sealed');
+  });
 });

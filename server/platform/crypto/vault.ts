@@ -13,6 +13,12 @@ export class VaultError extends Error {
   override name = 'VaultError';
 }
 
+/** Short hashes that tell keys from others and say nothing else about them: by the id of each data key, and of the secret behind lookups. */
+export interface KeyChecks {
+  data: Record<string, string>;
+  lookup: string;
+}
+
 /** The beginning of every sealed text. */
 export const SEALED = 'v1.';
 
@@ -20,6 +26,7 @@ const ALGORITHM = 'aes-256-gcm';
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 const KEY_BYTES = 32;
+const CHECK_BYTES = 12;
 
 /**
  * Seals short secrets with authenticated encryption (AES-256-GCM, NIST SP 800-38D). What is sealed is bound to its
@@ -86,6 +93,15 @@ export class Vault {
     return this.keys.has(id);
   }
 
+  /** Makes what a database is told to know these keys again by, in the order of their ids. */
+  checks(): KeyChecks {
+    const ids = [...this.keys.keys()].sort();
+    return {
+      data: Object.fromEntries(ids.map((id) => [id, checkOf(this.keys.get(id) as Buffer)])),
+      lookup: checkOf(this.lookupKey),
+    };
+  }
+
   /** Tells whether a sealed text should be sealed anew with the key that seals now. */
   isStale(sealed: string): boolean {
     return !sealed.startsWith(this.sealingPrefix);
@@ -95,4 +111,8 @@ export class Vault {
   lookup(text: string, purpose: string): string {
     return createHmac('sha256', this.lookupKey).update(`${purpose}|${text}`).digest('base64url');
   }
+}
+
+function checkOf(key: Buffer): string {
+  return Buffer.from(hkdfSync('sha256', key, '', 'check', CHECK_BYTES)).toString('base64url');
 }

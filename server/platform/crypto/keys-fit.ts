@@ -1,0 +1,59 @@
+import { ConfigError } from '../config';
+import type { Db, Reader } from '../store/db';
+import { rowsOf } from '../store/rows-of';
+import { readSetting, writeSetting } from '../store/settings';
+import { type SealedTable, sealedColumns } from './reseal';
+import { type KeyChecks, SEALED, type Vault } from './vault';
+
+/** The setting that holds what tells the keys of a database from others. */
+const KEYS = 'vault.keys';
+
+/** The reason why a database is not served with another secret behind its keyed hashes. */
+export const OTHER_LOOKUPS =
+  'LOOKUP_KEY is not the secret that this database looks card numbers and client secrets up by: without it that was the last of DATA_KEYS';
+
+/**
+ * Holds the configured keys against those that a database knows, so that a key that is another, or went too early, stops
+ * the start and not every card or client.
+ * @throws ConfigError when a key has the name of another, one that something is sealed with is missing, or the secret behind
+ *   lookups is another
+ */
+export async function assertKeysFit(reader: Reader, vault: Vault, tables: readonly SealedTable[]): Promise<void> {
+  const noted = await readSetting<KeyChecks>(reader, KEYS);
+  const { data, lookup } = vault.checks();
+  const other = Object.keys(data).find((id) => noted?.data[id] !== undefined && noted.data[id] !== data[id]);
+  if (other !== undefined) {
+    throw new ConfigError([
+      `DATA_KEYS, or without it the file data-keys of DATA_DIR, has another key ${other} than the one that this database knows by this name`,
+    ]);
+  }
+  if (noted !== null && noted.lookup !== lookup) throw new ConfigError([OTHER_LOOKUPS]);
+  // Whoever looks reads every row: only a database that knows a key that is not configured, or none yet, is looked through.
+  if (noted !== null && Object.keys(noted.data).every((id) => vault.knows(id))) return;
+  for (const sealed of tables) await assertAllOpen(reader, sealed, Object.keys(data));
+}
+
+/** Notes the keys of a vault that fits, for the next start. */
+export async function noteKeys(db: Db, vault: Vault): Promise<void> {
+  const checks = vault.checks();
+  if (JSON.stringify(await readSetting<KeyChecks>(db, KEYS)) === JSON.stringify(checks)) return;
+  await db.transaction((tx) => writeSetting(tx, KEYS, checks));
+}
+
+/** @throws ConfigError when something in a table is sealed with another key than these */
+async function assertAllOpen(reader: Reader, sealed: SealedTable, ids: readonly string[]): Promise<void> {
+  const { table } = sealed.table;
+  for (const { name } of sealedColumns(sealed)) {
+    const others = ids.map(() => `AND ${name} NOT LIKE ?`).join(' ');
+    const found = await reader.knex.raw(
+      `SELECT ${name} AS sealed FROM ${table} WHERE ${name} LIKE ? ${others} LIMIT 1`,
+      [`${SEALED}%`, ...ids.map((id) => `${SEALED}${id}.%`)],
+    );
+    const [row] = rowsOf(found);
+    if (row === undefined) continue;
+    const id = String(row.sealed).slice(SEALED.length).split('.')[0];
+    throw new ConfigError([
+      `DATA_KEYS lacks ${id}, which seals ${table}.${name} in this database: reseal before it goes`,
+    ]);
+  }
+}
