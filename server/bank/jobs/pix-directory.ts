@@ -7,7 +7,10 @@ import type { Tx } from '../../platform/store/db';
 import { type PixKey, registered } from '../rules/pix-key';
 import { lockPixKey, updatePixKey } from '../store/pix';
 
-/** Puts the registration of a key on the list, for the case that its request was cut off. */
+/**
+ * Puts the registration of a key on the list, for the case that its request was cut off, or that the key was deleted with its
+ * account while the directory was asked.
+ */
 export function enqueueRegisterPixKey(tx: Tx, { key, clientId, accountId, createdAt }: PixKey): Promise<void> {
   const runAt = createdAt + REQUEST_GRACE_MILLISECONDS;
   return enqueueJob(tx, { kind: 'register-pix-key', key, payload: { clientId, accountId, key }, runAt });
@@ -18,17 +21,20 @@ export function enqueueRemovePixKey(tx: Tx, clientId: string, key: string, now: 
   return enqueueJob(tx, { kind: 'remove-pix-key', key, payload: { clientId, key }, runAt: now });
 }
 
-/** Registers a key that still waits for the directory. */
+/** Registers a key that still waits for the directory, and takes out of it what was deleted before it came there. */
 export const registerPixKey: JobHandler<Services & WithPorts> = async (job, { ports }) => {
   const { clientId = '', accountId = '', key = '' } = job.payload;
   const owner = { clientId, accountId };
   const waiting = await job.step((tx) => lockPixKey(tx, owner, key));
-  if (waiting?.status !== 'RESERVED') return 'done';
-  await ask(() => ports.bankRails.registerPixKey(clientId, { key, accountId }));
-  await job.step(async (tx) => {
-    const present = await lockPixKey(tx, owner, key);
-    if (present !== null) await updatePixKey(tx, registered(present));
+  if (waiting?.status === 'RESERVED') {
+    await ask(() => ports.bankRails.registerPixKey(clientId, { key, accountId }));
+  }
+  const present = await job.step(async (tx) => {
+    const locked = await lockPixKey(tx, owner, key);
+    if (locked?.status === 'RESERVED') await updatePixKey(tx, registered(locked));
+    return locked;
   });
+  if (present?.status === 'DELETED') await ask(() => ports.bankRails.removePixKey(clientId, key));
   return 'done';
 };
 

@@ -1,8 +1,9 @@
 import { ACCOUNT_ALIAS_CONSTRAINT, updateAccount } from '../../accounts/store/accounts';
-import { type DomainError, refuseField } from '../../kernel/errors';
+import { DomainError, refuseField } from '../../kernel/errors';
 import { askOrRefuse } from '../../networks/ask';
 import type { WithPorts } from '../../networks/ports';
-import { direct } from '../../platform/http/operation';
+import { type Call, direct, type Finish } from '../../platform/http/operation';
+import type { FixedReply } from '../../platform/idempotency/request';
 import type { Services } from '../../platform/services';
 import { UniqueViolation } from '../../platform/store/db';
 import { accountInCountry, lockedAccountInCountry } from '../account';
@@ -16,11 +17,28 @@ function taken(): DomainError {
   return refuseField('ALIAS_ALREADY_IN_USE', '/value', 'unique', 'another account has this alias');
 }
 
+/** How often a change begins anew that others come between. */
+const TRIES = 5;
+
 /**
  * Aliases are unique in the whole country, so the directory is asked before the alias is written down here. A change
- * that is cut off in between is made by asking for it again.
+ * that is cut off in between is made by asking for it again, and one that another came between begins anew: nobody knows
+ * which of the two the directory has then.
  */
 export const updateAccountAlias = direct<'updateAccountAlias', Services & WithPorts>(async (call, services, finish) => {
+  for (let tried = 0; tried < TRIES; tried += 1) {
+    const reply = await change(call, services, finish);
+    if (reply !== null) return reply;
+  }
+  throw new DomainError('SERVICE_UNAVAILABLE', [], { 'retry-after': '1' });
+});
+
+/** @returns null when the account was changed between the directory's answer and what was known before it */
+async function change(
+  call: Call<'updateAccountAlias'>,
+  services: Services & WithPorts,
+  finish: Finish<'updateAccountAlias'>,
+): Promise<FixedReply | null> {
   const { db, ports } = services;
   const alias = call.body.value;
   const wanted = {
@@ -33,15 +51,16 @@ export const updateAccountAlias = direct<'updateAccountAlias', Services & WithPo
   assertActive(account, PLACE);
   const holder = await findReachableAccount(db, { alias });
   if (holder !== null && holder.id !== account.id) throw taken();
-  const change = { cvu: account.cvu as string, alias };
+  const asked = { cvu: account.cvu as string, alias };
   const { changed } = await askOrRefuse(services, 'bank rails', () =>
-    ports.bankRails.changeAlias(call.client.id, change),
+    ports.bankRails.changeAlias(call.client.id, asked),
   );
   if (!changed) throw taken();
   return db
     .transaction(async (tx) => {
       const present = await lockedAccountInCountry(tx, wanted);
       assertActive(present, PLACE);
+      if (present.alias !== account.alias || present.updatedAt !== account.updatedAt) return null;
       const changes = { alias, updatedAt: call.now };
       await updateAccount(tx, wanted.clientId, present.id, changes);
       return finish({ status: 200, body: { data: presentAliased({ ...present, ...changes }) } });
@@ -49,4 +68,4 @@ export const updateAccountAlias = direct<'updateAccountAlias', Services & WithPo
     .catch((error: unknown) => {
       throw error instanceof UniqueViolation && error.constraint === ACCOUNT_ALIAS_CONSTRAINT ? taken() : error;
     });
-});
+}
