@@ -2855,7 +2855,7 @@ export interface operations {
                  */
                 "page[number]"?: components["parameters"]["PageNumber"];
                 /**
-                 * @description Ascending, or descending with a leading minus. Newest first when absent.
+                 * @description Ascending, or descending with a leading minus. What has no value is last in ascending and first in descending order. Newest first when absent.
                  * @example [
                  *       "-id"
                  *     ]
@@ -3130,7 +3130,7 @@ export interface operations {
                  */
                 "page[number]"?: components["parameters"]["PageNumber"];
                 /**
-                 * @description Ascending, or descending with a leading minus. Newest first when absent.
+                 * @description Ascending, or descending with a leading minus. What has no value is last in ascending and first in descending order. Newest first when absent.
                  * @example [
                  *       "-start_date"
                  *     ]
@@ -4316,7 +4316,7 @@ export interface operations {
                  */
                 "filter[created_until]"?: components["schemas"]["DateTimeInput"];
                 /**
-                 * @description Ascending, or descending with a leading minus. Newest first when absent.
+                 * @description Ascending, or descending with a leading minus. What has no value is last in ascending and first in descending order. Newest first when absent.
                  * @example [
                  *       "-created_at"
                  *     ]

@@ -115,7 +115,7 @@ export interface changed_operations {
                  */
                 "filter[created_until]"?: components["schemas"]["DateTimeInput"];
                 /**
-                 * @description Ascending, or descending with a leading minus. Newest first when absent.
+                 * @description Ascending, or descending with a leading minus. What has no value is last in ascending and first in descending order. Newest first when absent.
                  * @example [
                  *       "-created_at"
                  *     ]

@@ -217,7 +217,7 @@ export interface changed_operations {
                  */
                 "page[number]"?: components["parameters"]["PageNumber"];
                 /**
-                 * @description Ascending, or descending with a leading minus. Newest first when absent.
+                 * @description Ascending, or descending with a leading minus. What has no value is last in ascending and first in descending order. Newest first when absent.
                  * @example [
                  *       "-id"
                  *     ]

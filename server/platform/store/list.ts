@@ -29,6 +29,12 @@ export type Filter =
   | { column: string; after: string }
   | { column: string; holds: readonly string[] };
 
+/** A column that a list may be sorted by. */
+export interface SortColumn {
+  name: string;
+  nullable: boolean;
+}
+
 export interface ListQuery {
   table: string;
   /** The columns to select, as SQL, with those it is sorted by among them. */
@@ -45,7 +51,7 @@ export interface ListQuery {
   countAlternatives?: readonly (readonly Filter[])[];
   sort: readonly SortTerm[];
   /** The column behind each attribute that may be sorted by. */
-  sortColumns: Readonly<Record<string, string>>;
+  sortColumns: Readonly<Record<string, SortColumn>>;
   page: Page;
   /** The number of rows that match over all pages, where that is known without looking at them. */
   total?: number;
@@ -195,17 +201,26 @@ function holding(column: string, texts: readonly string[]): Statement {
   };
 }
 
+const MADE: readonly SortColumn[] = ['created_at', 'id'].map((name) => ({ name, nullable: false }));
+
 function orderOf({ sort, sortColumns }: ListQuery): string {
-  const terms = new Map<string, SortTerm['direction']>();
+  const terms = new Map<string, string>();
+  const add = (column: SortColumn, direction: SortTerm['direction']) => {
+    if (!terms.has(column.name))
+      terms.set(column.name, `${column.name} ${direction}${placeOfNulls(column, direction)}`);
+  };
   for (const { attribute, direction } of sort) {
     const column = sortColumns[attribute];
     if (column === undefined) throw new Error(`${attribute} is not an attribute that a list can be sorted by`);
-    if (!terms.has(column)) terms.set(column, direction);
+    add(column, direction);
   }
   const direction = sort.at(-1)?.direction ?? 'DESC';
-  for (const column of ['created_at', 'id']) {
-    if (terms.has('id')) break;
-    if (!terms.has(column)) terms.set(column, direction);
-  }
-  return [...terms].map(([column, of]) => `${column} ${of}`).join(', ');
+  for (const column of MADE) if (!terms.has('id')) add(column, direction);
+  return [...terms.values()].join(', ');
+}
+
+/** What has no value comes after what has one, and first where the order is turned round: PostgreSQL's own order, on SQLite, too. */
+function placeOfNulls({ nullable }: SortColumn, direction: SortTerm['direction']): string {
+  if (!nullable) return '';
+  return direction === 'ASC' ? ' NULLS LAST' : ' NULLS FIRST';
 }

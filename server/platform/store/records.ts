@@ -1,5 +1,5 @@
 import type { Reader } from './db';
-import { type Filter, listPage, type Page, type SortTerm } from './list';
+import { type Filter, type ListQuery, listPage, type Page, type SortTerm } from './list';
 import type { Columns } from './table';
 
 /** The request for a page of a list. */
@@ -16,7 +16,7 @@ export interface RecordsRequest {
 /** Reads one page of the records of a table, and how many match over all pages. */
 export async function listRecords<R extends object>(
   reader: Reader,
-  table: Columns<R> & { readonly sortColumns: Readonly<Record<string, string>> },
+  table: Columns<R> & Pick<ListQuery, 'sortColumns'>,
   { scope, filters = [], alternatives = [[]], sort = [], page }: RecordsRequest,
 ): Promise<{ records: R[]; total: number }> {
   const { rows, total } = await listPage(reader, {

@@ -200,7 +200,10 @@ describe('a list', () => {
     scope: { client_id: clientId },
     filters: [],
     sort: [],
-    sortColumns: { name: 'name', id: 'id' },
+    sortColumns: {
+      name: { name: 'name', nullable: false },
+      id: { name: 'id', nullable: false },
+    },
     page: { number: 0, size: 2 },
     ...changes,
   });

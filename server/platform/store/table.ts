@@ -1,5 +1,5 @@
 import { amountColumn, type Kind, readValue, toSnakeCase, writeValue } from './columns';
-import type { Filter } from './list';
+import type { Filter, SortColumn } from './list';
 
 /** A field of a record, as its table declares it. */
 export interface Field<T, K extends Kind = Kind> {
@@ -151,7 +151,7 @@ export class Table<Fs extends Fields, S extends string = never, W extends string
   FieldsRecord<Fs>
 > {
   /** The column behind each attribute that a list may be sorted by. */
-  readonly sortColumns: Readonly<Record<string, string>>;
+  readonly sortColumns: Readonly<Record<string, SortColumn>>;
   /** The derived columns, by name. */
   readonly derivedColumns: readonly (Pick<Column, 'name'> & { of: string; as(value: unknown): string | null })[];
 
@@ -170,8 +170,8 @@ export class Table<Fs extends Fields, S extends string = never, W extends string
         return { field, name: toSnakeCase(field), kind, nullable, place };
       }),
     );
-    const sortable = (options.sortable ?? []).map(toSnakeCase);
-    this.sortColumns = Object.fromEntries(sortable.map((column) => [column, column]));
+    const sortable = (options.sortable ?? []).map((field) => this.column(field as never));
+    this.sortColumns = Object.fromEntries(sortable.map(({ name, nullable }) => [name, { name, nullable }]));
     this.derivedColumns = Object.entries(options.derived ?? {}).map(([derived, { of, as }]) => {
       return { name: toSnakeCase(derived), of, as: as as (value: unknown) => string | null };
     });

@@ -74,7 +74,7 @@ it('what lists are sorted and filtered by are columns', async () => {
   for (const { table, sortColumns, derivedColumns } of declared) {
     const names = made.filter(({ relation }) => relation === table).map(({ name }) => name);
     expect(names).toEqual(
-      expect.arrayContaining([...Object.values(sortColumns), ...derivedColumns.map(({ name }) => name)]),
+      expect.arrayContaining([...Object.values(sortColumns), ...derivedColumns].map(({ name }) => name)),
     );
   }
 });
