@@ -351,6 +351,18 @@ describe('limits', () => {
     await db.close();
   });
 
+  it.each(['bridge', 'client'] as const)('on a %s hold from the first day of a month to its last', async (group) => {
+    const account = await funded(10_000n);
+    const limits = { ...noLimits, [group]: { ...noLimits[group], monthly: '3.00' } };
+    const debit = (at: string, amount: bigint) =>
+      outcomes([requestOf(movementOn(account, { now: Date.parse(at), amount }), { limits })]);
+    expect(await debit('2028-02-01T00:00:00Z', 200n)).toEqual(['APPROVED']);
+    const [beyond] = await debit('2028-02-29T23:59:59.999Z', 101n);
+    expect(beyond).toMatch(/MONTHLY_AMOUNT_LIMIT_REACHED$/);
+    expect(await debit('2028-02-29T23:59:59.999Z', 100n)).toEqual(['APPROVED']);
+    expect(await debit('2028-03-01T00:00:00Z', 300n)).toEqual(['APPROVED']);
+  });
+
   it.each([
     ['bridge', 150],
     ['client', 150],

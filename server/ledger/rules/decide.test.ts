@@ -5,7 +5,7 @@ import { type AccountState, LedgerState, type ParentState } from './ledger-state
 import type { Limits } from './limits';
 import { readLimits } from './limits';
 import type { Movement, P2PMovement, SingleMovement } from './movement';
-import { dayOf, noUsage } from './periods';
+import { dayOf, firstOfMonth, monthOf, noUsage } from './periods';
 import { LedgerRefusal } from './refusal';
 
 const NOON = Date.UTC(2026, 0, 16, 12);
@@ -153,11 +153,27 @@ describe('the status of an account', () => {
   });
 });
 
-describe('a credit', () => {
-  it('is refused when the contract could not write the balance', () => {
+describe('a balance', () => {
+  it('that the contract could not write never comes about', () => {
     account('a', { balance: 10n ** 17n - 10n });
     expect(tried(single({ entryType: 'CREDIT', amount: 10n }))).toBe('BALANCE_OUT_OF_RANGE');
     expect(tried(single({ entryType: 'CREDIT', amount: 9n }))).toEqual([null]);
+    account('a', { balance: 10n - 10n ** 17n });
+    expect(tried(single({ forced: true, amount: 10n }))).toBe('BALANCE_OUT_OF_RANGE');
+    expect(tried(single({ forced: true, amount: 9n }))).toEqual([null]);
+  });
+
+  it('is told as it is after the movement, or without it', () => {
+    account('a');
+    account('b');
+    const told = (movement: Movement) => decide(state, movement).legs.map(({ balance, forced }) => [balance, forced]);
+    expect(told(single())).toEqual([[900n, false]]);
+    expect(told(single({ amount: 1001n }))).toEqual([[1000n, false]]);
+    expect(told(single({ forced: true }))).toEqual([[900n, true]]);
+    expect(told(p2p())).toEqual([
+      [900n, false],
+      [1100n, false],
+    ]);
   });
 });
 
@@ -187,11 +203,10 @@ describe('limits of a user account', () => {
 
   it('leave out what was refused and what follows an earlier transaction', () => {
     state.setLimits('c', limits);
-    account('a', { balance: 300n });
+    account('a', { balance: 601n });
     parent('p', { entryType: 'CREDIT', amount: 10_000n });
     expect(tried(single({ amount: 301n }))).toEqual(['DAILY_AMOUNT_LIMIT_REACHED']);
-    expect(tried(single({ processType: 'REVERSAL', parentId: 'p', amount: 300n }))).toEqual([null]);
-    account('a', { balance: 300n });
+    expect(tried(single({ processType: 'REVERSAL', parentId: 'p', amount: 301n }))).toEqual([null]);
     expect(tried(single({ amount: 300n }))).toEqual([null]);
   });
 });
@@ -255,10 +270,25 @@ describe('requests that are decided out of order', () => {
   });
 });
 
+describe('periods', () => {
+  it.each([
+    ['2026-01-01', '2026-01-01', 24_312],
+    ['2026-12-31', '2026-12-01', 24_323],
+    ['2028-02-29', '2028-02-01', 24_337],
+    ['1970-01-02', '1970-01-01', 23_640],
+  ])('%s lies in the month that begins on %s', (day, first, month) => {
+    const of = dayOf(Date.parse(day));
+    expect([firstOfMonth(of), monthOf(of)]).toEqual([dayOf(Date.parse(first)), month]);
+  });
+});
+
 describe('limits of a bridge account', () => {
   it('bound the movement, the balance, the day and the month', () => {
     const bridge = { daily: 500n, monthly: 600n, movement: 400n, balance: 1200n };
     state.setLimits('c', { ...none, bridge, account: { daily: 0n, monthly: 0n } });
+    account('b', { limits: { daily: null, monthly: null } });
+    expect(tried(single({ accountId: 'b', amount: 401n }))).toEqual([null]);
+    expect(tried(single({ accountId: 'b', amount: 1000n, entryType: 'CREDIT' }))).toEqual([null]);
     account('a', { kind: 'BRIDGE' });
     expect(tried(single({ amount: 401n }))).toEqual(['BRIDGE_ACCOUNT_AMOUNT_LIMIT_REACHED']);
     expect(tried(single({ entryType: 'CREDIT', amount: 201n }))).toEqual(['MAX_BRIDGE_ACCOUNT_FUNDING_LIMIT_EXCEEDED']);
