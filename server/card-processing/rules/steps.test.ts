@@ -51,7 +51,15 @@ describe('a reversal', () => {
       decidedBy: 'NETWORK',
       cardUse: null,
       forced: false,
+      duplicate: false,
     });
+  });
+
+  it('has no installments, as an adjustment in the same direction has', () => {
+    const installments = { quantity: 6, creditType: 'NO_PROMOTION', gracePeriod: 0 } as const;
+    const inSix = purchase({ installments });
+    expect(reversed(inSix, null, own).follower?.installments).toBeNull();
+    expect(cleared(inSix, clearing({ amount: 10_350n }), NOTHING, own).follower?.installments).toEqual(installments);
   });
 
   it('happens an hour later by the clock of the place', () => {
@@ -80,6 +88,7 @@ describe('a reversal', () => {
     expect(refusal(() => reversed(refund, 1n, own))).toBe('ILLEGAL_STEP');
     const step = reversed(refund, null, own);
     expect([step.original.state, made(step)]).toEqual(['REVERSED', ['REVERSAL_REFUND', 'AUTHORIZED', 10_000n, 't-1']]);
+    expect([step.original.chargedAmount, step.original.charged]).toEqual([0n, 0n]);
   });
 
   it('is no step from any other state, nor of what takes back or adjusts', () => {
@@ -158,6 +167,8 @@ describe('a presentation', () => {
     expect([other.original.presented, other.original.charged, made(other)?.[2]]).toEqual([10_000n, 4000n, 4000n]);
     const none = cleared(back, clearing({ reverse: true }), ONCE, own);
     expect([none.original.presented, none.original.charged, none.follower]).toEqual([0n, 0n, null]);
+    const less = cleared(back, clearing({ reverse: true, amount: 2000n }), ONCE, own);
+    expect([less.original.presented, less.original.charged, less.follower]).toEqual([4000n, 0n, null]);
   });
 
   it('is not taken back, nor a second one, before there was a first', () => {
