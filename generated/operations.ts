@@ -219,6 +219,8 @@ export interface Parameter {
   /** The type of the value, or of each item of an array. */
   type: 'string' | 'integer' | 'number' | 'boolean';
   array: boolean;
+  /** True where an item of the array may have a comma in it. */
+  commas?: true;
   default?: unknown;
 }
 export interface ResponseRule {
@@ -2321,9 +2323,30 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
       },
       { name: 'filter[gender]', in: 'query', required: false, type: 'string', array: true },
       { name: 'filter[birthdate]', in: 'query', required: false, type: 'string', array: true },
-      { name: 'filter[name]', in: 'query', required: false, type: 'string', array: true },
-      { name: 'filter[surname]', in: 'query', required: false, type: 'string', array: true },
-      { name: 'filter[email]', in: 'query', required: false, type: 'string', array: true },
+      {
+        name: 'filter[name]',
+        in: 'query',
+        required: false,
+        type: 'string',
+        array: true,
+        commas: true,
+      },
+      {
+        name: 'filter[surname]',
+        in: 'query',
+        required: false,
+        type: 'string',
+        array: true,
+        commas: true,
+      },
+      {
+        name: 'filter[email]',
+        in: 'query',
+        required: false,
+        type: 'string',
+        array: true,
+        commas: true,
+      },
       { name: 'filter[status]', in: 'query', required: false, type: 'string', array: true },
       {
         name: 'filter[country_code]',
@@ -3138,7 +3161,14 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
         array: true,
       },
       { name: 'filter[batch_id]', in: 'query', required: false, type: 'string', array: true },
-      { name: 'filter[email]', in: 'query', required: false, type: 'string', array: true },
+      {
+        name: 'filter[email]',
+        in: 'query',
+        required: false,
+        type: 'string',
+        array: true,
+        commas: true,
+      },
       { name: 'filter[status]', in: 'query', required: false, type: 'string', array: true },
       {
         name: 'filter[batch_status]',
@@ -5635,6 +5665,7 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
         required: false,
         type: 'string',
         array: true,
+        commas: true,
       },
       {
         name: 'filter[created_from]',
@@ -5953,6 +5984,7 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
         required: false,
         type: 'string',
         array: true,
+        commas: true,
       },
       {
         name: 'filter[idempotency_key]',
@@ -5960,8 +5992,16 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
         required: false,
         type: 'string',
         array: true,
+        commas: true,
       },
-      { name: 'filter[request_id]', in: 'query', required: false, type: 'string', array: true },
+      {
+        name: 'filter[request_id]',
+        in: 'query',
+        required: false,
+        type: 'string',
+        array: true,
+        commas: true,
+      },
       {
         name: 'filter[created_from]',
         in: 'query',
@@ -7169,6 +7209,7 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
         required: false,
         type: 'string',
         array: true,
+        commas: true,
       },
       {
         name: 'filter[created_from]',

@@ -22,6 +22,8 @@ export interface Parameter {
   /** The type of the value, or of each item of an array. */
   type: 'string' | 'integer' | 'number' | 'boolean';
   array: boolean;
+  /** True where an item of the array may have a comma in it. */
+  commas?: true;
   default?: unknown;
 }
 export interface ResponseRule {

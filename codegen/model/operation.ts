@@ -11,6 +11,8 @@ export interface ParameterModel {
   required: boolean;
   type: 'string' | 'integer' | 'number' | 'boolean';
   array: boolean;
+  /** True where an item of the array may have a comma in it. */
+  commas?: true;
   default?: Json;
 }
 

@@ -1703,6 +1703,8 @@ export interface components {
         HtmlPage: string;
         /** @description An opaque identifier. */
         Id: string;
+        /** @description An opaque identifier in a list that commas part: it has none in it. */
+        IdInList: string;
         /**
          * @description Argentina DNI, LE, LC, CI, PASSPORT; Brazil RG, CNH; Mexico INE, PASSPORT; Colombia CC, CE, PASSPORT.
          * @enum {string}
@@ -3071,7 +3073,7 @@ export interface operations {
                  *       "01935d2a-7f60-7c11-9a51-000000000001"
                  *     ]
                  */
-                "filter[user_id]"?: components["schemas"]["Id"][];
+                "filter[user_id]"?: components["schemas"]["IdInList"][];
                 /**
                  * @example [
                  *       "ACTIVE"
@@ -3089,13 +3091,13 @@ export interface operations {
                  *       "01935d2a-7f60-7c11-9a51-000000000201"
                  *     ]
                  */
-                "filter[affinity_group_id]"?: components["schemas"]["Id"][];
+                "filter[affinity_group_id]"?: components["schemas"]["IdInList"][];
                 /**
                  * @example [
                  *       "01935d2a-7f60-7c11-9a51-000000000401"
                  *     ]
                  */
-                "filter[shipment_id]"?: components["schemas"]["Id"][];
+                "filter[shipment_id]"?: components["schemas"]["IdInList"][];
                 /**
                  * @description Whether the card was made without a name on it.
                  * @example false
@@ -3690,13 +3692,13 @@ export interface operations {
                  *       "01935d2a-7f60-7c11-9a51-000000000101"
                  *     ]
                  */
-                "filter[card_id]"?: components["schemas"]["Id"][];
+                "filter[card_id]"?: components["schemas"]["IdInList"][];
                 /**
                  * @example [
                  *       "01935d2a-7f60-7c11-9a51-000000000501"
                  *     ]
                  */
-                "filter[account_id]"?: components["schemas"]["Id"][];
+                "filter[account_id]"?: components["schemas"]["IdInList"][];
                 /**
                  * @description The page wanted. The first page is 0.
                  * @example 0
@@ -4067,7 +4069,7 @@ export interface operations {
                  *       "01935d2a-7f60-7c11-9a51-000000000301"
                  *     ]
                  */
-                "filter[batch_id]"?: components["schemas"]["Id"][];
+                "filter[batch_id]"?: components["schemas"]["IdInList"][];
                 /**
                  * @description The email of the user whose card is sent.
                  * @example [
@@ -4304,7 +4306,7 @@ export interface operations {
                  *       "01935d2a-7f60-7c11-9a51-000000000001"
                  *     ]
                  */
-                "filter[user_id]"?: components["schemas"]["Id"][];
+                "filter[user_id]"?: components["schemas"]["IdInList"][];
                 /**
                  * @description Created then or later.
                  * @example 2026-01-01T00:00:00Z
@@ -4610,7 +4612,7 @@ export interface operations {
                  *       "01935d2a-7f60-7c11-9a51-000000000101"
                  *     ]
                  */
-                "filter[account_id]"?: components["schemas"]["Id"][];
+                "filter[account_id]"?: components["schemas"]["IdInList"][];
                 /**
                  * @example [
                  *       "APPROVED",

@@ -2091,6 +2091,8 @@ export interface components {
         };
         /** @description An opaque identifier. */
         Id: string;
+        /** @description An opaque identifier in a list that commas part: it has none in it. */
+        IdInList: string;
         /**
          * @description Argentina DNI, LE, LC, CI, PASSPORT; Brazil RG, CNH; Mexico INE, PASSPORT; Colombia CC, CE, PASSPORT.
          * @enum {string}
@@ -6279,7 +6281,7 @@ export interface operations {
                  *       "01935d2a-7f60-7c11-9a51-0000000000a1"
                  *     ]
                  */
-                "filter[card_id]"?: components["schemas"]["Id"][];
+                "filter[card_id]"?: components["schemas"]["IdInList"][];
                 /**
                  * @example [
                  *       "AUTHORIZED"

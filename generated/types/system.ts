@@ -188,6 +188,8 @@ export interface components {
         };
         /** @description An opaque identifier. */
         Id: string;
+        /** @description An opaque identifier in a list that commas part: it has none in it. */
+        IdInList: string;
         /** @enum {string} */
         IdentityErrorCode: "IDENTITY_SESSION_NOT_FOUND" | "IDENTITY_SESSION_NOT_CANCELLABLE" | "IDENTITY_REPORT_NOT_READY";
         JsonWebKey: {
@@ -570,7 +572,7 @@ export interface operations {
                  *       "01935d2a-7f60-7c11-9a51-000000000c01"
                  *     ]
                  */
-                "filter[client_id]"?: components["schemas"]["Id"][];
+                "filter[client_id]"?: components["schemas"]["IdInList"][];
                 /**
                  * @description Items per page.
                  * @example 20

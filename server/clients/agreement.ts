@@ -1,3 +1,4 @@
+import { changedAt } from '../kernel/changed';
 import type { CardCharge, Client, ClientConfiguration, ClientStatus, MoneyLimits } from '../kernel/client';
 import type { Config } from '../platform/config';
 
@@ -44,16 +45,16 @@ export function countriesFrom(home: ClientCountry): ClientCountry[] {
 
 /** Changes what is agreed with a client: what was sent replaces what was there, addresses one by one. */
 export function changedClient(client: Client, body: AgreementUpdate, now: number): Client {
-  return {
+  const after = {
     ...client,
     name: body.name ?? client.name,
     status: body.status ?? client.status,
     revision: body.revision ?? client.revision,
     countries: body.countries ?? (body.country === undefined ? client.countries : countriesFrom(body.country)),
     configuration: changedConfiguration(client.configuration, body),
-    // Later than before even when the clock stands still: whoever remembers the client sees that it has changed.
-    updatedAt: Math.max(now, client.updatedAt + 1),
   };
+  // Later than before even when the clock stands still: whoever remembers the client sees that it has changed.
+  return changedAt(client, after, Math.max(now, client.updatedAt + 1));
 }
 
 function changedConfiguration(configuration: ClientConfiguration, body: AgreementUpdate): ClientConfiguration {

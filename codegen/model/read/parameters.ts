@@ -57,8 +57,16 @@ export function parameterModel({ document }: Reading, parameter: ResolvedParamet
     required: parameter.required,
     type: type === 'integer' || type === 'number' || type === 'boolean' ? type : 'string',
     array,
+    ...(array && mayHoldComma(value) ? { commas: true as const } : {}),
     ...(schema.default === undefined ? {} : { default: schema.default }),
   };
+}
+
+/** Decides whether a value of a schema may be text with a comma in it. */
+function mayHoldComma({ type, enum: values, format, pattern }: JsonObject): boolean {
+  if (![type].flat().includes('string')) return false;
+  if (Array.isArray(values)) return values.some((value) => String(value).includes(','));
+  return format === undefined && (pattern === undefined || new RegExp(String(pattern), 'u').test('a,b'));
 }
 
 /**

@@ -103,7 +103,7 @@ export interface changed_operations {
                  *       "01935d2a-7f60-7c11-9a51-000000000001"
                  *     ]
                  */
-                "filter[user_id]"?: components["schemas"]["Id"][];
+                "filter[user_id]"?: components["schemas"]["IdInList"][];
                 /**
                  * @description Created then or later.
                  * @example 2026-01-01T00:00:00Z

@@ -220,7 +220,7 @@ export interface changed_operations {
                  *       "01935d2a-7f60-7c11-9a51-000000000001"
                  *     ]
                  */
-                "filter[user_id]"?: components["schemas"]["Id"][];
+                "filter[user_id]"?: components["schemas"]["IdInList"][];
                 /**
                  * @example [
                  *       "ACTIVE"
@@ -238,13 +238,13 @@ export interface changed_operations {
                  *       "01935d2a-7f60-7c11-9a51-000000000201"
                  *     ]
                  */
-                "filter[affinity_group_id]"?: components["schemas"]["Id"][];
+                "filter[affinity_group_id]"?: components["schemas"]["IdInList"][];
                 /**
                  * @example [
                  *       "01935d2a-7f60-7c11-9a51-000000000401"
                  *     ]
                  */
-                "filter[shipment_id]"?: components["schemas"]["Id"][];
+                "filter[shipment_id]"?: components["schemas"]["IdInList"][];
                 /**
                  * @description Whether the card was made without a name on it.
                  * @example false

@@ -1001,7 +1001,7 @@ export interface changed_operations {
                  *       "01935d2a-7f60-7c11-9a51-000000000001"
                  *     ]
                  */
-                "filter[user_id]"?: components["schemas"]["Id"][];
+                "filter[user_id]"?: components["schemas"]["IdInList"][];
                 /**
                  * @example [
                  *       "ACTIVE"
@@ -1019,13 +1019,13 @@ export interface changed_operations {
                  *       "01935d2a-7f60-7c11-9a51-000000000201"
                  *     ]
                  */
-                "filter[affinity_group_id]"?: components["schemas"]["Id"][];
+                "filter[affinity_group_id]"?: components["schemas"]["IdInList"][];
                 /**
                  * @example [
                  *       "01935d2a-7f60-7c11-9a51-000000000401"
                  *     ]
                  */
-                "filter[shipment_id]"?: components["schemas"]["Id"][];
+                "filter[shipment_id]"?: components["schemas"]["IdInList"][];
                 /**
                  * @description Whether the card was made without a name on it.
                  * @example false
@@ -1585,7 +1585,7 @@ export interface changed_operations {
                  *       "01935d2a-7f60-7c11-9a51-000000000301"
                  *     ]
                  */
-                "filter[batch_id]"?: components["schemas"]["Id"][];
+                "filter[batch_id]"?: components["schemas"]["IdInList"][];
                 /**
                  * @description The email of the user whose card is sent.
                  * @example [
@@ -1750,7 +1750,7 @@ export interface changed_operations {
                  *       "01935d2a-7f60-7c11-9a51-000000000001"
                  *     ]
                  */
-                "filter[user_id]"?: components["schemas"]["Id"][];
+                "filter[user_id]"?: components["schemas"]["IdInList"][];
                 /**
                  * @description Created then or later.
                  * @example 2026-01-01T00:00:00Z

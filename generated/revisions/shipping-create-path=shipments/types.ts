@@ -74,7 +74,7 @@ export interface changed_operations {
                  *       "01935d2a-7f60-7c11-9a51-000000000301"
                  *     ]
                  */
-                "filter[batch_id]"?: components["schemas"]["Id"][];
+                "filter[batch_id]"?: components["schemas"]["IdInList"][];
                 /**
                  * @description The email of the user whose card is sent.
                  * @example [

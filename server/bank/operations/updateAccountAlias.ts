@@ -1,4 +1,5 @@
 import { ACCOUNT_ALIAS_CONSTRAINT, updateAccount } from '../../accounts/store/accounts';
+import { changedAt } from '../../kernel/changed';
 import { DomainError, refuseField } from '../../kernel/errors';
 import { askOrRefuse } from '../../networks/ask';
 import type { WithPorts } from '../../networks/ports';
@@ -61,9 +62,9 @@ async function change(
       const present = await lockedAccountInCountry(tx, wanted);
       assertActive(present, PLACE);
       if (present.alias !== account.alias || present.updatedAt !== account.updatedAt) return null;
-      const changes = { alias, updatedAt: call.now };
-      await updateAccount(tx, wanted.clientId, present.id, changes);
-      return finish({ status: 200, body: { data: presentAliased({ ...present, ...changes }) } });
+      const after = changedAt(present, { ...present, alias }, call.now);
+      await updateAccount(tx, wanted.clientId, present.id, { alias, updatedAt: after.updatedAt });
+      return finish({ status: 200, body: { data: presentAliased(after) } });
     })
     .catch((error: unknown) => {
       throw error instanceof UniqueViolation && error.constraint === ACCOUNT_ALIAS_CONSTRAINT ? taken() : error;

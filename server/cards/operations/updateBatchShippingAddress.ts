@@ -1,3 +1,4 @@
+import { changedAt } from '../../kernel/changed';
 import { write } from '../../platform/http/operation';
 import { enqueueAnnounceShipment } from '../../shipping/jobs/announce-shipment';
 import { presentShipment } from '../../shipping/present';
@@ -16,7 +17,7 @@ export const updateBatchShippingAddress = write<'updateBatchShippingAddress'>(as
   assertBatchAddressOpen(batch);
   const group = existingGroup(await findAffinityGroup(tx, client.id, shipment.affinityGroupId));
   const moved = body.address === undefined ? shipment : withAddress(shipment, body.address, group, now);
-  const changed = { ...moved, receiver: body.receiver ?? moved.receiver, updatedAt: now };
+  const changed = changedAt(shipment, { ...moved, receiver: body.receiver ?? moved.receiver }, now);
   assertReceiver(changed.country, changed.receiver);
   await updateShipment(tx, changed);
   await enqueueAnnounceShipment(tx, changed);

@@ -1,3 +1,4 @@
+import { changedAt } from '../../kernel/changed';
 import { type Call, write } from '../../platform/http/operation';
 import type { Services } from '../../platform/services';
 import type { Tx } from '../../platform/store/db';
@@ -16,9 +17,10 @@ import { lockPin, setPin } from '../store/cards-secrets';
 export const updateCard = write<'updateCard'>(async (call, tx, services) => {
   const { client, now } = call;
   const card = existingCard(await lockCard(tx, client.id, call.path.id));
-  const changed = await withStatusAndGroup(call, tx, card);
+  const next = await withStatusAndGroup(call, tx, card);
   await changePin(call, tx, services);
-  await saveCard(tx, { ...changed, updatedAt: now });
+  const changed = call.body.pin === undefined ? changedAt(card, next, now) : { ...next, updatedAt: now };
+  await saveCard(tx, changed);
   if (card.status !== 'ACTIVE' && changed.status === 'ACTIVE') await becomeActive(tx, card, changed, now);
   return { status: 200, body: { data: presentCard(existingCard(await findCard(tx, client.id, card.id))) } };
 });

@@ -1,3 +1,4 @@
+import { changedAt } from '../../kernel/changed';
 import { DomainError, refuseField } from '../../kernel/errors';
 import type {
   AffinityGroup,
@@ -96,7 +97,7 @@ export function newAffinityGroup(
 
 /** The group after a change: only what is given differs. */
 export function changedAffinityGroup(group: AffinityGroup, changes: AffinityGroupChanges, now: number): AffinityGroup {
-  return {
+  const after = {
     ...group,
     status: changes.status ?? group.status,
     allowed: {
@@ -104,8 +105,8 @@ export function changedAffinityGroup(group: AffinityGroup, changes: AffinityGrou
       international: { ...group.allowed.international, ...changes.allowed?.international },
     },
     limits: eachUse((use) => ({ ...group.limits[use], ...changes.limits?.[use] })),
-    updatedAt: now,
   };
+  return changedAt(group, after, now);
 }
 
 /** @throws DomainError AFFINITY_GROUP_NOT_ACTIVE */

@@ -1,4 +1,5 @@
 const SEEN = 'more than blanks and what nobody sees';
+const SEEN_WITHOUT_COMMAS = `${SEEN}, without commas`;
 
 /** The meaning of each pattern of the contract, in words. A test holds this table against all patterns of the contract. */
 const PATTERNS: Readonly<Record<string, string>> = {
@@ -12,7 +13,7 @@ const PATTERNS: Readonly<Record<string, string>> = {
   '^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2}$': 'an amount as text with two decimals, such as -12.00',
   '^[0-9]{1,3}(\\.[0-9]{1,4})?$': 'a percentage as text with at most four decimals, such as 1.5',
   '^[12]\\d{3}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:[0-5]\\d(\\.\\d{1,9})?(Z|[+-]\\d{2}:\\d{2})$':
-    'a date and time with an offset, such as 2026-03-15T12:00:00Z',
+    'a date and time of the years 1000 to 2999 with an offset, such as 2026-03-15T12:00:00Z',
   '^[12]\\d{3}-': 'a date of the years 1000 to 2999',
   '^https?://': 'an address that begins with http:// or https://',
   '^https?://[A-Za-z0-9.-]+(:[0-9]{1,5})?$': 'an origin: scheme, host and port, such as https://example.com',
@@ -50,6 +51,10 @@ const PATTERNS: Readonly<Record<string, string>> = {
   '^(?=[^\\u0000]*[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u034F\\u061C\\u115F\\u1160\\u17B4\\u17B5\\u180B-\\u180F\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u206F\\u2800\\u3164\\uFE00-\\uFE0F\\uFEFF\\uFFA0\\uFFF0-\\uFFFB])[^\\u0000]*$':
     SEEN,
   '^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$': SEEN,
+  '^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000,]*$':
+    SEEN_WITHOUT_COMMAS,
+  '^(?=[^\\u0000]*[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u034F\\u061C\\u115F\\u1160\\u17B4\\u17B5\\u180B-\\u180F\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u206F\\u2800\\u3164\\uFE00-\\uFE0F\\uFEFF\\uFFA0\\uFFF0-\\uFFFB])[^\\u0000,]*$':
+    SEEN_WITHOUT_COMMAS,
   '^[^\\u0000]*$': 'text without NUL',
   '^[A-Za-z0-9&Ññ][A-Za-z0-9&Ññ ./-]*$':
     'written in letters from A to Z, Ñ, &, digits from 0 to 9, spaces, dots, slashes and hyphens, the first no space, dot, slash or hyphen',

@@ -4,6 +4,7 @@ import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import type { Extension } from '../../app';
 import { DomainError } from '../../kernel/errors';
 import { DAY } from '../../kernel/time';
+import { userInput } from '../../testing/cards';
 import { startTestServer, type TestClient, type TestServer, useServer } from '../../testing/server';
 import { insertUser } from '../../users/store/users';
 import { newId } from '../ids';
@@ -93,6 +94,32 @@ describe('addresses', () => {
         [{ code: 'character', detail: 'the NUL character is not allowed', location, pointer }],
       ]);
     }
+  });
+
+  it('take a list whose commas are encoded, but for those of names', async () => {
+    const client = await server().client();
+    const made = async (surname: string) =>
+      (await client.send('POST', '/users/v1/', { body: userInput({ surname }) })).body.data.id;
+    const ids = [await made('Paz'), await made('Sol, hija')];
+    const found = async (query: string) => {
+      const { status, body } = await client.send('GET', `/users/v1/?sort=id&${query}`);
+      expect([query, status]).toEqual([query, 200]);
+      return (body.data as { id: string }[]).map(({ id }) => id);
+    };
+    expect(await found('filter[status]=ACTIVE%2CBLOCKED')).toEqual(ids);
+    expect(await found('filter[surname]=Paz%2CSol')).toEqual([]);
+    expect(await found('filter[surname]=Paz,Sol%2C%20hija')).toEqual(ids);
+    const cards = await client.send('GET', `/cards/v1/?filter[user_id]=${ids.join('%2c')}`);
+    expect(cards.body.meta.filters).toEqual([{ field: 'user_id', values: ids }]);
+  });
+
+  it('order by an attribute once', async () => {
+    const client = await server().client();
+    for (const sort of ['id,-id', '-status,id,status', 'id%2Cid']) {
+      const { status, body } = await client.send('GET', `/users/v1/?sort=${sort}`);
+      expect([sort, status, body.error.details[0]]).toMatchObject([sort, 400, { location: 'query', pointer: 'sort' }]);
+    }
+    expect((await client.send('GET', '/users/v1/?sort=-status%2Cid')).status).toBe(200);
   });
 
   it('with broken percent-encoding are refused', async () => {

@@ -44,8 +44,9 @@ function decodeQuery(encoded: string): ReturnType<typeof decodeParameter> {
 }
 
 /**
- * Parses `filter[a]=x,y&page[size]=5` into an object keyed by the contract's parameter names. Commas part the values
- * of an array before percent-decoding, so that an encoded comma stays part of its value (RFC 6570, form style).
+ * Parses `filter[a]=x,y&page[size]=5` into an object keyed by the contract's parameter names. Commas part the values of an array.
+ * An encoded one belongs to its value where values may have commas (RFC 6570, form style), and parts them elsewhere: many
+ * programs encode every comma.
  * Names that are unknown or repeated and encodings that are broken are problems.
  */
 export function parseQuery(
@@ -90,10 +91,11 @@ type Report = (reason: string, detail: string, pointer: string) => void;
 /** The value of a parameter, as the contract types it: without what can't be decoded, which is reported. */
 function readValue(parameter: Parameter, raw: string, report: Report): unknown {
   const typed: unknown[] = [];
-  for (const item of parameter.array ? raw.split(',') : [raw]) {
+  for (const item of parameter.commas ? raw.split(',') : [raw]) {
     const decoded = decodeQuery(item);
-    if ('text' in decoded) typed.push(coerce(parameter, decoded.text));
-    else report(decoded.problem.code, decoded.problem.detail, parameter.name);
+    if ('problem' in decoded) report(decoded.problem.code, decoded.problem.detail, parameter.name);
+    else if (!parameter.array || parameter.commas) typed.push(coerce(parameter, decoded.text));
+    else typed.push(...decoded.text.split(',').map((text) => coerce(parameter, text)));
   }
   return parameter.array ? typed : typed[0];
 }

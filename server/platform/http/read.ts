@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { OperationRule, Parameter } from '../../../generated/operations';
-import { DomainError } from '../../kernel/errors';
+import { DomainError, type ErrorDetail } from '../../kernel/errors';
 import type { OperationId } from './operation';
 import { coerce, decodeParameter, parseQuery } from './query-string';
 import type { Accepted, Admitted, AnyCall, Resolved } from './request-context';
@@ -95,7 +95,16 @@ export function readQuery(
   for (const { name, in: location, default: value } of rule.parameters) {
     if (location === 'query' && value !== undefined && values[name] === undefined) values[name] = value;
   }
+  problems.push(...sortedTwice(values.sort));
   return { values, violation: problems.length === 0 ? null : { code: rule.invalidRequest, details: problems } };
+}
+
+/** An order can go by each attribute once, up or down. */
+function sortedTwice(sort: unknown): ErrorDetail[] {
+  const attributes = (Array.isArray(sort) ? sort : []).map((term) => String(term).replace(/^-/, ''));
+  const twice = attributes.find((attribute, at) => attributes.indexOf(attribute) < at);
+  if (twice === undefined) return [];
+  return [{ code: 'repeated', detail: `${twice} stands twice`, location: 'query', pointer: 'sort' }];
 }
 
 /** Headers that hold a list, so that several lines of them are one (RFC 9110, 5.3). */

@@ -219,7 +219,7 @@ function orderOf({ sort, sortColumns }: ListQuery): string {
   return [...terms.values()].join(', ');
 }
 
-/** What has no value comes after what has one, and first where the order is turned round: PostgreSQL's own order, on SQLite, too. */
+/** Puts what has no value last, and first where the order is turned round: PostgreSQL's own order, on SQLite, too. */
 function placeOfNulls({ nullable }: SortColumn, direction: SortTerm['direction']): string {
   if (!nullable) return '';
   return direction === 'ASC' ? ' NULLS LAST' : ' NULLS FIRST';

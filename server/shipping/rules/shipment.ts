@@ -1,4 +1,5 @@
 import { lifecycles } from '../../../generated/lifecycles';
+import { changedAt } from '../../kernel/changed';
 import { DomainError, refuseField } from '../../kernel/errors';
 import { type Machine, transitionFor } from '../../kernel/lifecycle';
 import { isNoDocument } from '../../users/rules/documents';
@@ -67,7 +68,7 @@ export function withAddress(
 ): Shipment {
   const address = shippingAddress(input);
   assertAddressIn(cards.country, address);
-  return { ...shipment, address, country: address.country, updatedAt: now };
+  return changedAt(shipment, { ...shipment, address, country: address.country }, now);
 }
 
 /**

@@ -1,3 +1,4 @@
+import { changedAt } from '../../kernel/changed';
 import { refuseField } from '../../kernel/errors';
 import type { User } from '../store/tables';
 import { assertDocuments } from './documents';
@@ -80,7 +81,7 @@ export function newUser(
  */
 export function changedUser(user: User, input: UserInput, now: number): User {
   const { legalAddress, status, statusReason, ...texts } = input;
-  const next: User = { ...user, ...texts, updatedAt: now };
+  const next: User = { ...user, ...texts };
   if (legalAddress !== undefined) next.legalAddress = legalAddressOf(legalAddress, next.operationCountry);
   const target = status ?? user.status;
   if (status === 'BLOCKED' && statusReason === undefined) {
@@ -91,5 +92,5 @@ export function changedUser(user: User, input: UserInput, now: number): User {
   }
   next.status = target;
   next.statusReason = target === 'BLOCKED' ? (statusReason ?? user.statusReason) : null;
-  return valid(next);
+  return changedAt(user, valid(next), now);
 }
