@@ -75,7 +75,7 @@ export interface changed_paths {
          *     The user must be ACTIVE and have: name, surname, birthdate, email, identification_type, identification_value, gender,
          *     and of the legal address street_name, zip_code, city, region and country; in Argentina and Brazil also
          *     tax_identification_type and tax_identification_value. USER_DATA_INCOMPLETE names every missing one in its details, as
-         *     `user.birthdate` or `user.legal_address.city`.
+         *     `user.birthdate` or `user.legal_address.city`. It also answers where neither name nor surname has a Latin letter: a card could not carry them.
          */
         post: operations["createCard"];
         delete?: never;

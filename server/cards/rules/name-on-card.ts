@@ -1,3 +1,5 @@
+import { DomainError } from '../../kernel/errors';
+
 /** The length of an embossed line (ISO/IEC 7813 gives a cardholder's name 26 characters). */
 const MAX_LENGTH = 26;
 
@@ -14,6 +16,13 @@ const WRITTEN: Readonly<Record<string, string>> = {
   Ŧ: 'T',
 };
 
+const NO_LETTER = {
+  code: 'character',
+  detail: 'user.name and user.surname have no Latin letter, which the name on a card is written in',
+  location: 'body',
+  pointer: '/user_id',
+} as const;
+
 function plain(text: string): string {
   return text
     .normalize('NFD')
@@ -25,9 +34,13 @@ function plain(text: string): string {
     .trim();
 }
 
-/** A name as a card carries it: capital letters without accents; a name too long gives its first word and the surname. */
+/**
+ * A name as a card carries it: capital letters without accents; a name too long gives its first word and the surname.
+ * @throws DomainError USER_DATA_INCOMPLETE where nothing of it can be written in Latin letters
+ */
 export function nameOnCard(name: string, surname: string): string {
   const whole = plain(`${name} ${surname}`);
+  if (!/[A-Z]/.test(whole)) throw new DomainError('USER_DATA_INCOMPLETE', [NO_LETTER]);
   if (whole.length <= MAX_LENGTH) return whole;
   const [first = ''] = plain(name).split(' ');
   return `${first} ${plain(surname)}`.slice(0, MAX_LENGTH).trim();
