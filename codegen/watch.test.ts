@@ -1,3 +1,5 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import { edit, removeSpecs, writeSpec } from './testing/tiny';
 import { watchFolder } from './watch';
 
@@ -58,6 +60,40 @@ describe('watchFolder', () => {
     );
     expect(told).toEqual(['run', 'soon', expect.anything(), ...told.slice(3)]);
     expect(told.filter((what) => what === 'run')).toHaveLength(2);
+  });
+
+  const goAway: Readonly<Record<string, (folder: string) => void>> = {
+    'removed and restored': (folder) => {
+      fs.cpSync(folder, `${folder}.kept`, { recursive: true });
+      fs.rmSync(folder, { recursive: true });
+      fs.renameSync(`${folder}.kept`, folder);
+    },
+    'replaced by another one': (folder) => {
+      fs.cpSync(folder, `${folder}.other`, { recursive: true });
+      fs.renameSync(folder, `${folder}.old`);
+      fs.renameSync(`${folder}.other`, folder);
+    },
+  };
+
+  it.each(Object.entries(goAway))('goes on with a folder that is %s', async (_, replace) => {
+    const folder = path.join(writeSpec({ 'spec/a/b.yaml': '1' }), 'spec');
+    const stop = new AbortController();
+    const seen: string[] = [];
+    await watchFolder(
+      folder,
+      async () => {
+        const text = fs.readFileSync(path.join(folder, 'a/b.yaml'), 'utf8');
+        if (seen.at(-1) === text) return;
+        seen.push(text);
+        if (text === '1') {
+          edit(folder, 'a/b.yaml', () => '2');
+          replace(folder);
+        } else if (text === '2') edit(folder, 'a/b.yaml', () => '3');
+        else stop.abort();
+      },
+      stop.signal,
+    );
+    expect(seen).toEqual(['1', '2', '3']);
   });
 
   it('fails when a run fails', async () => {

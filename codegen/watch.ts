@@ -1,8 +1,17 @@
 /** Runs something at once and after every change in a folder, one run at a time. */
 
-import { type FSWatcher, realpathSync, statSync, watch } from 'node:fs';
+import {
+  existsSync,
+  type FSWatcher,
+  readdirSync,
+  realpathSync,
+  type WatchListener,
+  type WatchOptions,
+  watch,
+} from 'node:fs';
 import path from 'node:path';
 import { subscribe } from '@parcel/watcher';
+import { stampOf } from './util/stamp';
 
 /** Backups and half-written files of editors: each is followed by the file that it is about. */
 const SCRATCH = /(~|\.swp|\.swx|\.bak|\.tmp|\/4913)$/;
@@ -29,7 +38,7 @@ export async function watchFiles(
   soon: () => void = () => {},
 ): Promise<() => Promise<void>> {
   let gathered = new Set<string>();
-  const announced = new Map<string, string>();
+  const announced = new Map<string, string | null>();
   const announce = (files: readonly string[]): void => {
     const stamps = files.map((file) => [file, stampOf(file)] as const);
     const fresh = stamps.filter(([file, stamp]) => announced.get(file) !== stamp);
@@ -37,7 +46,7 @@ export async function watchFiles(
     if (fresh.length > 0) soon();
   };
   let timer: NodeJS.Timeout | undefined;
-  const told = new Map<string, string>();
+  const told = new Map<string, string | null>();
   const tell = (): void => {
     const stamps = [...gathered].map((file) => [file, stampOf(file)] as const);
     gathered = new Set();
@@ -46,28 +55,66 @@ export async function watchFiles(
     for (const [file, stamp] of fresh) told.set(file, stamp);
     if (fresh.length > 0) changed(fresh.map(([file]) => file));
   };
-  const watchers = await Promise.all(
-    folders.map((folder) => {
-      const given = path.resolve(folder);
-      const real = realpathSync(given);
-      return subscribe(real, (error, events) => {
-        if (error) return failed(error);
-        const files = events.map((event) => event.path).filter((file) => !SCRATCH.test(file));
-        if (files.length === 0) return;
-        const named = files.map((file) => path.join(given, path.relative(real, file)));
-        for (const file of named) gathered.add(file);
-        clearTimeout(timer);
-        timer = setTimeout(tell, SETTLE_MILLISECONDS);
-        announce(named);
-      });
-    }),
-  );
-  const hints = folders.map((folder) => watchForHints(path.resolve(folder), announce));
+  const heard = (files: readonly string[]): void => {
+    const saved = files.filter((file) => !SCRATCH.test(file));
+    if (saved.length === 0) return;
+    for (const file of saved) gathered.add(file);
+    clearTimeout(timer);
+    timer = setTimeout(tell, SETTLE_MILLISECONDS);
+    announce(saved);
+  };
+  const watched = await Promise.all(folders.map((folder) => follow(path.resolve(folder), heard, announce, failed)));
   return async () => {
     clearTimeout(timer);
-    for (const hint of hints) hint?.close();
-    await Promise.all(watchers.map((watcher) => watcher.unsubscribe()));
+    await Promise.all(watched.map((unwatch) => unwatch()));
   };
+}
+
+/**
+ * Watches a folder, and that which takes its place when it is removed and restored or another is moved there.
+ *
+ * @param heard is called with what changed; where the folder is another one, with all that is in it
+ */
+async function follow(
+  folder: string,
+  heard: (files: readonly string[]) => void,
+  hinted: (files: readonly string[]) => void,
+  failed: (error: Error) => void,
+): Promise<() => Promise<void>> {
+  const begin = async (): Promise<() => Promise<void>> => {
+    const real = realpathSync(folder);
+    const subscription = await subscribe(real, (error, events) => {
+      if (error) failed(error);
+      else heard(events.map((event) => path.join(folder, path.relative(real, event.path))));
+    });
+    const hints = watchForHints(folder, hinted);
+    return async () => {
+      hints?.close();
+      await subscription.unsubscribe();
+    };
+  };
+  const beginAnew = async (end: (() => Promise<void>) | null): Promise<(() => Promise<void>) | null> => {
+    // Of a folder that is gone the system has forgotten the watches, which is an error to the watcher.
+    await end?.().catch(() => undefined);
+    // Where the folder is gone again, its return is heard of, too.
+    const begun = await begin().catch(() => null);
+    if (begun) heard(filesBelow(folder));
+    return begun;
+  };
+  let current: Promise<(() => Promise<void>) | null> = begin();
+  await current;
+  const above = watchQuietly(path.dirname(folder), {}, (event, name) => {
+    if (event === 'rename' && name === path.basename(folder)) current = current.then(beginAnew);
+  });
+  return async () => {
+    above?.close();
+    await (await current)?.();
+  };
+}
+
+function filesBelow(folder: string): string[] {
+  const names = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : [];
+  return names.map((name) => path.join(folder, name));
 }
 
 /**
@@ -82,25 +129,23 @@ function watchForHints(folder: string, hinted: (files: readonly string[]) => voi
     gathered.clear();
     hinted(files);
   };
+  const watcher = watchQuietly(folder, { recursive: true, persistent: false }, (_event, name) => {
+    if (name === null || SCRATCH.test(name)) return;
+    gathered.add(path.join(folder, name));
+    clearTimeout(timer);
+    timer = setTimeout(tell, WRITTEN_MILLISECONDS).unref();
+  });
+  return watcher?.on('close', () => clearTimeout(timer)) ?? null;
+}
+
+/** The watcher of the system; null where it has nothing of the kind. It ends by itself when it fails. */
+function watchQuietly(folder: string, options: WatchOptions, changed: WatchListener<string>): FSWatcher | null {
   try {
-    const watcher = watch(folder, { recursive: true, persistent: false }, (_event, name) => {
-      if (name === null || SCRATCH.test(name)) return;
-      gathered.add(path.join(folder, name));
-      clearTimeout(timer);
-      timer = setTimeout(tell, WRITTEN_MILLISECONDS).unref();
-    });
-    watcher.on('error', () => watcher.close());
-    watcher.on('close', () => clearTimeout(timer));
-    return watcher;
+    const watcher = watch(folder, options, changed);
+    return watcher.on('error', () => watcher.close());
   } catch {
     return null;
   }
-}
-
-/** Tells a version of a file from all others. */
-function stampOf(file: string): string {
-  const stat = statSync(file, { bigint: true, throwIfNoEntry: false });
-  return stat === undefined ? 'gone' : `${stat.ino} ${stat.size} ${stat.ctimeNs}`;
 }
 
 /**

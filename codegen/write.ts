@@ -2,6 +2,7 @@
 
 import fs from 'node:fs';
 import path from 'node:path';
+import { stampOf } from './util/stamp';
 
 export interface FileDifference {
   file: string;
@@ -44,13 +45,16 @@ interface WrittenFile {
   stamp: string;
 }
 
-/** Brings some files of a folder in line, again and again, and reads only those that others have written meanwhile. */
+/**
+ * Brings some files of a folder in line, again and again, and reads only those that others have written meanwhile. Whoever stands on
+ * the files is told by it of what is another than the last time, whoever wrote that.
+ */
 export class Writer {
   private readonly known = new Map<string, WrittenFile>();
 
   constructor(private readonly out: string) {}
 
-  /** Writes those of the files that differ, and removes none. @returns which it wrote */
+  /** Writes those of the files that differ, and removes none. @returns which it wrote, or found to be as wanted and another than the last time */
   write(files: ReadonlyMap<string, string>): string[] {
     return [...files].filter(([file, text]) => this.bring(path.join(this.out, file), text)).map(([file]) => file);
   }
@@ -61,14 +65,8 @@ export class Writer {
     const differs = stamp === null || (known?.stamp === stamp ? known.text : fs.readFileSync(target, 'utf8')) !== text;
     if (differs) put(target, text);
     this.known.set(target, { text, stamp: (differs ? stampOf(target) : stamp) ?? '' });
-    return differs;
+    return differs || (known !== undefined && known.text !== text);
   }
-}
-
-/** Tells a version of a file from others; null where there is none. */
-function stampOf(file: string): string | null {
-  const stat = fs.statSync(file, { bigint: true, throwIfNoEntry: false });
-  return stat === undefined ? null : `${stat.ino} ${stat.size} ${stat.mtimeNs} ${stat.ctimeNs}`;
 }
 
 function filesIn(folder: string): string[] {

@@ -4,6 +4,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { LineCounter, parseDocument } from 'yaml';
 import { ContractError, type Source } from '../problems';
+import { stampOf } from '../util/stamp';
 import { findPosition, type Position, parseTree, type Tree } from './positions';
 
 export interface SpecFile {
@@ -18,8 +19,8 @@ interface Entry extends SpecFile {
 }
 
 /**
- * A folder of YAML files with a warm cache. A file is parsed again only when its size or its time of change differ, so
- * that a one-file edit in watch mode costs one parse.
+ * A folder of YAML files with a warm cache. A file is parsed again only when it was written or replaced, so that a one-file
+ * edit in watch mode costs one parse.
  */
 export class SpecFiles {
   private readonly entries = new Map<string, Entry>();
@@ -92,16 +93,15 @@ export class SpecFiles {
     const stamp = this.stampOf(file);
     const known = this.entries.get(file);
     if (known !== undefined && known.stamp === stamp) return known;
+    if (stamp === null) throw this.mistake(file, { line: 1, column: 1 }, `${file} does not exist`);
     const text = fs.readFileSync(absolute, 'utf8');
     const entry = { file, text, stamp: stamp ?? '', value: this.parse(file, text) };
     this.entries.set(file, entry);
     return entry;
   }
 
-  /** Tells a version of a file from others; null where there is none. */
   private stampOf(file: string): string | null {
-    const stat = fs.statSync(path.join(this.root, file), { throwIfNoEntry: false });
-    return stat === undefined ? null : `${stat.mtimeMs}:${stat.size}`;
+    return stampOf(path.join(this.root, file));
   }
 
   private parse(file: string, text: string): unknown {
@@ -111,10 +111,13 @@ export class SpecFiles {
     const [first] = [...document.errors].sort((one, other) => one.pos[0] - other.pos[0]);
     if (first) {
       const { line, col } = counter.linePos(first.pos[0]);
-      const problem = { file, pointer: '', line, column: col, message: `YAML: ${first.message}` };
-      throw new ContractError([problem], this.root);
+      throw this.mistake(file, { line, column: col }, `YAML: ${first.message}`);
     }
     return document.toJS();
+  }
+
+  private mistake(file: string, position: Position, message: string): ContractError {
+    return new ContractError([{ file, pointer: '', ...position, message }], this.root);
   }
 
   /** The syntax tree of a file, kept as long as its text: a run with many problems asks for the same few. */

@@ -91,7 +91,7 @@ function writeServed(wanted: number): string[] | null {
 async function writeRest(): Promise<string[]> {
   const files = await begun?.whole();
   begun = null;
-  return files === undefined ? [] : write(files, out).map(({ file }) => file);
+  return files === undefined ? [] : [...writer.write(files), ...write(files, out).map(({ file }) => file)];
 }
 
 /** Does once more what a save takes, after a good one, and changes nothing: the next save then runs compiled code. */

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { cpSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
 import path from 'node:path';
 import { FROM_SOURCE } from '../../cli/own-code';
@@ -116,6 +116,42 @@ describe('npm run dev', () => {
     await dev.next('types');
     const fresh = [...FROM_SOURCE, 'cli/contrato.ts', 'codegen', '--check'];
     expect(execFileSync(process.execPath, fresh, { cwd: dev.root, encoding: 'utf8' })).toContain('all up to date');
+  });
+
+  it('serves what a branch has that comes with its generated files, where a file of it is replaced by a rename', async () => {
+    const bearer = await token();
+    const parts = ['spec', 'generated'] as const;
+    const branch = path.join(dev.root, 'data', 'branch');
+    for (const part of parts) cpSync(path.join(dev.root, part), path.join(branch, part), { recursive: true });
+    dev.edit(users, name(8), name(6));
+    await dev.next('served');
+    await dev.next('changes');
+    await dev.next('types');
+    expect((await createUser(bearer, { name: 'x'.repeat(8) })).status).toBe(400);
+    cpSync(path.join(branch, 'generated'), path.join(dev.root, 'generated'), { recursive: true });
+    renameSync(path.join(branch, users), path.join(dev.root, users));
+    expect(await dev.next('served', 'refused')).toMatchObject({ served: ['server', 'mocks', 'docs'] });
+    expect((await dev.next('changes')).told.now).toMatchObject([{ rule: 'input-rule-loosened' }]);
+    expect((await createUser(bearer, { name: 'x'.repeat(8) })).status).toBe(201);
+    expect((await mockUser({ name: 'x'.repeat(8) })).status).toBe(201);
+  });
+
+  it('goes on when the folder of the contract is removed and restored', async () => {
+    const spec = path.join(dev.root, 'spec');
+    cpSync(spec, `${spec}.kept`, { recursive: true });
+    rmSync(spec, { recursive: true });
+    // What is judged while files go is refused for others.
+    let problems: string[] = [];
+    while (!problems.some((problem) => problem.includes('openapi.yaml does not exist'))) {
+      ({ problems } = await dev.next('refused'));
+    }
+    renameSync(`${spec}.kept`, spec);
+    await dev.next('served');
+    await dev.next('changes');
+    dev.edit('spec/paths/users/users.yaml', 'summary: Registers a person', 'summary: Takes a person in');
+    await dev.next('served');
+    await dev.next('changes');
+    expect(await docs()).toContain('Takes a person in');
   });
 
   it('lets a request that is under way finish on the contract it began with', async () => {

@@ -88,6 +88,8 @@ export async function startDevServer(config: Config): Promise<DevServer> {
   let current = new Generation(parts);
   const kept = { ...parts, metrics: current.app.services.metrics };
   const retiring = new Set<Promise<void>>();
+  /** What could not be loaded yet, such as code of another branch before its contract is there: the next time tries it, too. */
+  let isDue = (_: string): boolean => false;
   const retire = (generation: Generation): void => {
     const ended = generation.retire().finally(() => retiring.delete(ended));
     retiring.add(ended);
@@ -107,7 +109,10 @@ export async function startDevServer(config: Config): Promise<DevServer> {
     log: parts.logs.log,
     demoKey: () => code().demo.ensureDemoClient(current.app.services),
     reload: (isChanged) => {
-      const next = renewed(kept, isChanged);
+      const wasDue = isDue;
+      isDue = (file) => wasDue(file) || isChanged(file);
+      const next = renewed(kept, isDue);
+      isDue = () => false;
       if (next === null) return;
       const before = current;
       current = next;
