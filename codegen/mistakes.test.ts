@@ -23,6 +23,7 @@ const edited = (file: string, from: string, to: string): SpecFileTexts => ({
   ...tinySpec(),
   [file]: replacing(from, to)(tinySpec()[file] ?? ''),
 });
+const { 'openapi.yaml': openapi = '', 'paths/thing.yaml': thing = '' } = tinySpec();
 const unavailable = `Unavailable:
   description: Later.
   content:
@@ -58,6 +59,89 @@ describe('a mistake of a designer', () => {
     expect(await mistakes(asked)).toEqual([
       expect.stringMatching(/^paths\/thing\.yaml:\d+:\d+ colour is no parameter of it$/),
     ]);
+  });
+
+  it.each([
+    [
+      'an alias without an anchor',
+      'schemas/things.yaml',
+      'Color: {',
+      'Other: *color\nColor: {',
+      /^schemas\/things\.yaml:2:8 YAML: \*color has no anchor above it/,
+    ],
+    [
+      'an alias inside of its anchor',
+      'schemas/things.yaml',
+      'Color: {',
+      'Other: &other [*other]\nColor: {',
+      /^schemas\/things\.yaml:2:16 YAML: \*other stands inside of &other/,
+    ],
+    [
+      'a key twice',
+      'openapi.yaml',
+      'paths:',
+      'openapi: 3.1.0\npaths:',
+      /^openapi\.yaml:5:\d+ YAML: Map keys must be unique/,
+    ],
+    [
+      'a document that is empty',
+      'openapi.yaml',
+      openapi,
+      '',
+      /^openapi\.yaml:1:1 the document is an object, and here is nothing/,
+    ],
+    [
+      'a schema that is empty',
+      'schemas/things.yaml',
+      /Color: \{.*\}/,
+      'Color:',
+      /^schemas\/things\.yaml:2:1 a schema is an object, and here is nothing/,
+    ],
+    [
+      'a path that is a list',
+      'paths/thing.yaml',
+      thing,
+      '[]',
+      /^paths\/thing\.yaml:1:1 a pathItem is an object, and here is a list/,
+    ],
+    [
+      'a reference that is no text',
+      'schemas/things.yaml',
+      "color: { $ref: '#/Color' }",
+      'color: { $ref: 7 }',
+      /^schemas\/things\.yaml:8:14 \$ref is a text/,
+    ],
+    [
+      'a path that leads to itself',
+      'paths/thing.yaml',
+      thing,
+      '$ref: thing.yaml',
+      /^paths\/thing\.yaml:1:1 the reference leads back to itself/,
+    ],
+    [
+      'a schema that is itself',
+      'schemas/things.yaml',
+      /Color: \{.*\}/,
+      "Color: { $ref: '#/Color' }",
+      /^schemas\/things\.yaml:2:1 Color leads back to itself and says nothing on the way: Color, Color/,
+    ],
+    [
+      'two schemas that are each other',
+      'schemas/things.yaml',
+      /Color: \{.*\}/,
+      "Color: { $ref: '#/Hue' }\nHue: { anyOf: [{ $ref: '#/Color' }] }",
+      /^schemas\/things\.yaml:\d:1 (Color|Hue) leads back to itself/,
+    ],
+  ])('that is %s is one line', async (_, file, from, to, line) => {
+    const files = tinySpec();
+    expect(await mistakes({ ...files, [file]: (files[file] ?? '').replace(from, to) })).toEqual([
+      expect.stringMatching(line),
+    ]);
+  });
+
+  it('is none where a value has parts of its own kind', async () => {
+    const tree = "note: { type: [string, 'null'] }\n    parts: { type: array, items: { $ref: '#/Thing' } }";
+    expect(await mistakes(edited('schemas/things.yaml', "note: { type: [string, 'null'] }", tree))).toEqual([]);
   });
 
   it('that leaves out a standing error is refused where the operation lists its responses', async () => {

@@ -9,10 +9,11 @@
 import path from 'node:path';
 import { nearest } from '../../cli/nearest';
 import type { Problems, Source } from '../problems';
-import { isObject, type Json, type JsonObject } from '../util/json';
+import { isObject, type Json, type JsonObject, objectOf } from '../util/json';
 import { toPointer, valueAt } from '../util/pointer';
+import { circlesIn } from './circles';
 import type { SpecFiles } from './files';
-import type { Child, Grammar, Kind } from './grammar';
+import type { Child, Grammar, GrammarRule, Kind } from './grammar';
 
 export interface Bundle {
   document: JsonObject;
@@ -42,6 +43,8 @@ class Bundler {
   private readonly origins = new Map<string, Source>();
   private readonly sources = new Map<string, Source>();
   private readonly read = new Map<string, unknown>();
+  /** The targets that the walk is in, of those that are written in place. */
+  private readonly way: string[] = [];
 
   constructor(
     private readonly files: SpecFiles,
@@ -53,9 +56,15 @@ class Bundler {
   run(): Bundle {
     const value = this.load(this.rootFile, { file: this.rootFile, pointer: '' });
     this.sources.set('', { file: this.rootFile, pointer: '' });
-    const root = this.walk(value ?? {}, 'root', { file: this.rootFile, path: [] }) as JsonObject;
+    const root = value === undefined ? {} : this.walk(value, 'root', { file: this.rootFile, path: [] });
+    const document: JsonObject = { ...objectOf(root), components: this.collect(objectOf(root).components) };
+    for (const circle of circlesIn(document)) {
+      const names = circle.map((pointer) => pointer.split('/').at(-1));
+      const message = `${names[0]} leads back to itself and says nothing on the way: ${names.join(', ')}`;
+      this.problems.add(sourceAt(this.sources, circle[0] as string), message);
+    }
     return {
-      document: { ...root, components: this.collect(root.components) },
+      document,
       sources: this.sources,
       files: this.read,
     };
@@ -94,22 +103,32 @@ class Bundler {
   }
 
   private walk(node: Json, kind: Kind, place: NodeLocation): Json {
-    if (!isObject(node)) return node;
+    if (!isObject(node)) {
+      const fits = kind === 'exampleValue' || (kind === 'schema' && typeof node === 'boolean');
+      if (!fits) this.problems.add(sourceOf(place), `${wordOf(kind)} is an object, and here is ${sortOf(node)}`);
+      return node;
+    }
     if (typeof node.$ref === 'string') return this.reference(node, node.$ref, kind, place);
+    if (node.$ref !== undefined) this.problems.add(sourceOf(below(place, '$ref')), '$ref is a text');
     const rule = this.grammar[kind];
     if (!rule) throw new Error(`the grammar has no kind ${kind}`);
     const result: JsonObject = {};
     for (const [key, value] of Object.entries(node)) {
-      if (key.startsWith('x-') && !rule.extensions.includes(key)) {
-        this.problems.add(sourceOf(below(place, key)), `${key} is not an extension that stands on a ${kind}`);
-      }
-      if (!key.startsWith('x-') && rule.words && !rule.words.has(key)) {
-        this.problems.add(sourceOf(below(place, key)), `${key} is not a word that stands in a ${kind}`);
-      }
+      this.judgeWord(key, kind, rule, place);
       const child = rule.children[key];
       result[key] = child ? this.children(value, child, below(place, key)) : value;
     }
     return result;
+  }
+
+  private judgeWord(key: string, kind: Kind, { extensions, words }: GrammarRule, place: NodeLocation): void {
+    const source = (): Source => sourceOf(below(place, key));
+    if (key.startsWith('x-') && !extensions.includes(key)) {
+      this.problems.add(source(), `${key} is not an extension that stands on a ${kind}`);
+    }
+    if (!key.startsWith('x-') && words && !words.has(key)) {
+      this.problems.add(source(), `${key} is not a word that stands in a ${kind}`);
+    }
   }
 
   private children(value: Json, child: Child, place: NodeLocation): Json {
@@ -167,8 +186,16 @@ class Bundler {
   }
 
   private inPlace(value: Json, kind: Kind, target: NodeLocation, place: NodeLocation): Json {
+    const key = `${target.file}#${toPointer(target.path)}`;
+    if (this.way.includes(key)) {
+      this.problems.add(sourceOf(place), `the reference leads back to itself: ${[...this.way, key].join(', ')}`);
+      return value;
+    }
     this.sources.set(toPointer(place.path), sourceOf(target));
-    return this.walk(value, kind, target);
+    this.way.push(key);
+    const walked = this.walk(value, kind, target);
+    this.way.pop();
+    return walked;
   }
 
   private component(section: string, name: string, value: Json, kind: Kind, target: NodeLocation, from: Source): void {
@@ -190,6 +217,10 @@ class Bundler {
     content.set(name, this.walk(value, kind, target));
   }
 }
+
+const wordOf = (kind: Kind): string => (kind === 'root' ? 'the document' : `a ${kind}`);
+const sortOf = (node: Json): string =>
+  node === null ? 'nothing' : Array.isArray(node) ? 'a list' : `a ${typeof node}`;
 
 const below = ({ file, path: above }: NodeLocation, key: string | number): NodeLocation => ({
   file,

@@ -2,7 +2,7 @@
 
 import fs from 'node:fs';
 import path from 'node:path';
-import { LineCounter, parseDocument } from 'yaml';
+import { type Document, LineCounter, parseDocument, visit } from 'yaml';
 import { ContractError, type Source } from '../problems';
 import { stampOf } from '../util/stamp';
 import { findPosition, type Position, parseTree, type Tree } from './positions';
@@ -95,7 +95,7 @@ export class SpecFiles {
     if (known !== undefined && known.stamp === stamp) return known;
     if (stamp === null) throw this.mistake(file, { line: 1, column: 1 }, `${file} does not exist`);
     const text = fs.readFileSync(absolute, 'utf8');
-    const entry = { file, text, stamp: stamp ?? '', value: this.parse(file, text) };
+    const entry = { file, text, stamp, value: this.parse(file, text) };
     this.entries.set(file, entry);
     return entry;
   }
@@ -113,7 +113,16 @@ export class SpecFiles {
       const { line, col } = counter.linePos(first.pos[0]);
       throw this.mistake(file, { line, column: col }, `YAML: ${first.message}`);
     }
-    return document.toJS();
+    const wrong = wrongAlias(document);
+    if (wrong) {
+      const { line, col } = counter.linePos(wrong.at);
+      throw this.mistake(file, { line, column: col }, `YAML: ${wrong.message}`);
+    }
+    try {
+      return document.toJS();
+    } catch (error) {
+      throw this.mistake(file, { line: 1, column: 1 }, `YAML: ${(error as Error).message}`);
+    }
   }
 
   private mistake(file: string, position: Position, message: string): ContractError {
@@ -135,4 +144,21 @@ export class SpecFiles {
     if (!this.exists(source.file)) return { line: 1, column: 1 };
     return findPosition(this.tree(source.file), source.pointer, true);
   }
+}
+
+/** The first alias of an anchor that there is not, or that it stands in itself: the parser takes both. */
+function wrongAlias(document: Document): { message: string; at: number } | null {
+  let found: { message: string; at: number } | null = null;
+  visit(document, {
+    Alias: (_, alias) => {
+      const at = alias.range?.[0] ?? 0;
+      const target = alias.resolve(document);
+      const [, end] = target?.range ?? [0, 0];
+      if (target && end <= at) return undefined;
+      const where = target ? `*${alias.source} stands inside of` : `*${alias.source} has no anchor above it:`;
+      found = { message: `${where} &${alias.source}`, at };
+      return visit.BREAK;
+    },
+  });
+  return found;
 }

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import { Positions } from '../../load/positions';
 import { FIXED } from '../../model/document-names';
 import { type LintProblem, mergeProblems } from '../problem';
@@ -7,7 +7,7 @@ import { lintLinks } from './links';
 import { lintFile, locate } from './redocly';
 import { lintRevisions } from './revisions';
 import { lintRules } from './rules';
-import { tidy } from './tidy';
+import { tidy, UNREADABLE } from './tidy';
 import { findUnused } from './unused';
 import { lintWorkflows, workflowFiles } from './workflows';
 
@@ -38,12 +38,20 @@ export async function lintDocuments(root: string): Promise<Half> {
       problems.push({ file: `spec/${name}`, line: 1, column: 1, rule: 'missing-document', message });
       continue;
     }
-    problems.push(...(await lintFile(path)).map((finding) => locate(finding, root, positions)));
+    problems.push(...(await lintReadable(path, root, positions)));
   }
-  for (const file of workflows) {
-    problems.push(...(await lintFile(join(root, file))).map((finding) => locate(finding, root, positions)));
-  }
+  for (const file of workflows) problems.push(...(await lintReadable(join(root, file), root, positions)));
   return { problems, judged: `${DOCUMENTS.length} documents, ${workflows.length} workflows` };
+}
+
+/** The general rules; a document that they can't even read is one mistake of it. */
+async function lintReadable(path: string, root: string, positions: Positions): Promise<LintProblem[]> {
+  try {
+    return (await lintFile(path)).map((finding) => locate(finding, root, positions));
+  } catch (error) {
+    const file = relative(root, path).split(sep).join('/');
+    return [{ file, line: 1, column: 1, rule: UNREADABLE, message: (error as Error).message }];
+  }
 }
 
 /** The project's own rules, and every revision with them. */

@@ -2,7 +2,14 @@ import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { ownCode } from '../../../cli/own-code';
 import { type ContractLint, type Half, joinHalves } from './lint-contract';
+import { UNREADABLE } from './tidy';
 import type { Order } from './worker';
+
+/** What the general rules throw at instead of telling of it; the own rules say what is wrong. */
+const unreadable = (error: Error): Half => ({
+  problems: [{ file: 'spec/openapi.yaml', line: 1, column: 1, rule: UNREADABLE, message: error.message }],
+  judged: 'no document',
+});
 
 /**
  * Lints the contract like `lintContract`, its two halves side by side on threads of their own.
@@ -10,8 +17,11 @@ import type { Order } from './worker';
  * @throws when it was ended early
  */
 export async function lintContractOnThreads(root: string, signal?: AbortSignal): Promise<ContractLint> {
-  const halves = (['documents', 'composed'] as const).map((half) => onThread({ root, half }, signal));
-  return joinHalves(await Promise.all(halves));
+  const documents = onThread({ root, half: 'documents' }, signal).catch((error: Error) => {
+    signal?.throwIfAborted();
+    return unreadable(error);
+  });
+  return joinHalves(await Promise.all([documents, onThread({ root, half: 'composed' }, signal)]));
 }
 
 function onThread(order: Order, signal?: AbortSignal): Promise<Half> {

@@ -8,13 +8,19 @@ const CONSEQUENCES = [
   /^\w+: schema is invalid: /,
 ];
 
+/** The rule of a document that the general rules can't read. */
+export const UNREADABLE = 'unreadable';
+
 /**
  * Leaves one line per mistake: a broken file is reported as such and not at each reference to it, and where the general
  * rules and the project's own see the same line, the more telling of the two stays.
  */
 export function tidy(problems: readonly LintProblem[]): LintProblem[] {
-  const told = problems.map(clear).filter((problem) => !CONSEQUENCES.some((text) => text.test(problem.message)));
-  const kept = told.length > 0 ? told : problems.map(clear);
+  const cleared = problems.map(clear);
+  const told = cleared.filter(
+    ({ rule, message }) => rule !== UNREADABLE && !CONSEQUENCES.some((text) => text.test(message)),
+  );
+  const kept = told.length > 0 ? told : cleared;
   const own = linesOf(kept.filter((problem) => problem.rule === 'contract' && !problem.revisions));
   const broken = linesOf(kept.filter((problem) => problem.rule === 'syntax'));
   const general = linesOf(kept.filter((problem) => problem.rule !== 'contract'));
