@@ -7,7 +7,7 @@ import { Document } from '../model/document';
 import { FIXED } from '../model/document-names';
 import type { Source } from '../problems';
 import { namedRevisions, type Revision, revisionsFile } from '../revisions/axes';
-import { textOf } from '../util/json';
+import { type JsonObject, textOf } from '../util/json';
 import {
   type Change,
   Changes,
@@ -149,7 +149,7 @@ function axesOf({ contract }: Api): Document {
     const listed = Object.fromEntries(values.map((value) => [value.name, value.description]));
     return [name, { description, ...(policy === null ? {} : { policy }), values: listed }] as const;
   });
-  return plain(revisionsFile, { axes: Object.fromEntries(axes) });
+  return plain(revisionsFile, { axes: Object.fromEntries(axes), ends: contract.ends as unknown as JsonObject });
 }
 
 const empty = ({ name }: Document): Document => plain(name, {});

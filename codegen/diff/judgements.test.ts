@@ -23,6 +23,50 @@ describe('what a difference means', () => {
     ]);
   });
 
+  it.each([
+    ['the least length', things, 'maxLength: 20', 'maxLength: 20, minLength: 0'.replace(', ', '\n      ')],
+    ['items that may be the same', paths, 'minItems: 1', 'minItems: 1, uniqueItems: false'],
+    [
+      'the form that a parameter has',
+      paths,
+      '- { name: id, in: path,',
+      '- { name: id, in: path, style: simple, explode: false,',
+    ],
+    ['that it is not deprecated', paths, '- { name: id, in: path,', '- { name: id, in: path, deprecated: false,'],
+    [
+      'that it is not for readers alone',
+      things,
+      '    note:\n      type: string',
+      '    note:\n      readOnly: false\n      type: string',
+    ],
+  ])('to write out %s changes nothing', (_, file, from, to) => {
+    const changes = changesBy(tinySpec(), { [file]: replacing(from, to) });
+    expect(changes.filter(({ effect }) => effect !== 'invisible')).toEqual([]);
+  });
+
+  it('words inside of a condition are words, and fields of these names are not', () => {
+    const condition = (text: string) =>
+      `if: { properties: { color: ${text} } }\n  then: { required: [note] }\n  properties:\n    color`;
+    const before = {
+      ...tinySpec(),
+      [things]: replacing('properties:\n    color', condition('{ const: RED }'))(tinySpec()[things] ?? ''),
+    };
+    const rules = (to: string) => rulesOf(changesBy(before, { [things]: replacing('{ const: RED }', to) }));
+    expect(rules('{ const: RED, description: Warm. }')).toEqual(['words-changed']);
+    expect(rules('{ const: RED }, description: { const: RED }')).toEqual(['rule-changed']);
+  });
+
+  it('what a condition refers to is a part of it', () => {
+    const withNot = {
+      ...tinySpec(),
+      [things]: replacing('maxLength: 20', "maxLength: 20\n      not: { $ref: '#/Color' }")(tinySpec()[things] ?? ''),
+    };
+    const changes = changesBy(withNot, { [things]: replacing('[RED, BLUE]', '[RED, BLUE, GREEN]') });
+    expect(changes.filter(({ what }) => what.includes('note'))).toEqual([
+      expect.objectContaining({ rule: 'rule-changed' }),
+    ]);
+  });
+
   it('another constant in a header of a refusal is no error code', () => {
     const challenge = (value: string) =>
       `      headers: { www-authenticate: { schema: { type: string, const: ${value} } } }\n`;

@@ -17,7 +17,7 @@ import {
   shown,
   type UnplacedChange,
 } from './change';
-import { compareScheme } from './operations';
+import { changed, compareSchemes, unknown } from './operations';
 import type { RuleId } from './rules';
 import { compareTexts, type SchemaComparison } from './schema';
 
@@ -30,10 +30,9 @@ export function compareAsyncapi(before: Document, after: Document, schemas: Sche
   const words = memberPair(root, 'info');
   return [
     { subject: after.name, found: sameText(words) ? [] : [found('words-changed', `Words of ${after.name}`, words)] },
-    ...namesOf(schemes).common.map((name) => ({
-      subject: after.name,
-      found: compareScheme(memberPair(schemes, name), name),
-    })),
+    { subject: after.name, found: [...compareSchemes(schemes), ...compareServers(memberPair(root, 'servers'))] },
+    // A document that is new or gone is told by its calls.
+    { subject: after.name, found: [root.before, root.after].every(isDocument) ? compareRoot(root) : [] },
     ...added.map((name) => ({
       subject: name,
       found: [found('call-added', `${name} is new`, memberPair(operations, name))],
@@ -49,6 +48,39 @@ export function compareAsyncapi(before: Document, after: Document, schemas: Sche
   ];
 }
 
+const isDocument = ({ node }: DocumentNode): boolean => objectOf(node).asyncapi !== undefined;
+
+const compareRoot = (root: Pair): UnplacedChange[] => [
+  ...changed(root, ['defaultContentType'], 'call-binding-changed', 'The document'),
+  ...unknown(root, ROOT, 'The document'),
+];
+
+/** Where calls go, and how they prove who sends them. */
+function compareServers(pair: Pair): UnplacedChange[] {
+  const { gone, added, common } = namesOf(pair);
+  return [
+    ...added.map((name) => found('address-added', `Calls go to ${name}`, memberPair(pair, name))),
+    ...gone.map((name) => found('address-removed', `Calls do not go to ${name} any more`, memberPair(pair, name))),
+    ...common.flatMap((name) => {
+      const at = memberPair(pair, name);
+      return [
+        ...compareTexts(at, null, name),
+        ...changed(at, ['host', 'pathname', 'protocol', 'protocolVersion', 'bindings'], 'call-moved', name),
+        ...changed(at, ['security'], 'call-security-changed', name),
+        ...changed(at, ['summary', 'tags', 'variables'], 'words-changed', name),
+        ...unknown(at, SERVER, name),
+      ];
+    }),
+  ];
+}
+
+const ROOT = `asyncapi info id defaultContentType servers channels operations components`.split(' ');
+const TEXTS = ['title', 'summary', 'description', 'tags', 'externalDocs'];
+const SERVER = [...TEXTS, 'host', 'pathname', 'protocol', 'protocolVersion', 'bindings', 'security', 'variables'];
+const SEND = [...TEXTS, 'action', 'channel', 'messages', 'bindings', 'reply', 'security', 'x-interface-item'];
+
+const MESSAGE = `bindings name contentType correlationId payload headers traits examples`.split(' ').concat(TEXTS);
+
 function compareSend(pair: Pair, name: string, schemas: SchemaComparison): UnplacedChange[] {
   const bindings = memberPair(pair, 'bindings');
   const reply = memberPair(pair, 'reply');
@@ -56,6 +88,10 @@ function compareSend(pair: Pair, name: string, schemas: SchemaComparison): Unpla
   const replied: Rules = { direction: 'input', added: 'reply-added', removed: 'reply-removed' };
   return [
     ...compareTexts(pair, null, name),
+    ...changed(pair, ['summary', 'tags', 'x-interface-item'], 'words-changed', name),
+    ...changed(pair, ['action'], 'call-binding-changed', name),
+    ...changed(pair, ['security'], 'call-security-changed', name),
+    ...unknown(pair, SEND, name),
     ...(sameText(bindings) ? [] : [found('call-binding-changed', `${name} is sent in another way`, bindings)]),
     ...compareChannel({ before: channelOf(pair.before), after: channelOf(pair.after) }, name),
     ...compareMessages({ before: pair.before, after: pair.after }, name, sent, schemas),
@@ -88,6 +124,10 @@ function compareChannel(pair: Pair, name: string): UnplacedChange[] {
             address,
           ),
         ]),
+    ...changed(pair, ['servers'], 'call-moved', name),
+    ...changed(pair, ['bindings'], 'call-binding-changed', name),
+    ...changed(pair, ['summary', 'tags'], 'words-changed', name),
+    ...unknown(pair, [...TEXTS, 'address', 'parameters', 'messages', 'servers', 'bindings'], name),
     ...(sameText(parameters) ? [] : [found('call-moved', `${name} has other parameters in its address`, parameters)]),
   ];
 }
@@ -142,6 +182,9 @@ function compareMessage(pair: Pair, name: string, direction: Direction, schemas:
     ...own('bindings', 'call-binding-changed'),
     ...own('name', 'call-binding-changed'),
     ...own('contentType', 'call-binding-changed'),
+    ...own('correlationId', 'call-binding-changed'),
+    ...changed(pair, ['summary', 'tags'], 'words-changed', name),
+    ...unknown(pair, MESSAGE, name),
     ...comparePart(memberPair(pair, 'payload'), name, direction, schemas),
     ...comparePart(headersPair(pair), `${name} headers`, direction, schemas),
   ];

@@ -139,16 +139,12 @@ function compareOperation(
       : [found(side.rules.moved, `${one.id} is at ${one.address}, was at ${was.address}`, pair)]),
     ...(was.id === one.id ? [] : [found('operation-renamed', `${one.id} was called ${was.id}`, pair)]),
     ...compareTexts(pair, null, one.id),
-    ...changed(
-      pair,
-      ['summary', 'tags', 'x-interface-item', 'x-also-serves', 'x-cause', 'x-max-bytes'],
-      'words-changed',
-      one.id,
-    ),
-    ...changed(pair, ['deprecated'], 'deprecated', one.id),
+    ...changed(pair, ['summary', 'tags', 'x-interface-item', 'x-also-serves', 'x-cause'], 'words-changed', one.id),
+    ...compareDeprecated(pair, one.id),
     ...changed(pair, ['x-invalid-request', 'x-repeat'], 'refusal-code-changed', one.id),
     ...compareIdempotency(memberPair(pair, 'x-idempotency'), one.id),
     ...compareRepeats(memberPair(pair, 'x-counts-once'), one.id),
+    ...compareRoom(memberPair(pair, 'x-max-bytes'), one.id),
     ...comparePatience(memberPair(pair, 'x-timeout-milliseconds'), side, one.id),
     ...comparePageClasses(memberPair(pair, 'x-page-classes'), one.id),
     ...compareSecurity(pair, one.id),
@@ -160,7 +156,7 @@ function compareOperation(
 }
 
 /** Members that are another, each by the same rule. */
-function changed(pair: Pair, words: readonly string[], rule: RuleId, name: string): UnplacedChange[] {
+export function changed(pair: Pair, words: readonly string[], rule: RuleId, name: string): UnplacedChange[] {
   return words
     .map((word) => ({ word, at: memberPair(pair, word) }))
     .filter(({ at }) => !sameText(at))
@@ -173,7 +169,13 @@ function changed(pair: Pair, words: readonly string[], rule: RuleId, name: strin
     );
 }
 
-function unknown(pair: Pair, known: readonly string[], name: string): UnplacedChange[] {
+/** To say that something is not deprecated is to say nothing. */
+const compareDeprecated = (pair: Pair, name: string): UnplacedChange[] => {
+  const isSet = ({ node }: DocumentNode): boolean => objectOf(node).deprecated === true;
+  return isSet(pair.before) === isSet(pair.after) ? [] : changed(pair, ['deprecated'], 'deprecated', name);
+};
+
+export function unknown(pair: Pair, known: readonly string[], name: string): UnplacedChange[] {
   const words = new Set([...Object.keys(objectOf(pair.before.node)), ...Object.keys(objectOf(pair.after.node))]);
   return changed(
     pair,
@@ -196,6 +198,14 @@ function compareRepeats(at: Pair, name: string): UnplacedChange[] {
   if (at.before.node === undefined) return [found('idempotency-added', `A repeat of ${name} counts once`, at)];
   const words = `${name} tells repeats by ${shown(at.after.node)}, was by ${shown(at.before.node)}`;
   return [found('idempotency-changed', words, at)];
+}
+
+/** Compares the sizes that a body may have; one that says none is smaller than any that does. */
+function compareRoom(at: Pair, name: string): UnplacedChange[] {
+  if (sameText(at)) return [];
+  const [before, after] = [at.before.node, at.after.node].map((node) => Number(node ?? 0)) as [number, number];
+  const words = `${name} takes ${shown(at.after.node)} bytes, was ${shown(at.before.node)}`;
+  return [found(after < before ? 'input-rule-tightened' : 'input-rule-loosened', words, at)];
 }
 
 /** Compares the time limits of calls. A shorter limit is good for whoever calls and bad for whoever is called. */
@@ -313,10 +323,23 @@ function compareParameter(pair: Pair, direction: Direction, schemas: SchemaCompa
       ? []
       : [found('path-parameter-renamed', `The path parameter \`${was}\` is called \`${name}\` now`, pair)]),
     ...compareNecessity(pair, rules, `The ${called}`),
-    ...changed(pair, form, 'parameter-form-changed', `The ${called}`),
+    ...changed(
+      { before: withForm(pair.before), after: withForm(pair.after) },
+      form,
+      'parameter-form-changed',
+      `The ${called}`,
+    ),
     ...compareCarrier(pair, name, direction, schemas),
     ...unknown(pair, [...form, ...CARRIER, 'in', 'name', 'required'], `The ${called}`),
   ];
+}
+
+/** A parameter with the form that it has where it says nothing of it (OpenAPI 3.1, Parameter Object). */
+function withForm(spot: DocumentNode): DocumentNode {
+  const parameter = objectOf(spot.node);
+  const style = parameter.style ?? (['query', 'cookie'].includes(String(parameter.in)) ? 'form' : 'simple');
+  const silent = { explode: style === 'form', allowReserved: false, allowEmptyValue: false };
+  return { ...spot, node: { ...silent, ...parameter, style } };
 }
 
 const CARRIER = ['schema', 'description', 'example', 'examples', 'deprecated', 'x-signed-bytes', 'x-required-with'];
@@ -325,7 +348,7 @@ const CARRIER = ['schema', 'description', 'example', 'examples', 'deprecated', '
 function compareCarrier(pair: Pair, name: string, direction: Direction, schemas: SchemaComparison): UnplacedChange[] {
   return [
     ...compareTexts(pair, null, name),
-    ...changed(pair, ['deprecated'], 'deprecated', name),
+    ...compareDeprecated(pair, name),
     ...changed(pair, ['x-signed-bytes'], 'signed-bytes-changed', name),
     ...schemas.compare(memberPair(pair, 'schema'), direction, name),
   ];
@@ -517,7 +540,13 @@ function compareHeaders(pair: Pair, direction: Direction, name: string, schemas:
       return [
         ...compareNecessity(at, rules, `The header ${header} of ${name}`),
         ...compareCarrier(at, header, direction, schemas),
-        ...unknown(at, [...CARRIER, 'required'], header),
+        ...changed(
+          { before: withForm(at.before), after: withForm(at.after) },
+          ['style', 'explode'],
+          'parameter-form-changed',
+          `The header ${header}`,
+        ),
+        ...unknown(at, [...CARRIER, 'required', 'style', 'explode'], header),
       ];
     }),
   ];
@@ -540,7 +569,7 @@ function compareRoot(pair: Pair): UnplacedChange[] {
     ...before
       .filter((url) => !after.includes(url))
       .map((url) => found('address-removed', `${name} is not served at ${url} any more`, at)),
-    ...namesOf(schemes).common.flatMap((scheme) => compareScheme(memberPair(schemes, scheme), scheme)),
+    ...compareSchemes(schemes),
     // A document that is new or gone is told by its operations.
     ...([pair.before, pair.after].every(({ node }) => objectOf(node).openapi !== undefined)
       ? unknown(pair, known, name)
@@ -548,10 +577,30 @@ function compareRoot(pair: Pair): UnplacedChange[] {
   ];
 }
 
+/** Ways to authenticate; of a document that is new or gone its operations tell. */
+export function compareSchemes(schemes: Pair): UnplacedChange[] {
+  const { gone, added, common } = namesOf(schemes);
+  const isWhole = [schemes.before, schemes.after].every(({ document }) => Object.keys(document.root).length > 0);
+  return [
+    ...(isWhole
+      ? [
+          ...added.map((name) =>
+            found('security-way-added', `There is ${name} to authenticate with`, memberPair(schemes, name)),
+          ),
+          ...gone.map((name) =>
+            found('security-changed', `There is no ${name} to authenticate with any more`, memberPair(schemes, name)),
+          ),
+        ]
+      : []),
+    ...common.flatMap((name) => compareScheme(memberPair(schemes, name), name)),
+  ];
+}
+
 /** A way to authenticate; the scopes of its flows are compared one by one. */
-export function compareScheme(pair: Pair, name: string): UnplacedChange[] {
+function compareScheme(pair: Pair, name: string): UnplacedChange[] {
   const flows = memberPair(pair, 'flows');
-  const inFlows = namesOf(flows).common.flatMap((flow) => {
+  const names = namesOf(flows);
+  const inFlows = names.common.flatMap((flow) => {
     const at = memberPair(flows, flow);
     const scopes = memberPair(at, 'scopes');
     const { gone, added, common } = namesOf(scopes);
@@ -560,12 +609,19 @@ export function compareScheme(pair: Pair, name: string): UnplacedChange[] {
       ...gone.map((scope) => found('scope-removed', `There is no scope ${scope} any more`, memberPair(scopes, scope))),
       ...common.flatMap((scope) => changed(scopes, [scope], 'words-changed', `the scope ${scope}`)),
       ...changed(at, ['tokenUrl', 'refreshUrl', 'authorizationUrl'], 'security-changed', name),
+      ...unknown(at, ['scopes', 'tokenUrl', 'refreshUrl', 'authorizationUrl'], name),
     ];
   });
+  const other = ['type', 'in', 'name', 'scheme', 'bearerFormat', 'openIdConnectUrl'];
   return [
+    ...names.added.map((flow) => found('security-way-added', `${name} has the flow ${flow}`, memberPair(flows, flow))),
+    ...names.gone.map((flow) =>
+      found('security-changed', `${name} has no flow ${flow} any more`, memberPair(flows, flow)),
+    ),
     ...inFlows,
     ...compareTexts(pair, null, name),
-    ...changed(pair, ['type', 'in', 'name', 'scheme', 'bearerFormat'], 'security-changed', name),
+    ...changed(pair, other, 'security-changed', name),
     ...changed(pair, ['x-signed-bytes'], 'signed-bytes-changed', name),
+    ...unknown(pair, [...other, 'flows', 'description', 'x-signed-bytes'], name),
   ];
 }

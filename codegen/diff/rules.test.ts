@@ -122,6 +122,11 @@ const oneIdempotent = '  x-idempotency: { reused: COLOR_TAKEN }\n  tags: [Things
 const renamed = (file: string): string => (contract()[file] ?? '').replaceAll('{id}', '{thing-id}');
 const idempotent = swap(paths, '  tags: [Things]\n  summary: Change', oneIdempotent);
 
+const roomy = swap(paths, '  summary: Read', '  x-max-bytes: 2000\n  summary: Read');
+const servers = swap(events, 'channels:', 'servers: { client: { host: a, protocol: https } }\nchannels:');
+const ends = 'ends: { colors=red-only: { deprecated: 2029-01-02, sunset: 2030-01-02, link: https://x.example } }\n';
+const ending = swap(axes, 'combinations:', `${ends}combinations:`);
+
 /**
  * given: an edit of a file → want: the rule that says what it means. `more` changes the contract before the edit, `also` is
  * what other files hold after it; '' for none.
@@ -298,6 +303,32 @@ const CASES: Case[] = [
   ['permission-dropped', paths, 'security: [{ oauth2: [things:read] }]', 'security: []'],
   ['security-changed', paths, 'security: [{ oauth2: [things:read] }]', 'security: [{ basic: [] }]'],
   [
+    'call-security-changed',
+    events,
+    'security: [{ type: plain }]',
+    'security: []',
+    swap(events, '    action: send\n', '    action: send\n    security: [{ type: plain }]\n'),
+  ],
+  ['call-security-changed', events, 'protocol: https', 'protocol: https, security: [{ type: plain }]', servers],
+  ['call-moved', events, 'protocol: https', 'protocol: mqtt', servers],
+  ['address-added', events, 'servers: {', 'servers: { other: { host: b, protocol: https },', servers],
+  ['address-removed', events, 'servers: { client: { host: a, protocol: https } }\n', '', servers],
+  ['call-binding-changed', events, '    action: send\n', '    action: receive\n'],
+  ['unclassified', events, '    action: send\n', '    action: send\n    unheard-of: {}\n'],
+  ['unclassified', events, 'address: /told', 'unheard-of: 1, address: /told'],
+  ['security-way-added', api, 'flows: {', 'flows: { password: { tokenUrl: /token, scopes: {} },'],
+  ['security-changed', api, 'clientCredentials:', 'password:'],
+  ['security-way-added', api, '    oauth2:\n', '    plain: { type: http, scheme: basic }\n    oauth2:\n'],
+  [
+    'security-changed',
+    api,
+    '    plain: { type: http, scheme: basic }\n',
+    '',
+    swap(api, '    oauth2:\n', '    plain: { type: http, scheme: basic }\n    oauth2:\n'),
+  ],
+  ['input-rule-tightened', paths, '2000', '1000', roomy],
+  ['input-rule-loosened', paths, '2000', '3000', roomy],
+  [
     'security-way-added',
     paths,
     'security: [{ oauth2: [things:read] }]',
@@ -349,6 +380,8 @@ const CASES: Case[] = [
     '      - { name: A, description: First., schema: { type: string } }\n      - { name: B, description: Second., schema: { type: string } }\n',
     '      - { name: B, description: Second., schema: { type: string } }\n      - { name: A, description: First., schema: { type: string } }\n',
   ],
+  ['column-source-changed', files, 'name: B,', 'name: B, source: transaction.id,'],
+  ['unclassified', files, 'name: B,', 'name: B, unheard-of: 1,'],
   ['column-removed', files, '      - { name: B, description: Second., schema: { type: string } }\n', ''],
   ['column-audience-changed', files, 'name: B,', 'name: B, credit: true,'],
 
@@ -370,6 +403,11 @@ const CASES: Case[] = [
   ['guard-added', machines, 'guards: []', 'guards: [{ text: It is early. }]'],
   ['guard-removed', machines, 'guards: [{ text: It is late., error: COLOR_TAKEN }]', 'guards: []'],
   ['guard-changed', machines, 'error: COLOR_TAKEN }]', 'error: INVALID_REQUEST }]'],
+  ['guard-changed', machines, 'It is late.', 'It is early.'],
+  ['guard-changed', machines, 'error: COLOR_TAKEN }]', 'error: INVALID_REQUEST }, { text: It is dry. }]'],
+  ['words-changed', machines, 'It is late.', "'It is late'"],
+  ['effect-changed', machines, 'It shines.', 'It glows.'],
+  ['words-changed', machines, 'It shines.', 'it shines'],
   ['effect-added', machines, 'effects: []', 'effects: [It dims.]'],
   ['effect-removed', machines, 'effects: [It is there., It shines.]', 'effects: [It is there.]'],
 
@@ -413,6 +451,10 @@ const CASES: Case[] = [
     {},
     { 'revisions/colors/red-only.overlay.yaml': '', 'revisions/colors/both.overlay.yaml': overlay },
   ],
+  ['deprecated', axes, 'combinations:', `${ends}combinations:`],
+  ['revision-end-sooner', axes, 'sunset: 2030-01-02', 'sunset: 2029-06-01', ending],
+  ['revision-end-later', axes, 'sunset: 2030-01-02', 'sunset: 2031-06-01', ending],
+  ['revision-end-later', axes, ends, '', ending],
   ['revision-policy-changed', axes, 'policy: colorPolicy', 'policy: hue'],
   ['trigger-added', things, 'x-triggers: [', 'x-triggers: [{ value: bang, outcome: EXPLODED, description: Too. }, '],
   [

@@ -103,6 +103,7 @@ export const RULES = {
   'permission-needed': ['breaking', 'Tokens without the scope are refused.'],
   'permission-dropped': ['additive', 'Tokens that were good enough are still.'],
   'security-changed': ['breaking', 'Clients have to prove who they are in another way.'],
+  'call-security-changed': ['breaking', 'The call proves in another way who sends it.'],
   'security-way-added': ['additive', 'The ways to authenticate there were go on.'],
   'scope-added': ['additive', 'It can be asked for and need not be.'],
   'scope-removed': ['breaking', "It can't be asked for any more."],
@@ -137,6 +138,7 @@ export const RULES = {
   'column-inserted': ['breaking', 'Readers by position read the wrong column.'],
   'column-moved': ['breaking', 'Readers by position read the wrong column.'],
   'column-removed': ['breaking', 'Readers of the column find nothing.'],
+  'column-source-changed': ['breaking', 'Its cells say something else.'],
   'column-audience-changed': ['breaking', 'Some clients get a column more or less than before.'],
 
   // Lifecycles.
@@ -152,15 +154,18 @@ export const RULES = {
   'step-target-changed': ['breaking', 'The step leads somewhere else.'],
   'guard-added': ['breaking', 'The step asks for more, so that some who took it are refused.'],
   'guard-removed': ['additive', 'The step asks for less.'],
-  'guard-changed': ['breaking', 'The step asks for something else.'],
+  'guard-changed': ['breaking', 'The step asks for something else, or its sentence says so: look whether it does.'],
   'effect-added': ['additive', 'The effects there were go on.'],
   'effect-removed': ['breaking', 'Who counts on the effect waits in vain.'],
+  'effect-changed': ['breaking', 'Its sentence is all that tells of the effect: look whether it says the same.'],
 
   // Revisions and the sandbox.
   'axis-added': ['additive', 'Its current value is what there was.'],
   'axis-removed': ['breaking', 'Clients that are pinned to its other values lose what they are pinned to.'],
   'revision-added': ['additive', 'Clients get it when they ask for it.'],
   'revision-removed': ['breaking', 'Clients that are pinned to it lose what they are pinned to.'],
+  'revision-end-later': ['additive', 'Clients that are pinned to it have more time than they were told.'],
+  'revision-end-sooner': ['breaking', 'Clients that are pinned to it have less time than they were told.'],
   'revision-current-changed': ['breaking', 'Clients that pin nothing get another value.'],
   'revision-policy-changed': ['breaking', 'Another behaviour hangs on the axis.'],
   'trigger-added': ['additive', 'The values there were go on.'],

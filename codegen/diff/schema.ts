@@ -276,10 +276,14 @@ function atItem(pair: Pair, side: 'before' | 'after', index: number): Pair {
     : { before: item(pair.before), after: gone(pair.after) };
 }
 
+/** No length, no items and no fields are the least that there is: to say so asks for nothing. */
+const boundOf = (word: string, value: Json | undefined): Json | undefined =>
+  value === 0 && ['minLength', 'minItems', 'minProperties'].includes(word) ? undefined : value;
+
 function compareBounds(pair: Pair, direction: Direction, name: string): UnplacedChange[] {
   return [...UPPER, ...LOWER].flatMap((word) => {
     const at = memberPair(pair, word);
-    const [before, after] = [at.before.node, at.after.node];
+    const [before, after] = [boundOf(word, at.before.node), boundOf(word, at.after.node)];
     if (before === after) return [];
     const upper = UPPER.includes(word);
     const number = (value: Json | undefined): number =>
@@ -294,7 +298,8 @@ function compareRules(pair: Pair, direction: Direction, name: string): UnplacedC
   return CONSTRAINTS.flatMap((word) => {
     const at = memberPair(pair, word);
     const [before, after] = [at.before.node, at.after.node];
-    if (textOf(before ?? null) === textOf(after ?? null)) return [];
+    const [was, is] = [at.before, at.after].map((spot) => JSON.stringify(rulesWithin(spot) ?? null));
+    if (was === is) return sameText(at) ? [] : [found('words-changed', `\`${name}\`: words of ${word}`, at)];
     const words = `\`${name}\`: ${word} is ${shown(after)}, was ${shown(before)}`;
     const [had, has] = [rules(word, before), rules(word, after)];
     if (!had && !has) return [found('words-changed', words, at)];
@@ -303,14 +308,48 @@ function compareRules(pair: Pair, direction: Direction, name: string): UnplacedC
   });
 }
 
-/** Decides whether a keyword asks for anything: every text has nothing at some place in it. */
+/** Decides whether a keyword asks for anything: every text has nothing at some place in it, and every list items. */
 const rules = (word: string, value: Json | undefined): boolean =>
-  value !== undefined && !(word === 'pattern' && (value === '' || value === '.*'));
+  value !== undefined &&
+  !(word === 'pattern' && (value === '' || value === '.*')) &&
+  !(word === 'uniqueItems' && value === false);
+
+/** Keywords whose members are names of fields, and not keywords. */
+const NAMED = new Set(['properties', 'patternProperties', 'dependentSchemas', 'dependentRequired']);
+/** Keywords whose values are data. */
+const DATA = new Set(['const', 'enum', 'default', 'required']);
+
+/** A part of a schema without words and examples, and with what it refers to in place of the reference. */
+function rulesWithin(spot: DocumentNode, way: readonly string[] = []): Json | undefined {
+  const { node, document } = spot;
+  if (Array.isArray(node)) return node.map((_, index) => rulesWithin(member(spot, index), way) ?? null);
+  if (!isObject(node)) return node;
+  const { $ref } = node;
+  if (typeof $ref === 'string' && !way.includes($ref)) {
+    const target = rulesWithin({ ...spot, node: document.target($ref) }, [...way, $ref]);
+    return { ...objectOf(target), ...objectOf(rulesWithin({ ...spot, node: withoutReference(node) }, way)) };
+  }
+  const told = Object.keys(node).filter((word) => !WORDS.includes(word) && !EXAMPLES.includes(word));
+  return Object.fromEntries(told.map((word) => [word, rulesOf(word, member(spot, word), way)]));
+}
+
+function rulesOf(word: string, at: DocumentNode, way: readonly string[]): Json {
+  if (DATA.has(word)) return at.node as Json;
+  if (!NAMED.has(word)) return rulesWithin(at, way) ?? null;
+  const names = Object.keys(objectOf(at.node));
+  return Object.fromEntries(names.map((name) => [name, rulesWithin(member(at, name), way) ?? null]));
+}
+
+const withoutReference = ({ $ref: _, ...beside }: JsonObject): JsonObject => beside;
+
+/** Of a default, false is a value; of a mark it is as good as none. */
+const isData = (word: string): boolean => word === 'default';
 
 function compareMarks(pair: Pair, direction: Direction, name: string): UnplacedChange[] {
   const compare = (word: string, id: RuleId): UnplacedChange[] => {
     const at = memberPair(pair, word);
-    if (textOf(at.before.node ?? null) === textOf(at.after.node ?? null)) return [];
+    const said = ({ node }: DocumentNode): Json => (node === false && !isData(word) ? null : (node ?? null));
+    if (textOf(said(at.before)) === textOf(said(at.after))) return [];
     return [found(id, `\`${name}\`: ${word} is ${shown(at.after.node)}, was ${shown(at.before.node)}`, at)];
   };
   return [

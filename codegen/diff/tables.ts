@@ -2,7 +2,7 @@
 
 import type { Document } from '../model/document';
 import type { Axis } from '../revisions/axes';
-import { arrayOf, type Json, objectOf, textOf } from '../util/json';
+import { arrayOf, isObject, type Json, objectOf, textOf } from '../util/json';
 import {
   type ComparisonResult,
   type DocumentNode,
@@ -37,6 +37,13 @@ function changed(pair: Pair, words: readonly string[], rule: RuleId, name: strin
     );
 }
 
+/** Members that no rule is about. */
+function unknown(pair: Pair, known: readonly string[], name: string): UnplacedChange[] {
+  const words = new Set([...Object.keys(objectOf(pair.before.node)), ...Object.keys(objectOf(pair.after.node))]);
+  const others = [...words].filter((word) => !known.includes(word));
+  return changed(pair, others, 'unclassified', name);
+}
+
 /** Items of lists by a name that each has. */
 function itemsOf(spot: DocumentNode, nameOf: (item: Json) => string): Map<string, DocumentNode> {
   return new Map(arrayOf(spot.node).map((item, index) => [nameOf(item), member(spot, index)] as const));
@@ -57,6 +64,14 @@ export function compareSettlement(before: Document, after: Document, schemas: Sc
         ...changed(root, ['delivery'], 'file-moved', 'The files'),
         ...changed(root, ['currency_rules', 'title', 'version'], 'words-changed', 'the files'),
         ...compareReconciliation(memberPair(root, 'reconciliation')),
+        // A document that is new or gone is told by its files.
+        ...(isObject(files.before.node) && isObject(files.after.node)
+          ? unknown(
+              root,
+              ['format', 'delivery', 'currency_rules', 'title', 'version', 'reconciliation', 'files'],
+              'The files',
+            )
+          : []),
       ],
     },
     ...added.map((name) => ({
@@ -96,6 +111,7 @@ function compareFile(pair: Pair, name: string, schemas: SchemaComparison): Unpla
     ...changed(pair, ['title', 'description'], 'words-changed', name),
     ...changed(pair, ['folder', 'name', 'covers'], 'file-moved', name),
     ...changed(pair, ['policies'], 'file-policy-changed', name),
+    ...unknown(pair, ['title', 'description', 'folder', 'name', 'covers', 'policies', 'columns'], name),
     ...[...after]
       .filter(([column]) => !before.has(column))
       .map(([column, spot]) => {
@@ -114,9 +130,11 @@ function compareFile(pair: Pair, name: string, schemas: SchemaComparison): Unpla
     ...kept.flatMap((column) => {
       const at = { before: before.get(column) as DocumentNode, after: after.get(column) as DocumentNode };
       return [
-        ...changed(at, ['description', 'source'], 'words-changed', column),
+        ...changed(at, ['description'], 'words-changed', column),
+        ...changed(at, ['source'], 'column-source-changed', column),
         ...changed(at, ['free_text'], 'file-format-changed', column),
         ...changed(at, ['credit'], 'column-audience-changed', column),
+        ...unknown(at, ['name', 'description', 'source', 'free_text', 'credit', 'schema'], column),
         ...schemas.compare(memberPair(at, 'schema'), 'output', column),
       ];
     }),
@@ -151,6 +169,7 @@ function compareMachine(pair: Pair, name: string): UnplacedChange[] {
   return [
     ...changed(pair, ['description', 'schema'], 'words-changed', name),
     ...changed(pair, ['refusal'], 'refusal-code-changed', name),
+    ...unknown(pair, ['description', 'schema', 'refusal', 'states', 'transitions'], name),
     ...added.map((state) => found('state-added', `${name} has the state ${state}`, memberPair(states, state))),
     ...gone.map((state) => found('state-removed', `${name} has no state ${state} any more`, memberPair(states, state))),
     ...common.flatMap((state) => {
@@ -159,6 +178,7 @@ function compareMachine(pair: Pair, name: string): UnplacedChange[] {
         ...changed(at, ['description'], 'words-changed', `${name} ${state}`),
         ...changed(at, ['initial', 'final', 'settlement'], 'state-role-changed', `${name} ${state}`),
         ...changed(at, ['refusal'], 'refusal-code-changed', `${name} ${state}`),
+        ...unknown(at, ['description', 'initial', 'final', 'settlement', 'refusal'], `${name} ${state}`),
       ];
     }),
     ...[...after].flatMap(([step, spot]) => {
@@ -174,14 +194,17 @@ function compareMachine(pair: Pair, name: string): UnplacedChange[] {
   ];
 }
 
+const REACH = ['from', 'by', 'operations', 'causes'];
+
 function compareStep(pair: Pair, name: string): UnplacedChange[] {
   return [
     ...changed(pair, ['trigger'], 'words-changed', name),
     ...changed(pair, ['to'], 'step-target-changed', name),
     ...changed(pair, ['refusal'], 'refusal-code-changed', name),
-    ...['from', 'by', 'operations', 'causes'].flatMap((word) => compareReach(memberPair(pair, word), word, name)),
+    ...REACH.flatMap((word) => compareReach(memberPair(pair, word), word, name)),
     ...compareGuards(memberPair(pair, 'guards'), name),
     ...compareEffects(memberPair(pair, 'effects'), name),
+    ...unknown(pair, ['name', 'trigger', 'to', 'refusal', 'guards', 'effects', ...REACH], name),
   ];
 }
 
@@ -201,27 +224,15 @@ function compareReach(pair: Pair, word: string, name: string): UnplacedChange[] 
 function compareGuards(pair: Pair, name: string): UnplacedChange[] {
   const [before, after] = [arrayOf(pair.before.node), arrayOf(pair.after.node)];
   const words = (guard: Json): string => shown(objectOf(guard).text);
-  if (before.length === after.length) {
-    return after.flatMap((guard, index) => {
-      const at = memberPair(pair, index);
-      const rule = (node: Json | undefined): string => textOf({ ...objectOf(node), text: null });
-      if (rule(at.before.node) !== rule(at.after.node))
-        return [found('guard-changed', `${name} asks for something else: ${words(guard)}`, at)];
-      return sameText(at) ? [] : [found('words-changed', `Words of a guard of ${name}`, at)];
-    });
-  }
+  if (before.length === after.length) return after.flatMap((_, index) => compareGuard(memberPair(pair, index), name));
   const [old, now] = [before.map(words), after.map(words)];
   return [
-    ...now.flatMap((text, index) =>
-      old.includes(text)
-        ? []
-        : [
-            found('guard-added', `${name} asks: ${text}`, {
-              before: nowhere(pair.before),
-              after: member(pair.after, index),
-            }),
-          ],
-    ),
+    ...now.flatMap((text, index) => {
+      const at = member(pair.after, index);
+      const was = old.indexOf(text);
+      if (was >= 0) return compareGuard({ before: member(pair.before, was), after: at }, name);
+      return [found('guard-added', `${name} asks: ${text}`, { before: nowhere(pair.before), after: at })];
+    }),
     ...old.flatMap((text, index) =>
       now.includes(text)
         ? []
@@ -235,19 +246,41 @@ function compareGuards(pair: Pair, name: string): UnplacedChange[] {
   ];
 }
 
-/** Effects are sentences: as many as before are other words for the same. */
+function compareGuard(pair: Pair, name: string): UnplacedChange[] {
+  if (sameText(pair)) return [];
+  const text = ({ node }: DocumentNode): string => shown(objectOf(node).text);
+  const rule = ({ node }: DocumentNode): string => textOf({ ...objectOf(node), text: null });
+  const same = rule(pair.before) === rule(pair.after) && isSameSentence(text(pair.before), text(pair.after));
+  if (same) return [found('words-changed', `Words of a guard of ${name}`, pair)];
+  return [found('guard-changed', `${name} asks: ${text(pair.after)} It asked: ${text(pair.before)}`, pair)];
+}
+
+/** Effects are sentences: of as many as before each takes the place of another. */
 function compareEffects(pair: Pair, name: string): UnplacedChange[] {
   const [before, after] = [arrayOf(pair.before.node).map(shown), arrayOf(pair.after.node).map(shown)];
-  if (sameText(pair)) return [];
-  if (before.length === after.length) return [found('words-changed', `Words of the effects of ${name}`, pair)];
+  const gone = before.filter((text) => !after.includes(text));
+  const added = after.filter((text) => !before.includes(text));
+  if (gone.length === added.length) {
+    return added.map((text, index) => {
+      const was = gone[index] as string;
+      if (isSameSentence(was, text)) return found('words-changed', `Words of the effects of ${name}`, pair);
+      return found('effect-changed', `${name} has the effect: ${text} It had: ${was}`, pair);
+    });
+  }
   return [
-    ...after
-      .filter((text) => !before.includes(text))
-      .map((text) => found('effect-added', `${name} has the effect: ${text}`, pair)),
-    ...before
-      .filter((text) => !after.includes(text))
-      .map((text) => found('effect-removed', `${name} has no longer the effect: ${text}`, pair)),
+    ...added.map((text) => found('effect-added', `${name} has the effect: ${text}`, pair)),
+    ...gone.map((text) => found('effect-removed', `${name} has no longer the effect: ${text}`, pair)),
   ];
+}
+
+/** Decides whether two sentences differ in case, blanks and punctuation alone. */
+function isSameSentence(one: string, other: string): boolean {
+  const words = (text: string): string =>
+    text
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu)
+      ?.join(' ') ?? '';
+  return words(one) === words(other);
 }
 
 /** Axes and their values. @param pair of the root of `revisions.yaml` */
@@ -262,6 +295,7 @@ export function compareAxes(pair: Pair, before: readonly Axis[], after: readonly
       subject,
       found: [found('axis-removed', `The axis ${name} is gone`, memberPair(axes, name))],
     })),
+    ...compareEnds(memberPair(pair, 'ends')).map((one) => ({ subject, found: [one] })),
     ...after.map((axis) => {
       const was = old.get(axis.name);
       const at = memberPair(axes, axis.name);
@@ -269,6 +303,28 @@ export function compareAxes(pair: Pair, before: readonly Axis[], after: readonly
         subject,
         found: was ? compareAxis(was, axis, at) : [found('axis-added', `The axis ${axis.name} is new`, at)],
       };
+    }),
+  ];
+}
+
+/** The days on which values end. */
+function compareEnds(pair: Pair): UnplacedChange[] {
+  const { gone, added, common } = namesOf(pair);
+  return [
+    ...added.map((value) => {
+      const at = memberPair(pair, value);
+      return found('deprecated', `${value} ends on ${shown(objectOf(at.after.node).sunset)}`, at);
+    }),
+    ...gone.map((value) => found('revision-end-later', `${value} does not end any more`, memberPair(pair, value))),
+    ...common.flatMap((value) => {
+      const at = memberPair(pair, value);
+      const [was, is] = [at.before, at.after].map(({ node }) => shown(objectOf(node).sunset)) as [string, string];
+      const rule = is < was ? 'revision-end-sooner' : 'revision-end-later';
+      return [
+        ...changed(at, ['sunset'], rule, value),
+        ...changed(at, ['deprecated'], 'deprecated', value),
+        ...changed(at, ['link'], 'words-changed', value),
+      ];
     }),
   ];
 }
