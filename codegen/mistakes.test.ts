@@ -139,6 +139,24 @@ describe('a mistake of a designer', () => {
     ]);
   });
 
+  it.each(['constructor', 'toString', 'hasOwnProperty', '__proto__'])(
+    'that calls a field or a schema %s is told',
+    async (name) => {
+      const field = edited(
+        'schemas/things.yaml',
+        '    note:\n',
+        `    ${name}: { type: string, maxLength: 3 }\n    note:\n`,
+      );
+      expect(await mistakes(field)).toEqual([
+        expect.stringMatching(/^schemas\/things\.yaml:21:5 .*\w+ can be no name: each object of JavaScript has it$/),
+      ]);
+      const schema = edited('schemas/things.yaml', 'Color: {', `${name}: { type: string }\nColor: {`);
+      const used = replacing('things.yaml#/Color', `things.yaml#/${name}`)(schema['paths/thing.yaml'] ?? '');
+      const found = await mistakes({ ...schema, 'paths/thing.yaml': used });
+      expect(found).toEqual([expect.stringMatching(/^(paths\/thing|schemas\/things)\.yaml:\d+:\d+ .*can be no name/)]);
+    },
+  );
+
   it('is none where a value has parts of its own kind', async () => {
     const tree = "note: { type: [string, 'null'] }\n    parts: { type: array, items: { $ref: '#/Thing' } }";
     expect(await mistakes(edited('schemas/things.yaml', "note: { type: [string, 'null'] }", tree))).toEqual([]);

@@ -138,7 +138,13 @@ class Bundler {
       return Array.isArray(value) ? value.map((item, index) => this.walk(item, child.kind, at(index))) : value;
     }
     if (!isObject(value)) return value;
+    for (const name of Object.keys(value)) this.judgeName(name, sourceOf(at(name)));
     return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, this.walk(item, child.kind, at(key))]));
+  }
+
+  /** What is generated keeps schemas and fields in objects by their names. */
+  private judgeName(name: string, source: Source): void {
+    if (name in Object.prototype) this.problems.add(source, `${name} can be no name: each object of JavaScript has it`);
   }
 
   private reference(node: JsonObject, ref: string, kind: Kind, place: NodeLocation): Json {
@@ -153,6 +159,7 @@ class Bundler {
     const file = relative === '' ? place.file : path.posix.join(path.posix.dirname(place.file), relative);
     const root = this.load(file, from);
     if (root === undefined) return node;
+    this.judgeName(name, from);
     const target: NodeLocation = { file, path: name === '' ? [] : [name] };
     const value = valueAt(root, target.path) as Json | undefined;
     if (value === undefined) {

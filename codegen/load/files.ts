@@ -2,7 +2,7 @@
 
 import fs from 'node:fs';
 import path from 'node:path';
-import { type Document, LineCounter, parseDocument, visit } from 'yaml';
+import { type Document, isScalar, LineCounter, parseDocument, visit } from 'yaml';
 import { ContractError, type Source } from '../problems';
 import { stampOf } from '../util/stamp';
 import { findPosition, type Position, parseTree, type Tree } from './positions';
@@ -113,7 +113,7 @@ export class SpecFiles {
       const { line, col } = counter.linePos(first.pos[0]);
       throw this.mistake(file, { line, column: col }, `YAML: ${first.message}`);
     }
-    const wrong = wrongAlias(document);
+    const wrong = wrongAlias(document) ?? wrongKey(document);
     if (wrong) {
       const { line, col } = counter.linePos(wrong.at);
       throw this.mistake(file, { line, column: col }, `YAML: ${wrong.message}`);
@@ -146,9 +146,27 @@ export class SpecFiles {
   }
 }
 
+interface WrongNode {
+  message: string;
+  at: number;
+}
+
+/** The first key that no object can have: it would be taken for the object's prototype. */
+function wrongKey(document: Document): WrongNode | null {
+  let found: WrongNode | null = null;
+  visit(document, {
+    Pair: (_, { key }) => {
+      if (!isScalar(key) || key.value !== '__proto__') return undefined;
+      found = { message: '__proto__ can be no name: each object of JavaScript has it', at: key.range?.[0] ?? 0 };
+      return visit.BREAK;
+    },
+  });
+  return found;
+}
+
 /** The first alias of an anchor that there is not, or that it stands in itself: the parser takes both. */
-function wrongAlias(document: Document): { message: string; at: number } | null {
-  let found: { message: string; at: number } | null = null;
+function wrongAlias(document: Document): WrongNode | null {
+  let found: WrongNode | null = null;
   visit(document, {
     Alias: (_, alias) => {
       const at = alias.range?.[0] ?? 0;
