@@ -34,11 +34,20 @@ export function checkLifecycles(api: Api, errors: readonly ErrorModel[], files: 
         report(`/transitions/${index}${pointer}`, message),
       );
     });
+    checkStepNames(objectOf(machine), report);
     checkCode(objectOf(machine).refusal, known, (message) => report('/refusal', message));
   }
   checkCauses(api, causesOf(lifecycles.value), (message) =>
     problems.add({ file: lifecycles.file, pointer: '' }, message),
   );
+}
+
+/** Reports steps of one name: what tells of a step would mean either. */
+function checkStepNames(machine: JsonObject, report: AddProblem): void {
+  const names = arrayOf(machine.transitions).map((transition) => objectOf(transition).name);
+  names.forEach((name, index) => {
+    if (names.indexOf(name) < index) report(`/transitions/${index}/name`, `there is another step ${String(name)}`);
+  });
 }
 
 /** Lists the causes of the steps of every machine. */

@@ -1,5 +1,6 @@
 /** Names that must be unique over all documents, which one server and one folder of generated files share. */
 
+import { areAmbiguous, type Served, servedAt } from './check-addresses';
 import { type Api, allOperations } from './model/api';
 import { isHostedElsewhere } from './model/document-names';
 import { documentNamed } from './model/errors';
@@ -9,6 +10,7 @@ import type { Problems, Source } from './problems';
 export function checkNames(api: Api, problems: Problems): void {
   const ids = new Map<string, string>();
   const addresses = new Map<string, string>();
+  const served: Served[] = [];
   for (const { operationId, base } of allOperations(api)) {
     const { document, method, path } = base.model;
     const source = (): Source => documentNamed(api, document)?.sourceOf(base.pointer) ?? { file: '', pointer: '' };
@@ -19,7 +21,13 @@ export function checkNames(api: Api, problems: Problems): void {
     const address = `${method} ${path}`;
     const taken = isHostedElsewhere(document) ? undefined : addresses.get(address);
     if (taken) problems.add(source(), `${address} is also in the ${taken} document`);
-    if (!isHostedElsewhere(document)) addresses.set(address, document);
+    if (isHostedElsewhere(document)) continue;
+    addresses.set(address, document);
+    const one = servedAt(base, documentNamed(api, document));
+    const rival = served.find((other) => other.path !== path && areAmbiguous(other, one));
+    if (rival)
+      problems.add(source(), `an address can be of ${path} and of ${rival.path}: neither is the more exact one`);
+    served.push(one);
   }
   checkComponents(api, problems);
 }

@@ -25,6 +25,19 @@ paths:
     responses: { '204': { description: Done. } }
 `;
 
+const settlement = `currency_rules: { always-usd: { description: USD. } }
+files:
+  daily:
+    folder: daily
+    policies: { currency: always-usd }
+    columns:
+      - { name: A, source: a, schema: { type: string } }
+      - { name: B, source: b, policy: currency, schema: { type: string } }
+`;
+
+const kind = (schema: string): string =>
+  `    parameters: [{ name: kind, in: path, required: true, schema: { ${schema} }, example: a }]`;
+
 const lifecycles = `thing:
   schema: schemas/things.yaml#/Color
   states:
@@ -38,7 +51,7 @@ const lifecycles = `thing:
 describe('a contract with a mistake', () => {
   it('is none without one', async () => {
     expect(await mistakes(tinySpecWithRevisions())).toEqual([]);
-    expect(await mistakes({ ...tinySpec(), 'lifecycles.yaml': lifecycles })).toEqual([]);
+    expect(await mistakes({ ...tinySpec(), 'lifecycles.yaml': lifecycles, 'settlement.yaml': settlement })).toEqual([]);
   });
 
   const edits: [what: string, file: string, from: string, to: string, want: string][] = [
@@ -245,6 +258,48 @@ describe('a contract with a mistake', () => {
       'lifecycles.yaml:7:76 thing: NO_COLOR is not an error code',
     ],
     [
+      'two steps of one name',
+      'lifecycles.yaml',
+      lifecycles.replace('name: paint', 'name: make'),
+      'lifecycles.yaml:8:9 thing: there is another step make',
+    ],
+    [
+      'a policy that is no rule',
+      'settlement.yaml',
+      settlement.replace('currency: always-usd', 'currency: never'),
+      'settlement.yaml:5:17 never is not one of the currency_rules',
+    ],
+    [
+      'a policy that decides nothing',
+      'settlement.yaml',
+      settlement.replace('currency: always-usd', 'currency: always-usd, other: always-usd'),
+      'settlement.yaml:5:39 no column has the policy other',
+    ],
+    [
+      'a column with a policy that there is not',
+      'settlement.yaml',
+      settlement.replace('name: A,', 'name: A, policy: other,'),
+      'settlement.yaml:7:20 other is not one of the policies of the file',
+    ],
+    [
+      'two columns of one name',
+      'settlement.yaml',
+      settlement.replace('name: A', 'name: B'),
+      'settlement.yaml:8:11 there is another column B',
+    ],
+    [
+      'an address that is of two paths',
+      'sandbox.yaml',
+      sandbox(`/things/{kind}/red:\n   get:\n    operationId: getRed\n${kind('type: string')}`),
+      'sandbox.yaml:6:4 an address can be of /things/{kind}/red and of /things/v1/{id}: neither is the more exact one',
+    ],
+    [
+      'an address that is of a path with other names',
+      'sandbox.yaml',
+      sandbox(`/things/v1/{kind}:\n   get:\n    operationId: getRed\n${kind('type: string')}`),
+      'sandbox.yaml:6:4 an address can be of /things/v1/{kind} and of /things/v1/{id}: neither is the more exact one',
+    ],
+    [
       'an operationId that two documents have',
       'sandbox.yaml',
       sandbox('/sandbox:\n   post:\n    operationId: getThing'),
@@ -259,6 +314,28 @@ describe('a contract with a mistake', () => {
       'sandbox.yaml:6:4 GET /things/v1/{id} is also in the openapi document',
     ],
   ];
+  it.each([
+    ['a value of its own', sandbox(`/things/{kind}/red:\n   get:\n    operationId: getRed\n${kind('enum: [v2]')}`)],
+    ['a more exact path', sandbox('/things/v1/red:\n   get:\n    operationId: getRed')],
+    ['another method', sandbox(`/things/{kind}/red:\n   post:\n    operationId: getRed\n${kind('type: string')}`)],
+  ])('is none where an address is told from another by %s', async (_, text) => {
+    const found = await mistakes({ ...tinySpec(), 'sandbox.yaml': text });
+    expect(found.filter((mistake) => mistake.includes('an address'))).toEqual([]);
+  });
+
+  it('is told of a path parameter that is declared twice or stands twice', async () => {
+    const files = tinySpec();
+    const own = '    - { name: id, in: path, required: true, schema: { type: string }, example: t1 }\n';
+    const paths = replacing('  parameters:\n', `  parameters:\n${own}`)(files['paths/thing.yaml'] ?? '');
+    expect(await mistakes({ ...files, 'paths/thing.yaml': paths })).toEqual([
+      'paths/thing.yaml:10:7 the path parameter id is declared twice',
+    ]);
+    const openapi = replacing('/things/v1/{id}', '/things/v1/{id}/{id}')(files['openapi.yaml'] ?? '');
+    expect(await mistakes({ ...files, 'openapi.yaml': openapi })).toContainEqual(
+      expect.stringContaining('{id} stands twice in the path'),
+    );
+  });
+
   it.each(added)('is told of %s', async (_, file, text, want) => {
     expect(await mistakes({ ...tinySpec(), [file]: text })).toContain(want);
   });

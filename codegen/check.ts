@@ -4,6 +4,7 @@ import { checkCommonErrors } from './check-common-errors';
 import { checkExamples } from './check-examples';
 import { checkLifecycles } from './check-lifecycles';
 import { checkNames } from './check-names';
+import { checkSettlement } from './check-settlement';
 import { type Contract, loadContract } from './load/contract';
 import type { SpecFiles } from './load/files';
 import { type Api, readApi } from './model/api';
@@ -47,6 +48,7 @@ export function judgeContract(
     checkNames(api, problems);
     checkCommonErrors(api, problems);
     checkLifecycles(api, found, files, problems);
+    checkSettlement(api, problems);
     const openapi = (revision: Revision) => api.documentsOf(revision).openapi;
     return { errors: found, sharedAddresses: readSharedAddresses(api.contract.axes, openapi, problems) };
   });

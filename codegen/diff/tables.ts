@@ -131,10 +131,10 @@ function compareFile(pair: Pair, name: string, schemas: SchemaComparison): Unpla
       const at = { before: before.get(column) as DocumentNode, after: after.get(column) as DocumentNode };
       return [
         ...changed(at, ['description'], 'words-changed', column),
-        ...changed(at, ['source'], 'column-source-changed', column),
+        ...changed(at, ['source', 'policy'], 'column-source-changed', column),
         ...changed(at, ['free_text'], 'file-format-changed', column),
         ...changed(at, ['credit'], 'column-audience-changed', column),
-        ...unknown(at, ['name', 'description', 'source', 'free_text', 'credit', 'schema'], column),
+        ...unknown(at, ['name', 'description', 'source', 'policy', 'free_text', 'credit', 'schema'], column),
         ...schemas.compare(memberPair(at, 'schema'), 'output', column),
       ];
     }),

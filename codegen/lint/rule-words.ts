@@ -3,6 +3,7 @@ import rules from './imports/rules.cjs';
 /** The rules of the contract's documents, which Redocly holds, and the project's own, in words. */
 const RULE_WORDS: Readonly<Record<string, string>> = {
   syntax: 'A file of the contract is well-formed YAML.',
+  unreadable: 'A document can be read.',
   contract: 'The contract means one thing: what code generation reads from it is whole and consistent.',
   'missing-document': 'The contract has all its documents.',
   'no-unused-definitions': 'What is defined is used.',
@@ -47,6 +48,8 @@ const RULE_WORDS: Readonly<Record<string, string>> = {
     'An operation lists every status that it can answer, those of every operation included.',
   'contrato/closed-input': 'What a client sends is closed and bounded.',
   'contrato/valid-defaults': 'A default follows its schema.',
+  'contrato/public-operations': 'An operation asks for credentials, or is listed as one for everybody.',
+  'contrato/sound-schemas': 'Values fit between bounds, and a pattern takes no time to fail.',
   'workflow/operation': 'A step of a workflow names an operation of the contract.',
   'workflow/parameter': 'A step gives an operation its parameters, those that it needs and no others.',
   'workflow/expression': 'A runtime expression and a condition can be read.',

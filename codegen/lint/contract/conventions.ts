@@ -1,7 +1,9 @@
-import type { Oas3Rule, UserContext } from '@redocly/openapi-core';
+import type { Async3Rule, Oas3Rule, UserContext } from '@redocly/openapi-core';
 import Ajv2020 from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
 import { COMMON_STATUSES, missingResponses, WITH_BODY, WITH_RESOURCE } from '../../check-common-errors';
+import { PUBLIC_OPERATIONS } from './public-operations';
+import { emptyRanges, patternMistake } from './schemas';
 import { refusesNul, takesBlanks } from './texts';
 
 /** The conventions of this contract that no standard rule knows, as a Redocly plugin, so that they report their places alike. */
@@ -182,6 +184,45 @@ const validDefaults: Oas3Rule = () => {
   };
 };
 
+/** What everybody may call is a decision: an operation that asks for nothing stands in the list of those. */
+const publicOperations: Oas3Rule = () => {
+  let root: unknown;
+  return {
+    Root(document) {
+      root = (document as unknown as Node).security;
+    },
+    Paths: {
+      Operation(operation, { report, location }) {
+        const { operationId, security = root } = operation as unknown as Node;
+        const asks = Array.isArray(security) && security.length > 0;
+        if (asks || Object.hasOwn(PUBLIC_OPERATIONS, String(operationId))) return;
+        report({
+          message: `Anybody can call ${operationId}: give it \`security\`, or name it in codegen/lint/contract/public-operations.ts.`,
+          location: isNode(operation) && 'security' in operation ? location.child('security').key() : location.key(),
+        });
+      },
+    },
+  };
+};
+
+/** Values fit between bounds, and patterns are patterns that take no time. */
+const soundSchemas: Oas3Rule & Async3Rule = () => {
+  const judged = new Map<string, string | null>();
+  const mistakeIn = (pattern: string): string | null => {
+    const mistake = judged.has(pattern) ? (judged.get(pattern) as string | null) : patternMistake(pattern);
+    judged.set(pattern, mistake);
+    return mistake;
+  };
+  return {
+    Schema(written: unknown, { report, location }: UserContext) {
+      const schema = written as Node;
+      for (const { word, message } of emptyRanges(schema)) report({ message, location: location.child(word) });
+      const mistake = typeof schema.pattern === 'string' ? mistakeIn(schema.pattern) : null;
+      if (mistake !== null) report({ message: mistake, location: location.child('pattern') });
+    },
+  };
+};
+
 /** The plugin, under the name that its rules carry in the ruleset. */
 export const conventions = {
   id: 'contrato',
@@ -190,6 +231,9 @@ export const conventions = {
       'standing-responses': standingResponses,
       'closed-input': closedInput,
       'valid-defaults': validDefaults,
+      'public-operations': publicOperations,
+      'sound-schemas': soundSchemas,
     },
+    async3: { 'sound-schemas': soundSchemas },
   },
 };

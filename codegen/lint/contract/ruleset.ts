@@ -21,7 +21,12 @@ const COMMON = {
 } as const;
 
 /** A schema that both documents share may say more beside a `$ref`, as OpenAPI 3.1 lets it; AsyncAPI's readers skip it. */
-const ASYNCAPI = { ...COMMON, 'spec-ref-siblings': 'off', 'info-license-strict': 'off' } as const;
+const ASYNCAPI = {
+  ...COMMON,
+  'contrato/sound-schemas': 'error',
+  'spec-ref-siblings': 'off',
+  'info-license-strict': 'off',
+} as const;
 
 const OPENAPI = {
   ...COMMON,
@@ -50,6 +55,8 @@ const OPENAPI = {
   'contrato/standing-responses': 'error',
   'contrato/closed-input': 'error',
   'contrato/valid-defaults': 'error',
+  'contrato/public-operations': 'error',
+  'contrato/sound-schemas': 'error',
   // Codegen holds every example against its validator, in every revision; here conditional schemas make it err.
   'no-invalid-media-type-examples': 'off',
   'no-invalid-parameter-examples': 'off',

@@ -18,6 +18,10 @@ export function readParameters(
     arrayOf(list).forEach((written, index) => {
       const parameter = reading.document.resolve(written);
       const name = parameter.in === 'header' ? String(parameter.name).toLowerCase() : String(parameter.name);
+      // An operation may say otherwise of what its path has, and of its address there is nothing to say otherwise.
+      if (parameter.in === 'path' && found.has(`path ${name}`)) {
+        reading.report(`${base}/${index}`, `the path parameter ${name} is declared twice`);
+      }
       found.set(`${parameter.in} ${name}`, {
         name,
         in: parameter.in as Location,
@@ -38,6 +42,9 @@ export function readParameters(
 function checkPath({ pointer, report }: Reading, path: string, parameters: readonly ResolvedParameter[]): void {
   const inPath = [...path.matchAll(/\{([^}]+)\}/g)].map((match) => match[1]);
   const declared = parameters.filter((parameter) => parameter.in === 'path').map((parameter) => parameter.name);
+  for (const name of new Set(inPath.filter((name, index) => inPath.indexOf(name) < index))) {
+    report(pointer, `{${name}} stands twice in the path`);
+  }
   for (const name of inPath) if (!declared.includes(name ?? '')) report(pointer, `{${name}} is not a parameter`);
   for (const name of declared) if (!inPath.includes(name)) report(pointer, `${name} is not in the path`);
   for (const { required, example, name, pointer: place } of parameters) {
