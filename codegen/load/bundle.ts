@@ -142,7 +142,7 @@ class Bundler {
     return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, this.walk(item, child.kind, at(key))]));
   }
 
-  /** What is generated keeps schemas and fields in objects by their names. */
+  /** Reports a name that objects have anyway: generated code keeps schemas and fields in objects by their names. */
   private judgeName(name: string, source: Source): void {
     if (name in Object.prototype) this.problems.add(source, `${name} can be no name: each object of JavaScript has it`);
   }

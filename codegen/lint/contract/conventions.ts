@@ -184,7 +184,7 @@ const validDefaults: Oas3Rule = () => {
   };
 };
 
-/** What everybody may call is a decision: an operation that asks for nothing stands in the list of those. */
+/** Holds that an operation which asks for nothing stands in the list of those that everybody may call. */
 const publicOperations: Oas3Rule = () => {
   let root: unknown;
   return {

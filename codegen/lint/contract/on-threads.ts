@@ -5,7 +5,7 @@ import { type ContractLint, type Half, joinHalves } from './lint-contract';
 import { UNREADABLE } from './tidy';
 import type { Order } from './worker';
 
-/** What the general rules throw at instead of telling of it; the own rules say what is wrong. */
+/** The half of the general rules where they throw instead of telling: the own rules say what is wrong. */
 const unreadable = (error: Error): Half => ({
   problems: [{ file: 'spec/openapi.yaml', line: 1, column: 1, rule: UNREADABLE, message: error.message }],
   judged: 'no document',
