@@ -10,6 +10,9 @@ const EXPECTED: ReadonlySet<string> = new Set([
   'DiffError',
   'Problem',
   'StartError',
+  'StoreUnavailable',
+  'StoreBusy',
+  'ReadOnlyServer',
 ]);
 
 /** Ends that the library calls errors: help and the version were printed. */

@@ -72,12 +72,25 @@ export async function openExistingDb(config: DatabaseSettings): Promise<Db> {
   const db = openConfiguredDb(config);
   try {
     if (await isMigrated(db)) return db;
+    throw new ConfigError([
+      `${variable} names a database on which no service of this version has started yet: start it there first`,
+    ]);
+  } catch (error) {
+    await db.close();
+    throw inWords(error, config);
+  }
+}
+
+/** The database of a configuration, with its schema made, or brought up to date. @throws ConfigError when it can't be used */
+export async function openMigratedDb(config: DatabaseSettings): Promise<Db> {
+  const db = openConfiguredDb(config);
+  try {
+    await migrateConfigured(db, config);
+    return db;
   } catch (error) {
     await db.close();
     throw error;
   }
-  await db.close();
-  throw new ConfigError([`${variable} names a database on which no service of this version has started yet`]);
 }
 
 const fileIn = (dataDir: string): string => join(dataDir, 'contrato.sqlite');
@@ -99,23 +112,35 @@ export async function openConfiguredVault(
   return vault;
 }
 
-/** The SQLSTATEs by which PostgreSQL says that there is no such database or user. */
-const REFUSED = /^(3D000|28000|28P01)$/;
+/** By these codes PostgreSQL says that there is no such database or user, and SQLite that a file is no database. */
+const REFUSED = /^(3D000|28000|28P01|SQLITE_NOTADB|SQLITE_CORRUPT)$/;
+
+/** Names the variable that leads to a database that can't be used. Any other error stays as it is. */
+function inWords(error: unknown, { databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>): unknown {
+  const { code = '', message, cause } = error as NodeJS.ErrnoException;
+  if (!(error instanceof StoreUnavailable) && !REFUSED.test(code)) return error;
+  const reason = reasonOf(cause) || message;
+  if (databaseUrl === null) return new ConfigError([`DATA_DIR can not be used: ${fileIn(dataDir)}: ${reason}`]);
+  // The address itself is not shown: it holds a password.
+  return new ConfigError([`DATABASE_URL names a database that can not be reached: ${reason}`]);
+}
+
+/** The words of an error of a driver. Where a host has several addresses, there is an error for each. */
+function reasonOf(cause: unknown): string {
+  const { message = '', errors = [] } = (cause ?? {}) as { message?: string; errors?: readonly Error[] };
+  return message || errors.map((one) => one.message).join(', ');
+}
 
 /** Brings the schema up to date. @throws ConfigError when the configured database can't be reached */
 async function migrateConfigured(
   db: Db,
-  { databaseUrl }: Pick<Config, 'databaseUrl'>,
-  further: readonly Migration[] | undefined,
+  config: Pick<Config, 'databaseUrl' | 'dataDir'>,
+  further?: readonly Migration[],
 ): Promise<void> {
   try {
     await migrate(db, further);
   } catch (error) {
-    const { code = '', message, cause } = error as NodeJS.ErrnoException & { cause?: Error };
-    const isUnreachable = error instanceof StoreUnavailable || REFUSED.test(code);
-    if (databaseUrl === null || !isUnreachable) throw error;
-    // The address itself is not shown: it holds a password.
-    throw new ConfigError([`DATABASE_URL names a database that can not be reached: ${cause?.message || message}`]);
+    throw inWords(error, config);
   }
 }
 

@@ -105,6 +105,12 @@ function revokeKeysOf(purpose: 'RSA' | 'SSH'): Run {
   });
 }
 
+/** Reads what a new client can't be without, before anything is made for it. @throws UsageError and Problem */
+export function assertNewClient(values: Values): void {
+  needed(values, 'client');
+  for (const key of ['rsaPublicKey', 'sshPublicKey'] as const) file(values, key);
+}
+
 async function onboardClient(parts: OnboardingParts, values: Values): Promise<CommandOutput> {
   const onboarded = await onboard(parts, {
     name: needed(values, 'client'),

@@ -1,21 +1,21 @@
-import { migrate } from '../../server/migrations';
 import { readConfig } from '../../server/platform/config';
 import { servedMode } from '../../server/platform/store/served-mode';
-import { openConfiguredDb, openConfiguredVault } from '../../server/run';
+import { openConfiguredVault, openExistingDb, openMigratedDb } from '../../server/run';
 import { serviceNow } from '../now';
-import { COMMANDS, type CommandName, type Values } from './commands';
+import { assertNewClient, COMMANDS, type CommandName, type Values } from './commands';
 import type { OnboardingParts } from './parts';
 import { printed } from './print';
 
 /**
  * Runs a command on the database of the configuration, whether or not a server runs on it, and prints what came of it. Where
- * no variable names a mode, it is that in which the service was last started there.
+ * no variable names a mode, it is that in which the service was last started there. A first client can be opened before that:
+ * the schema is made with it.
  */
 export async function runOnboarding(name: CommandName, { json, ...values }: Values & { json: boolean }): Promise<void> {
   const config = readConfig(process.env);
-  const db = openConfiguredDb(config);
+  if (name === '') assertNewClient(values);
+  const db = await (name === '' ? openMigratedDb(config) : openExistingDb(config));
   try {
-    await migrate(db);
     const now = await serviceNow(db);
     const mode = process.env.CONTRATO_MODE ? config.mode : await servedMode(db);
     const parts: OnboardingParts = {
