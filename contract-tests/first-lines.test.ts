@@ -192,7 +192,28 @@ describe('the first line of a mistake in what is configured', () => {
     [
       'a misspelt name in it',
       { NETWORKS_FILE: misspelt },
-      /misspelt\.yaml:3:5 {2}report is not known here; did you mean reports\?$/,
+      /^NETWORKS_FILE .*misspelt\.yaml:3:5 {2}report is not known here; did you mean reports\?$/,
+    ],
+    [
+      'a data folder that is a file',
+      { DATA_DIR: __filename },
+      /^DATA_DIR can not be used: .*first-lines\.test\.ts: EEXIST/,
+    ],
+    [
+      'a data folder where none can be',
+      { DATA_DIR: '/proc/contrato' },
+      /^DATA_DIR can not be used: \/proc\/contrato: /,
+    ],
+    ['a host that has no address', { HOST: 'none.invalid' }, /^HOST can not be used: none\.invalid: /],
+    [
+      'a host of another machine for the system',
+      { SYSTEM_PORT: '0', SYSTEM_HOST: '192.0.2.1' },
+      /^SYSTEM_HOST can not be used: 192\.0\.2\.1: listen EADDRNOTAVAIL/,
+    ],
+    [
+      'traces that go nowhere',
+      { OTEL_EXPORTER_OTLP_ENDPOINT: 'collector' },
+      /^OTEL_EXPORTER_OTLP_ENDPOINT is no address: collector$/,
     ],
     ['SQLite in production', {}, /^\{"level":40,.*DATABASE_URL is not set: everything is kept in an SQLite file/],
   ])('names the variable: %s', async (_, environment, line) => {

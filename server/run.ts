@@ -7,7 +7,7 @@ import { assertLookupsFit } from './cards/keys-fit';
 import { isMigrated, migrate } from './migrations';
 import type { Network } from './networks/configuration/network';
 import type { Clock } from './platform/clock';
-import { type Config, ConfigError } from './platform/config';
+import { type Config, ConfigError, using } from './platform/config';
 import { openVault } from './platform/crypto/data-keys';
 import { assertKeysFit, noteKeys } from './platform/crypto/keys-fit';
 import type { SealedTable } from './platform/crypto/reseal';
@@ -53,9 +53,11 @@ export function openConfiguredDb(config: DatabaseSettings): Db {
     return openDb({ dialect: 'postgres', url, connections, pooler, guarded });
   }
   const file = fileIn(config.dataDir);
-  makePrivateFolder(config.dataDir);
-  // SQLite gives its log and its shared memory the mode of the file itself, but not to those that are there already.
-  makePrivate(file, `${file}-wal`, `${file}-shm`);
+  using('DATA_DIR', config.dataDir, (folder) => {
+    makePrivateFolder(folder);
+    // SQLite gives its log and its shared memory the mode of the file itself, but not to those that are there already.
+    makePrivate(file, `${file}-wal`, `${file}-shm`);
+  });
   return openDb({ dialect: 'sqlite', file, guarded });
 }
 
@@ -193,7 +195,9 @@ const fileServer = () => require('./settlement/sftp/server') as typeof import('.
 async function listenToSystem({ system }: App, config: Config): Promise<Listener | null> {
   const { systemPort: port, systemHost } = config;
   if (system === null || port === null) return null;
-  return listen(system, { ...config, port, host: systemHost ?? config.host, tlsCertFile: null, tlsKeyFile: null });
+  const variables = { port: 'SYSTEM_PORT', host: systemHost === null ? 'HOST' : 'SYSTEM_HOST' };
+  const place = { port, host: systemHost ?? config.host, variables };
+  return listen(system, { ...config, ...place, tlsCertFile: null, tlsKeyFile: null });
 }
 
 /** The authorities of the certificates that networks show; null where none shows any. */

@@ -18,10 +18,22 @@ type Common = Pick<MockOptions, 'port' | 'host' | 'watch'>;
 export async function serveMocks({ noWatch, networks, revision, clientPort, ...where }: Options): Promise<void> {
   if (networks && revision !== 'current') throw new UsageError('--networks has no revisions');
   const common = { ...where, watch: !noWatch && !isBuilt };
-  const close = await (networks ? mockNetworks(common, clientPort) : mockClients(common, revision, clientPort));
+  const serving = networks ? mockNetworks(common, clientPort) : mockClients(common, revision, clientPort);
+  const close = await serving.catch((error: Error) => {
+    throw inWords(error, { ...where, clientPort });
+  });
   const stop = () => void close().then(() => process.exit(0));
   process.once('SIGINT', stop);
   process.once('SIGTERM', stop);
+}
+
+/** Names the option because of which the mocks can't listen. Any other error stays as it is. */
+function inWords(error: Error, { port, clientPort, host }: Pick<Options, 'port' | 'clientPort' | 'host'>): Error {
+  const { message } = error;
+  if (!/^(listen|getaddrinfo) /.test(message)) return error;
+  if (!/EADDRINUSE|EACCES/.test(message)) return new Error(`--host can not be used: ${host}: ${message}`);
+  const [name, value] = message.endsWith(`:${port}`) ? ['port', port] : ['client-port', clientPort];
+  return new Error(`--${name} can not be used: ${value}: ${message}`);
 }
 
 async function mockClients(common: Common, revision: string, clientPort: number): Promise<() => Promise<void>> {

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { BODY_LIMIT } from './contract-rules';
 import { GENERATED } from './documents';
+import { serveMocks } from './main';
 import { type Mocks, startMocks } from './start';
 
 const HEADERS = { authorization: 'Bearer t', 'content-type': 'application/json', 'x-idempotency-key': 'k1' };
@@ -251,5 +252,25 @@ describe('a mock that watches', () => {
     const repaired = nextLine();
     await writeFile(file(), good);
     expect(await repaired).toMatch(/mocks reloaded/);
+  });
+});
+
+describe('mocks that can not listen', () => {
+  let mocks: Mocks;
+  beforeAll(async () => {
+    mocks = await startMocks({ log: () => {} });
+  });
+  afterAll(() => mocks?.close());
+
+  it.each(['port', 'client-port'])('name --%s, which is taken', async (option) => {
+    const taken = Number(new URL(mocks.url).port);
+    const ports = option === 'port' ? { port: taken, clientPort: 0 } : { port: 0, clientPort: taken };
+    const options = { revision: 'current', networks: false, host: '127.0.0.1', noWatch: true, ...ports };
+    await expect(serveMocks(options)).rejects.toThrow(`--${option} can not be used: ${taken}: listen EADDRINUSE`);
+  });
+
+  it('name --host, which is of another machine', async () => {
+    const options = { revision: 'current', networks: false, host: '192.0.2.1', noWatch: true, port: 0, clientPort: 0 };
+    await expect(serveMocks(options)).rejects.toThrow('--host can not be used: 192.0.2.1: listen EADDRNOTAVAIL');
   });
 });

@@ -52,6 +52,16 @@ describe('configuration', () => {
     ]);
   });
 
+  it('takes the addresses of name servers, and names each that is none', () => {
+    const servers = '10.0.0.2,10.0.0.2:5353,fd12::1,[fd12::1]:5353';
+    expect(readConfig({ DNS_SERVERS: servers }).dnsServers).toEqual(servers.split(','));
+    for (const wrong of ['abc', '10.0.0', '10.0.0.2:0', '10.0.0.2:65536', 'fd12::1]:53', '']) {
+      expect(problems({ DNS_SERVERS: `10.0.0.2,${wrong}` })).toEqual([
+        `DNS_SERVERS names ${wrong}, which is no address as in 10.0.0.2 or 10.0.0.2:5353`,
+      ]);
+    }
+  });
+
   it('keeps what nobody was told at least as long as what was delivered', () => {
     const ages = (delivered: number, undelivered: number) =>
       problems({ DELIVERED_EVENT_DAYS: String(delivered), UNDELIVERED_EVENT_DAYS: String(undelivered) });

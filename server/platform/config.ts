@@ -1,3 +1,4 @@
+import { isIP, isIPv4, isIPv6 } from 'node:net';
 import type { ValidateFunction } from 'ajv/dist/2020';
 import { parseRevision } from '../../generated/revisions';
 import type { TrustProxy } from './http/trusted-proxies';
@@ -179,7 +180,6 @@ export const environmentSchema = {
     DNS_SERVERS: {
       'x-field': 'dnsServers',
       ...text,
-      pattern: '^[0-9A-Fa-f.:[\\]]+(,[0-9A-Fa-f.:[\\]]+)*$',
       description:
         'Name servers that resolve the addresses of clients, as `10.0.0.2` or `10.0.0.2:5353`, separated by commas. Without it those of the system. Names are looked up as they stand, in the hosts file and then in DNS.',
     },
@@ -449,7 +449,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   config.callbackNetworks = (values.CALLBACK_NETWORKS as string | undefined)?.split(',') ?? [];
   config.drainSeconds ??= config.mode === 'production' ? config.shutdownSeconds / 2 : 0;
   if (problems.length === 0) config.trustProxy = readTrust(values.TRUST_PROXY as string, problems);
-  problems.push(...refusalsOf(config.callbackNetworks));
+  problems.push(...refusalsOf(config.callbackNetworks), ...refusalsOfNameServers(config.dnsServers ?? []));
   if (problems.length === 0) problems.push(...refusalsOfDatabase(config.databaseUrl));
   problems.push(...(problems.length === 0 ? contradictions(config) : []));
   if (problems.length > 0) throw new ConfigError(problems);
@@ -483,6 +483,18 @@ function refusalsOf(callbackNetworks: readonly string[]): string[] {
     const refusal = refusalOfOwnNetwork(network);
     return refusal === null ? [] : [`CALLBACK_NETWORKS names ${network}, which ${refusal}`];
   });
+}
+
+function refusalsOfNameServers(servers: readonly string[]): string[] {
+  const wrong = servers.filter((server) => !isNameServer(server));
+  return wrong.map((server) => `DNS_SERVERS names ${server}, which is no address as in 10.0.0.2 or 10.0.0.2:5353`);
+}
+
+/** An address of IPv6 with a port stands in brackets. */
+function isNameServer(text: string): boolean {
+  const [, six = '', four = '', port = '53'] = /^(?:\[(.+)\]|([\d.]+))(?::(\d{1,5}))?$/.exec(text) ?? [];
+  const hasPort = (isIPv6(six) || isIPv4(four)) && Number(port) >= 1 && Number(port) <= 65_535;
+  return hasPort || isIP(text) !== 0;
 }
 
 /** Of ages, 0 is for good. */

@@ -1,10 +1,11 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { connect, type Socket } from 'node:net';
+import { connect, createServer, type Socket } from 'node:net';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
+import { ConfigError } from './config';
 import type { Unreadable } from './http/unreadable';
-import { type Listener, listen } from './listen';
+import { type Listener, listen, listenAt } from './listen';
 
 const SETTINGS = { host: '127.0.0.1', port: 0, tlsCertFile: null, tlsKeyFile: null, keepAliveSeconds: 75 };
 const ANSWER = 'x'.repeat(64 * 1024);
@@ -224,4 +225,27 @@ describe('a client that pipelines', () => {
     // What came in the same piece costs nothing any more.
     expect(parsed).toBeLessThan(600);
   });
+});
+
+it.each([
+  ['HOST', 'none.invalid', 0],
+  ['HOST', '192.0.2.1', 0],
+])('names %s where nobody can listen: %s', async (variable, host, port) => {
+  const place = { port: 'PORT', host: 'HOST' };
+  const refused = listenAt(createServer(), { host, port }, place);
+  await expect(refused).rejects.toThrow(ConfigError);
+  await expect(refused).rejects.toThrow(`${variable} can not be used: ${host}: `);
+});
+
+it('names the variable of a port that is taken', async () => {
+  const first = createServer();
+  await listenAt(first, { host: '127.0.0.1', port: 0 }, { port: 'PORT', host: 'HOST' });
+  const { port } = first.address() as { port: number };
+  try {
+    await expect(
+      listenAt(createServer(), { host: '127.0.0.1', port }, { port: 'SFTP_PORT', host: 'HOST' }),
+    ).rejects.toThrow(`SFTP_PORT can not be used: ${port}: listen EADDRINUSE`);
+  } finally {
+    first.close();
+  }
 });

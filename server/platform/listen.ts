@@ -1,8 +1,8 @@
 import { createServer, type RequestListener, type Server, type ServerOptions, type ServerResponse } from 'node:http';
 import { createServer as createTlsServer, type Server as TlsServer } from 'node:https';
-import type { AddressInfo, Socket } from 'node:net';
+import type { AddressInfo, Server as NetServer, Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
-import type { Config } from './config';
+import { type Config, ConfigError } from './config';
 import { BoundConnections } from './connections';
 import { answerUnreadable, type Unreadable } from './http/unreadable';
 import type { Log } from './log';
@@ -34,11 +34,41 @@ type Settings = Pick<Config, 'host' | 'port' | 'tlsCertFile' | 'tlsKeyFile' | 'k
    * for showing another one, or none: what a caller may do is decided by request.
    */
   callerAuthorities?: readonly string[] | null;
+  /** The variables that say where; PORT and HOST when absent. */
+  variables?: PlaceVariables;
   /** Hears of certificates that are renewed. */
   log?: Log;
   /** Milliseconds between two looks for a certificate that has been renewed. */
   renewalMilliseconds?: number;
 };
+
+/** The variables that say where a server listens. */
+export interface PlaceVariables {
+  port: string;
+  host: string;
+}
+
+/** Errors of a place that are those of its port; any other is that of its host. */
+const OF_PORT: ReadonlySet<string | undefined> = new Set(['EADDRINUSE', 'EACCES']);
+
+/** Begins to listen. @throws ConfigError naming the variable because of which it can't */
+export async function listenAt(
+  server: NetServer,
+  { port, host }: Pick<Config, 'port' | 'host'>,
+  variables: PlaceVariables,
+): Promise<void> {
+  await new Promise<void>((resolve, reject) => {
+    const refuse = ({ code, message }: NodeJS.ErrnoException) => {
+      const [variable, value] = OF_PORT.has(code) ? [variables.port, port] : [variables.host, host];
+      reject(new ConfigError([`${variable} can not be used: ${value}: ${message}`]));
+    };
+    server.once('error', refuse);
+    server.listen(port, host, () => {
+      server.off('error', refuse);
+      resolve();
+    });
+  });
+}
 
 /** The handler of requests, as Koa has it. */
 interface Answering {
@@ -69,10 +99,7 @@ export async function listen(koa: Answering, settings: Settings): Promise<Listen
   server.on('checkExpectation', (request, response) => server.emit('request', request, response));
   server.on('connect', (_request, socket) => refuseTunnel(koa, socket));
   const ending = new Ending(server);
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(settings.port, settings.host, resolve);
-  });
+  await listenAt(server, settings, settings.variables ?? { port: 'PORT', host: 'HOST' });
   const { port } = server.address() as AddressInfo;
   const host = settings.host === '0.0.0.0' || settings.host === '127.0.0.1' ? 'localhost' : settings.host;
   return {

@@ -1,6 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import { chmodSync, closeSync, linkSync, mkdirSync, openSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  closeSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  statSync,
+  unlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname } from 'node:path';
+import { using } from './config';
 
 // Data and keys lie in files that nobody but the owner of the process may read, whatever its umask.
 const FOLDER_MODE = 0o700;
@@ -8,7 +20,14 @@ const FILE_MODE = 0o600;
 
 /** Makes a folder for files that nobody else may read. One that is there already is its owner's business. */
 export function makePrivateFolder(path: string): void {
-  mkdirSync(path, { recursive: true, mode: FOLDER_MODE });
+  const parent = dirname(path);
+  // By itself Node never comes to an end below a folder that is there and takes no other, as /proc.
+  if (parent !== path && !existsSync(parent)) makePrivateFolder(parent);
+  try {
+    mkdirSync(path, { mode: FOLDER_MODE });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST' || !statSync(path).isDirectory()) throw error;
+  }
 }
 
 /** Makes sure that nobody else may read a file, which is made empty where it is missing, nor the others beside it. */
@@ -27,8 +46,14 @@ export function makePrivate(path: string, ...beside: readonly string[]): void {
 /**
  * Reads a secret that is kept in a file, and makes it where there is none. However many processes do so at once, all of
  * them return the same: the file gets its name when it is whole, and one process alone can give it.
+ * @param path a file in the data folder
+ * @throws ConfigError when there can be none
  */
 export function keptSecret(path: string, make: () => string): string {
+  return using('DATA_DIR', dirname(path), () => readOrMade(path, make));
+}
+
+function readOrMade(path: string, make: () => string): string {
   const kept = readIfThere(path);
   if (kept !== null) return kept;
   makePrivateFolder(dirname(path));

@@ -40,7 +40,7 @@ function mistakes(text: string): string[] {
     read(text);
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error;
-    return error.problems.map((problem) => problem.replace(`${folder}/networks.yaml:`, ''));
+    return error.problems.map((problem) => problem.replace(`NETWORKS_FILE ${folder}/networks.yaml:`, ''));
   }
   return [];
 }
@@ -121,7 +121,7 @@ describe('NETWORKS_FILE', () => {
       'serves: [bank-arg]',
       'serves: [bank-agr]',
       [
-        '8:16  must be one of card-fraud, bank-arg, bank-bra, cash, identity, courier, embosser, rates, fraud; did you mean bank-arg?',
+        '8:16  serves must be one of card-fraud, bank-arg, bank-bra, cash, identity, courier, embosser, rates, fraud; did you mean bank-arg?',
       ],
     ],
     [
@@ -130,8 +130,13 @@ describe('NETWORKS_FILE', () => {
       'Bank_South:',
       ['3:3  Bank_South must be a name of lower case letters, digits and hyphens that begins with a letter'],
     ],
-    ['a number that is too large', 'failures: 3', 'failures: 3000', ['11:28  must be 1000 or less']],
-    ['a way to prove itself that does not exist', 'kind: signed', 'kind: basic', ['9:31  must be signed or bearer']],
+    ['a number that is too large', 'failures: 3', 'failures: 3000', ['11:28  failures must be 1000 or less']],
+    [
+      'a way to prove itself that does not exist',
+      'kind: signed',
+      'kind: basic',
+      ['9:31  kind must be signed or bearer'],
+    ],
     [
       'a literal secret',
       '{ env: BANK_SECRET }',
@@ -150,7 +155,12 @@ describe('NETWORKS_FILE', () => {
       'env: BANK_SECRT',
       ['9:66  the environment variable BANK_SECRT is not set'],
     ],
-    ['a secret that is none', '{ env: BANK_SECRET }', '{ file: token }', ['9:66  must be 16 bytes or more in base64']],
+    [
+      'a secret that is none',
+      '{ env: BANK_SECRET }',
+      '{ file: token }',
+      ['9:66  api_secret must be 16 bytes or more in base64'],
+    ],
     [
       'a file that is not there',
       'public_key_file: public.pem',
@@ -185,7 +195,7 @@ describe('NETWORKS_FILE', () => {
       'credentials in the clear',
       'https://bank.example',
       'http://bank.example',
-      ['7:16  must begin with https://: plain HTTP goes to this machine only'],
+      ['7:16  address must begin with https://: plain HTTP goes to this machine only'],
     ],
     [
       'a report that proves nothing',
@@ -219,7 +229,7 @@ describe('NETWORKS_FILE', () => {
       ['18:7  bank-south proves itself with it'],
     ],
     ['a name twice', 'circuit: { failures: 3 }', 'connector: http', ['11:7  Map keys must be unique']],
-    ['an amount as a number', "'1000.50'", '1000.50', ['19:50  must be text']],
+    ['an amount as a number', "'1000.50'", '1000.50', ['19:50  ARS must be text']],
   ])('refuses %s, with its place', (_name, from, to, expected) => {
     expect(GOOD).toContain(from);
     expect(mistakes(GOOD.replace(from, to))).toEqual(expected);
@@ -230,9 +240,9 @@ describe('NETWORKS_FILE', () => {
       .replace('{ failures: 3 }', '{ failure: 3 }')
       .replace('decision: approve', 'decision: aprove');
     expect(mistakes(wrong)).toEqual([
-      '6:18  must be one of http; did you mean http?',
+      '6:18  connector must be one of http; did you mean http?',
       '11:18  failure is not known here; did you mean failures?',
-      '19:27  must be one of decline, approve; did you mean approve?',
+      '19:27  decision must be one of decline, approve; did you mean approve?',
     ]);
   });
 
@@ -249,7 +259,7 @@ describe('NETWORKS_FILE', () => {
   });
 
   it('needs its one list', () => {
-    expect(mistakes('')).toEqual(['1:1  must be an object']);
-    expect(mistakes('networks: {}\n')).toEqual(['1:11  must have at least 1 field']);
+    expect(mistakes('')).toEqual(['1:1  the file must be an object']);
+    expect(mistakes('networks: {}\n')).toEqual(['1:11  networks must have at least 1 field']);
   });
 });

@@ -15,14 +15,14 @@ const checkFile: ValidateFunction = require('./generated/networks-file.cjs');
 
 /**
  * Reads NETWORKS_FILE with everything that it points to.
- * @throws ConfigError with `file:line:column  message` of every mistake
+ * @throws ConfigError with the variable and `file:line:column  message` of every mistake
  */
 export function readNetworks(file: string, environment: Readonly<Record<string, string | undefined>>): Network[] {
   const text = new YamlText(using('NETWORKS_FILE', file, (name) => readFileSync(name, 'utf8')));
   refuse(file, text.mistakes);
   const data = text.data;
   const inText = (mistakes: readonly DataMistake[]): Mistake[] =>
-    mistakes.map(({ path, onName, message }) => ({ ...text.placeOf(path, onName), message }));
+    mistakes.map((mistake) => ({ ...text.placeOf(mistake.path, mistake.onName), message: worded(mistake) }));
   if (!checkFile(data)) refuse(file, inText(mistakesOf(checkFile.errors ?? [])));
   const resolver = new Resolver(new Surroundings(dirname(resolve(file)), environment));
   const networks = resolver.networks(data as WrittenFile);
@@ -30,10 +30,16 @@ export function readNetworks(file: string, environment: Readonly<Record<string, 
   return networks;
 }
 
+/** The words of a mistake, with the field that it is about. An item of a list goes by the name of the list. */
+function worded({ path, message }: DataMistake): string {
+  if (!message.startsWith('must ')) return message;
+  return `${path.findLast((step) => !/^\d+$/.test(String(step))) ?? 'the file'} ${message}`;
+}
+
 /** @throws ConfigError where there is a mistake */
 function refuse(file: string, mistakes: readonly Mistake[]): void {
   const lines = [...mistakes]
     .sort((a, b) => a.line - b.line || a.column - b.column)
-    .map(({ line, column, message }) => `${file}:${line}:${column}  ${message}`);
+    .map(({ line, column, message }) => `NETWORKS_FILE ${file}:${line}:${column}  ${message}`);
   if (lines.length > 0) throw new ConfigError(lines);
 }

@@ -2,16 +2,15 @@
 "use strict";
 module.exports = validate20;
 module.exports.default = validate20;
-const schema31 = {"type":"object","properties":{"CONTRATO_MODE":{"x-field":"mode","type":"string","enum":["sandbox","production"],"default":"sandbox","description":"Production refuses plain HTTP, keys that are made on the spot, and everything that is there only to try the service out. `serve` sets it by itself, and `onboard` goes by the mode in which the service was last started on the database: by production where it never was."},"HOST":{"x-field":"host","type":"string","minLength":1,"default":"127.0.0.1","description":"Address to listen on."},"PORT":{"x-field":"port","type":"integer","minimum":0,"maximum":65535,"default":4010,"description":"Port to listen on; 0 takes any free one."},"DATABASE_URL":{"x-field":"databaseUrl","type":"string","minLength":1,"pattern":"^postgres(ql)?://","description":"A PostgreSQL connection string. Several hosts (`postgres://user:password@a:5432,b:5432/contrato?target_session_attrs=read-write`) are a primary and its standbys: the one that accepts writes is found, also after another one took over: [operating](operating.md#a-standby-that-takes-over). Without it an SQLite file in DATA_DIR is used."},"DATABASE_CONNECTIONS":{"x-field":"databaseConnections","type":"integer","minimum":2,"maximum":1000,"default":10,"description":"The most connections to PostgreSQL that a process opens. All processes together need fewer than max_connections of the server, since each opens one more when it looks after connections that do not answer, and while it writes the settlement files of a large day."},"DATABASE_POOLER":{"x-field":"databasePooler","type":"string","enum":["none","transaction"],"default":"none","description":"What lies between the service and PostgreSQL: `transaction` for PgBouncer, or another pooler, that gives each transaction a connection of its own. Statements are not kept prepared then, and each transaction brings its settings: [operating](operating.md#behind-pgbouncer)."},"DATA_DIR":{"x-field":"dataDir","type":"string","minLength":1,"default":"data","description":"Folder of the SQLite file, of keys that are made, and of settlement files unless SETTLEMENT_DIR is set."},"SETTLEMENT_DIR":{"x-field":"settlementDir","type":"string","minLength":1,"description":"Folder of settlement files, which all processes on one database share: [operating](operating.md#settlement-files). Without it `settlement` in DATA_DIR."},"PUBLIC_URL":{"x-field":"publicUrl","type":"string","minLength":1,"pattern":"^https?://","default":"http://localhost:4010","description":"The address callers use; issuer of tokens and base of resource links."},"TOKEN_AUDIENCE":{"x-field":"audience","type":"string","minLength":1,"maxLength":256,"default":"https://api.contrato.example","description":"The audience of access tokens."},"DEFAULT_REVISION":{"x-field":"revision","type":"string","minLength":1,"default":"current","description":"The revision of clients that pin none: a name, or axis=value pairs separated by commas."},"TLS_CERT_FILE":{"x-field":"tlsCertFile","type":"string","minLength":1,"description":"PEM certificate chain. One that is renewed is shown within a minute: [operating](operating.md#renew-a-certificate)."},"TLS_KEY_FILE":{"x-field":"tlsKeyFile","type":"string","minLength":1,"description":"PEM private key of the certificate."},"TRUST_PROXY":{"x-field":"trustProxy","type":"string","minLength":1,"pattern":"^(true|false|[1-9]|[0-9A-Fa-f.:]+(/[0-9]{1,3})?(,[0-9A-Fa-f.:]+(/[0-9]{1,3})?)*)$","default":"false","description":"The proxies in front that end TLS and set X-Forwarded-Proto and X-Forwarded-For: how many there are (true is one), or their addresses and networks (`10.0.0.0/8,::1`). Callers are told apart by the address that the outermost of them saw."},"DNS_SERVERS":{"x-field":"dnsServers","type":"string","minLength":1,"pattern":"^[0-9A-Fa-f.:[\\]]+(,[0-9A-Fa-f.:[\\]]+)*$","description":"Name servers that resolve the addresses of clients, as `10.0.0.2` or `10.0.0.2:5353`, separated by commas. Without it those of the system. Names are looked up as they stand, in the hosts file and then in DNS."},"CALLBACK_NETWORKS":{"x-field":"callbackNetworks","type":"string","minLength":1,"description":"Networks and addresses that are not public and where production calls clients all the same, separated by commas: `10.20.0.0/16,fd12:3456::/32`. Without it none. A client can have the service call whatever listens there over HTTPS: [operating](operating.md#clients-in-a-network-of-ones-own)."},"SIGNING_KEY_FILE":{"x-field":"signingKeyFile","type":"string","minLength":1,"description":"PKCS #8 PEM RSA key that signs access tokens. Outside production one is made."},"ACCEPTED_KEY_FILES":{"x-field":"acceptedKeyFiles","type":"string","minLength":1,"description":"PEM files of further RSA keys whose tokens are accepted, separated by commas; public keys suffice. For the rotation of SIGNING_KEY_FILE."},"DATA_KEYS":{"x-field":"dataKeys","type":"string","minLength":1,"pattern":"^[a-z0-9-]+:[A-Za-z0-9+/]{43}=(,[a-z0-9-]+:[A-Za-z0-9+/]{43}=)*$","description":"Keys that open what is sealed at rest, card data and secrets, separated by commas: id:base64 of 32 bytes. The first one seals. Outside production one is made."},"SEALING_KEY":{"x-field":"sealingKey","type":"string","minLength":1,"pattern":"^[a-z0-9-]+$","description":"Id of the key in DATA_KEYS that seals, where that is not the first. For the rotation of DATA_KEYS."},"LOOKUP_KEY":{"x-field":"lookupKey","type":"string","minLength":1,"pattern":"^[A-Za-z0-9+/]{43}=$","description":"Base64 of 32 bytes: the secret behind the keyed hashes that card numbers and client secrets are compared by. It never changes. The last of DATA_KEYS unless set."},"LOG_LEVEL":{"x-field":"logLevel","type":"string","enum":["fatal","error","warn","info","debug","trace","silent"],"default":"info","description":"The least level that is logged."},"RATE_LIMIT_PER_SECOND":{"x-field":"rateLimitPerSecond","type":"number","minimum":0,"maximum":100000,"default":100,"description":"Requests per second and client; 0 turns the limit off."},"RATE_LIMIT_BURST":{"x-field":"rateLimitBurst","type":"integer","minimum":1,"maximum":100000,"default":200,"description":"Requests a client may send at once."},"MAX_BODY_BYTES":{"x-field":"maxBodyBytes","type":"integer","minimum":1024,"maximum":104857600,"default":65536,"description":"The largest body that is read, after decompression."},"TOKEN_SECONDS":{"x-field":"tokenSeconds","type":"integer","minimum":60,"maximum":31536000,"default":86400,"description":"Lifetime of an access token."},"SECRET_HASHES_AT_ONCE":{"x-field":"secretHashesAtOnce","type":"integer","minimum":1,"maximum":4,"default":1,"description":"Secrets of clients that are compared at once with the slow hash of older versions; each takes a core, on Linux after everything else."},"ACCOUNTS_PER_USER":{"x-field":"accountsPerUser","type":"integer","minimum":1,"maximum":100,"default":1,"description":"Accounts one user may hold in one currency."},"SHUTDOWN_SECONDS":{"x-field":"shutdownSeconds","type":"integer","minimum":1,"maximum":3600,"default":10,"description":"How long a stop may take in all. Requests that are in flight a second before its end are cut, and the process ends with 1 in place of 0."},"DRAIN_SECONDS":{"x-field":"drainSeconds","type":"number","minimum":0,"maximum":3599,"description":"How long a stop goes on accepting requests while `/health/ready` says no, so that balancers send the next ones elsewhere, as a part of SHUTDOWN_SECONDS. When absent, half of that in production and 0 elsewhere."},"KEEP_ALIVE_SECONDS":{"x-field":"keepAliveSeconds","type":"integer","minimum":1,"maximum":3600,"default":75,"description":"How long a connection without requests is kept open. Longer than the balancer in front keeps it, or requests meet a connection that is just closed; most close theirs after 60 seconds."},"SYSTEM_PORT":{"x-field":"systemPort","type":"integer","minimum":0,"maximum":65535,"description":"A second port, over plain HTTP, with health, metrics, documentation and what else operators ask: for the network the service runs in. 0 takes any free one. Without it there is none."},"SYSTEM_HOST":{"x-field":"systemHost","type":"string","minLength":1,"description":"Address that SYSTEM_PORT is on; HOST when absent."},"PUBLIC_PAGES":{"x-field":"publicPages","type":"string","minLength":1,"pattern":"^(docs|metrics)(,(docs|metrics))*$","description":"Which of `/docs` and `/metrics` production shows on PORT too, separated by commas: `docs`, `metrics`. Without it neither. Both are shown outside production."},"SFTP_PORT":{"x-field":"sftpPort","type":"integer","minimum":0,"maximum":65535,"description":"Port of the server that clients fetch settlement files from; 0 takes any free one. Without it there is none."},"SFTP_HOST":{"x-field":"sftpHost","type":"string","minLength":1,"description":"Address that it listens on; HOST when absent."},"SFTP_HOST_KEY_FILE":{"x-field":"sftpHostKeyFile","type":"string","minLength":1,"description":"Private key that it proves itself with, as ssh-keygen writes it. Outside production one is made."},"SFTP_CONNECTIONS":{"x-field":"sftpConnections","type":"integer","minimum":1,"maximum":10000,"default":64,"description":"Connections that it serves at once."},"DELIVERED_EVENT_DAYS":{"x-field":"deliveredEventDays","type":"integer","minimum":0,"maximum":36500,"default":30,"description":"Days after which events go that were delivered, with the attempts at them, counted from the last one; 0 keeps them for good: [operating](operating.md#retention)."},"UNDELIVERED_EVENT_DAYS":{"x-field":"undeliveredEventDays","type":"integer","minimum":0,"maximum":36500,"default":365,"description":"Days after which events go that were given up, or that there was no address for; 0 keeps them for good. Not fewer than DELIVERED_EVENT_DAYS."},"EXPIRED_DAYS":{"x-field":"expiredDays","type":"integer","minimum":0,"maximum":36500,"default":30,"description":"Days after which access tokens and looked up PIX keys go whose time is over; 0 keeps them for good."},"IDEMPOTENCY_REPLY_DAYS":{"x-field":"idempotencyReplyDays","type":"integer","minimum":0,"maximum":36500,"default":0,"description":"Days after which the replies to idempotency keys go; 0 keeps them for good. The keys stay: a repeat that comes later creates nothing, and is refused as one of another request is."},"ACTIVITY_DAYS":{"x-field":"activityDays","type":"integer","minimum":0,"maximum":36500,"default":0,"description":"Days after which activities go that have their end, out of lists and counts; 0 keeps them for good. Movements and balances stay. As many as the law of the countries asks for, and disputes may last."},"NETWORKS_FILE":{"x-field":"networksFile","type":"string","minLength":1,"description":"The file with the networks and providers that production asks and hears: below."}}};
+const schema31 = {"type":"object","properties":{"CONTRATO_MODE":{"x-field":"mode","type":"string","enum":["sandbox","production"],"default":"sandbox","description":"Production refuses plain HTTP, keys that are made on the spot, and everything that is there only to try the service out. `serve` sets it by itself, and `onboard` goes by the mode in which the service was last started on the database: by production where it never was."},"HOST":{"x-field":"host","type":"string","minLength":1,"default":"127.0.0.1","description":"Address to listen on."},"PORT":{"x-field":"port","type":"integer","minimum":0,"maximum":65535,"default":4010,"description":"Port to listen on; 0 takes any free one."},"DATABASE_URL":{"x-field":"databaseUrl","type":"string","minLength":1,"pattern":"^postgres(ql)?://","description":"A PostgreSQL connection string. Several hosts (`postgres://user:password@a:5432,b:5432/contrato?target_session_attrs=read-write`) are a primary and its standbys: the one that accepts writes is found, also after another one took over: [operating](operating.md#a-standby-that-takes-over). Without it an SQLite file in DATA_DIR is used."},"DATABASE_CONNECTIONS":{"x-field":"databaseConnections","type":"integer","minimum":2,"maximum":1000,"default":10,"description":"The most connections to PostgreSQL that a process opens. All processes together need fewer than max_connections of the server, since each opens one more when it looks after connections that do not answer, and while it writes the settlement files of a large day."},"DATABASE_POOLER":{"x-field":"databasePooler","type":"string","enum":["none","transaction"],"default":"none","description":"What lies between the service and PostgreSQL: `transaction` for PgBouncer, or another pooler, that gives each transaction a connection of its own. Statements are not kept prepared then, and each transaction brings its settings: [operating](operating.md#behind-pgbouncer)."},"DATA_DIR":{"x-field":"dataDir","type":"string","minLength":1,"default":"data","description":"Folder of the SQLite file, of keys that are made, and of settlement files unless SETTLEMENT_DIR is set."},"SETTLEMENT_DIR":{"x-field":"settlementDir","type":"string","minLength":1,"description":"Folder of settlement files, which all processes on one database share: [operating](operating.md#settlement-files). Without it `settlement` in DATA_DIR."},"PUBLIC_URL":{"x-field":"publicUrl","type":"string","minLength":1,"pattern":"^https?://","default":"http://localhost:4010","description":"The address callers use; issuer of tokens and base of resource links."},"TOKEN_AUDIENCE":{"x-field":"audience","type":"string","minLength":1,"maxLength":256,"default":"https://api.contrato.example","description":"The audience of access tokens."},"DEFAULT_REVISION":{"x-field":"revision","type":"string","minLength":1,"default":"current","description":"The revision of clients that pin none: a name, or axis=value pairs separated by commas."},"TLS_CERT_FILE":{"x-field":"tlsCertFile","type":"string","minLength":1,"description":"PEM certificate chain. One that is renewed is shown within a minute: [operating](operating.md#renew-a-certificate)."},"TLS_KEY_FILE":{"x-field":"tlsKeyFile","type":"string","minLength":1,"description":"PEM private key of the certificate."},"TRUST_PROXY":{"x-field":"trustProxy","type":"string","minLength":1,"pattern":"^(true|false|[1-9]|[0-9A-Fa-f.:]+(/[0-9]{1,3})?(,[0-9A-Fa-f.:]+(/[0-9]{1,3})?)*)$","default":"false","description":"The proxies in front that end TLS and set X-Forwarded-Proto and X-Forwarded-For: how many there are (true is one), or their addresses and networks (`10.0.0.0/8,::1`). Callers are told apart by the address that the outermost of them saw."},"DNS_SERVERS":{"x-field":"dnsServers","type":"string","minLength":1,"description":"Name servers that resolve the addresses of clients, as `10.0.0.2` or `10.0.0.2:5353`, separated by commas. Without it those of the system. Names are looked up as they stand, in the hosts file and then in DNS."},"CALLBACK_NETWORKS":{"x-field":"callbackNetworks","type":"string","minLength":1,"description":"Networks and addresses that are not public and where production calls clients all the same, separated by commas: `10.20.0.0/16,fd12:3456::/32`. Without it none. A client can have the service call whatever listens there over HTTPS: [operating](operating.md#clients-in-a-network-of-ones-own)."},"SIGNING_KEY_FILE":{"x-field":"signingKeyFile","type":"string","minLength":1,"description":"PKCS #8 PEM RSA key that signs access tokens. Outside production one is made."},"ACCEPTED_KEY_FILES":{"x-field":"acceptedKeyFiles","type":"string","minLength":1,"description":"PEM files of further RSA keys whose tokens are accepted, separated by commas; public keys suffice. For the rotation of SIGNING_KEY_FILE."},"DATA_KEYS":{"x-field":"dataKeys","type":"string","minLength":1,"pattern":"^[a-z0-9-]+:[A-Za-z0-9+/]{43}=(,[a-z0-9-]+:[A-Za-z0-9+/]{43}=)*$","description":"Keys that open what is sealed at rest, card data and secrets, separated by commas: id:base64 of 32 bytes. The first one seals. Outside production one is made."},"SEALING_KEY":{"x-field":"sealingKey","type":"string","minLength":1,"pattern":"^[a-z0-9-]+$","description":"Id of the key in DATA_KEYS that seals, where that is not the first. For the rotation of DATA_KEYS."},"LOOKUP_KEY":{"x-field":"lookupKey","type":"string","minLength":1,"pattern":"^[A-Za-z0-9+/]{43}=$","description":"Base64 of 32 bytes: the secret behind the keyed hashes that card numbers and client secrets are compared by. It never changes. The last of DATA_KEYS unless set."},"LOG_LEVEL":{"x-field":"logLevel","type":"string","enum":["fatal","error","warn","info","debug","trace","silent"],"default":"info","description":"The least level that is logged."},"RATE_LIMIT_PER_SECOND":{"x-field":"rateLimitPerSecond","type":"number","minimum":0,"maximum":100000,"default":100,"description":"Requests per second and client; 0 turns the limit off."},"RATE_LIMIT_BURST":{"x-field":"rateLimitBurst","type":"integer","minimum":1,"maximum":100000,"default":200,"description":"Requests a client may send at once."},"MAX_BODY_BYTES":{"x-field":"maxBodyBytes","type":"integer","minimum":1024,"maximum":104857600,"default":65536,"description":"The largest body that is read, after decompression."},"TOKEN_SECONDS":{"x-field":"tokenSeconds","type":"integer","minimum":60,"maximum":31536000,"default":86400,"description":"Lifetime of an access token."},"SECRET_HASHES_AT_ONCE":{"x-field":"secretHashesAtOnce","type":"integer","minimum":1,"maximum":4,"default":1,"description":"Secrets of clients that are compared at once with the slow hash of older versions; each takes a core, on Linux after everything else."},"ACCOUNTS_PER_USER":{"x-field":"accountsPerUser","type":"integer","minimum":1,"maximum":100,"default":1,"description":"Accounts one user may hold in one currency."},"SHUTDOWN_SECONDS":{"x-field":"shutdownSeconds","type":"integer","minimum":1,"maximum":3600,"default":10,"description":"How long a stop may take in all. Requests that are in flight a second before its end are cut, and the process ends with 1 in place of 0."},"DRAIN_SECONDS":{"x-field":"drainSeconds","type":"number","minimum":0,"maximum":3599,"description":"How long a stop goes on accepting requests while `/health/ready` says no, so that balancers send the next ones elsewhere, as a part of SHUTDOWN_SECONDS. When absent, half of that in production and 0 elsewhere."},"KEEP_ALIVE_SECONDS":{"x-field":"keepAliveSeconds","type":"integer","minimum":1,"maximum":3600,"default":75,"description":"How long a connection without requests is kept open. Longer than the balancer in front keeps it, or requests meet a connection that is just closed; most close theirs after 60 seconds."},"SYSTEM_PORT":{"x-field":"systemPort","type":"integer","minimum":0,"maximum":65535,"description":"A second port, over plain HTTP, with health, metrics, documentation and what else operators ask: for the network the service runs in. 0 takes any free one. Without it there is none."},"SYSTEM_HOST":{"x-field":"systemHost","type":"string","minLength":1,"description":"Address that SYSTEM_PORT is on; HOST when absent."},"PUBLIC_PAGES":{"x-field":"publicPages","type":"string","minLength":1,"pattern":"^(docs|metrics)(,(docs|metrics))*$","description":"Which of `/docs` and `/metrics` production shows on PORT too, separated by commas: `docs`, `metrics`. Without it neither. Both are shown outside production."},"SFTP_PORT":{"x-field":"sftpPort","type":"integer","minimum":0,"maximum":65535,"description":"Port of the server that clients fetch settlement files from; 0 takes any free one. Without it there is none."},"SFTP_HOST":{"x-field":"sftpHost","type":"string","minLength":1,"description":"Address that it listens on; HOST when absent."},"SFTP_HOST_KEY_FILE":{"x-field":"sftpHostKeyFile","type":"string","minLength":1,"description":"Private key that it proves itself with, as ssh-keygen writes it. Outside production one is made."},"SFTP_CONNECTIONS":{"x-field":"sftpConnections","type":"integer","minimum":1,"maximum":10000,"default":64,"description":"Connections that it serves at once."},"DELIVERED_EVENT_DAYS":{"x-field":"deliveredEventDays","type":"integer","minimum":0,"maximum":36500,"default":30,"description":"Days after which events go that were delivered, with the attempts at them, counted from the last one; 0 keeps them for good: [operating](operating.md#retention)."},"UNDELIVERED_EVENT_DAYS":{"x-field":"undeliveredEventDays","type":"integer","minimum":0,"maximum":36500,"default":365,"description":"Days after which events go that were given up, or that there was no address for; 0 keeps them for good. Not fewer than DELIVERED_EVENT_DAYS."},"EXPIRED_DAYS":{"x-field":"expiredDays","type":"integer","minimum":0,"maximum":36500,"default":30,"description":"Days after which access tokens and looked up PIX keys go whose time is over; 0 keeps them for good."},"IDEMPOTENCY_REPLY_DAYS":{"x-field":"idempotencyReplyDays","type":"integer","minimum":0,"maximum":36500,"default":0,"description":"Days after which the replies to idempotency keys go; 0 keeps them for good. The keys stay: a repeat that comes later creates nothing, and is refused as one of another request is."},"ACTIVITY_DAYS":{"x-field":"activityDays","type":"integer","minimum":0,"maximum":36500,"default":0,"description":"Days after which activities go that have their end, out of lists and counts; 0 keeps them for good. Movements and balances stay. As many as the law of the countries asks for, and disputes may last."},"NETWORKS_FILE":{"x-field":"networksFile","type":"string","minLength":1,"description":"The file with the networks and providers that production asks and hears: below."}}};
 const func1 = require("ajv/dist/runtime/ucs2length").default;
 const pattern4 = new RegExp("^postgres(ql)?://", "u");
 const pattern5 = new RegExp("^https?://", "u");
 const pattern6 = new RegExp("^(true|false|[1-9]|[0-9A-Fa-f.:]+(/[0-9]{1,3})?(,[0-9A-Fa-f.:]+(/[0-9]{1,3})?)*)$", "u");
-const pattern7 = new RegExp("^[0-9A-Fa-f.:[\\]]+(,[0-9A-Fa-f.:[\\]]+)*$", "u");
-const pattern8 = new RegExp("^[a-z0-9-]+:[A-Za-z0-9+/]{43}=(,[a-z0-9-]+:[A-Za-z0-9+/]{43}=)*$", "u");
-const pattern9 = new RegExp("^[a-z0-9-]+$", "u");
-const pattern10 = new RegExp("^[A-Za-z0-9+/]{43}=$", "u");
-const pattern11 = new RegExp("^(docs|metrics)(,(docs|metrics))*$", "u");
+const pattern7 = new RegExp("^[a-z0-9-]+:[A-Za-z0-9+/]{43}=(,[a-z0-9-]+:[A-Za-z0-9+/]{43}=)*$", "u");
+const pattern8 = new RegExp("^[a-z0-9-]+$", "u");
+const pattern9 = new RegExp("^[A-Za-z0-9+/]{43}=$", "u");
+const pattern10 = new RegExp("^(docs|metrics)(,(docs|metrics))*$", "u");
 
 function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -719,16 +718,6 @@ vErrors.push(err35);
 }
 errors++;
 }
-if(!pattern7.test(data14)){
-const err36 = {instancePath:instancePath+"/DNS_SERVERS",schemaPath:"#/properties/DNS_SERVERS/pattern",keyword:"pattern",params:{pattern: "^[0-9A-Fa-f.:[\\]]+(,[0-9A-Fa-f.:[\\]]+)*$"},message:"must match pattern \""+"^[0-9A-Fa-f.:[\\]]+(,[0-9A-Fa-f.:[\\]]+)*$"+"\""};
-if(vErrors === null){
-vErrors = [err36];
-}
-else {
-vErrors.push(err36);
-}
-errors++;
-}
 }
 }
 if(data.CALLBACK_NETWORKS !== undefined){
@@ -744,12 +733,12 @@ else if(data15 === null){
 coerced15 = "";
 }
 else {
-const err37 = {instancePath:instancePath+"/CALLBACK_NETWORKS",schemaPath:"#/properties/CALLBACK_NETWORKS/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err36 = {instancePath:instancePath+"/CALLBACK_NETWORKS",schemaPath:"#/properties/CALLBACK_NETWORKS/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
-vErrors = [err37];
+vErrors = [err36];
 }
 else {
-vErrors.push(err37);
+vErrors.push(err36);
 }
 errors++;
 }
@@ -763,12 +752,12 @@ data["CALLBACK_NETWORKS"] = coerced15;
 }
 if(typeof data15 === "string"){
 if(func1(data15) < 1){
-const err38 = {instancePath:instancePath+"/CALLBACK_NETWORKS",schemaPath:"#/properties/CALLBACK_NETWORKS/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err37 = {instancePath:instancePath+"/CALLBACK_NETWORKS",schemaPath:"#/properties/CALLBACK_NETWORKS/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
-vErrors = [err38];
+vErrors = [err37];
 }
 else {
-vErrors.push(err38);
+vErrors.push(err37);
 }
 errors++;
 }
@@ -787,12 +776,12 @@ else if(data16 === null){
 coerced16 = "";
 }
 else {
-const err39 = {instancePath:instancePath+"/SIGNING_KEY_FILE",schemaPath:"#/properties/SIGNING_KEY_FILE/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err38 = {instancePath:instancePath+"/SIGNING_KEY_FILE",schemaPath:"#/properties/SIGNING_KEY_FILE/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
-vErrors = [err39];
+vErrors = [err38];
 }
 else {
-vErrors.push(err39);
+vErrors.push(err38);
 }
 errors++;
 }
@@ -806,12 +795,12 @@ data["SIGNING_KEY_FILE"] = coerced16;
 }
 if(typeof data16 === "string"){
 if(func1(data16) < 1){
-const err40 = {instancePath:instancePath+"/SIGNING_KEY_FILE",schemaPath:"#/properties/SIGNING_KEY_FILE/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err39 = {instancePath:instancePath+"/SIGNING_KEY_FILE",schemaPath:"#/properties/SIGNING_KEY_FILE/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
-vErrors = [err40];
+vErrors = [err39];
 }
 else {
-vErrors.push(err40);
+vErrors.push(err39);
 }
 errors++;
 }
@@ -830,12 +819,12 @@ else if(data17 === null){
 coerced17 = "";
 }
 else {
-const err41 = {instancePath:instancePath+"/ACCEPTED_KEY_FILES",schemaPath:"#/properties/ACCEPTED_KEY_FILES/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err40 = {instancePath:instancePath+"/ACCEPTED_KEY_FILES",schemaPath:"#/properties/ACCEPTED_KEY_FILES/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
-vErrors = [err41];
+vErrors = [err40];
 }
 else {
-vErrors.push(err41);
+vErrors.push(err40);
 }
 errors++;
 }
@@ -849,12 +838,12 @@ data["ACCEPTED_KEY_FILES"] = coerced17;
 }
 if(typeof data17 === "string"){
 if(func1(data17) < 1){
-const err42 = {instancePath:instancePath+"/ACCEPTED_KEY_FILES",schemaPath:"#/properties/ACCEPTED_KEY_FILES/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err41 = {instancePath:instancePath+"/ACCEPTED_KEY_FILES",schemaPath:"#/properties/ACCEPTED_KEY_FILES/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
-vErrors = [err42];
+vErrors = [err41];
 }
 else {
-vErrors.push(err42);
+vErrors.push(err41);
 }
 errors++;
 }
@@ -873,12 +862,12 @@ else if(data18 === null){
 coerced18 = "";
 }
 else {
-const err43 = {instancePath:instancePath+"/DATA_KEYS",schemaPath:"#/properties/DATA_KEYS/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err42 = {instancePath:instancePath+"/DATA_KEYS",schemaPath:"#/properties/DATA_KEYS/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
-vErrors = [err43];
+vErrors = [err42];
 }
 else {
-vErrors.push(err43);
+vErrors.push(err42);
 }
 errors++;
 }
@@ -892,22 +881,22 @@ data["DATA_KEYS"] = coerced18;
 }
 if(typeof data18 === "string"){
 if(func1(data18) < 1){
-const err44 = {instancePath:instancePath+"/DATA_KEYS",schemaPath:"#/properties/DATA_KEYS/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err43 = {instancePath:instancePath+"/DATA_KEYS",schemaPath:"#/properties/DATA_KEYS/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+if(!pattern7.test(data18)){
+const err44 = {instancePath:instancePath+"/DATA_KEYS",schemaPath:"#/properties/DATA_KEYS/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9-]+:[A-Za-z0-9+/]{43}=(,[a-z0-9-]+:[A-Za-z0-9+/]{43}=)*$"},message:"must match pattern \""+"^[a-z0-9-]+:[A-Za-z0-9+/]{43}=(,[a-z0-9-]+:[A-Za-z0-9+/]{43}=)*$"+"\""};
 if(vErrors === null){
 vErrors = [err44];
 }
 else {
 vErrors.push(err44);
-}
-errors++;
-}
-if(!pattern8.test(data18)){
-const err45 = {instancePath:instancePath+"/DATA_KEYS",schemaPath:"#/properties/DATA_KEYS/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9-]+:[A-Za-z0-9+/]{43}=(,[a-z0-9-]+:[A-Za-z0-9+/]{43}=)*$"},message:"must match pattern \""+"^[a-z0-9-]+:[A-Za-z0-9+/]{43}=(,[a-z0-9-]+:[A-Za-z0-9+/]{43}=)*$"+"\""};
-if(vErrors === null){
-vErrors = [err45];
-}
-else {
-vErrors.push(err45);
 }
 errors++;
 }
@@ -926,12 +915,12 @@ else if(data19 === null){
 coerced19 = "";
 }
 else {
-const err46 = {instancePath:instancePath+"/SEALING_KEY",schemaPath:"#/properties/SEALING_KEY/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err45 = {instancePath:instancePath+"/SEALING_KEY",schemaPath:"#/properties/SEALING_KEY/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
-vErrors = [err46];
+vErrors = [err45];
 }
 else {
-vErrors.push(err46);
+vErrors.push(err45);
 }
 errors++;
 }
@@ -945,22 +934,22 @@ data["SEALING_KEY"] = coerced19;
 }
 if(typeof data19 === "string"){
 if(func1(data19) < 1){
-const err47 = {instancePath:instancePath+"/SEALING_KEY",schemaPath:"#/properties/SEALING_KEY/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err46 = {instancePath:instancePath+"/SEALING_KEY",schemaPath:"#/properties/SEALING_KEY/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+if(!pattern8.test(data19)){
+const err47 = {instancePath:instancePath+"/SEALING_KEY",schemaPath:"#/properties/SEALING_KEY/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9-]+$"},message:"must match pattern \""+"^[a-z0-9-]+$"+"\""};
 if(vErrors === null){
 vErrors = [err47];
 }
 else {
 vErrors.push(err47);
-}
-errors++;
-}
-if(!pattern9.test(data19)){
-const err48 = {instancePath:instancePath+"/SEALING_KEY",schemaPath:"#/properties/SEALING_KEY/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9-]+$"},message:"must match pattern \""+"^[a-z0-9-]+$"+"\""};
-if(vErrors === null){
-vErrors = [err48];
-}
-else {
-vErrors.push(err48);
 }
 errors++;
 }
@@ -979,12 +968,12 @@ else if(data20 === null){
 coerced20 = "";
 }
 else {
-const err49 = {instancePath:instancePath+"/LOOKUP_KEY",schemaPath:"#/properties/LOOKUP_KEY/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err48 = {instancePath:instancePath+"/LOOKUP_KEY",schemaPath:"#/properties/LOOKUP_KEY/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
-vErrors = [err49];
+vErrors = [err48];
 }
 else {
-vErrors.push(err49);
+vErrors.push(err48);
 }
 errors++;
 }
@@ -998,22 +987,22 @@ data["LOOKUP_KEY"] = coerced20;
 }
 if(typeof data20 === "string"){
 if(func1(data20) < 1){
-const err50 = {instancePath:instancePath+"/LOOKUP_KEY",schemaPath:"#/properties/LOOKUP_KEY/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err49 = {instancePath:instancePath+"/LOOKUP_KEY",schemaPath:"#/properties/LOOKUP_KEY/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
+}
+errors++;
+}
+if(!pattern9.test(data20)){
+const err50 = {instancePath:instancePath+"/LOOKUP_KEY",schemaPath:"#/properties/LOOKUP_KEY/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9+/]{43}=$"},message:"must match pattern \""+"^[A-Za-z0-9+/]{43}=$"+"\""};
 if(vErrors === null){
 vErrors = [err50];
 }
 else {
 vErrors.push(err50);
-}
-errors++;
-}
-if(!pattern10.test(data20)){
-const err51 = {instancePath:instancePath+"/LOOKUP_KEY",schemaPath:"#/properties/LOOKUP_KEY/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9+/]{43}=$"},message:"must match pattern \""+"^[A-Za-z0-9+/]{43}=$"+"\""};
-if(vErrors === null){
-vErrors = [err51];
-}
-else {
-vErrors.push(err51);
 }
 errors++;
 }
@@ -1032,12 +1021,12 @@ else if(data21 === null){
 coerced21 = "";
 }
 else {
-const err52 = {instancePath:instancePath+"/LOG_LEVEL",schemaPath:"#/properties/LOG_LEVEL/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err51 = {instancePath:instancePath+"/LOG_LEVEL",schemaPath:"#/properties/LOG_LEVEL/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
-vErrors = [err52];
+vErrors = [err51];
 }
 else {
-vErrors.push(err52);
+vErrors.push(err51);
 }
 errors++;
 }
@@ -1050,12 +1039,12 @@ data["LOG_LEVEL"] = coerced21;
 }
 }
 if(!(((((((data21 === "fatal") || (data21 === "error")) || (data21 === "warn")) || (data21 === "info")) || (data21 === "debug")) || (data21 === "trace")) || (data21 === "silent"))){
-const err53 = {instancePath:instancePath+"/LOG_LEVEL",schemaPath:"#/properties/LOG_LEVEL/enum",keyword:"enum",params:{allowedValues: schema31.properties.LOG_LEVEL.enum},message:"must be equal to one of the allowed values"};
+const err52 = {instancePath:instancePath+"/LOG_LEVEL",schemaPath:"#/properties/LOG_LEVEL/enum",keyword:"enum",params:{allowedValues: schema31.properties.LOG_LEVEL.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
-vErrors = [err53];
+vErrors = [err52];
 }
 else {
-vErrors.push(err53);
+vErrors.push(err52);
 }
 errors++;
 }
@@ -1071,12 +1060,12 @@ if(dataType22 == "boolean" || data22 === null
 coerced22 = +data22;
 }
 else {
-const err54 = {instancePath:instancePath+"/RATE_LIMIT_PER_SECOND",schemaPath:"#/properties/RATE_LIMIT_PER_SECOND/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err53 = {instancePath:instancePath+"/RATE_LIMIT_PER_SECOND",schemaPath:"#/properties/RATE_LIMIT_PER_SECOND/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
-vErrors = [err54];
+vErrors = [err53];
 }
 else {
-vErrors.push(err54);
+vErrors.push(err53);
 }
 errors++;
 }
@@ -1090,22 +1079,22 @@ data["RATE_LIMIT_PER_SECOND"] = coerced22;
 }
 if((typeof data22 == "number") && (isFinite(data22))){
 if(data22 > 100000 || isNaN(data22)){
-const err55 = {instancePath:instancePath+"/RATE_LIMIT_PER_SECOND",schemaPath:"#/properties/RATE_LIMIT_PER_SECOND/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000"};
+const err54 = {instancePath:instancePath+"/RATE_LIMIT_PER_SECOND",schemaPath:"#/properties/RATE_LIMIT_PER_SECOND/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000"};
+if(vErrors === null){
+vErrors = [err54];
+}
+else {
+vErrors.push(err54);
+}
+errors++;
+}
+if(data22 < 0 || isNaN(data22)){
+const err55 = {instancePath:instancePath+"/RATE_LIMIT_PER_SECOND",schemaPath:"#/properties/RATE_LIMIT_PER_SECOND/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err55];
 }
 else {
 vErrors.push(err55);
-}
-errors++;
-}
-if(data22 < 0 || isNaN(data22)){
-const err56 = {instancePath:instancePath+"/RATE_LIMIT_PER_SECOND",schemaPath:"#/properties/RATE_LIMIT_PER_SECOND/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err56];
-}
-else {
-vErrors.push(err56);
 }
 errors++;
 }
@@ -1122,12 +1111,12 @@ if(dataType23 === "boolean" || data23 === null
 coerced23 = +data23;
 }
 else {
-const err57 = {instancePath:instancePath+"/RATE_LIMIT_BURST",schemaPath:"#/properties/RATE_LIMIT_BURST/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err56 = {instancePath:instancePath+"/RATE_LIMIT_BURST",schemaPath:"#/properties/RATE_LIMIT_BURST/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
-vErrors = [err57];
+vErrors = [err56];
 }
 else {
-vErrors.push(err57);
+vErrors.push(err56);
 }
 errors++;
 }
@@ -1141,22 +1130,22 @@ data["RATE_LIMIT_BURST"] = coerced23;
 }
 if((typeof data23 == "number") && (isFinite(data23))){
 if(data23 > 100000 || isNaN(data23)){
-const err58 = {instancePath:instancePath+"/RATE_LIMIT_BURST",schemaPath:"#/properties/RATE_LIMIT_BURST/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000"};
+const err57 = {instancePath:instancePath+"/RATE_LIMIT_BURST",schemaPath:"#/properties/RATE_LIMIT_BURST/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000"};
+if(vErrors === null){
+vErrors = [err57];
+}
+else {
+vErrors.push(err57);
+}
+errors++;
+}
+if(data23 < 1 || isNaN(data23)){
+const err58 = {instancePath:instancePath+"/RATE_LIMIT_BURST",schemaPath:"#/properties/RATE_LIMIT_BURST/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err58];
 }
 else {
 vErrors.push(err58);
-}
-errors++;
-}
-if(data23 < 1 || isNaN(data23)){
-const err59 = {instancePath:instancePath+"/RATE_LIMIT_BURST",schemaPath:"#/properties/RATE_LIMIT_BURST/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
-if(vErrors === null){
-vErrors = [err59];
-}
-else {
-vErrors.push(err59);
 }
 errors++;
 }
@@ -1173,12 +1162,12 @@ if(dataType24 === "boolean" || data24 === null
 coerced24 = +data24;
 }
 else {
-const err60 = {instancePath:instancePath+"/MAX_BODY_BYTES",schemaPath:"#/properties/MAX_BODY_BYTES/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err59 = {instancePath:instancePath+"/MAX_BODY_BYTES",schemaPath:"#/properties/MAX_BODY_BYTES/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
-vErrors = [err60];
+vErrors = [err59];
 }
 else {
-vErrors.push(err60);
+vErrors.push(err59);
 }
 errors++;
 }
@@ -1192,22 +1181,22 @@ data["MAX_BODY_BYTES"] = coerced24;
 }
 if((typeof data24 == "number") && (isFinite(data24))){
 if(data24 > 104857600 || isNaN(data24)){
-const err61 = {instancePath:instancePath+"/MAX_BODY_BYTES",schemaPath:"#/properties/MAX_BODY_BYTES/maximum",keyword:"maximum",params:{comparison: "<=", limit: 104857600},message:"must be <= 104857600"};
+const err60 = {instancePath:instancePath+"/MAX_BODY_BYTES",schemaPath:"#/properties/MAX_BODY_BYTES/maximum",keyword:"maximum",params:{comparison: "<=", limit: 104857600},message:"must be <= 104857600"};
+if(vErrors === null){
+vErrors = [err60];
+}
+else {
+vErrors.push(err60);
+}
+errors++;
+}
+if(data24 < 1024 || isNaN(data24)){
+const err61 = {instancePath:instancePath+"/MAX_BODY_BYTES",schemaPath:"#/properties/MAX_BODY_BYTES/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1024},message:"must be >= 1024"};
 if(vErrors === null){
 vErrors = [err61];
 }
 else {
 vErrors.push(err61);
-}
-errors++;
-}
-if(data24 < 1024 || isNaN(data24)){
-const err62 = {instancePath:instancePath+"/MAX_BODY_BYTES",schemaPath:"#/properties/MAX_BODY_BYTES/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1024},message:"must be >= 1024"};
-if(vErrors === null){
-vErrors = [err62];
-}
-else {
-vErrors.push(err62);
 }
 errors++;
 }
@@ -1224,12 +1213,12 @@ if(dataType25 === "boolean" || data25 === null
 coerced25 = +data25;
 }
 else {
-const err63 = {instancePath:instancePath+"/TOKEN_SECONDS",schemaPath:"#/properties/TOKEN_SECONDS/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err62 = {instancePath:instancePath+"/TOKEN_SECONDS",schemaPath:"#/properties/TOKEN_SECONDS/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
-vErrors = [err63];
+vErrors = [err62];
 }
 else {
-vErrors.push(err63);
+vErrors.push(err62);
 }
 errors++;
 }
@@ -1243,22 +1232,22 @@ data["TOKEN_SECONDS"] = coerced25;
 }
 if((typeof data25 == "number") && (isFinite(data25))){
 if(data25 > 31536000 || isNaN(data25)){
-const err64 = {instancePath:instancePath+"/TOKEN_SECONDS",schemaPath:"#/properties/TOKEN_SECONDS/maximum",keyword:"maximum",params:{comparison: "<=", limit: 31536000},message:"must be <= 31536000"};
+const err63 = {instancePath:instancePath+"/TOKEN_SECONDS",schemaPath:"#/properties/TOKEN_SECONDS/maximum",keyword:"maximum",params:{comparison: "<=", limit: 31536000},message:"must be <= 31536000"};
+if(vErrors === null){
+vErrors = [err63];
+}
+else {
+vErrors.push(err63);
+}
+errors++;
+}
+if(data25 < 60 || isNaN(data25)){
+const err64 = {instancePath:instancePath+"/TOKEN_SECONDS",schemaPath:"#/properties/TOKEN_SECONDS/minimum",keyword:"minimum",params:{comparison: ">=", limit: 60},message:"must be >= 60"};
 if(vErrors === null){
 vErrors = [err64];
 }
 else {
 vErrors.push(err64);
-}
-errors++;
-}
-if(data25 < 60 || isNaN(data25)){
-const err65 = {instancePath:instancePath+"/TOKEN_SECONDS",schemaPath:"#/properties/TOKEN_SECONDS/minimum",keyword:"minimum",params:{comparison: ">=", limit: 60},message:"must be >= 60"};
-if(vErrors === null){
-vErrors = [err65];
-}
-else {
-vErrors.push(err65);
 }
 errors++;
 }
@@ -1275,12 +1264,12 @@ if(dataType26 === "boolean" || data26 === null
 coerced26 = +data26;
 }
 else {
-const err66 = {instancePath:instancePath+"/SECRET_HASHES_AT_ONCE",schemaPath:"#/properties/SECRET_HASHES_AT_ONCE/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err65 = {instancePath:instancePath+"/SECRET_HASHES_AT_ONCE",schemaPath:"#/properties/SECRET_HASHES_AT_ONCE/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
-vErrors = [err66];
+vErrors = [err65];
 }
 else {
-vErrors.push(err66);
+vErrors.push(err65);
 }
 errors++;
 }
@@ -1294,22 +1283,22 @@ data["SECRET_HASHES_AT_ONCE"] = coerced26;
 }
 if((typeof data26 == "number") && (isFinite(data26))){
 if(data26 > 4 || isNaN(data26)){
-const err67 = {instancePath:instancePath+"/SECRET_HASHES_AT_ONCE",schemaPath:"#/properties/SECRET_HASHES_AT_ONCE/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4},message:"must be <= 4"};
+const err66 = {instancePath:instancePath+"/SECRET_HASHES_AT_ONCE",schemaPath:"#/properties/SECRET_HASHES_AT_ONCE/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4},message:"must be <= 4"};
+if(vErrors === null){
+vErrors = [err66];
+}
+else {
+vErrors.push(err66);
+}
+errors++;
+}
+if(data26 < 1 || isNaN(data26)){
+const err67 = {instancePath:instancePath+"/SECRET_HASHES_AT_ONCE",schemaPath:"#/properties/SECRET_HASHES_AT_ONCE/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err67];
 }
 else {
 vErrors.push(err67);
-}
-errors++;
-}
-if(data26 < 1 || isNaN(data26)){
-const err68 = {instancePath:instancePath+"/SECRET_HASHES_AT_ONCE",schemaPath:"#/properties/SECRET_HASHES_AT_ONCE/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
-if(vErrors === null){
-vErrors = [err68];
-}
-else {
-vErrors.push(err68);
 }
 errors++;
 }
@@ -1326,12 +1315,12 @@ if(dataType27 === "boolean" || data27 === null
 coerced27 = +data27;
 }
 else {
-const err69 = {instancePath:instancePath+"/ACCOUNTS_PER_USER",schemaPath:"#/properties/ACCOUNTS_PER_USER/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err68 = {instancePath:instancePath+"/ACCOUNTS_PER_USER",schemaPath:"#/properties/ACCOUNTS_PER_USER/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
-vErrors = [err69];
+vErrors = [err68];
 }
 else {
-vErrors.push(err69);
+vErrors.push(err68);
 }
 errors++;
 }
@@ -1345,22 +1334,22 @@ data["ACCOUNTS_PER_USER"] = coerced27;
 }
 if((typeof data27 == "number") && (isFinite(data27))){
 if(data27 > 100 || isNaN(data27)){
-const err70 = {instancePath:instancePath+"/ACCOUNTS_PER_USER",schemaPath:"#/properties/ACCOUNTS_PER_USER/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
+const err69 = {instancePath:instancePath+"/ACCOUNTS_PER_USER",schemaPath:"#/properties/ACCOUNTS_PER_USER/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
+if(vErrors === null){
+vErrors = [err69];
+}
+else {
+vErrors.push(err69);
+}
+errors++;
+}
+if(data27 < 1 || isNaN(data27)){
+const err70 = {instancePath:instancePath+"/ACCOUNTS_PER_USER",schemaPath:"#/properties/ACCOUNTS_PER_USER/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err70];
 }
 else {
 vErrors.push(err70);
-}
-errors++;
-}
-if(data27 < 1 || isNaN(data27)){
-const err71 = {instancePath:instancePath+"/ACCOUNTS_PER_USER",schemaPath:"#/properties/ACCOUNTS_PER_USER/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
-if(vErrors === null){
-vErrors = [err71];
-}
-else {
-vErrors.push(err71);
 }
 errors++;
 }
@@ -1377,12 +1366,12 @@ if(dataType28 === "boolean" || data28 === null
 coerced28 = +data28;
 }
 else {
-const err72 = {instancePath:instancePath+"/SHUTDOWN_SECONDS",schemaPath:"#/properties/SHUTDOWN_SECONDS/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err71 = {instancePath:instancePath+"/SHUTDOWN_SECONDS",schemaPath:"#/properties/SHUTDOWN_SECONDS/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
-vErrors = [err72];
+vErrors = [err71];
 }
 else {
-vErrors.push(err72);
+vErrors.push(err71);
 }
 errors++;
 }
@@ -1396,22 +1385,22 @@ data["SHUTDOWN_SECONDS"] = coerced28;
 }
 if((typeof data28 == "number") && (isFinite(data28))){
 if(data28 > 3600 || isNaN(data28)){
-const err73 = {instancePath:instancePath+"/SHUTDOWN_SECONDS",schemaPath:"#/properties/SHUTDOWN_SECONDS/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3600},message:"must be <= 3600"};
+const err72 = {instancePath:instancePath+"/SHUTDOWN_SECONDS",schemaPath:"#/properties/SHUTDOWN_SECONDS/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3600},message:"must be <= 3600"};
+if(vErrors === null){
+vErrors = [err72];
+}
+else {
+vErrors.push(err72);
+}
+errors++;
+}
+if(data28 < 1 || isNaN(data28)){
+const err73 = {instancePath:instancePath+"/SHUTDOWN_SECONDS",schemaPath:"#/properties/SHUTDOWN_SECONDS/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err73];
 }
 else {
 vErrors.push(err73);
-}
-errors++;
-}
-if(data28 < 1 || isNaN(data28)){
-const err74 = {instancePath:instancePath+"/SHUTDOWN_SECONDS",schemaPath:"#/properties/SHUTDOWN_SECONDS/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
-if(vErrors === null){
-vErrors = [err74];
-}
-else {
-vErrors.push(err74);
 }
 errors++;
 }
@@ -1428,12 +1417,12 @@ if(dataType29 == "boolean" || data29 === null
 coerced29 = +data29;
 }
 else {
-const err75 = {instancePath:instancePath+"/DRAIN_SECONDS",schemaPath:"#/properties/DRAIN_SECONDS/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err74 = {instancePath:instancePath+"/DRAIN_SECONDS",schemaPath:"#/properties/DRAIN_SECONDS/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
-vErrors = [err75];
+vErrors = [err74];
 }
 else {
-vErrors.push(err75);
+vErrors.push(err74);
 }
 errors++;
 }
@@ -1447,22 +1436,22 @@ data["DRAIN_SECONDS"] = coerced29;
 }
 if((typeof data29 == "number") && (isFinite(data29))){
 if(data29 > 3599 || isNaN(data29)){
-const err76 = {instancePath:instancePath+"/DRAIN_SECONDS",schemaPath:"#/properties/DRAIN_SECONDS/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3599},message:"must be <= 3599"};
+const err75 = {instancePath:instancePath+"/DRAIN_SECONDS",schemaPath:"#/properties/DRAIN_SECONDS/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3599},message:"must be <= 3599"};
+if(vErrors === null){
+vErrors = [err75];
+}
+else {
+vErrors.push(err75);
+}
+errors++;
+}
+if(data29 < 0 || isNaN(data29)){
+const err76 = {instancePath:instancePath+"/DRAIN_SECONDS",schemaPath:"#/properties/DRAIN_SECONDS/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err76];
 }
 else {
 vErrors.push(err76);
-}
-errors++;
-}
-if(data29 < 0 || isNaN(data29)){
-const err77 = {instancePath:instancePath+"/DRAIN_SECONDS",schemaPath:"#/properties/DRAIN_SECONDS/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err77];
-}
-else {
-vErrors.push(err77);
 }
 errors++;
 }
@@ -1479,12 +1468,12 @@ if(dataType30 === "boolean" || data30 === null
 coerced30 = +data30;
 }
 else {
-const err78 = {instancePath:instancePath+"/KEEP_ALIVE_SECONDS",schemaPath:"#/properties/KEEP_ALIVE_SECONDS/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err77 = {instancePath:instancePath+"/KEEP_ALIVE_SECONDS",schemaPath:"#/properties/KEEP_ALIVE_SECONDS/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
-vErrors = [err78];
+vErrors = [err77];
 }
 else {
-vErrors.push(err78);
+vErrors.push(err77);
 }
 errors++;
 }
@@ -1498,22 +1487,22 @@ data["KEEP_ALIVE_SECONDS"] = coerced30;
 }
 if((typeof data30 == "number") && (isFinite(data30))){
 if(data30 > 3600 || isNaN(data30)){
-const err79 = {instancePath:instancePath+"/KEEP_ALIVE_SECONDS",schemaPath:"#/properties/KEEP_ALIVE_SECONDS/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3600},message:"must be <= 3600"};
+const err78 = {instancePath:instancePath+"/KEEP_ALIVE_SECONDS",schemaPath:"#/properties/KEEP_ALIVE_SECONDS/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3600},message:"must be <= 3600"};
+if(vErrors === null){
+vErrors = [err78];
+}
+else {
+vErrors.push(err78);
+}
+errors++;
+}
+if(data30 < 1 || isNaN(data30)){
+const err79 = {instancePath:instancePath+"/KEEP_ALIVE_SECONDS",schemaPath:"#/properties/KEEP_ALIVE_SECONDS/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err79];
 }
 else {
 vErrors.push(err79);
-}
-errors++;
-}
-if(data30 < 1 || isNaN(data30)){
-const err80 = {instancePath:instancePath+"/KEEP_ALIVE_SECONDS",schemaPath:"#/properties/KEEP_ALIVE_SECONDS/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
-if(vErrors === null){
-vErrors = [err80];
-}
-else {
-vErrors.push(err80);
 }
 errors++;
 }
@@ -1530,12 +1519,12 @@ if(dataType31 === "boolean" || data31 === null
 coerced31 = +data31;
 }
 else {
-const err81 = {instancePath:instancePath+"/SYSTEM_PORT",schemaPath:"#/properties/SYSTEM_PORT/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err80 = {instancePath:instancePath+"/SYSTEM_PORT",schemaPath:"#/properties/SYSTEM_PORT/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
-vErrors = [err81];
+vErrors = [err80];
 }
 else {
-vErrors.push(err81);
+vErrors.push(err80);
 }
 errors++;
 }
@@ -1549,22 +1538,22 @@ data["SYSTEM_PORT"] = coerced31;
 }
 if((typeof data31 == "number") && (isFinite(data31))){
 if(data31 > 65535 || isNaN(data31)){
-const err82 = {instancePath:instancePath+"/SYSTEM_PORT",schemaPath:"#/properties/SYSTEM_PORT/maximum",keyword:"maximum",params:{comparison: "<=", limit: 65535},message:"must be <= 65535"};
+const err81 = {instancePath:instancePath+"/SYSTEM_PORT",schemaPath:"#/properties/SYSTEM_PORT/maximum",keyword:"maximum",params:{comparison: "<=", limit: 65535},message:"must be <= 65535"};
+if(vErrors === null){
+vErrors = [err81];
+}
+else {
+vErrors.push(err81);
+}
+errors++;
+}
+if(data31 < 0 || isNaN(data31)){
+const err82 = {instancePath:instancePath+"/SYSTEM_PORT",schemaPath:"#/properties/SYSTEM_PORT/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err82];
 }
 else {
 vErrors.push(err82);
-}
-errors++;
-}
-if(data31 < 0 || isNaN(data31)){
-const err83 = {instancePath:instancePath+"/SYSTEM_PORT",schemaPath:"#/properties/SYSTEM_PORT/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err83];
-}
-else {
-vErrors.push(err83);
 }
 errors++;
 }
@@ -1583,12 +1572,12 @@ else if(data32 === null){
 coerced32 = "";
 }
 else {
-const err84 = {instancePath:instancePath+"/SYSTEM_HOST",schemaPath:"#/properties/SYSTEM_HOST/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err83 = {instancePath:instancePath+"/SYSTEM_HOST",schemaPath:"#/properties/SYSTEM_HOST/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
-vErrors = [err84];
+vErrors = [err83];
 }
 else {
-vErrors.push(err84);
+vErrors.push(err83);
 }
 errors++;
 }
@@ -1602,12 +1591,12 @@ data["SYSTEM_HOST"] = coerced32;
 }
 if(typeof data32 === "string"){
 if(func1(data32) < 1){
-const err85 = {instancePath:instancePath+"/SYSTEM_HOST",schemaPath:"#/properties/SYSTEM_HOST/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err84 = {instancePath:instancePath+"/SYSTEM_HOST",schemaPath:"#/properties/SYSTEM_HOST/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
-vErrors = [err85];
+vErrors = [err84];
 }
 else {
-vErrors.push(err85);
+vErrors.push(err84);
 }
 errors++;
 }
@@ -1626,12 +1615,12 @@ else if(data33 === null){
 coerced33 = "";
 }
 else {
-const err86 = {instancePath:instancePath+"/PUBLIC_PAGES",schemaPath:"#/properties/PUBLIC_PAGES/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err85 = {instancePath:instancePath+"/PUBLIC_PAGES",schemaPath:"#/properties/PUBLIC_PAGES/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
-vErrors = [err86];
+vErrors = [err85];
 }
 else {
-vErrors.push(err86);
+vErrors.push(err85);
 }
 errors++;
 }
@@ -1645,22 +1634,22 @@ data["PUBLIC_PAGES"] = coerced33;
 }
 if(typeof data33 === "string"){
 if(func1(data33) < 1){
-const err87 = {instancePath:instancePath+"/PUBLIC_PAGES",schemaPath:"#/properties/PUBLIC_PAGES/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err86 = {instancePath:instancePath+"/PUBLIC_PAGES",schemaPath:"#/properties/PUBLIC_PAGES/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err86];
+}
+else {
+vErrors.push(err86);
+}
+errors++;
+}
+if(!pattern10.test(data33)){
+const err87 = {instancePath:instancePath+"/PUBLIC_PAGES",schemaPath:"#/properties/PUBLIC_PAGES/pattern",keyword:"pattern",params:{pattern: "^(docs|metrics)(,(docs|metrics))*$"},message:"must match pattern \""+"^(docs|metrics)(,(docs|metrics))*$"+"\""};
 if(vErrors === null){
 vErrors = [err87];
 }
 else {
 vErrors.push(err87);
-}
-errors++;
-}
-if(!pattern11.test(data33)){
-const err88 = {instancePath:instancePath+"/PUBLIC_PAGES",schemaPath:"#/properties/PUBLIC_PAGES/pattern",keyword:"pattern",params:{pattern: "^(docs|metrics)(,(docs|metrics))*$"},message:"must match pattern \""+"^(docs|metrics)(,(docs|metrics))*$"+"\""};
-if(vErrors === null){
-vErrors = [err88];
-}
-else {
-vErrors.push(err88);
 }
 errors++;
 }
@@ -1677,12 +1666,12 @@ if(dataType34 === "boolean" || data34 === null
 coerced34 = +data34;
 }
 else {
-const err89 = {instancePath:instancePath+"/SFTP_PORT",schemaPath:"#/properties/SFTP_PORT/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err88 = {instancePath:instancePath+"/SFTP_PORT",schemaPath:"#/properties/SFTP_PORT/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
-vErrors = [err89];
+vErrors = [err88];
 }
 else {
-vErrors.push(err89);
+vErrors.push(err88);
 }
 errors++;
 }
@@ -1696,22 +1685,22 @@ data["SFTP_PORT"] = coerced34;
 }
 if((typeof data34 == "number") && (isFinite(data34))){
 if(data34 > 65535 || isNaN(data34)){
-const err90 = {instancePath:instancePath+"/SFTP_PORT",schemaPath:"#/properties/SFTP_PORT/maximum",keyword:"maximum",params:{comparison: "<=", limit: 65535},message:"must be <= 65535"};
+const err89 = {instancePath:instancePath+"/SFTP_PORT",schemaPath:"#/properties/SFTP_PORT/maximum",keyword:"maximum",params:{comparison: "<=", limit: 65535},message:"must be <= 65535"};
+if(vErrors === null){
+vErrors = [err89];
+}
+else {
+vErrors.push(err89);
+}
+errors++;
+}
+if(data34 < 0 || isNaN(data34)){
+const err90 = {instancePath:instancePath+"/SFTP_PORT",schemaPath:"#/properties/SFTP_PORT/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err90];
 }
 else {
 vErrors.push(err90);
-}
-errors++;
-}
-if(data34 < 0 || isNaN(data34)){
-const err91 = {instancePath:instancePath+"/SFTP_PORT",schemaPath:"#/properties/SFTP_PORT/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err91];
-}
-else {
-vErrors.push(err91);
 }
 errors++;
 }
@@ -1730,12 +1719,12 @@ else if(data35 === null){
 coerced35 = "";
 }
 else {
-const err92 = {instancePath:instancePath+"/SFTP_HOST",schemaPath:"#/properties/SFTP_HOST/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err91 = {instancePath:instancePath+"/SFTP_HOST",schemaPath:"#/properties/SFTP_HOST/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
-vErrors = [err92];
+vErrors = [err91];
 }
 else {
-vErrors.push(err92);
+vErrors.push(err91);
 }
 errors++;
 }
@@ -1749,12 +1738,12 @@ data["SFTP_HOST"] = coerced35;
 }
 if(typeof data35 === "string"){
 if(func1(data35) < 1){
-const err93 = {instancePath:instancePath+"/SFTP_HOST",schemaPath:"#/properties/SFTP_HOST/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err92 = {instancePath:instancePath+"/SFTP_HOST",schemaPath:"#/properties/SFTP_HOST/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
-vErrors = [err93];
+vErrors = [err92];
 }
 else {
-vErrors.push(err93);
+vErrors.push(err92);
 }
 errors++;
 }
@@ -1773,12 +1762,12 @@ else if(data36 === null){
 coerced36 = "";
 }
 else {
-const err94 = {instancePath:instancePath+"/SFTP_HOST_KEY_FILE",schemaPath:"#/properties/SFTP_HOST_KEY_FILE/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err93 = {instancePath:instancePath+"/SFTP_HOST_KEY_FILE",schemaPath:"#/properties/SFTP_HOST_KEY_FILE/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
-vErrors = [err94];
+vErrors = [err93];
 }
 else {
-vErrors.push(err94);
+vErrors.push(err93);
 }
 errors++;
 }
@@ -1792,12 +1781,12 @@ data["SFTP_HOST_KEY_FILE"] = coerced36;
 }
 if(typeof data36 === "string"){
 if(func1(data36) < 1){
-const err95 = {instancePath:instancePath+"/SFTP_HOST_KEY_FILE",schemaPath:"#/properties/SFTP_HOST_KEY_FILE/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err94 = {instancePath:instancePath+"/SFTP_HOST_KEY_FILE",schemaPath:"#/properties/SFTP_HOST_KEY_FILE/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
-vErrors = [err95];
+vErrors = [err94];
 }
 else {
-vErrors.push(err95);
+vErrors.push(err94);
 }
 errors++;
 }
@@ -1814,12 +1803,12 @@ if(dataType37 === "boolean" || data37 === null
 coerced37 = +data37;
 }
 else {
-const err96 = {instancePath:instancePath+"/SFTP_CONNECTIONS",schemaPath:"#/properties/SFTP_CONNECTIONS/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err95 = {instancePath:instancePath+"/SFTP_CONNECTIONS",schemaPath:"#/properties/SFTP_CONNECTIONS/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
-vErrors = [err96];
+vErrors = [err95];
 }
 else {
-vErrors.push(err96);
+vErrors.push(err95);
 }
 errors++;
 }
@@ -1833,22 +1822,22 @@ data["SFTP_CONNECTIONS"] = coerced37;
 }
 if((typeof data37 == "number") && (isFinite(data37))){
 if(data37 > 10000 || isNaN(data37)){
-const err97 = {instancePath:instancePath+"/SFTP_CONNECTIONS",schemaPath:"#/properties/SFTP_CONNECTIONS/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000},message:"must be <= 10000"};
+const err96 = {instancePath:instancePath+"/SFTP_CONNECTIONS",schemaPath:"#/properties/SFTP_CONNECTIONS/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000},message:"must be <= 10000"};
+if(vErrors === null){
+vErrors = [err96];
+}
+else {
+vErrors.push(err96);
+}
+errors++;
+}
+if(data37 < 1 || isNaN(data37)){
+const err97 = {instancePath:instancePath+"/SFTP_CONNECTIONS",schemaPath:"#/properties/SFTP_CONNECTIONS/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err97];
 }
 else {
 vErrors.push(err97);
-}
-errors++;
-}
-if(data37 < 1 || isNaN(data37)){
-const err98 = {instancePath:instancePath+"/SFTP_CONNECTIONS",schemaPath:"#/properties/SFTP_CONNECTIONS/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
-if(vErrors === null){
-vErrors = [err98];
-}
-else {
-vErrors.push(err98);
 }
 errors++;
 }
@@ -1865,12 +1854,12 @@ if(dataType38 === "boolean" || data38 === null
 coerced38 = +data38;
 }
 else {
-const err99 = {instancePath:instancePath+"/DELIVERED_EVENT_DAYS",schemaPath:"#/properties/DELIVERED_EVENT_DAYS/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err98 = {instancePath:instancePath+"/DELIVERED_EVENT_DAYS",schemaPath:"#/properties/DELIVERED_EVENT_DAYS/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
-vErrors = [err99];
+vErrors = [err98];
 }
 else {
-vErrors.push(err99);
+vErrors.push(err98);
 }
 errors++;
 }
@@ -1884,22 +1873,22 @@ data["DELIVERED_EVENT_DAYS"] = coerced38;
 }
 if((typeof data38 == "number") && (isFinite(data38))){
 if(data38 > 36500 || isNaN(data38)){
-const err100 = {instancePath:instancePath+"/DELIVERED_EVENT_DAYS",schemaPath:"#/properties/DELIVERED_EVENT_DAYS/maximum",keyword:"maximum",params:{comparison: "<=", limit: 36500},message:"must be <= 36500"};
+const err99 = {instancePath:instancePath+"/DELIVERED_EVENT_DAYS",schemaPath:"#/properties/DELIVERED_EVENT_DAYS/maximum",keyword:"maximum",params:{comparison: "<=", limit: 36500},message:"must be <= 36500"};
+if(vErrors === null){
+vErrors = [err99];
+}
+else {
+vErrors.push(err99);
+}
+errors++;
+}
+if(data38 < 0 || isNaN(data38)){
+const err100 = {instancePath:instancePath+"/DELIVERED_EVENT_DAYS",schemaPath:"#/properties/DELIVERED_EVENT_DAYS/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err100];
 }
 else {
 vErrors.push(err100);
-}
-errors++;
-}
-if(data38 < 0 || isNaN(data38)){
-const err101 = {instancePath:instancePath+"/DELIVERED_EVENT_DAYS",schemaPath:"#/properties/DELIVERED_EVENT_DAYS/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err101];
-}
-else {
-vErrors.push(err101);
 }
 errors++;
 }
@@ -1916,12 +1905,12 @@ if(dataType39 === "boolean" || data39 === null
 coerced39 = +data39;
 }
 else {
-const err102 = {instancePath:instancePath+"/UNDELIVERED_EVENT_DAYS",schemaPath:"#/properties/UNDELIVERED_EVENT_DAYS/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err101 = {instancePath:instancePath+"/UNDELIVERED_EVENT_DAYS",schemaPath:"#/properties/UNDELIVERED_EVENT_DAYS/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
-vErrors = [err102];
+vErrors = [err101];
 }
 else {
-vErrors.push(err102);
+vErrors.push(err101);
 }
 errors++;
 }
@@ -1935,22 +1924,22 @@ data["UNDELIVERED_EVENT_DAYS"] = coerced39;
 }
 if((typeof data39 == "number") && (isFinite(data39))){
 if(data39 > 36500 || isNaN(data39)){
-const err103 = {instancePath:instancePath+"/UNDELIVERED_EVENT_DAYS",schemaPath:"#/properties/UNDELIVERED_EVENT_DAYS/maximum",keyword:"maximum",params:{comparison: "<=", limit: 36500},message:"must be <= 36500"};
+const err102 = {instancePath:instancePath+"/UNDELIVERED_EVENT_DAYS",schemaPath:"#/properties/UNDELIVERED_EVENT_DAYS/maximum",keyword:"maximum",params:{comparison: "<=", limit: 36500},message:"must be <= 36500"};
+if(vErrors === null){
+vErrors = [err102];
+}
+else {
+vErrors.push(err102);
+}
+errors++;
+}
+if(data39 < 0 || isNaN(data39)){
+const err103 = {instancePath:instancePath+"/UNDELIVERED_EVENT_DAYS",schemaPath:"#/properties/UNDELIVERED_EVENT_DAYS/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err103];
 }
 else {
 vErrors.push(err103);
-}
-errors++;
-}
-if(data39 < 0 || isNaN(data39)){
-const err104 = {instancePath:instancePath+"/UNDELIVERED_EVENT_DAYS",schemaPath:"#/properties/UNDELIVERED_EVENT_DAYS/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err104];
-}
-else {
-vErrors.push(err104);
 }
 errors++;
 }
@@ -1967,12 +1956,12 @@ if(dataType40 === "boolean" || data40 === null
 coerced40 = +data40;
 }
 else {
-const err105 = {instancePath:instancePath+"/EXPIRED_DAYS",schemaPath:"#/properties/EXPIRED_DAYS/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err104 = {instancePath:instancePath+"/EXPIRED_DAYS",schemaPath:"#/properties/EXPIRED_DAYS/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
-vErrors = [err105];
+vErrors = [err104];
 }
 else {
-vErrors.push(err105);
+vErrors.push(err104);
 }
 errors++;
 }
@@ -1986,22 +1975,22 @@ data["EXPIRED_DAYS"] = coerced40;
 }
 if((typeof data40 == "number") && (isFinite(data40))){
 if(data40 > 36500 || isNaN(data40)){
-const err106 = {instancePath:instancePath+"/EXPIRED_DAYS",schemaPath:"#/properties/EXPIRED_DAYS/maximum",keyword:"maximum",params:{comparison: "<=", limit: 36500},message:"must be <= 36500"};
+const err105 = {instancePath:instancePath+"/EXPIRED_DAYS",schemaPath:"#/properties/EXPIRED_DAYS/maximum",keyword:"maximum",params:{comparison: "<=", limit: 36500},message:"must be <= 36500"};
+if(vErrors === null){
+vErrors = [err105];
+}
+else {
+vErrors.push(err105);
+}
+errors++;
+}
+if(data40 < 0 || isNaN(data40)){
+const err106 = {instancePath:instancePath+"/EXPIRED_DAYS",schemaPath:"#/properties/EXPIRED_DAYS/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err106];
 }
 else {
 vErrors.push(err106);
-}
-errors++;
-}
-if(data40 < 0 || isNaN(data40)){
-const err107 = {instancePath:instancePath+"/EXPIRED_DAYS",schemaPath:"#/properties/EXPIRED_DAYS/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err107];
-}
-else {
-vErrors.push(err107);
 }
 errors++;
 }
@@ -2018,12 +2007,12 @@ if(dataType41 === "boolean" || data41 === null
 coerced41 = +data41;
 }
 else {
-const err108 = {instancePath:instancePath+"/IDEMPOTENCY_REPLY_DAYS",schemaPath:"#/properties/IDEMPOTENCY_REPLY_DAYS/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err107 = {instancePath:instancePath+"/IDEMPOTENCY_REPLY_DAYS",schemaPath:"#/properties/IDEMPOTENCY_REPLY_DAYS/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
-vErrors = [err108];
+vErrors = [err107];
 }
 else {
-vErrors.push(err108);
+vErrors.push(err107);
 }
 errors++;
 }
@@ -2037,22 +2026,22 @@ data["IDEMPOTENCY_REPLY_DAYS"] = coerced41;
 }
 if((typeof data41 == "number") && (isFinite(data41))){
 if(data41 > 36500 || isNaN(data41)){
-const err109 = {instancePath:instancePath+"/IDEMPOTENCY_REPLY_DAYS",schemaPath:"#/properties/IDEMPOTENCY_REPLY_DAYS/maximum",keyword:"maximum",params:{comparison: "<=", limit: 36500},message:"must be <= 36500"};
+const err108 = {instancePath:instancePath+"/IDEMPOTENCY_REPLY_DAYS",schemaPath:"#/properties/IDEMPOTENCY_REPLY_DAYS/maximum",keyword:"maximum",params:{comparison: "<=", limit: 36500},message:"must be <= 36500"};
+if(vErrors === null){
+vErrors = [err108];
+}
+else {
+vErrors.push(err108);
+}
+errors++;
+}
+if(data41 < 0 || isNaN(data41)){
+const err109 = {instancePath:instancePath+"/IDEMPOTENCY_REPLY_DAYS",schemaPath:"#/properties/IDEMPOTENCY_REPLY_DAYS/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err109];
 }
 else {
 vErrors.push(err109);
-}
-errors++;
-}
-if(data41 < 0 || isNaN(data41)){
-const err110 = {instancePath:instancePath+"/IDEMPOTENCY_REPLY_DAYS",schemaPath:"#/properties/IDEMPOTENCY_REPLY_DAYS/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err110];
-}
-else {
-vErrors.push(err110);
 }
 errors++;
 }
@@ -2069,12 +2058,12 @@ if(dataType42 === "boolean" || data42 === null
 coerced42 = +data42;
 }
 else {
-const err111 = {instancePath:instancePath+"/ACTIVITY_DAYS",schemaPath:"#/properties/ACTIVITY_DAYS/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err110 = {instancePath:instancePath+"/ACTIVITY_DAYS",schemaPath:"#/properties/ACTIVITY_DAYS/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
-vErrors = [err111];
+vErrors = [err110];
 }
 else {
-vErrors.push(err111);
+vErrors.push(err110);
 }
 errors++;
 }
@@ -2088,22 +2077,22 @@ data["ACTIVITY_DAYS"] = coerced42;
 }
 if((typeof data42 == "number") && (isFinite(data42))){
 if(data42 > 36500 || isNaN(data42)){
-const err112 = {instancePath:instancePath+"/ACTIVITY_DAYS",schemaPath:"#/properties/ACTIVITY_DAYS/maximum",keyword:"maximum",params:{comparison: "<=", limit: 36500},message:"must be <= 36500"};
+const err111 = {instancePath:instancePath+"/ACTIVITY_DAYS",schemaPath:"#/properties/ACTIVITY_DAYS/maximum",keyword:"maximum",params:{comparison: "<=", limit: 36500},message:"must be <= 36500"};
+if(vErrors === null){
+vErrors = [err111];
+}
+else {
+vErrors.push(err111);
+}
+errors++;
+}
+if(data42 < 0 || isNaN(data42)){
+const err112 = {instancePath:instancePath+"/ACTIVITY_DAYS",schemaPath:"#/properties/ACTIVITY_DAYS/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err112];
 }
 else {
 vErrors.push(err112);
-}
-errors++;
-}
-if(data42 < 0 || isNaN(data42)){
-const err113 = {instancePath:instancePath+"/ACTIVITY_DAYS",schemaPath:"#/properties/ACTIVITY_DAYS/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err113];
-}
-else {
-vErrors.push(err113);
 }
 errors++;
 }
@@ -2122,12 +2111,12 @@ else if(data43 === null){
 coerced43 = "";
 }
 else {
-const err114 = {instancePath:instancePath+"/NETWORKS_FILE",schemaPath:"#/properties/NETWORKS_FILE/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err113 = {instancePath:instancePath+"/NETWORKS_FILE",schemaPath:"#/properties/NETWORKS_FILE/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
-vErrors = [err114];
+vErrors = [err113];
 }
 else {
-vErrors.push(err114);
+vErrors.push(err113);
 }
 errors++;
 }
@@ -2141,12 +2130,12 @@ data["NETWORKS_FILE"] = coerced43;
 }
 if(typeof data43 === "string"){
 if(func1(data43) < 1){
-const err115 = {instancePath:instancePath+"/NETWORKS_FILE",schemaPath:"#/properties/NETWORKS_FILE/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err114 = {instancePath:instancePath+"/NETWORKS_FILE",schemaPath:"#/properties/NETWORKS_FILE/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
-vErrors = [err115];
+vErrors = [err114];
 }
 else {
-vErrors.push(err115);
+vErrors.push(err114);
 }
 errors++;
 }
@@ -2154,12 +2143,12 @@ errors++;
 }
 }
 else {
-const err116 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err115 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err116];
+vErrors = [err115];
 }
 else {
-vErrors.push(err116);
+vErrors.push(err115);
 }
 errors++;
 }

@@ -1,6 +1,8 @@
 import { ConfigError } from '../config';
 import { type Tracing, useTracing } from './tracing';
 
+const ENDPOINTS = ['OTEL_EXPORTER_OTLP_ENDPOINT', 'OTEL_EXPORTER_OTLP_TRACES_ENDPOINT'] as const;
+
 /** Decides whether traces are asked for, by OpenTelemetry's standard variables. */
 export function isTraced(environment: NodeJS.ProcessEnv): boolean {
   const { OTEL_SDK_DISABLED, OTEL_TRACES_EXPORTER, OTEL_EXPORTER_OTLP_ENDPOINT } = environment;
@@ -11,10 +13,12 @@ export function isTraced(environment: NodeJS.ProcessEnv): boolean {
 /**
  * Switches tracing on where it is asked for; its libraries are loaded only then.
  * @returns null where it is off
- * @throws ConfigError when it is asked for and its libraries are not installed
+ * @throws ConfigError when it is asked for and its libraries are not installed, or an address is none
  */
 export function startTracing(environment: NodeJS.ProcessEnv): Tracing | null {
   if (!isTraced(environment)) return null;
+  const wrong = ENDPOINTS.filter((name) => environment[name] && !/^https?:\/\/[^/]/.test(environment[name]));
+  if (wrong.length > 0) throw new ConfigError(wrong.map((name) => `${name} is no address: ${environment[name]}`));
   const opened = loaded().openTelemetry();
   const stop = async (): Promise<void> => {
     useTracing(null);

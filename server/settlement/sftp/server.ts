@@ -2,6 +2,7 @@ import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { type Connection, Server } from 'ssh2';
 import { MINUTE } from '../../kernel/time';
 import type { Config } from '../../platform/config';
+import { listenAt } from '../../platform/listen';
 import type { Services } from '../../platform/services';
 import { clientFolder } from '../folders';
 import { attempt, isStillGood, type Visitor } from './authenticate';
@@ -79,10 +80,8 @@ export async function startSftpServer(parts: SftpParts, given: Partial<SftpOptio
     gate.admit(socket);
     ssh.injectSocket(socket);
   });
-  await new Promise<void>((resolve, reject) => {
-    listener.once('error', reject);
-    listener.listen(config.sftpPort ?? 0, config.sftpHost ?? config.host, resolve);
-  });
+  const place = { port: config.sftpPort ?? 0, host: config.sftpHost ?? config.host };
+  await listenAt(listener, place, { port: 'SFTP_PORT', host: config.sftpHost === null ? 'HOST' : 'SFTP_HOST' });
   listener.on('error', (error) => log.error({ err: error }, 'file server'));
   return {
     port: (listener.address() as AddressInfo).port,
