@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
-import { ENTRIES } from '../cli/commands';
+import { ENTRIES, load } from '../cli/commands';
 import { FROM_SOURCE } from '../cli/own-code';
 import { scripts } from '../package.json';
 
@@ -22,6 +22,13 @@ it('every command has a name for people in a checkout, and every such name is a 
   const names = ENTRIES.map(({ name }) => name).filter((name) => name !== 'completion');
   expect(OWN.map(([, [word]]) => word).sort()).toEqual(names.sort());
   for (const [name, words] of OWN) expect(words).toEqual([name]);
+});
+
+it('a command that serves takes the place of the shell of npm, which keeps signals to itself', () => {
+  const serving = ENTRIES.filter((entry) => load(entry).serves).map(({ name }) => name);
+  expect(serving).toEqual(expect.arrayContaining(['start', 'serve', 'mock', 'world', 'dev', 'client']));
+  for (const name of serving)
+    expect([name, scripts[name as keyof typeof scripts]]).toEqual([name, expect.stringMatching(/^exec /)]);
 });
 
 describe('every command', () => {
