@@ -40,6 +40,7 @@ export const command = declare({
     }),
   },
   examples: [['contrato bench pipeline --rounds 3', 'requests per second, beside other stacks']],
+  checkoutOnly: true,
   startsProcesses: true,
   run: (options, [name = '']) => (require('./main') as typeof import('./main')).bench(options, name),
 });

@@ -63,6 +63,13 @@ export function isPresent(entry: Entry): boolean {
   }
 }
 
+/** Refuses a command that there is, and not in this installation. @throws Error naming where it is */
+export function assertHere(name: string | undefined): void {
+  const entry = ENTRIES.find((one) => one.name === name);
+  if (entry === undefined || isPresent(entry)) return;
+  throw new Error(`contrato ${name} exists in a checkout of the project only: npm run ${name}`);
+}
+
 /** Loads the declaration of a command, and nothing of what it does. */
 export function load(entry: Entry): CommandSpec {
   return (require(fileOf(entry)) as { command: CommandSpec }).command;

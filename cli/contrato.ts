@@ -3,7 +3,7 @@
 
 import path from 'node:path';
 import { Command } from 'commander';
-import { ENTRIES, type Entry, isPresent, load } from './commands';
+import { assertHere, ENTRIES, type Entry, isPresent, load } from './commands';
 import type { CommandSpec } from './declaration';
 import { failureOf } from './failure';
 import { withoutHelp } from './help';
@@ -55,6 +55,7 @@ const children = () => require('./children') as typeof import('./children');
 async function main(given: readonly string[]): Promise<void> {
   try {
     const words = withoutHelp(given);
+    assertHere(words.find((word) => !word.startsWith('-')));
     await program(words).parseAsync(words, { from: 'user' });
   } catch (error) {
     const { text, code } = failureOf(error, running.path, running.serves);

@@ -65,6 +65,8 @@ export interface CommandSpec<O extends OptionSpecs = OptionSpecs> {
   readonly json?: Readonly<Record<string, string>>;
   /** It stays and serves: an error is an exit with 1, since there was nothing to judge. */
   readonly serves?: boolean;
+  /** It works on the project, and the package is without it or what it needs. */
+  readonly checkoutOnly?: boolean;
   /** It starts processes: none of them outlives it, however it ends. */
   readonly startsProcesses?: boolean;
   /** Does it. @returns the exit code, where there is more to say than that it is done */

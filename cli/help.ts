@@ -1,4 +1,4 @@
-import { ENTRIES, isPresent, load } from './commands';
+import { assertHere, ENTRIES, isPresent, load } from './commands';
 import { type CommandSpec, UsageError } from './declaration';
 import { nearest } from './nearest';
 
@@ -11,6 +11,7 @@ export function withoutHelp(words: readonly string[]): readonly string[] {
   const named = rest.filter((word) => !word.startsWith('-'));
   if (first !== 'help' || named.length === 0) return words;
   const [name = '', ...below] = named;
+  assertHere(name);
   const entry = ENTRIES.find((one) => one.name === name && isPresent(one));
   if (entry === undefined) throw unknown(name, ENTRIES.filter(isPresent), name);
   assertKnown(load(entry), below, name);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { ENTRIES, load } from './commands';
 import type { CommandSpec, OptionSpec, WordSpec } from './declaration';
 import { EXIT_CODES, exitCodesOf } from './exit-codes';
-import { typed, usageOf } from './program';
+import { aboutOf, typed, usageOf } from './program';
 
 /** The path of the page. */
 export const COMMANDS_PAGE = join(__dirname, '..', 'docs', 'commands.md');
@@ -13,13 +13,17 @@ export function commandsPage(): string {
   const groups = [...new Set(ENTRIES.map(({ group }) => group))];
   const tables = groups.map((group) => {
     const own = ENTRIES.filter((entry) => entry.group === group).map(load);
-    const rows = own.map(({ name, summary }) => [`[\`${name}\`](#contrato-${name.replace(':', '')})`, summary]);
+    const rows = own.map(({ name, summary, checkoutOnly }) => [
+      `[\`${name}\`](#contrato-${name.replace(':', '')})${checkoutOnly ? '*' : ''}`,
+      summary,
+    ]);
     return `${group}:\n\n${table(['command', 'what it does'], rows)}`;
   });
   const commands = ENTRIES.flatMap((entry) => sections(load(entry), 'contrato', 2));
   return `# Commands
 
 \`contrato <command>\`, from a package; \`npm run <command> -- …\`, in a checkout, with the same words (\`npm start\` and \`npm test\` for those two).
+What has an asterisk exists in a checkout only: the package is without it, or without what it needs.
 \`--help\` of each says what stands here. A word or an option that does not exist is answered with the nearest one that does.
 Written by \`npx tsx cli/page.ts\` from the \`command.ts\` of each folder.
 
@@ -55,7 +59,7 @@ function sections(spec: CommandSpec, parent: string, depth: number): string[] {
   const path = `${parent} ${spec.name}`;
   const parts = [
     `${'#'.repeat(depth)} ${path}`,
-    `${spec.summary.charAt(0).toUpperCase()}${spec.summary.slice(1)}.${spec.about === undefined ? '' : `\n${spec.about}`}`,
+    `${spec.summary.charAt(0).toUpperCase()}${spec.summary.slice(1)}.${aboutOf(spec) === '' ? '' : `\n${aboutOf(spec)}`}`,
     `\`\`\`\n${usage(spec, path)}\n\`\`\``,
     table(['word', 'meaning'], (spec.words ?? []).map(wordRow)),
     table(['option', 'meaning', 'default'], Object.entries(spec.options ?? {}).map(optionRow)),

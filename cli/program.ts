@@ -24,7 +24,7 @@ export function commandOf(spec: CommandSpec, parent: string, chosen: Chosen): Co
   const path = `${parent} ${spec.name}`.trim();
   const command = settled(new Command(spec.name))
     .summary(spec.summary)
-    .description([sentence(spec.summary), spec.about].filter((part) => part !== undefined).join('\n\n'));
+    .description([sentence(spec.summary), aboutOf(spec)].filter((part) => part !== '').join('\n\n'));
   command.usage(usageOf(spec));
   for (const word of spec.words ?? []) command.addArgument(argumentOf(word));
   const options = Object.entries(spec.options ?? {}).map(([name, option]) => ({
@@ -62,6 +62,13 @@ export function usageOf({ words = [], options = {}, commands = [] }: CommandSpec
   });
   return [...shown, '[options]', ...own, ...(commands.length > 0 ? ['[command]'] : [])].join(' ');
 }
+
+/** The rest of what has to be known of a command; empty where there is nothing. */
+export function aboutOf({ about, checkoutOnly }: CommandSpec): string {
+  return [about, checkoutOnly ? `It ${CHECKOUT_ONLY}.` : undefined].filter((part) => part !== undefined).join(' ');
+}
+
+export const CHECKOUT_ONLY = 'exists in a checkout of the project only';
 
 const sentence = (summary: string): string => `${summary.charAt(0).toUpperCase()}${summary.slice(1)}.`;
 

@@ -15,5 +15,6 @@ export const command = declare({
     ['contrato codegen --check', 'fails when generated/ is not what the contract says'],
   ],
   exits: { 1: 'the contract has mistakes, or with --check something differs' },
+  checkoutOnly: true,
   run: (options) => (require('./run') as typeof import('./run')).codegen(options),
 });

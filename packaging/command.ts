@@ -4,6 +4,7 @@ export const command = declare({
   name: 'build',
   summary: 'makes dist/, which the package holds, and dist-client/, the package of the typed client alone',
   examples: [['npm run build && npm pack', 'makes the package']],
+  checkoutOnly: true,
   startsProcesses: true,
   run: () => (require('./build') as typeof import('./build')).build(),
 });

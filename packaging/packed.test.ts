@@ -1,13 +1,24 @@
 import { type ChildProcess, execFile, spawn, spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { cpSync, lstatSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
+import { ENTRIES, load } from '../cli/commands';
 import { containerStart, makeSecrets, type Start, stateOf, unitStart } from './testing/deployed';
 import { mistakesIn } from './testing/sbom';
 
@@ -114,6 +125,22 @@ describe('the package, packed and installed into an empty folder', () => {
     expect(whole.length).toBeLessThanOrEqual(220);
     expect(bytesIn(path.join(folder, 'whole/node_modules')) / 2 ** 20).toBeLessThanOrEqual(120);
     expect(await installed(path.join(folder, 'client'))).toHaveLength(3);
+  });
+
+  it('has every command but those that say that they exist in a checkout only, and says of these that they do', async () => {
+    const dist = path.join(folder, 'whole/node_modules/contrato/dist');
+    const missing = ENTRIES.filter((entry) => !existsSync(path.join(dist, entry.folder, 'command.js')));
+    expect(missing.map(({ name }) => name)).toEqual(
+      ENTRIES.filter(({ group }) => group === 'Work on the project').map(({ name }) => name),
+    );
+    for (const entry of missing) expect([entry.name, load(entry).checkoutOnly]).toEqual([entry.name, true]);
+    for (const words of [['check'], ['check', '--help'], ['help', 'check']]) {
+      const asked = run(path.join(folder, 'whole/node_modules/.bin/contrato'), words, { cwd: folder });
+      await expect(asked).rejects.toMatchObject({
+        code: 2,
+        stderr: 'contrato check exists in a checkout of the project only: npm run check\n',
+      });
+    }
   });
 
   it('installs nothing that its authors have given up, but the driver that is asked for', () => {

@@ -35,6 +35,7 @@ export const command = declare({
     ['contrato lint --report sarif=lint.sarif --report github', 'in a pipeline: each mistake at its line'],
   ],
   exits: { 1: 'there are problems' },
+  checkoutOnly: true,
   startsProcesses: true,
   run: (options, steps) => (require('./run') as typeof import('./run')).lintProject(options, steps),
 });

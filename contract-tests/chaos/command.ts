@@ -24,6 +24,7 @@ export const command = declare({
   ],
   exits: { 0: 'nothing was lost', 1: 'something was lost, is wrong in the store, or costs others too much' },
   // What it started may still hold on to something: its answer is the end.
+  checkoutOnly: true,
   startsProcesses: true,
   run: async (options) => process.exit(await (require('./main') as typeof import('./main')).chaos(options)),
 });

@@ -7,6 +7,7 @@ export const command = declare({
     'Generated files, lint with types, the tests of rules and of what needs no database, and the contract of the current revision. Two steps run at a time, and each prints when it has ended. What it leaves out, npm test holds.',
   examples: [['npm run check', 'runs all steps']],
   exits: { 1: 'something failed' },
+  checkoutOnly: true,
   startsProcesses: true,
   run: async () => process.exit(await (require('./main') as typeof import('./main')).check()),
 });

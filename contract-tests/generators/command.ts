@@ -32,6 +32,7 @@ export const command = declare({
     ['npm run generators -- --only go --document client-api', 'a server of callbacks in Go'],
   ],
   exits: { 1: 'a generator refuses a document, or its code does not compile' },
+  checkoutOnly: true,
   startsProcesses: true,
   run: (options) => (require('./main') as typeof import('./main')).runGenerators(options),
 });

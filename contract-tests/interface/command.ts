@@ -9,5 +9,6 @@ export const command = declare({
     ['contrato interface --check', 'fails when it is out of date'],
   ],
   exits: { 1: 'something is not stated, or the page is out of date' },
+  checkoutOnly: true,
   run: (options) => (require('./check') as typeof import('./check')).holdInterface(options),
 });

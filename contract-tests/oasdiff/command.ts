@@ -31,6 +31,7 @@ export const command = declare({
     1: 'a disagreement has no row, or a row is needed by none',
     2: "the command line can't be understood, or oasdiff can't be built: what is missing is named",
   },
+  checkoutOnly: true,
   startsProcesses: true,
   run: (options) => (require('./main') as typeof import('./main')).judge(options),
 });

@@ -23,6 +23,7 @@ export const command = declare({
     1: 'an answer is not what the contract says',
     2: 'Schemathesis can not be installed, or finds nothing to do',
   },
+  checkoutOnly: true,
   startsProcesses: true,
   run: (options) => (require('./main') as typeof import('./main')).runSchemathesis(options),
 });

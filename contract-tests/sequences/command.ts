@@ -22,6 +22,7 @@ export const command = declare({
     ['npm run sequences -- --mutants', 'mistakes that need a history'],
   ],
   exits: { 1: 'a sequence disagrees with the model, or a mutant was not found' },
+  checkoutOnly: true,
   startsProcesses: true,
   run: (options) => (require('./main') as typeof import('./main')).sequences(options),
 });

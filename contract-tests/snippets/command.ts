@@ -13,6 +13,7 @@ export const command = declare({
     ['npm run snippets -- --only Go', 'one of them'],
   ],
   exits: { 1: 'code does not run, sends something else, or gets an answer that the contract does not have' },
+  checkoutOnly: true,
   startsProcesses: true,
   run: (options) => (require('./main') as typeof import('./main')).runSnippets(options),
 });

@@ -7,6 +7,7 @@ export const command = declare({
   examples: [['npm test', 'runs all steps']],
   exits: { 1: 'something failed' },
   // What it started may still hold on to something: its answer is the end.
+  checkoutOnly: true,
   startsProcesses: true,
   run: async () => process.exit(await (require('./main') as typeof import('./main')).test()),
 });

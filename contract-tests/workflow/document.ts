@@ -1,7 +1,9 @@
 /** Arazzo documents as they are run, with the place of everything in them. */
 
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { UsageError } from '../../cli/declaration';
+import { nearest } from '../../cli/nearest';
 import { findPosition, parseTree, type Tree } from '../../codegen/load/positions';
 
 /** A value that goes into a request. It may hold runtime expressions. */
@@ -59,6 +61,26 @@ interface Written {
 
 const OWN = path.join(__dirname, '../../spec/workflows');
 
+/** The names of the documents in spec/workflows. */
+export function storyNames(): string[] {
+  return readdirSync(OWN)
+    .flatMap((file) => (file.endsWith('.arazzo.yaml') ? [file.replace(/\.arazzo\.yaml$/, '')] : []))
+    .sort();
+}
+
+/** Reads a file. @param name as it was typed @throws UsageError where it can't be read */
+function textOf(file: string, name: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (path.dirname(file) !== OWN) throw new UsageError(`${name} can't be read (${code})`);
+    const meant = nearest(name, storyNames());
+    const all = `There is no story ${name}: there are ${storyNames().join(', ')}`;
+    throw new UsageError(meant === null ? all : `${all}; did you mean ${meant}?`);
+  }
+}
+
 /** The words of Arazzo that are not carried out, by the kind of object that they stand on. */
 const UNSUPPORTED = {
   workflow: ['dependsOn', 'successActions', 'failureActions', 'parameters'],
@@ -77,12 +99,12 @@ export class ArazzoDocument {
   /**
    * Reads a document.
    * @param name its path, or the name of one in spec/workflows
-   * @throws Error with the place of what can't be understood or carried out
+   * @throws UsageError where there is none, Error with the place of what can't be understood or carried out
    */
   static read(name: string): ArazzoDocument {
     const absolute = /[./\\]/.test(name) ? path.resolve(name) : path.join(OWN, `${name}.arazzo.yaml`);
     const file = path.relative(process.cwd(), absolute).split(path.sep).join('/');
-    const tree = parseTree(readFileSync(absolute, 'utf8'));
+    const tree = parseTree(textOf(absolute, name));
     const [broken] = tree.document.errors;
     if (broken) {
       const { line, col } = tree.lines.linePos(broken.pos[0]);

@@ -1,10 +1,8 @@
-import { readdirSync } from 'node:fs';
-import path from 'node:path';
 import { UsageError } from '../../cli/declaration';
 import type { Wanted } from '../../cli/report/options';
 import { assertPrintable, writeReports } from '../../cli/report/write';
 import { type LoadedContract, loadContract } from '../load';
-import { ArazzoDocument, type Workflow } from './document';
+import { ArazzoDocument, storyNames, type Workflow } from './document';
 import { type InputSources, inputsOf, readInputs } from './inputs';
 import { redacted } from './redacted';
 import { reportOf } from './report';
@@ -21,12 +19,6 @@ export interface WorkflowOptions {
   verbose: boolean;
   report: Wanted[] | undefined;
   json: boolean;
-}
-
-/** The names of the documents in spec/workflows. */
-export function storyNames(): string[] {
-  const files = readdirSync(path.join(__dirname, '../../spec/workflows'));
-  return files.flatMap((file) => (file.endsWith('.arazzo.yaml') ? [file.replace(/\.arazzo\.yaml$/, '')] : [])).sort();
 }
 
 /** Runs the workflows of documents and reports. @returns the exit code */

@@ -8,9 +8,9 @@ import sandbox from '../../generated/documents/sandbox.json';
 import { loadContract } from '../load';
 import { type OwnServer, startOwnServer } from '../target/own-server';
 import { openClient } from './client';
-import { ArazzoDocument, type Workflow } from './document';
+import { ArazzoDocument, storyNames, type Workflow } from './document';
 import { makeUp } from './fresh';
-import { runDocuments, storyNames } from './main';
+import { runDocuments } from './main';
 
 const SPEC = path.join(__dirname, '../../spec');
 const folder = mkdtempSync(path.join(tmpdir(), 'contrato-respect-'));

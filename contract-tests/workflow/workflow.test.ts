@@ -3,13 +3,14 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { load } from '../../cli/commands';
+import { UsageError } from '../../cli/declaration';
 import { FROM_SOURCE } from '../../cli/own-code';
 import { undeclaredFields } from '../../cli/testing/json-fields';
 import { REVISIONS } from '../../generated/revisions';
 import { loadContract } from '../load';
 import { type OwnServer, startOwnServer } from '../target/own-server';
-import { ArazzoDocument } from './document';
-import { runDocuments, storyNames } from './main';
+import { ArazzoDocument, storyNames } from './document';
+import { runDocuments } from './main';
 import { redacted } from './redacted';
 import type { RunResult } from './results';
 import { operationsOf, ruleOf } from './run';
@@ -176,7 +177,7 @@ describe('contrato workflow', () => {
 
   it.each([
     [['identity'], /^Missing required option --url|^--url/],
-    [['nothing', ...NOWHERE], /nothing\.arazzo\.yaml/],
+    [['nothing', ...NOWHERE], /^There is no story nothing: /],
     [['identity', ...NOWHERE, '--revision', 'next'], /next/],
     [['identity', ...NOWHERE, '--input', 'runn=1'], /has no input runn; did you mean run\?/],
     [['brazil', ...NOWHERE], /^No client could be opened/],
@@ -203,4 +204,13 @@ it.each([
   const secrets = new Set([...raw.matchAll(SECRET)].map(([, named, inAddress]) => named ?? inAddress ?? ''));
   expect(secrets.size).toBeGreaterThanOrEqual(atLeast);
   expect([...secrets].filter((secret) => shown.includes(secret))).toEqual([]);
+});
+
+it.each([
+  ['idntity', /^There is no story idntity: there are argentina, .*; did you mean identity\?$/],
+  ['quite-another', /^There is no story quite-another: there are argentina, .*start$/],
+  ['./none.yaml', /^\.\/none\.yaml can't be read \(ENOENT\)$/],
+])('names what there is in place of %s', (name, message) => {
+  expect(() => ArazzoDocument.read(name)).toThrow(message);
+  expect(() => ArazzoDocument.read(name)).toThrow(UsageError);
 });

@@ -14,6 +14,7 @@ export const command = declare({
     ['npm run on-node -- 26 -- npx jest --selectProjects unit sqlite', 'runs two kinds of tests'],
   ],
   exits: { 0: 'the command ended with 0', 1: 'it did not, or the version can not be installed' },
+  checkoutOnly: true,
   startsProcesses: true,
   run: (_, [version = '', ...words]) => (require('./main') as typeof import('./main')).onNode(version, words),
 });

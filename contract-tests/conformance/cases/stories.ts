@@ -1,8 +1,8 @@
 import { UsageError } from '../../../cli/declaration';
 import { addressOf } from '../../../server/events/rules/kinds';
 import { loadContract } from '../../load';
-import { ArazzoDocument } from '../../workflow/document';
-import { runDocuments, storyNames } from '../../workflow/main';
+import { ArazzoDocument, storyNames } from '../../workflow/document';
+import { runDocuments } from '../../workflow/main';
 import { redacted } from '../../workflow/redacted';
 import type { RunResult, WorkflowResult } from '../../workflow/results';
 import { stepLines } from '../../workflow/text';
