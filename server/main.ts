@@ -23,7 +23,7 @@ export async function serve(): Promise<void> {
     const folder = path.resolve(config.dataDir);
     running.log.warn(
       { folder },
-      'DATABASE_URL is not set: everything is kept in an SQLite file, for this process alone',
+      'DATABASE_URL is not set: everything is kept in an SQLite file, for processes of this machine alone',
     );
   }
   running.log.info({ url: running.listener.url, system: running.system?.url, revision: config.revision }, 'serving');
