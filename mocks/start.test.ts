@@ -67,6 +67,8 @@ async function answersAtItsAddresses(text: string, url: string): Promise<void> {
   expect(await body(`${url}/`)).toContain('the documentation is at /docs');
   expect(await body(found(text, /sandbox controls +(\S+)/))).toContain('/sandbox/v1/client/seed');
   expect(await body(found(text, /mock of the service +(\S+)/))).toContain('POST /users/v1/');
+  expect(JSON.parse(await body(`${url}/openapi.json`)).servers).toEqual([{ url }]);
+  expect(await (await fetch(`${url}/docs`)).text()).toContain(`curl -s ${url}/`);
   expect(await body(found(text, /mock of your endpoints +(\S+)/))).toContain('POST /transactions/authorizations');
 }
 

@@ -227,6 +227,8 @@ export async function run(config: Config, given: RunParts): Promise<Running> {
       await Promise.all([files?.close(), system?.close(0)]);
       throw error;
     });
+    // The system chose the port: from here on the service names the address that it has.
+    config.publicUrl = config.publicUrl.replace(/:0(?=\/|$)/, `:${listener.port}`);
     app.start();
     const stop = async () => {
       const { drain, finish } = stopTimes(config);

@@ -27,6 +27,33 @@ it('hands them out as YAML as well', async () => {
   }
 });
 
+describe('where requests go', () => {
+  const BASE = 'https://api.example:8443/sub/';
+  const at = async (name: string) => String((await documentation.file(name, 'current', BASE))?.body);
+
+  it('is named by every document, the collection and the guides as it is, in examples too', async () => {
+    for (const name of [...Object.keys(DOCUMENTS), 'postman']) {
+      expect([name, await at(`${name}.json`)]).toEqual([name, expect.not.stringContaining('localhost:4010')]);
+    }
+    for (const name of ['openapi', 'openapi-3.0', 'openapi-without-webhooks', 'sandbox', 'system', 'networks']) {
+      expect([name, JSON.parse(await at(`${name}.json`)).servers]).toEqual([name, [{ url: BASE.slice(0, -1) }]]);
+      expect(parse(await at(`${name}.yaml`), { maxAliasCount: -1 }).servers).toEqual([{ url: BASE.slice(0, -1) }]);
+    }
+    const { variable } = JSON.parse(await at('postman.json'));
+    expect(variable).toContainEqual({ key: 'base_url', value: BASE.slice(0, -1), type: 'string' });
+    for (const guide of documentation.guides()) {
+      const place = { page: 'guides', revision: 'current', tag: null, guide, baseUrl: BASE };
+      expect([guide, await documentation.page(place)]).toEqual([guide, expect.not.stringContaining('localhost:4010')]);
+    }
+  });
+
+  it('does not change those that it has nothing to do with', async () => {
+    for (const name of ['asyncapi', 'network-api'] as const) {
+      expect(JSON.parse(await at(`${name}.json`)).servers).toEqual(documentOf(name, 'current').servers);
+    }
+  });
+});
+
 it('has no other file', async () => {
   for (const name of ['openapi', 'openapi.txt', '../package.json', 'toString.json', '']) {
     expect([name, await documentation.file(name, 'current')]).toEqual([name, null]);

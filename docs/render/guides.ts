@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { type Html, html } from '../../server/platform/http/html';
 import { addressOf } from './address';
 import { anchorOf, headingsOf, markdown } from './markdown';
+import { baseOf, placedText } from './placed';
 import { guideWithoutSandbox } from './without-sandbox';
 
 const FOLDER = join(__dirname, '..', 'guides');
@@ -44,7 +45,7 @@ export const guideFor = (name: string, hasSandbox: boolean): string =>
 export const titleOf = (name: string): string => /^# (.*)$/m.exec(guideText(name))?.[1] ?? name;
 
 /** Other guides and places in this one; files of the project aren't served. */
-function linksIn(revision: string, hasSandbox: boolean): (target: string) => string | null {
+function linksIn(revision: string, hasSandbox: boolean, baseUrl: string): (target: string) => string | null {
   return (target) => {
     const guide = /^(?:\.\/)?([a-z0-9-]+)\.md(?:#(.*))?$/.exec(target);
     if (guide) {
@@ -53,8 +54,8 @@ function linksIn(revision: string, hasSandbox: boolean): (target: string) => str
         ? addressOf({ page: 'guides', guide: name, revision, anchor })
         : null;
     }
-    const own = /^http:\/\/localhost:4010(\/.*)$/.exec(target);
-    return own ? (own[1] as string) : target.startsWith('#') ? target : null;
+    if (target.startsWith(`${baseUrl}/`)) return target.slice(baseUrl.length);
+    return target.startsWith('#') ? target : null;
   };
 }
 
@@ -69,12 +70,14 @@ export const guideCards = (revision: string, hasSandbox: boolean): Html =>
  * All guides by title, or one of them.
  * @param name one of `guideNames`, or null for the list
  * @param hasSandbox whether what only a sandbox can do is told as well
+ * @param baseUrl where requests go
  */
-export function guidesPage(name: string | null, revision: string, hasSandbox: boolean): Html {
+export function guidesPage(name: string | null, revision: string, hasSandbox: boolean, baseUrl: string): Html {
   if (name === null) {
     return html`<h1>Guides</h1><p>Step by step, each tried by a test, in the order of a partner's way.</p>${guideCards(revision, hasSandbox)}`;
   }
-  return html`<article>${markdown(guideFor(name, hasSandbox), linksIn(revision, hasSandbox))}</article>`;
+  const text = placedText(guideFor(name, hasSandbox), baseUrl);
+  return html`<article>${markdown(text, linksIn(revision, hasSandbox, baseOf(baseUrl)))}</article>`;
 }
 
 /** The headings of a guide, by anchor. */

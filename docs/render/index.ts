@@ -23,7 +23,8 @@ function documentationWithout(...without: PageName[]): Documentation {
       const name = documents().documentFile(file)?.name;
       return name !== undefined && !(without as readonly string[]).includes(name);
     },
-    file: (name, revision): Promise<DocumentationFile | null> => files().documentationFile(name, revision, without),
+    file: (name, revision, baseUrl): Promise<DocumentationFile | null> =>
+      files().documentationFile(name, { revision, without, baseUrl }),
   };
 }
 

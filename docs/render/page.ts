@@ -78,7 +78,7 @@ function mainOf(asked: AskedPage, document: Json | null): Html {
     case 'revision':
       return revisionPage(revision);
     case 'guides':
-      return guidesPage(guide, revision, hasSandbox);
+      return guidesPage(guide, revision, hasSandbox, baseUrl);
     case 'downloads':
       return downloadsPage(without);
     default:

@@ -50,7 +50,8 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
   const folder = dataDir ?? (await mkdtemp(path.join(tmpdir(), 'contrato-')));
   const forget = () => (dataDir === undefined ? rm(folder, { recursive: true, force: true }) : Promise.resolve());
   try {
-    const environment = { PORT: String(port), HOST: host, DATA_DIR: folder, LOG_LEVEL: logLevel };
+    const address = { PORT: String(port), HOST: host, PUBLIC_URL: `http://localhost:${port}` };
+    const environment = { ...address, DATA_DIR: folder, LOG_LEVEL: logLevel };
     const config = readConfig(revision === undefined ? environment : { ...environment, DEFAULT_REVISION: revision });
     const running = await run(config, {
       clock: openSandboxClock,

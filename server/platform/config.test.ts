@@ -52,6 +52,10 @@ describe('configuration', () => {
     ]);
   });
 
+  it('names a public address that is none', () => {
+    expect(problems({ PUBLIC_URL: 'https://' })).toEqual(['PUBLIC_URL is no address: https://']);
+  });
+
   it('takes the addresses of name servers, and names each that is none', () => {
     const servers = '10.0.0.2,10.0.0.2:5353,fd12::1,[fd12::1]:5353';
     expect(readConfig({ DNS_SERVERS: servers }).dnsServers).toEqual(servers.split(','));

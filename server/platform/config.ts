@@ -147,7 +147,8 @@ export const environmentSchema = {
       ...text,
       pattern: '^https?://',
       default: 'http://localhost:4010',
-      description: 'The address callers use; issuer of tokens and base of resource links.',
+      description:
+        'The address callers use; issuer of tokens, base of resource links, and where the documents that it serves send requests.',
     },
     TOKEN_AUDIENCE: {
       'x-field': 'audience',
@@ -504,8 +505,12 @@ function refusalsOfAges({ deliveredEventDays: delivered, undeliveredEventDays: u
   return ['UNDELIVERED_EVENT_DAYS is fewer than DELIVERED_EVENT_DAYS: what nobody was told stays at least as long'];
 }
 
+function refusalsOfPublicUrl({ publicUrl }: Config): string[] {
+  return URL.canParse(publicUrl) ? [] : [`PUBLIC_URL is no address: ${publicUrl}`];
+}
+
 function contradictions(config: Config): string[] {
-  const problems = refusalsOfAges(config);
+  const problems = [...refusalsOfAges(config), ...refusalsOfPublicUrl(config)];
   if ((config.tlsCertFile === null) !== (config.tlsKeyFile === null)) {
     problems.push('TLS_CERT_FILE and TLS_KEY_FILE go together: set both or none');
   }

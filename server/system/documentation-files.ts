@@ -3,6 +3,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Context, Middleware, Next } from 'koa';
 import { LRUCache } from 'lru-cache';
+import type { Config } from '../platform/config';
 import type { Documentation } from './documentation';
 
 const ADDRESS = '/docs';
@@ -45,14 +46,22 @@ const compressed = new LRUCache<string, Promise<Buffer>>({ max: 200 });
  * by which an unchanged page is not sent again, and compressed.
  * @param httpsOnly whether plain HTTP is left to the pipeline, which refuses it
  */
-export function documentationFiles(documentation: Documentation, httpsOnly: boolean): Middleware {
-  return (ctx, next) => (isOwn(ctx.path) ? serve(ctx, next, documentation, httpsOnly) : next());
+export function documentationFiles(documentation: Documentation, config: Address, httpsOnly: boolean): Middleware {
+  return (ctx, next) => (isOwn(ctx.path) ? serve(ctx, next, { documentation, config, httpsOnly }) : next());
 }
 
-async function serve(ctx: Context, next: Next, documentation: Documentation, httpsOnly: boolean): Promise<void> {
+type Address = Pick<Config, 'publicUrl'>;
+
+interface Served {
+  documentation: Documentation;
+  config: Address;
+  httpsOnly: boolean;
+}
+
+async function serve(ctx: Context, next: Next, { documentation, config, httpsOnly }: Served): Promise<void> {
   const isRead = ctx.method === 'GET' || ctx.method === 'HEAD';
   const file = isRead && (ctx.secure || !httpsOnly) ? fileOf(ctx.path, documentation) : null;
-  if (file !== null) return sendFile(ctx, file, documentation);
+  if (file !== null) return sendFile(ctx, file, documentation, config.publicUrl);
   await next();
   if (ctx.path !== ADDRESS || ctx.status !== 200 || typeof ctx.body !== 'string') return;
   ctx.set(HEADERS);
@@ -68,10 +77,10 @@ function fileOf(path: string, documentation: Documentation): string | null {
   return name !== null && documentation.hasDocument(name) ? name : null;
 }
 
-async function sendFile(ctx: Context, name: string, documentation: Documentation): Promise<void> {
+async function sendFile(ctx: Context, name: string, documentation: Documentation, baseUrl: string): Promise<void> {
   const { revision } = ctx.query;
   const wanted = typeof revision === 'string' ? revision : 'current';
-  const file = documentation.hasRevision(wanted) ? await documentation.file(name, wanted) : null;
+  const file = documentation.hasRevision(wanted) ? await documentation.file(name, wanted, baseUrl) : null;
   ctx.set(HEADERS);
   ctx.status = file === null ? 404 : 200;
   ctx.set('content-type', file?.type ?? 'text/plain; charset=utf-8');

@@ -33,6 +33,6 @@ export interface Documentation {
   page(place: AskedPlace): Promise<string>;
   /** Decides whether there is a document of the contract by the name of this file, as `openapi.json`. */
   hasDocument(file: string): boolean;
-  /** A file by its name; null where there is none. */
-  file(name: string, revision: string): Promise<DocumentationFile | null>;
+  /** A file by its name; null where there is none. @param baseUrl where requests go; as the contract has it when absent */
+  file(name: string, revision: string, baseUrl?: string): Promise<DocumentationFile | null>;
 }
