@@ -143,12 +143,14 @@ describe('the first line of a mistake in what is configured', () => {
   const misspelt = path.join(folder, 'misspelt.yaml');
   writeFileSync(misspelt, 'networks:\n  bank:\n    report: {}\n');
 
+  const dataKeys = `k1:${randomBytes(32).toString('base64')}`;
+
   /** Starts what `npm run serve` runs. @returns the first line that it prints */
   async function firstLineOfServe(environment: Record<string, string>): Promise<string> {
     const { DATABASE_URL: _, ...inherited } = process.env;
     const production = {
       ...{ PORT: '0', DATA_DIR: folder, PUBLIC_URL: 'https://api.example', TRUST_PROXY: 'true' },
-      ...{ NETWORKS_FILE: networks, SIGNING_KEY_FILE: key, DATA_KEYS: `k1:${randomBytes(32).toString('base64')}` },
+      ...{ NETWORKS_FILE: networks, SIGNING_KEY_FILE: key, DATA_KEYS: dataKeys },
     };
     const child = spawn(process.execPath, [...FROM_SOURCE, 'cli/contrato.ts', 'serve'], {
       cwd: path.join(__dirname, '..'),

@@ -300,9 +300,8 @@ export function createApp(parts: AppParts): App {
     const koa = new Koa({ proxy: config.trustProxy !== false });
     koa.on('error', onConnectionError(logs.log)).on('unreadable', onUnreadable(services));
     if (pages !== undefined) koa.use(pages);
-    if (contracts.addresses.find('GET', '/docs') !== null) {
-      koa.use(documentationFiles(parts.documentation, config, httpsOnly));
-    }
+    const hasDocs = contracts.addresses.find('GET', '/docs') !== null;
+    if (hasDocs) koa.use(documentationFiles(parts.documentation, config, httpsOnly));
     koa.use(serve(new Pipeline({ ...pipelineParts, contracts, httpsOnly }), services, newId));
     return koa;
   };
