@@ -7,6 +7,7 @@ const RULE_WORDS: Readonly<Record<string, string>> = {
   contract: 'The contract means one thing: what code generation reads from it is whole and consistent.',
   'missing-document': 'The contract has all its documents.',
   'no-unused-definitions': 'What is defined is used.',
+  'ignored-parameter': 'A parameter of a list is read by the handler of its operation.',
   'unlisted-path': 'A file of paths is listed in its document.',
   asyncapi: 'The document of events follows AsyncAPI.',
   struct: 'A document has the members that OpenAPI or AsyncAPI give it, with values of their types.',

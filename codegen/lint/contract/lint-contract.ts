@@ -4,6 +4,7 @@ import { Positions } from '../../load/positions';
 import { FIXED } from '../../model/document-names';
 import { type LintProblem, mergeProblems } from '../problem';
 import { lintLinks } from './links';
+import { lintQueries } from './queries';
 import { lintFile, locate } from './redocly';
 import { lintRevisions } from './revisions';
 import { lintRules } from './rules';
@@ -67,6 +68,7 @@ export async function lintComposed(root: string): Promise<Half> {
       ...findUnused(root, positions),
       ...lintWorkflows(root, checked.api, positions),
       ...lintLinks(root, checked.api, positions),
+      ...lintQueries(root, checked.api, positions),
     ],
     judged: `${composed.revisions.length} revisions`,
   };

@@ -1,0 +1,53 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Positions } from '../../load/positions';
+import { type Api, allOperations } from '../../model/api';
+import { isHostedElsewhere } from '../../model/document-names';
+import { documentNamed } from '../../model/errors';
+import { pathsBelow } from '../files';
+import type { LintProblem } from '../problem';
+
+/** Where the handlers of operations are, each in a file of its name. */
+const HANDLERS = ['server', 'mocks/world/operations'];
+/** The parameters that every list reads at once. */
+const PAGING = ['page[number]', 'page[size]', 'sort'];
+
+/**
+ * Reports parameters of a list that the handler of its operation never names: a filter that is declared and does nothing looks to a
+ * client like one that everything fits.
+ */
+export function lintQueries(root: string, api: Api, positions: Positions): LintProblem[] {
+  const handlers = handlersBelow(root);
+  return allOperations(api).flatMap(({ operationId, base }) => {
+    const handler = handlers.get(operationId);
+    const document = documentNamed(api, base.model.document);
+    if (handler === undefined || document === undefined || isHostedElsewhere(base.model.document)) return [];
+    const inQuery = base.parameters.filter(({ in: place }) => place === 'query');
+    if (!inQuery.some(({ name }) => isOfList(name))) return [];
+    const text = readFileSync(path.join(root, handler), 'utf8');
+    return inQuery
+      .filter(({ name }) => !isRead(text, name))
+      .map(({ name, pointer }) => {
+        const source = document.sourceOf(pointer);
+        const position = positions.find(path.join(root, 'spec', source.file), source.pointer);
+        const message = `${operationId} does not read ${name}: ${handler} never names it.`;
+        return { file: `spec/${source.file}`, ...position, rule: 'ignored-parameter', message };
+      });
+  });
+}
+
+const isOfList = (name: string): boolean => PAGING.includes(name) || name.startsWith('filter[');
+
+function isRead(text: string, name: string): boolean {
+  if (PAGING.includes(name) && text.includes('listRequest(')) return true;
+  return /^\w+$/.test(name) ? new RegExp(`\\b${name}\\b`).test(text) : text.includes(`'${name}'`);
+}
+
+/** The file of each operation's handler, by the operation. */
+function handlersBelow(root: string): Map<string, string> {
+  const files = HANDLERS.filter((folder) => existsSync(path.join(root, folder))).flatMap((folder) =>
+    pathsBelow(root, folder),
+  );
+  const handlers = files.filter((file) => /\/operations\/.*\.ts$/.test(file) && !file.endsWith('.test.ts'));
+  return new Map(handlers.map((file) => [path.basename(file, '.ts'), file]));
+}
