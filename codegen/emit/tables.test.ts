@@ -168,6 +168,7 @@ describe('emitSettlement', () => {
   const settlement = `title: files
 version: 1.0.0
 format: { separator: ',' }
+currency_rules: { usd: { description: USD. } }
 files:
   things:
     title: Things
@@ -175,7 +176,7 @@ files:
     columns:
       - { name: ID, source: thing.id, schema: { type: string } }
       - { name: COLOR, source: thing.color, schema: { type: string, enum: [RED, BLUE] } }
-      - { name: RATE, source: thing.rate, credit: true, schema: { type: [integer, 'null'] } }
+      - { name: RATE, source: thing.rate, policy: currency, credit: true, schema: { type: [integer, 'null'] } }
 `;
   const overlay = `overlay: 1.1.0
 info: { title: Only red, version: 1.0.0 }

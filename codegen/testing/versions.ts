@@ -17,6 +17,7 @@ function versionOf(texts: SpecFileTexts): Version {
 /** Returns the changes that new texts of some files make to a contract; a file that is left empty is gone. */
 export function changesBy(texts: SpecFileTexts, edits: Readonly<Record<string, (text: string) => string>>): Change[] {
   const edited = Object.entries(edits).map(([file, change]) => [file, change(texts[file] ?? '')] as const);
-  const after = Object.entries({ ...texts, ...Object.fromEntries(edited) }).filter(([, text]) => text !== '');
-  return diffContracts(versionOf(texts), versionOf(Object.fromEntries(after)));
+  const after = { ...texts, ...Object.fromEntries(edited) };
+  const there = (all: SpecFileTexts) => Object.fromEntries(Object.entries(all).filter(([, text]) => text !== ''));
+  return diffContracts(versionOf(there(texts)), versionOf(there(after)));
 }
