@@ -242,7 +242,7 @@ function namedClients(sessions: Pick<StoredSessions, 'client'>, services: Pick<A
 
 /** Wires a server together. This is the only place that knows how the parts fit. */
 export function createApp(parts: AppParts): App {
-  const { config, db, clock, logs } = parts;
+  const { config, db, clock, logs, documentation } = parts;
   const tokens = new Tokens(parts.tokenKeys, config.publicUrl, config.audience);
   const stopping = new AbortController();
   // Whoever serves long listens.
@@ -300,8 +300,8 @@ export function createApp(parts: AppParts): App {
     const koa = new Koa({ proxy: config.trustProxy !== false });
     koa.on('error', onConnectionError(logs.log)).on('unreadable', onUnreadable(services));
     if (pages !== undefined) koa.use(pages);
-    const hasDocs = contracts.addresses.find('GET', '/docs') !== null;
-    if (hasDocs) koa.use(documentationFiles(parts.documentation, config, httpsOnly));
+    if (contracts.addresses.find('GET', '/docs') !== null)
+      koa.use(documentationFiles(documentation, config, httpsOnly));
     koa.use(serve(new Pipeline({ ...pipelineParts, contracts, httpsOnly }), services, newId));
     return koa;
   };
