@@ -275,7 +275,7 @@ export function createApp(parts: AppParts): App {
     jobs: { handlers: handlersFor(parts.extension?.sealedTables), lanes, recurring },
     secretHashes: new Gate(config.secretHashesAtOnce, SECRET_HASHES_WAITING),
     errorRenderers,
-    documentation: parts.documentation,
+    documentation,
     stopSignal: stopping.signal,
     migrated: () => isMigrated(db, parts.extension?.migrations),
     locate: (pointer) => locate(ROOT, sources as Sources, pointer),
@@ -305,11 +305,7 @@ export function createApp(parts: AppParts): App {
     koa.use(serve(new Pipeline({ ...pipelineParts, contracts, httpsOnly }), services, newId));
     return koa;
   };
-  const deliveries = new Deliveries({
-    ...services,
-    contracts: services.callContracts,
-    options: parts.deliveries,
-  });
+  const deliveries = new Deliveries({ ...services, contracts: services.callContracts, options: parts.deliveries });
   return {
     koa: answering(servedBy(parts), config.mode === 'production', extension?.pages),
     system: config.systemPort === null ? null : answering(({ document }) => document === 'system', false),
