@@ -34,7 +34,7 @@ function table(listed: readonly Difference[]): Html {
   if (listed.length === 0) return html`<p>The documents ask and promise the same; what differs is the behaviour.</p>`;
   return html`<div class="wide"><table><thead><tr><th scope="col">What is different</th><th scope="col">Where it shows</th><th scope="col">Coming from current</th></tr></thead><tbody>${listed.map(
     ({ what, subjects, effect, reason }) =>
-      html`<tr><td>${marked(what)}</td><td class="small">${subjectsOf(subjects)}</td><td><span class="effect ${effect}">${effect}</span> <span class="small">${reason}</span></td></tr>`,
+      html`<tr><td>${marked(what)}</td><td class="small" data-name="Where it shows">${subjectsOf(subjects)}</td><td><span class="effect ${effect}">${effect}</span> <span class="small">${reason}</span></td></tr>`,
   )}</tbody></table></div>`;
 }
 
@@ -63,7 +63,7 @@ export function revisionsPage(): Html {
         (axis) =>
           AXIS_VALUES[axis].slice(1).map((value) => {
             const name = `${axis}=${value}`;
-            return html`<tr id="${name}"><td><code>${axis}</code></td><td><code>${AXIS_VALUES[axis][0]}</code></td><td>${link(name)}</td><td>${count(name, 'breaking')}</td><td>${count(name, 'additive')}</td></tr>`;
+            return html`<tr id="${name}"><td><code>${axis}</code></td><td data-name="Current"><code>${AXIS_VALUES[axis][0]}</code></td><td data-name="Other value">${link(name)}</td><td data-name="Breaking">${count(name, 'breaking')}</td><td data-name="Additive">${count(name, 'additive')}</td></tr>`;
           }),
       )}</tbody></table></div>
       ${AXES.flatMap((axis) => AXIS_VALUES[axis].slice(1).map((value) => html`<section id="differences-${axis}-${value}"><h2>${link(`${axis}=${value}`)}</h2>${endOf(ENDS[`${axis}=${value}`])}${table(KNOWN[`${axis}=${value}`] ?? [])}</section>`))}`;

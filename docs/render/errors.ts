@@ -48,7 +48,7 @@ export function errorTable(document: Json, operation: Json): Html | null {
     <div class="wide"><table><thead><tr><th scope="col">Status</th><th scope="col">Code</th><th scope="col">What to do</th></tr></thead><tbody>${refusals.map(
       ({ status, code, message }) => {
         const remedy = remedyOf(code);
-        return html`<tr><td>${status}</td><td><code>${code}</code></td><td>${inLine(message)}${remedy === undefined ? null : html` <span class="soft">${inLine(remedy)}</span>`}</td></tr>`;
+        return html`<tr><td data-name="Status">${status}</td><td><code>${code}</code></td><td>${inLine(message)}${remedy === undefined ? null : html` <span class="soft">${inLine(remedy)}</span>`}</td></tr>`;
       },
     )}</tbody></table></div>`;
 }

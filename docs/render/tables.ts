@@ -31,7 +31,7 @@ export function errorsPage(hasSandbox: boolean): Html {
   };
   return html`<h1>Error codes</h1><p>Every error has one shape: <code>error_code</code>, <code>error.message</code>, <code>error.details</code> with
       the place and the reason, and <code>request_id</code>.</p><div class="wide"><table><thead><tr><th scope="col">Code</th><th scope="col">Status</th><th scope="col">Meaning, and what to do</th><th scope="col">Answered by</th></tr></thead>
-      <tbody>${rows.map(([code, { status, message }]) => html`<tr id="${code}"><td><code>${code}</code></td><td>${status}</td><td>${inLine(message)} <span class="soft">${inLine(REMEDIES[code as ErrorCode])}</span></td><td class="small">${where(code)}</td></tr>`)}</tbody></table></div>`;
+      <tbody>${rows.map(([code, { status, message }]) => html`<tr id="${code}"><td><code>${code}</code></td><td data-name="Status">${status}</td><td>${inLine(message)} <span class="soft">${inLine(REMEDIES[code as ErrorCode])}</span></td><td class="small" data-name="Answered by">${where(code)}</td></tr>`)}</tbody></table></div>`;
 }
 
 /** Every state machine with its picture and its steps. */
@@ -69,7 +69,7 @@ export function settlementPage(revision: string): Html {
           (
             column: Json,
           ) => html`<tr><td><code>${column.name}</code>${column.credit ? html` <span class="required">credit clients</span>` : null}</td>
-            <td>${inLine(column.description)}</td><td class="small">${valuesOf(column.schema)}</td></tr>`,
+            <td>${inLine(column.description)}</td><td class="small" data-name="Values">${valuesOf(column.schema)}</td></tr>`,
         )}</tbody></table></div></section>`,
   )}`;
 }

@@ -134,16 +134,16 @@ function Records({ contract, list, actions, forms, file, turn, page }: RecordsPr
       <Problem problem={loaded.problem} />
       {loaded.value !== undefined && rows.length === 0 && <p class="soft">{t.value.areas.none}</p>}
       {rows.length > 0 && (
-        <Table label={list.summary} head={hasTools ? [...columns, t.value.areas.actions] : columns}>
+        <Table label={list.summary} head={hasTools ? [...columns, t.value.areas.actions] : columns} stacks>
           {rows.map((row) => (
             <tr key={JSON.stringify(row.id ?? row)}>
               {columns.map((column) => (
-                <td key={column}>
+                <td key={column} data-name={column}>
                   <Cell value={row[column]} page={page} />
                 </td>
               ))}
               {hasTools && (
-                <td>
+                <td data-name={t.value.areas.actions}>
                   <div class="tools">
                     {actions.map((operation) => (
                       <button

@@ -141,15 +141,18 @@ export function Line(props: {
 export function Table({
   label,
   head,
+  stacks = false,
   children,
 }: {
   label: string;
   head: readonly string[];
+  /** Cells stand below each other on a phone: each has the name of its column as `data-name`. */
+  stacks?: boolean;
   children: ComponentChildren;
 }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard
-    <section class="table" aria-label={label} tabIndex={0}>
+    <section class={stacks ? 'table stacks' : 'table'} aria-label={label} tabIndex={0}>
       <table>
         <thead>
           <tr>
