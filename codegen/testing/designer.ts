@@ -3,8 +3,8 @@
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { linesOf } from '../../mocks/dev/print';
 import { diffContracts, type Version } from '../diff/diff';
-import { text } from '../diff/report';
 import { generate, type RunCache } from '../generate';
 import { lintTouched } from '../lint/contract/touched';
 import { formatLintProblem } from '../lint/problem';
@@ -76,7 +76,7 @@ export class Designer {
     applyEdit(this.folder, edit);
   }
 
-  /** Returns the mistakes, one line each, or the meaning of all changes for partners since the first look. */
+  /** Returns the mistakes, one line each, or the meaning of a save for partners, as `npm run dev` prints them. */
   async see(): Promise<string> {
     try {
       const previous = this.warm;
@@ -89,8 +89,10 @@ export class Designer {
       this.begun ??= version;
       const problems = this.good ? await lintTouched(this.good.api, api, warm.files) : [];
       if (problems.length > 0) return problems.map(formatLintProblem).join('\n');
+      const now = diffContracts(this.good ?? version, version);
       this.good = version;
-      return text({ from: 'before', to: 'now', changes: diffContracts(this.begun, version) });
+      const told = { now, sinceStart: diffContracts(this.begun, version) };
+      return linesOf({ kind: 'changes', told }).join('\n');
     } catch (error) {
       if (!(error instanceof ContractError)) throw error;
       return error.problems
