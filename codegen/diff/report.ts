@@ -57,6 +57,30 @@ export function wayOut(changes: readonly Change[]): string[] {
   ];
 }
 
+/** Words and examples that are named: more would bury what matters. */
+const SHOWN_WORDS = 8;
+
+/** What a save changes for partners: since the one before, and since the first. */
+export interface SavedChanges {
+  now: Change[];
+  sinceStart: Change[];
+}
+
+/** For the designer's loop: the changes that programs notice in two lines each; of words and examples the first few, in one. */
+export function saveLines(told: SavedChanges): string[] {
+  if (told.now.length === 0) return [];
+  const visible = told.now.filter(({ effect }) => effect !== 'invisible');
+  const words = told.now.filter(({ effect }) => effect === 'invisible');
+  const more = words.length - SHOWN_WORDS;
+  return [
+    ...visible.flatMap(changeLines),
+    ...words.slice(0, SHOWN_WORDS).flatMap((change) => changeLines(change).slice(0, 1)),
+    ...(more > 0 ? [`invisible  and ${more} more`] : []),
+    ...wayOut(told.now),
+    `for partners: ${summary(told.now)}; since the start: ${summary(told.sinceStart)}`,
+  ];
+}
+
 /** For the terminal: the worst first, then the way out and the count. */
 export function text({ from, to, changes }: Report): string {
   const lines = [...changes.flatMap(changeLines), ...wayOut(changes)];

@@ -3,8 +3,8 @@
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { linesOf } from '../../mocks/dev/print';
 import { diffContracts, type Version } from '../diff/diff';
+import { saveLines } from '../diff/report';
 import { generate, type RunCache } from '../generate';
 import { lintTouched } from '../lint/contract/touched';
 import { formatLintProblem } from '../lint/problem';
@@ -92,7 +92,7 @@ export class Designer {
       const now = diffContracts(this.good ?? version, version);
       this.good = version;
       const told = { now, sinceStart: diffContracts(this.begun, version) };
-      return linesOf({ kind: 'changes', told }).join('\n');
+      return saveLines(told).join('\n');
     } catch (error) {
       if (!(error instanceof ContractError)) throw error;
       return error.problems

@@ -46,19 +46,16 @@ const compressed = new LRUCache<string, Promise<Buffer>>({ max: 200 });
  * by which an unchanged page is not sent again, and compressed.
  * @param httpsOnly whether plain HTTP is left to the pipeline, which refuses it
  */
-export function documentationFiles(documentation: Documentation, config: Address, httpsOnly: boolean): Middleware {
-  return (ctx, next) => (isOwn(ctx.path) ? serve(ctx, next, { documentation, config, httpsOnly }) : next());
+export function documentationFiles(parts: Parts, httpsOnly: boolean): Middleware {
+  return (ctx, next) => (isOwn(ctx.path) ? serve(ctx, next, parts, httpsOnly) : next());
 }
 
-type Address = Pick<Config, 'publicUrl'>;
-
-interface Served {
+interface Parts {
   documentation: Documentation;
-  config: Address;
-  httpsOnly: boolean;
+  config: Pick<Config, 'publicUrl'>;
 }
 
-async function serve(ctx: Context, next: Next, { documentation, config, httpsOnly }: Served): Promise<void> {
+async function serve(ctx: Context, next: Next, { documentation, config }: Parts, httpsOnly: boolean): Promise<void> {
   const isRead = ctx.method === 'GET' || ctx.method === 'HEAD';
   const file = isRead && (ctx.secure || !httpsOnly) ? fileOf(ctx.path, documentation) : null;
   if (file !== null) return sendFile(ctx, file, documentation, config.publicUrl);
