@@ -8,6 +8,7 @@ import { HOUR } from '../server/kernel/time';
 import { ELSEWHERE, useBrowser } from '../server/testing/browser';
 import { Receiver } from '../server/testing/receiver';
 import { type Answer, tokenPath, useServer } from '../server/testing/server';
+import { ADDRESSES } from './app/areas';
 import { en } from './app/texts/en';
 import { es } from './app/texts/es';
 import { pt } from './app/texts/pt';
@@ -599,8 +600,13 @@ const OF_CONTRACT = new Set([
   'required',
 ]);
 
+/** Those among them that pages of areas say in their own language. */
+const OF_AREAS = new Set(
+  Object.entries(forms.operations).flatMap(([id, { base }]) => (id in pt.areas.operations ? [base.summary] : [])),
+);
+
 /** Finds what a page says in the words of another language than its own. */
-async function foreignIn(page: Page, locale: LanguageName): Promise<string[]> {
+async function foreignIn(page: Page, locale: LanguageName, kind: string): Promise<string[]> {
   const said: string[] = await page.evaluate(`[...document.querySelectorAll('body *:not(svg *)')].flatMap((node) => [
     ...[...node.childNodes].filter(({ nodeType }) => nodeType === 3).map(({ data }) => data.trim()),
     ...['aria-label', 'title', 'placeholder'].map((name) => node.getAttribute(name)),
@@ -611,7 +617,8 @@ async function foreignIn(page: Page, locale: LanguageName): Promise<string[]> {
       .flatMap(textsOf)
       .filter((text) => !own.has(text)),
   );
-  return [...new Set(said)].filter((text) => others.has(text) && !OF_CONTRACT.has(text));
+  const isTold = kind in ADDRESSES && locale !== 'en';
+  return [...new Set(said)].filter((text) => (OF_CONTRACT.has(text) ? isTold && OF_AREAS.has(text) : others.has(text)));
 }
 
 it.each([
@@ -657,11 +664,11 @@ it.each([
           );
           await page.locator(there).first().waitFor();
           if (shown[kind] !== undefined) await picture(page, shown[kind]);
-          found[kind] = { ...(await wrongWith(page)), foreign: await foreignIn(page, locale) };
+          found[kind] = { ...(await wrongWith(page)), foreign: await foreignIn(page, locale, kind) };
         }
         await page.getByRole('button', { name: TEXTS[locale].login.other }).click();
         await page.getByLabel(TEXTS[locale].login.secret).waitFor();
-        found.login = { ...(await wrongWith(page)), foreign: await foreignIn(page, locale) };
+        found.login = { ...(await wrongWith(page)), foreign: await foreignIn(page, locale, 'login') };
         const nothing = Object.keys(found).map((kind) => [kind, { wrong: [], sticksOut: false, foreign: [] }]);
         expect(found).toEqual(Object.fromEntries(nothing));
       },

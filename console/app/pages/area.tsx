@@ -2,6 +2,7 @@ import { useState } from 'preact/hooks';
 import { type Beginning, draftOf, requestOf } from '../../form/draft';
 import type { Json, NamedOperation } from '../../form/forms';
 import { asClient, newKey } from '../api';
+import { ADDRESSES, type AreaName } from '../areas';
 import { csvRows } from '../csv';
 import { save } from '../files';
 import { type Contract, useContract } from '../forms';
@@ -20,16 +21,6 @@ type Row = { [key: string]: Json };
 /** Fields of a record that a table shows at most. */
 const MAX_COLUMNS = 6;
 const PREVIEWED_ROWS = 200;
-
-type AreaName = 'networks' | 'faults' | 'settlement' | 'clients';
-
-/** The addresses of each area of the console. */
-const ADDRESSES: Readonly<Record<AreaName, RegExp>> = {
-  networks: /^\/sandbox\/v1\/(cash|incoming|transfers|destinations|identity|shipments|batches|affinity)/,
-  faults: /^\/sandbox\/v1\/(delivery-)?faults/,
-  settlement: /^\/sandbox\/v1\/settlement-/,
-  clients: /^\/sandbox\/v1\/clients?/,
-};
 
 /** Cash networks, banks, couriers and providers, made to act. */
 export const NetworksPage = () => <Area name="networks" />;
@@ -75,6 +66,9 @@ function Area({ name }: { name: AreaName }) {
     </>
   );
 }
+
+/** Returns the name of an operation in the language of the page. */
+const titleOf = ({ operationId, summary }: NamedOperation): string => t.value.areas.operations[operationId] ?? summary;
 
 const isList = ({ method, parameters, operationId }: NamedOperation): boolean =>
   method === 'GET' && /^(list|search)/.test(operationId) && parameters.every(({ required }) => !required);
@@ -130,11 +124,11 @@ function Records({ contract, list, actions, forms, file, turn, page }: RecordsPr
   };
   const hasTools = actions.length > 0 || forms.length > 0 || file !== null;
   return (
-    <Panel title={list.summary}>
+    <Panel title={titleOf(list)}>
       <Problem problem={loaded.problem} />
       {loaded.value !== undefined && rows.length === 0 && <p class="soft">{t.value.areas.none}</p>}
       {rows.length > 0 && (
-        <Table label={list.summary} head={hasTools ? [...columns, t.value.areas.actions] : columns} stacks>
+        <Table label={titleOf(list)} head={hasTools ? [...columns, t.value.areas.actions] : columns} stacks>
           {rows.map((row) => (
             <tr key={JSON.stringify(row.id ?? row)}>
               {columns.map((column) => (
@@ -152,7 +146,7 @@ function Records({ contract, list, actions, forms, file, turn, page }: RecordsPr
                         class="quiet"
                         onClick={() => void act(operation, row)}
                       >
-                        {operation.summary}
+                        {titleOf(operation)}
                       </button>
                     ))}
                     {forms.map((operation) => (
@@ -162,7 +156,7 @@ function Records({ contract, list, actions, forms, file, turn, page }: RecordsPr
                         class="quiet"
                         onClick={() => setForm({ operation, beginning: beginningFor(operation, row) })}
                       >
-                        {operation.summary} …
+                        {titleOf(operation)} …
                       </button>
                     ))}
                     {file !== null && (
@@ -180,7 +174,7 @@ function Records({ contract, list, actions, forms, file, turn, page }: RecordsPr
       {answer !== null && <Answer answer={answer} />}
       {form !== null && (
         <Panel
-          title={form.operation.summary}
+          title={titleOf(form.operation)}
           tools={
             <button type="button" class="quiet" onClick={() => setForm(null)}>
               {t.value.close}
@@ -282,7 +276,7 @@ function Forms({
           onToggle={(event) => event.currentTarget.open && setOpen(new Set([...open, operation.operationId]))}
         >
           <summary>
-            <span class={`method ${operation.method.toLowerCase()}`}>{operation.method}</span> {operation.summary}
+            <span class={`method ${operation.method.toLowerCase()}`}>{operation.method}</span> {titleOf(operation)}
           </summary>
           {open.has(operation.operationId) && (
             <>

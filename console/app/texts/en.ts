@@ -310,6 +310,8 @@ export const en = {
       title: 'Clients',
       about: 'The client itself: configuration, revision, keys, snapshots, and beginning anew.',
     },
+    /** The names of operations in areas. In English they have those of the contract. */
+    operations: {} as Readonly<Record<string, string>>,
     none: 'None.',
     actions: 'Actions',
     download: 'Download',
