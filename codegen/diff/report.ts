@@ -60,7 +60,7 @@ export function wayOut(changes: readonly Change[]): string[] {
 /** Words and examples that are named: more would bury what matters. */
 const SHOWN_WORDS = 8;
 
-/** What a save changes for partners: since the one before, and since the first. */
+/** The changes of a save for partners: since the one before, and since the first. */
 export interface SavedChanges {
   now: Change[];
   sinceStart: Change[];
