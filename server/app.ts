@@ -242,7 +242,7 @@ function namedClients(sessions: Pick<StoredSessions, 'client'>, services: Pick<A
 
 /** Wires a server together. This is the only place that knows how the parts fit. */
 export function createApp(parts: AppParts): App {
-  const { config, db, clock, logs, documentation } = parts;
+  const { config, db, clock, logs } = parts;
   const tokens = new Tokens(parts.tokenKeys, config.publicUrl, config.audience);
   const stopping = new AbortController();
   // Whoever serves long listens.
@@ -275,7 +275,7 @@ export function createApp(parts: AppParts): App {
     jobs: { handlers: handlersFor(parts.extension?.sealedTables), lanes, recurring },
     secretHashes: new Gate(config.secretHashesAtOnce, SECRET_HASHES_WAITING),
     errorRenderers,
-    documentation,
+    documentation: parts.documentation,
     stopSignal: stopping.signal,
     migrated: () => isMigrated(db, parts.extension?.migrations),
     locate: (pointer) => locate(ROOT, sources as Sources, pointer),
@@ -300,8 +300,7 @@ export function createApp(parts: AppParts): App {
     const koa = new Koa({ proxy: config.trustProxy !== false });
     koa.on('error', onConnectionError(logs.log)).on('unreadable', onUnreadable(services));
     if (pages !== undefined) koa.use(pages);
-    if (contracts.addresses.find('GET', '/docs') !== null)
-      koa.use(documentationFiles(documentation, config, httpsOnly));
+    if (contracts.addresses.find('GET', '/docs') !== null) koa.use(documentationFiles(parts, httpsOnly));
     koa.use(serve(new Pipeline({ ...pipelineParts, contracts, httpsOnly }), services, newId));
     return koa;
   };
