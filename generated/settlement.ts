@@ -616,6 +616,10 @@ export const reconciliation = {
       description: 'Not applicable yet. The file of the day that settles it says what has moved.',
     },
   ],
+  reversals_of_rejected: {
+    description: 'A REVERSAL_* row whose original the service has REJECTED goes before these rules: it takes back what the client may have approved\nall the same. Together the two have moved nothing. Undo the original where it was approved; where it was rejected, or never\nheard of, register nothing, also when the reversal itself is not at the client.\n',
+    action: 'UNDO_IF_APPROVED',
+  },
   uncollected: {
     description: 'An adjustment that can\'t be charged for lack of funds is tried again until it is collected; meanwhile it is a debt between\nclient and end user.\n',
     action: 'KEEP_TRYING',

@@ -333,7 +333,7 @@ export interface components {
             idempotency_key: components["schemas"]["CallbackIdempotencyKey"];
             session: components["schemas"]["CompletedIdentitySession"];
         };
-        /** @description Sent for purchases in installments on credit cards only. */
+        /** @description Sent for purchases in installments on credit cards only, and not with what follows them. */
         Installments: {
             quantity: number;
             credit_type: components["schemas"]["InstallmentsCreditType"];

@@ -154,7 +154,7 @@ export interface changed_components {
             user: components["schemas"]["TransactionUser"];
             amount: components["schemas"]["TransactionAmount"];
         };
-        /** @description Sent for purchases in installments on credit cards only. */
+        /** @description Sent for purchases in installments on credit cards only, and not with what follows them. */
         Installments: {
             quantity: number;
             credit_type: components["schemas"]["InstallmentsCreditType"];

@@ -84,7 +84,7 @@ export function follower(
     charged: 0n,
     presented: 0n,
     refunded: 0n,
-    installments: type === original.type ? original.installments : null,
+    installments: null,
     localDateTime: localDateTime(original, now),
     pendingUntil: null,
     createdAt: now,

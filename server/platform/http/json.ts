@@ -71,7 +71,7 @@ export function parseJson(text: string, code: ErrorCode): unknown {
   const value = parseOrRefuse(text, code);
   const inexact = inexactNumberIn(text);
   if (inexact !== null) {
-    throw refuseBody(code, 'number', 'has more digits than a number keeps; send it as text', inexact);
+    throw refuseBody(code, 'number', 'has more digits than a number keeps, which are about 15', inexact);
   }
   if (text.includes('__proto__') || text.includes('\\u')) assertHarmless(value, '', code);
   return value;

@@ -5,8 +5,8 @@ const SEEN_WITHOUT_COMMAS = `${SEEN}, without commas`;
 const PATTERNS: Readonly<Record<string, string>> = {
   '^[A-Z]{3}$': 'three capital letters',
   '^(?=.*[1-9])(0|[1-9][0-9]{0,14})(\\.[0-9]{1,2})?$':
-    'an amount above zero as text, with at most two decimals: 1250.50',
-  '^(0|[1-9][0-9]{0,14})(\\.[0-9]{1,2})?$': 'an amount as text, with at most two decimals: 1250.50',
+    'an amount above zero as text, with at most 15 digits and two decimals: 1250.50',
+  '^(0|[1-9][0-9]{0,14})(\\.[0-9]{1,2})?$': 'an amount as text, with at most 15 digits and two decimals: 1250.50',
   '^(?=.*[1-9])(0|[1-9][0-9]{0,7})(\\.[0-9]{1,2})?$':
     'an amount above zero as text, with at most eight digits and two decimals: 1250.50',
   '^(?=.*[1-9])[0-9]{1,9}(\\.[0-9]{1,8})?$': 'a rate above zero as text, such as 1450.25',
@@ -14,7 +14,7 @@ const PATTERNS: Readonly<Record<string, string>> = {
   '^[0-9]{1,3}(\\.[0-9]{1,4})?$': 'a percentage as text with at most four decimals, such as 1.5',
   '^[12]\\d{3}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:[0-5]\\d(\\.\\d{1,9})?(Z|[+-]\\d{2}:\\d{2})$':
     'a date and time of the years 1000 to 2999 with an offset, such as 2026-03-15T12:00:00Z',
-  '^[12]\\d{3}-': 'a date of the years 1000 to 2999',
+  '^[12]\\d{3}-': 'a date of the years 1000 to 2999, such as 2026-03-15',
   '^https?://': 'an address that begins with http:// or https://',
   '^https?://[A-Za-z0-9.-]+(:[0-9]{1,5})?$': 'an origin: scheme, host and port, such as https://example.com',
   '^https?://[^#]+$': 'an http(s) address without a fragment',
