@@ -132,6 +132,13 @@ describe('a mistake of a designer', () => {
       "Color: { $ref: '#/Hue' }\nHue: { anyOf: [{ $ref: '#/Color' }] }",
       /^schemas\/things\.yaml:\d:1 (Color|Hue) leads back to itself/,
     ],
+    [
+      'a reference to nothing in the document itself',
+      'openapi.yaml',
+      'oauth2:\n',
+      "other: { $ref: '#/components/securitySchemes/none' }\n    oauth2:\n",
+      /^openapi\.yaml:9:5 #\/components\/securitySchemes\/none leads nowhere in openapi\.yaml$/,
+    ],
   ])('that is %s is one line', async (_, file, from, to, line) => {
     const files = tinySpec();
     expect(await mistakes({ ...files, [file]: (files[file] ?? '').replace(from, to) })).toEqual([

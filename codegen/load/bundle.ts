@@ -11,9 +11,9 @@ import { nearest } from '../../cli/nearest';
 import type { Problems, Source } from '../problems';
 import { isObject, type Json, type JsonObject, objectOf } from '../util/json';
 import { toPointer, valueAt } from '../util/pointer';
-import { circlesIn } from './circles';
 import type { SpecFiles } from './files';
 import type { Child, Grammar, GrammarRule, Kind } from './grammar';
+import { circlesIn, danglingIn } from './targets';
 
 export interface Bundle {
   document: JsonObject;
@@ -58,6 +58,9 @@ class Bundler {
     this.sources.set('', { file: this.rootFile, pointer: '' });
     const root = value === undefined ? {} : this.walk(value, 'root', { file: this.rootFile, path: [] });
     const document: JsonObject = { ...objectOf(root), components: this.collect(objectOf(root).components) };
+    for (const { pointer, ref } of danglingIn(document)) {
+      this.problems.add(sourceAt(this.sources, pointer), `${ref} leads nowhere in ${this.rootFile}`);
+    }
     for (const circle of circlesIn(document)) {
       const names = circle.map((pointer) => pointer.split('/').at(-1));
       const message = `${names[0]} leads back to itself and says nothing on the way: ${names.join(', ')}`;

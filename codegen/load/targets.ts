@@ -1,5 +1,5 @@
 import { arrayOf, isObject, type Json, type JsonObject, objectOf } from '../util/json';
-import { fromPointer, toPointer, valueAt } from '../util/pointer';
+import { escapeToken, fromPointer, toPointer, valueAt } from '../util/pointer';
 
 /** Keywords whose schemas judge the same value as the schema that they stand in. */
 const SAME_VALUE = ['allOf', 'anyOf', 'oneOf', 'not', 'if', 'then', 'else'];
@@ -33,4 +33,19 @@ function targetsOf(node: Json | undefined): string[] {
   const own = typeof node.$ref === 'string' ? [node.$ref.replace(/^#/, '')] : [];
   const parts = SAME_VALUE.flatMap((word) => (Array.isArray(node[word]) ? arrayOf(node[word]) : [node[word]]));
   return [...own, ...parts.flatMap(targetsOf)];
+}
+
+/** Finds the references that lead nowhere in the document, with the pointers to where they stand. */
+export function danglingIn(document: JsonObject): { pointer: string; ref: string }[] {
+  const found: { pointer: string; ref: string }[] = [];
+  const walk = (node: Json, pointer: string): void => {
+    if (typeof node !== 'object' || node === null) return;
+    for (const [key, value] of Object.entries(node)) {
+      const isReference = key === '$ref' && typeof value === 'string' && value.startsWith('#/');
+      if (!isReference) walk(value as Json, `${pointer}/${escapeToken(key)}`);
+      else if (valueAt(document, fromPointer(value.slice(1))) === undefined) found.push({ pointer, ref: value });
+    }
+  };
+  walk(document, '');
+  return found;
 }
