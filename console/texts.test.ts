@@ -8,7 +8,7 @@ import { pt } from './app/texts/pt';
 
 const APP = path.join(__dirname, 'app');
 
-/** What is called the same in every language. */
+/** Names that are the same in every language. */
 const NAMES = new Set(['contrato', 'console', 'ms', 'JSON', 'USA, CHL']);
 
 /** Attributes that people read. */
