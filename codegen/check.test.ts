@@ -56,6 +56,13 @@ describe('a contract with a mistake', () => {
 
   const edits: [what: string, file: string, from: string, to: string, want: string][] = [
     [
+      'a scheme that the service can not ask for',
+      'openapi.yaml',
+      'type: oauth2',
+      'type: http\n      scheme: basic\n      was: oauth2',
+      'paths/thing.yaml:8:3 the service has no way to ask for oauth2',
+    ],
+    [
       'an error example under another name',
       'paths/thing.yaml',
       'COLOR_TAKEN: {',

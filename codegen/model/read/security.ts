@@ -25,8 +25,10 @@ export function readSecurity(reading: Reading, operation: JsonObject): Security 
     else if (textOf(roles) !== textOf(scopes)) report(pointer, 'a certificate counts for the scope that a token needs');
     return { ...bearer(reading, declared, scopes), certificate: true };
   }
-  if (declared.type !== 'oauth2') return { auth: scheme === 'endUserToken' ? 'endUserToken' : 'none', scope: null };
-  return bearer(reading, declared, scopes);
+  if (declared.type === 'oauth2') return bearer(reading, declared, scopes);
+  // What the service can't ask for would be open to everybody.
+  if (scheme !== 'endUserToken') report(pointer, `the service has no way to ask for ${scheme}`);
+  return { auth: 'endUserToken', scope: null };
 }
 
 function schemeOf(requirement: Json | undefined): [name: string, scopes: Json] {
