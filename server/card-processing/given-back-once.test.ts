@@ -115,3 +115,82 @@ it('an account is not deleted while its money may come back', async () => {
   await n.step(held, 'reverse');
   expect((await remove()).status).toBe(200);
 });
+
+/** The client gives money back for a use of a card by itself. */
+const refundByClient = async (id: string, total_amount: string) => {
+  const movement = { account_id: n.accountId, type: 'CARD_PURCHASE', entry_type: 'CREDIT', total_amount };
+  const body = { ...movement, process_type: 'REFUND', parent_tx_id: id };
+  const answer = await n.bench.client.send('POST', '/core/transactions/v1', { body, idempotencyKey: newId() });
+  expect(answer.body).toMatchObject({ result: 'APPROVED' });
+};
+
+describe('what a client has given back by itself', () => {
+  const ways: [string, (id: string) => Promise<unknown>][] = [
+    ['a reversal', (id) => n.step(id, 'reverse')],
+    ['want of a presentment', (id) => n.step(id, 'expire')],
+    ['a smaller presentment', (id) => n.step(id, 'clear', { amount: '10.00' })],
+  ];
+
+  it.each(ways)('is not given back again by %s', async (_, giveBack) => {
+    const { id } = await n.use();
+    await refundByClient(id, '100.00');
+    expect(await n.balance()).toBe('1000.00');
+    await giveBack(id);
+    expect(await n.balance()).toBe('1000.00');
+  });
+
+  it('is not given back again by a presentment that is taken back, nor by a refund', async () => {
+    const { id } = await n.use();
+    await n.step(id, 'clear');
+    await refundByClient(id, '100.00');
+    await n.step(id, 'clear', { reverse: true, reason_code: '4853' });
+    expect(await n.balance()).toBe('1000.00');
+    const { id: other } = await n.use();
+    await n.step(other, 'clear');
+    const { id: refund } = await n.step(other, 'refund');
+    await refundByClient(other, '60.00');
+    const client = (await findClient(server().database.db, n.bench.client.client.id)) as Client;
+    await services().processor.releaseRefunds(client, server().clock.now() + 1);
+    expect([(await n.find(refund)).state, await n.balance()]).toEqual(['CLEARED', '1000.00']);
+  });
+
+  it('leaves the rest to be given back', async () => {
+    const { id } = await n.use();
+    await refundByClient(id, '30.00');
+    await n.step(id, 'reverse');
+    expect(await n.balance()).toBe('1000.00');
+  });
+
+  it('is of the amount that was authorized: what was presented beyond it still comes back', async () => {
+    const { id } = await n.use();
+    await n.step(id, 'clear', { amount: '150.00' });
+    await refundByClient(id, '100.00');
+    expect(await n.balance()).toBe('950.00');
+    await n.step(id, 'clear', { reverse: true, reason_code: '4853' });
+    expect(await n.balance()).toBe('1000.00');
+  });
+});
+
+describe('a use of a card whose account is deleted', () => {
+  it('gives back to the client what comes back, and takes from it what is taken, by adjustments', async () => {
+    const { id } = await n.use({ amount: '1000.00' });
+    await n.step(id, 'clear');
+    await n.bench.ask('DELETE', `/core/accounts/v1/${n.accountId}`, { status_update_motive: 'USER_REQUEST' });
+    await n.step(id, 'clear', { reverse: true, amount: '40.00', reason_code: '4853' });
+    await n.step(id, 'clear', { function_code: 'SECOND_PRESENTMENT_PARTIAL', amount: '25.00', reason_code: '4853' });
+    const { db } = server().database;
+    const told = await db
+      .knex('outbox')
+      .where({ client_id: n.bench.client.client.id })
+      .where('kind', 'CARD_ADJUSTMENT');
+    const amounts = told
+      .map(({ payload }) => JSON.parse(payload))
+      .map((call) => [call.transaction.type, call.amount.local.total]);
+    expect(amounts.sort()).toEqual([
+      ['PURCHASE', 25],
+      ['REVERSAL_PURCHASE', 40],
+    ]);
+    const [{ balance }] = await db.knex('ledger_accounts').where({ id: n.accountId }).select('balance');
+    expect(Number(balance)).toBe(0);
+  });
+});

@@ -8,9 +8,9 @@ import type { Ledger } from '../ledger/ledger';
 import { loadState } from '../ledger/load';
 import { lockLimitedClient, postMovement, recordActivity } from '../ledger/post-movement';
 import { withinRange } from '../ledger/range';
-import type { ParentState } from '../ledger/rules/ledger-state';
+import type { AccountState, ParentState } from '../ledger/rules/ledger-state';
 import type { Decision, Leg, SingleMovement, TransactionType } from '../ledger/rules/movement';
-import { whyNotFollowing } from '../ledger/rules/parents';
+import { takesBack, whyNotFollowing } from '../ledger/rules/parents';
 import { newId } from '../platform/ids';
 import type { Tx } from '../platform/store/db';
 import { cardUses, decidedByLedger, legOf } from './accompanied';
@@ -18,7 +18,9 @@ import type { HeardMessage } from './heard-message';
 import { cardContent } from './rules/activity';
 import { ledgerType, processTypeOf } from './rules/ledger-terms';
 import { callOf } from './rules/payload';
+import { leftToPost } from './rules/set-off';
 import { type CardTransaction, entryTypeOf } from './rules/transaction';
+import { findFollowed } from './store/card-transactions';
 
 const ORIGIN = 'PAYMENT_PROCESSOR';
 
@@ -32,7 +34,11 @@ interface WithLedger {
  */
 export async function post(tx: Tx, client: Client, transaction: CardTransaction, forced: boolean): Promise<Leg> {
   await lockLimitedClient(tx, client);
-  const movement = await movementOf(tx, transaction, forced);
+  const { parent } = await booksOf(tx, transaction);
+  return carryOut(tx, client, transaction, await movementOf(tx, transaction, parent, forced));
+}
+
+async function carryOut(tx: Tx, client: Client, transaction: CardTransaction, movement: SingleMovement): Promise<Leg> {
   const decided = postMovement(tx, movement, client.configuration.limits, (decision) =>
     sideEffectsOf(client, transaction, decision),
   );
@@ -81,32 +87,35 @@ function originalOf(transaction: CardTransaction, forced: boolean): SingleMoveme
   };
 }
 
-async function movementOf(tx: Tx, transaction: CardTransaction, forced: boolean): Promise<SingleMovement> {
+async function movementOf(
+  tx: Tx,
+  transaction: CardTransaction,
+  parent: ParentState | null,
+  forced: boolean,
+): Promise<SingleMovement> {
   const movement = originalOf(transaction, forced);
-  const { originalId } = transaction;
   const processType = processTypeOf(transaction);
   if (processType === 'ORIGINAL') return movement;
-  const parent = await parentOf(tx, transaction);
   // Money goes back over the rail it came by: a refund says nothing of how the card was used.
   if (parent !== null) movement.type = parent.type as TransactionType;
+  if (takesBack({ ...movement, processType }, parent)) {
+    movement.amount = leftToPost(movement.amount, await findFollowed(tx, transaction, parent));
+  }
   // What the ledger can't tie to its original stands for itself: a clearing of more than twice the amount, for one.
-  const following = { ...movement, processType, parentId: originalId };
+  const following = { ...movement, processType, parentId: transaction.originalId };
   return whyNotFollowing(parent, following) === null ? following : movement;
 }
 
-async function parentOf(
+/** The account of a transaction, which is locked from here on, and its original, as the ledger has them. */
+async function booksOf(
   tx: Tx,
   { clientId, accountId, originalId, createdAt: since }: CardTransaction,
-): Promise<ParentState | null> {
-  if (originalId === null || accountId === null) return null;
-  const needed = {
-    clientIds: [clientId],
-    accountIds: [accountId],
-    parentIds: [originalId],
-    limitedClientIds: [],
-    since,
-  };
-  return (await loadState(tx, needed)).parents.get(originalId) ?? null;
+): Promise<{ account: AccountState | null; parent: ParentState | null }> {
+  if (accountId === null) return { account: null, parent: null };
+  const parentIds = originalId === null ? [] : [originalId];
+  const needed = { clientIds: [clientId], accountIds: [accountId], parentIds, limitedClientIds: [], since };
+  const { accounts, parents } = await loadState(tx, needed);
+  return { account: accounts.get(accountId) ?? null, parent: parents.get(originalId ?? '') ?? null };
 }
 
 function sideEffectsOf(client: Client, transaction: CardTransaction, { legs }: Decision) {
@@ -165,18 +174,22 @@ export async function recordRejection(
 }
 
 /**
- * Posts what the network decided by itself: on the account's ledger whatever its balance, or by an adjustment that the
- * client is told of until it has taken it. Nothing happens where nothing is to be moved.
+ * Posts what the network decided by itself: on the account's ledger whatever its balance, or, where there is no account, or none
+ * any more, by an adjustment that the client is told of until it has taken it. Nothing happens where nothing is to be moved, as
+ * where the client has given back by itself what comes back now.
  * @throws EventViolation
  */
 export async function postForced(tx: Tx, client: Client, transaction: CardTransaction): Promise<void> {
   if (transaction.localAmount === 0n) return;
-  if (transaction.accountId === null) {
+  await lockLimitedClient(tx, client);
+  const { account, parent } = await booksOf(tx, transaction);
+  if (account === null || account.status === 'DELETED') {
     await emit(tx, client, { kind: 'CARD_ADJUSTMENT', call: callOf(transaction) }, transaction.createdAt);
     return;
   }
-  const { result } = await post(tx, client, transaction, true);
-  if (result !== 'APPROVED') {
-    throw new Error(`a forced movement of ${formatAmount(transaction.localAmount)} was not carried out`);
-  }
+  const movement = await movementOf(tx, transaction, parent, true);
+  if (movement.amount === 0n) return;
+  const { result } = await carryOut(tx, client, transaction, movement);
+  if (result !== 'APPROVED')
+    throw new Error(`a forced movement of ${formatAmount(movement.amount)} was not carried out`);
 }

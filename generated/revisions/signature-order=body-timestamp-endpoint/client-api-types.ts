@@ -58,7 +58,8 @@ export interface changed_paths {
          * Apply an adjustment
          * @description Takes from or adds to the balance of a user after reconciliation, a transaction that the network forced, settlement or a
          *     return. It takes effect whatever the reply, and is sent again until one is 2xx. Adjustments may be very small; whether
-         *     to show them is the client's choice.
+         *     to show them is the client's choice. They are about cards without an account here; of a card whose account was deleted, what comes after that is
+         *     told by them, too, since an account that is DELETED takes nothing any more.
          *
          *     Where the client could not be reached in time and the service approved in its stead, the adjustment has the id of the authorization:
          *     a client that has approved that has nothing left to do. Where the service did not, and the client may still approve, a reversal says that the

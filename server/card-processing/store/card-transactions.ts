@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { CardUse } from '../../cards/rules/affinity-group';
 import { BulkByClient, bulkUpdate } from '../../platform/store/bulk';
-import { readAmount, writeValue } from '../../platform/store/columns';
+import { amountColumn, readAmount, writeValue } from '../../platform/store/columns';
 import type { Reader, Tx } from '../../platform/store/db';
 import type { Page, SortTerm } from '../../platform/store/list';
 import { prepared } from '../../platform/store/prepared';
@@ -11,7 +11,8 @@ import { rowsOf } from '../../platform/store/rows-of';
 import { tenantOf } from '../../platform/store/sql';
 import type { FiltersOf } from '../../platform/store/table';
 import { type BulkWrite, runWrites } from '../../platform/store/writes';
-import type { CardTransaction, Presentment } from '../rules/transaction';
+import type { Followed, Follower } from '../rules/set-off';
+import { type CardTransaction, entryTypeOf, type Presentment } from '../rules/transaction';
 import { type CardTransactionRow, cardPresentments, cardTransactions } from './tables';
 
 export type CardTransactionFilters = FiltersOf<typeof cardTransactions>;
@@ -217,6 +218,41 @@ export async function findTakenBack(
     .whereNot({ type: 'REFUND' })
     .first(knex.raw(`${sum('transaction_amount')} AS amount`));
   return readAmount(row.amount);
+}
+
+const POSTED = ['total_amount', 'returned_total'].map((name) => amountColumn(`t.${name}`)).join(', ');
+/** A refund that is held, or was taken back while it was, is not posted, and nothing moves that was rejected. */
+const FAMILY = `SELECT c.id, c.type, ${amountColumn('c.local_amount')}, ${POSTED}, t.parent_id
+  FROM card_transactions AS c LEFT JOIN transactions AS t ON t.id = c.id AND t.client_id = c.client_id
+  WHERE (c.id = ? OR c.original_id = ?) AND c.client_id = ? AND c.id <> ? AND c.state <> 'REJECTED'
+    AND NOT (c.type = 'REFUND' AND c.state IN ('HELD', 'REVERSED') AND c.id <> ?)`;
+
+/**
+ * Returns the transaction that another one takes back, with all that took some of it back before, as their account's ledger has them.
+ * @param posted the followed one in the ledger; null when it has none
+ */
+export async function findFollowed(
+  reader: Reader,
+  { id, originalId, clientId, type }: Pick<CardTransaction, 'id' | 'originalId' | 'clientId' | 'type'>,
+  posted: Followed['posted'],
+): Promise<Followed> {
+  const rows = rowsOf(await prepared(reader, FAMILY, [originalId, originalId, clientId, id, originalId]));
+  const isFollowed = (row: Record<string, unknown>) => row.id === originalId;
+  const isAlike = (row: Record<string, unknown>) => entryTypeOf(row.type as typeof type) === entryTypeOf(type);
+  return {
+    localAmount: readAmount(rows.find(isFollowed)?.local_amount ?? '0'),
+    posted,
+    followers: rows.filter((row) => !isFollowed(row) && isAlike(row)).map(readFollower),
+  };
+}
+
+function readFollower(row: Record<string, unknown>): Follower {
+  const isPosted = row.total_amount !== null;
+  const amounts = () => ({ amount: readAmount(row.total_amount), returned: readAmount(row.returned_total) });
+  return {
+    localAmount: readAmount(row.local_amount),
+    posted: isPosted ? { ...amounts(), tied: row.parent_id !== null } : null,
+  };
 }
 
 export function insertPresentments(tx: Tx, made: readonly Presentment[]): Promise<void> {

@@ -58,3 +58,11 @@ export function whyNotFollowing(parent: ParentState | null, movement: Following)
   if (movement.amount <= left) return null;
   return new LedgerRefusal('PARENT_EXCEEDED', 'the amount is more than the transaction has left');
 }
+
+/** Decides whether a movement goes the other way than the transaction that it follows. @param parent null when the ledger has none */
+export function takesBack(
+  { processType, entryType }: Pick<Following, 'processType' | 'entryType'>,
+  parent: Pick<ParentState, 'entryType'> | null,
+): boolean {
+  return parent === null ? processType !== 'ADJUSTMENT' : parent.entryType !== entryType;
+}

@@ -1,0 +1,39 @@
+import { type Follower, leftToPost } from './set-off';
+
+/** A use of 100 of which so much went the other way in the ledger, and what the network took back of it before. */
+const use = (returned: bigint, ...followers: Follower[]) => ({
+  localAmount: 100n,
+  posted: { amount: 100n, returned },
+  followers,
+});
+const tied = (localAmount: bigint, amount = localAmount, returned = 0n): Follower => ({
+  localAmount,
+  posted: { amount, returned, tied: true },
+});
+const alone = (localAmount: bigint): Follower => ({
+  localAmount,
+  posted: { amount: localAmount, returned: 0n, tied: false },
+});
+const notPosted = (localAmount: bigint): Follower => ({ localAmount, posted: null });
+
+describe('what an account still has to get of what comes back', () => {
+  it.each([
+    ['all, where nobody gave any back', use(0n), 100n],
+    ['all, where the network gave some back', use(30n, tied(30n)), 100n],
+    ['all, where the network gave back more than there was', use(0n, alone(150n)), 100n],
+    ['all, where what the network gave back was taken again', use(0n, tied(30n, 30n, 30n)), 100n],
+    ['nothing, where the client gave back all', use(100n), 0n],
+    ['the rest, where the client gave back some', use(30n), 70n],
+    ['the rest of what the client gave back beside the network', use(70n, tied(40n)), 70n],
+    ['all, where that is set off already', use(100n, notPosted(100n)), 100n],
+    ['the rest, where a part of it is set off already', use(60n, notPosted(40n)), 80n],
+  ])('is %s', (_, followed, left) => {
+    expect(leftToPost(100n, followed)).toBe(left);
+  });
+
+  it('is nothing of what it never got', () => {
+    expect(leftToPost(60n, { localAmount: 60n, posted: null, followers: [] })).toBe(0n);
+    expect(leftToPost(60n, { localAmount: 60n, posted: { amount: 40n, returned: 0n }, followers: [] })).toBe(40n);
+    expect(leftToPost(60n, { localAmount: 60n, posted: null, followers: [notPosted(60n)] })).toBe(60n);
+  });
+});
