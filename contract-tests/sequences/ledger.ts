@@ -36,6 +36,8 @@ export function whyNotFollowing(parent: Movement, { account, type, process, entr
   return amount > parent.amount - (returns ? parent.returned : parent.added) ? 'exceeded' : null;
 }
 
+const FRESH = { returned: 0, added: 0, ofClient: false, byClient: 0, setOff: 0 };
+
 function use(parent: Movement, entry: EntryType, amount: number): void {
   if (parent.entry === entry) parent.added += amount;
   else parent.returned += amount;
@@ -56,7 +58,7 @@ export function apply(model: Model, order: Order, parent: Movement | null): void
     const followed = parent.parent === null ? undefined : model.movements.get(parent.parent);
     if (followed !== undefined) use(followed, parent.entry, -amount);
   }
-  model.movements.set(order.id, { ...order, approved: true, parent: parent?.id ?? null, returned: 0, added: 0 });
+  model.movements.set(order.id, { ...order, approved: true, parent: parent?.id ?? null, ...FRESH });
 }
 
 /** Notes the event that tells of something. */
@@ -75,18 +77,37 @@ function tellMovement(model: Model, account: Account, entry: EntryType, amount: 
  */
 export function post(model: Model, order: Order, parent: Movement | null = null): string | null {
   const reason = rejectionOf(model, order);
-  if (reason === null) apply(model, order, parent);
-  else model.movements.set(order.id, { ...order, approved: false, parent: parent?.id ?? null, returned: 0, added: 0 });
+  if (reason === null) applyOfClient(model, order, parent);
+  else model.movements.set(order.id, { ...order, approved: false, parent: parent?.id ?? null, ...FRESH });
   tellMovement(model, order.account, order.entry, order.amount, reason === null);
   return reason;
+}
+
+/** Applies what a client decided by itself, and remembers what it gave back. */
+function applyOfClient(model: Model, order: Order, parent: Movement | null): void {
+  apply(model, order, parent);
+  if (parent === null) return;
+  (model.movements.get(order.id) as Movement).ofClient = true;
+  if (parent.entry !== order.entry) parent.byClient += order.amount;
+  const followed = parent.parent === null ? undefined : model.movements.get(parent.parent);
+  if (followed !== undefined && parent.ofClient && parent.entry !== followed.entry) followed.byClient -= order.amount;
+}
+
+/** Sets off what a network gives back against what the client gave back before. @returns the part that is left */
+function leftOver(parent: Movement, { entry, amount }: Order): number {
+  if (entry === parent.entry) return amount;
+  const open = Math.max(0, Math.min(amount, parent.byClient - parent.setOff));
+  parent.setOff += open;
+  return amount - open;
 }
 
 /** Posts what a network decided by itself: whatever the status, the limits and the balance. */
 export function postForced(model: Model, order: Order, parentId: string | null): void {
   const parent = parentId === null ? undefined : model.movements.get(parentId);
-  const following = parent === undefined ? order : { ...order, type: parent.type };
+  const following = parent === undefined ? order : { ...order, type: parent.type, amount: leftOver(parent, order) };
+  if (order.amount > 0 && following.amount === 0) return;
   // What can't be tied to its original stands for itself.
   if (parent !== undefined && whyNotFollowing(parent, following) === null) apply(model, following, parent);
   else apply(model, { ...following, process: 'ORIGINAL' }, null);
-  tellMovement(model, order.account, order.entry, order.amount, true);
+  tellMovement(model, order.account, order.entry, following.amount, true);
 }

@@ -63,6 +63,12 @@ export interface Movement {
   parent: string | null;
   returned: number;
   added: number;
+  /** Whether the client made it by itself, following another one. */
+  ofClient: boolean;
+  /** The part of what is returned that the client returned by itself. */
+  byClient: number;
+  /** The part of that which a network has returned once more, so that nobody got it twice. */
+  setOff: number;
 }
 
 export interface CardTransaction {

@@ -108,6 +108,9 @@ describe('the model', () => {
       parent: null,
       returned: 50,
       added: 0,
+      ofClient: false,
+      byClient: 0,
+      setOff: 0,
     };
     const order = { id: 'n', account, type: 'MANUAL_MOVEMENT', process: 'REVERSAL', ...changes } as const;
     expect(whyNotFollowing(parent, order)).toBe(word);

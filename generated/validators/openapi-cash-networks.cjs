@@ -2009,7 +2009,7 @@ return errors === 0;
 }
 
 exports.header_x_idempotency_key_country_2 = validate82;
-const schema32 = {"type":"object","additionalProperties":false,"properties":{"x-idempotency-key":{"type":"string","minLength":1,"maxLength":256},"country":{"type":"string","enum":["bra"]}}};
+const schema32 = {"type":"object","additionalProperties":false,"properties":{"x-idempotency-key":{"type":"string","minLength":1,"maxLength":256},"country":{"type":"string","enum":["arg","bra"]}}};
 
 function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -2065,7 +2065,7 @@ return false;
 }
 const _errs5 = errors;
 const vSchema0 = schema32.properties.country.enum;
-if(!(data1 === "bra")){
+if(!((data1 === "arg") || (data1 === "bra"))){
 validate82.errors = [{instancePath:instancePath+"/country",schemaPath:"#/paths/~1networks~1cash~1v1~1cashin~1intents/post/properties/country/enum",keyword:"enum",params:{allowedValues: schema32.properties.country.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }

@@ -62,7 +62,7 @@ export interface changed_operations {
                  * @description The country of the operation, in lower case. Required for a Brazilian intent.
                  * @example bra
                  */
-                country?: "bra";
+                country?: "arg" | "bra";
             };
             path?: never;
             cookie?: never;

@@ -18,7 +18,7 @@ export const deleteAccount = write<'deleteAccount'>(async (call, tx) => {
   await saveAccount(tx, call.client.id, account.id, changed);
   await dissociateAccount(tx, changed);
   for (const key of await deletePixKeysOf(tx, account, call.now)) {
-    await enqueueRemovePixKey(tx, call.client.id, key, call.now);
+    await enqueueRemovePixKey(tx, key, call.now);
   }
   return { status: 200, body: { data: presentAccount({ ...changed, balance }) } };
 });

@@ -119,8 +119,7 @@ export function withStatus(account: Account, update: StatusUpdate, now: number):
  * @throws DomainError ACCOUNT_DELETED
  */
 export function withStatusByService(account: Account, update: StatusUpdate, now: number): Account {
-  const next = step(account, 'account-changed-by-service', update, now);
-  return { ...next, statusUpdatedBy: next.status === 'ACTIVE' ? 'CLIENT' : 'SERVICE' };
+  return { ...step(account, 'account-changed-by-service', update, now), statusUpdatedBy: 'SERVICE' };
 }
 
 /**

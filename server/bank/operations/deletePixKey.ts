@@ -14,6 +14,6 @@ export const deletePixKey = write<'deletePixKey'>(async (call, tx) => {
   await accountInCountry(tx, { clientId, accountId, country: 'BRA', place: IN_PATH });
   const after = deletedKey(await lockPixKey(tx, { clientId, accountId }, key), call.now);
   await updatePixKey(tx, after);
-  await enqueueRemovePixKey(tx, clientId, key, call.now);
+  await enqueueRemovePixKey(tx, after, call.now);
   return { status: 200, body: { data: presentPixKey(after) } };
 });

@@ -95,13 +95,12 @@ export async function findActivePixKey({ knex }: Reader, key: string): Promise<P
   return row === undefined ? null : pixKeys.read(row);
 }
 
-/** Takes all keys from an account, as when it is deleted. @returns those that the directory must forget */
-export async function deletePixKeysOf(tx: Tx, account: AccountOfClient, now: number): Promise<string[]> {
-  const rows = await keysOf(tx, account)
-    .whereNot('status', 'DELETED')
-    .update({ status: 'DELETED', updated_at: now })
-    .returning('key');
-  return rows.map((row: { key: string }) => row.key);
+/** Takes all keys from an account, as when it is deleted. @returns those that the directory must forget, as they were */
+export async function deletePixKeysOf(tx: Tx, account: AccountOfClient, now: number): Promise<PixKey[]> {
+  const live = () => keysOf(tx, account).whereNot('status', 'DELETED');
+  const rows = await live().forNoKeyUpdate().select(tx.knex.raw(pixKeys.select()));
+  await live().update({ status: 'DELETED', updated_at: now });
+  return rows.map((row: Record<string, unknown>) => pixKeys.read(row));
 }
 
 export async function insertPixLookup({ knex }: Tx, lookup: PixLookup): Promise<void> {

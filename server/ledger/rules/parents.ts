@@ -19,7 +19,7 @@ export function parentOf(state: LedgerState, movement: SingleMovement): ParentSt
     return null;
   }
   if (parentId === null) {
-    throw new LedgerRefusal('PARENT_REQUIRED', `a ${processType} needs the transaction that it follows`);
+    throw new LedgerRefusal('PARENT_REQUIRED', `${processType} needs the transaction that it follows`);
   }
   const parent = state.parents.get(parentId) ?? null;
   const refusal = whyNotFollowing(parent, movement);
@@ -48,11 +48,11 @@ export function whyNotFollowing(parent: ParentState | null, movement: Following)
   }
   const takesBack = processType === 'REVERSAL' && parent.processType !== 'REVERSAL';
   if (parent.processType !== 'ORIGINAL' && !takesBack) {
-    return new LedgerRefusal('PARENT_NOT_FOLLOWED', `a ${processType} does not follow a ${parent.processType}`);
+    return new LedgerRefusal('PARENT_NOT_FOLLOWED', `${processType} does not follow ${parent.processType}`);
   }
   const returns = entryType !== parent.entryType;
   if (!returns && processType !== 'ADJUSTMENT') {
-    return new LedgerRefusal('PARENT_SAME_DIRECTION', `a ${processType} goes the other way than the transaction`);
+    return new LedgerRefusal('PARENT_SAME_DIRECTION', `${processType} goes the other way than the transaction`);
   }
   const left = parent.amount - (returns ? parent.returned : parent.added);
   if (movement.amount <= left) return null;
