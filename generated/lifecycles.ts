@@ -807,6 +807,10 @@ export const lifecycles = {
         by: ['world'],
         guards: [
           { text: 'The token is right.', error: 'WRONG_CASH_TOKEN' },
+          {
+            text: 'The amount, where the intent and the network name one, is the same.',
+            error: 'INVALID_REQUEST',
+          },
           { text: 'The account approves the debit; otherwise the intent stays ACTIVE.' },
         ],
         effects: ['The amount is debited from the account as CASHOUT.', 'An activity is created.'],

@@ -362,7 +362,7 @@ export interface paths {
         /**
          * Ask whether cash may be handed out
          * @description The user says the number of the intent and its token at a counter. Hand out cash only when the answer is APPROVED; a withdrawal that the
-         *     account rejects leaves the intent ACTIVE.
+         *     account rejects leaves the intent ACTIVE. An amount other than that of the intent is refused (INVALID_REQUEST) and changes nothing.
          *
          *     A withdrawal that comes again under its reference gets the first answer and moves nothing.
          */
@@ -774,7 +774,7 @@ export interface components {
             reference: components["schemas"]["NetworkReference"];
             intent_id: components["schemas"]["Id"];
             token: string;
-            /** @description Required when the intent names none; otherwise the intent's. */
+            /** @description Required when the intent names none; otherwise the intent's, or absent. */
             amount?: components["schemas"]["NetworkTransferAmount"];
         };
         /** @description What the user gave since the last report. */

@@ -999,7 +999,7 @@ export interface paths {
         put?: never;
         /**
          * Withdraw cash with a token
-         * @description A withdrawal that the account rejects leaves the intent ACTIVE.
+         * @description A withdrawal that the account rejects leaves the intent ACTIVE. An amount other than that of the intent is refused (INVALID_REQUEST) and changes nothing.
          */
         post: operations["withdrawCash"];
         delete?: never;
@@ -1819,7 +1819,7 @@ export interface components {
         };
         CashWithdrawal: {
             token: string;
-            /** @description Required when the intent names none; otherwise the intent's. */
+            /** @description Required when the intent names none; otherwise the intent's, or absent. */
             amount?: components["schemas"]["SandboxAmount"];
         };
         Clearing: {
@@ -5799,7 +5799,7 @@ export interface operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description Token or amount are not those of the intent. */
+            /** @description The token is wrong, or nobody names an amount. */
             422: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];

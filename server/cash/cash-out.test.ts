@@ -114,6 +114,18 @@ describe('a permission to withdraw', () => {
     expect(await activitiesOf(client, id)).toEqual([]);
   });
 
+  it('is never used for another amount than its own, and stays to be used', async () => {
+    const { client, id, intend, current } = await argentine();
+    const intent = await intend('100.00');
+    await expect(withdraw(client, intent, 5_000n)).rejects.toMatchObject({
+      code: 'INVALID_REQUEST',
+      details: [expect.objectContaining({ pointer: '/amount' })],
+    });
+    expect(await activitiesOf(client, id)).toEqual([]);
+    expect((await current()).body.data.status).toBe('ACTIVE');
+    expect(await withdraw(client, intent, 10_000n)).toMatchObject({ result: 'APPROVED', amount: 10_000n });
+  });
+
   it('keeps its token sealed and out of the log', async () => {
     const { intend } = await argentine();
     const { id, token } = await intend();

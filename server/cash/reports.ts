@@ -98,7 +98,7 @@ async function lockedCashOut(tx: Tx, client: Client, { intentId }: IntentReport)
 /**
  * Somebody asks for cash with a token. A withdrawal that the account rejects leaves the intent ACTIVE.
  * @param report `amount` in minor units, for an intent that names none
- * @throws DomainError CASH_OUT_INTENT_NOT_FOUND, ILLEGAL_STEP, WRONG_CASH_TOKEN, AMOUNT_REQUIRED
+ * @throws DomainError CASH_OUT_INTENT_NOT_FOUND, ILLEGAL_STEP, WRONG_CASH_TOKEN, AMOUNT_REQUIRED, INVALID_REQUEST
  */
 export async function cashWithdrawn(
   tx: Tx,

@@ -193,6 +193,9 @@ describe('cash', () => {
     const report = { reference: newId(), intent_id: intent.id, token: intent.token };
     const wrong = { ...report, reference: newId(), token: intent.token === '0000' ? '0001' : '0000' };
     expect(code(await post('cash/withdrawals', wrong))).toEqual([422, 'WRONG_CASH_TOKEN']);
+    const less = { ...report, reference: newId(), amount: '50.00' };
+    expect(code(await post('cash/withdrawals', less))).toEqual([400, 'INVALID_REQUEST']);
+    expect(await balanceOf(client, id)).toBe('1000.00');
     const data = await once('cash/withdrawals', report, { amount: '1.00' });
     expect(data).toMatchObject({ amount: '300.00', currency: 'ARS', result: 'APPROVED' });
     expect(await balanceOf(client, id)).toBe('700.00');

@@ -54,10 +54,13 @@ export function used(intent: CashOutIntent, now: number): CashOutIntent {
 
 /**
  * Returns the amount of a withdrawal: the intent's, or else the one that is asked for at the network.
- * @throws DomainError AMOUNT_REQUIRED when neither says it
+ * @throws DomainError AMOUNT_REQUIRED when neither says it, INVALID_REQUEST when they differ
  */
 export function amountOfWithdrawal(intent: CashOutIntent, asked: bigint | null): bigint {
   const amount = intent.amount ?? asked;
+  if (asked !== null && asked !== amount) {
+    throw refuseField('INVALID_REQUEST', '/amount', 'amount', 'the amount is not that of the intent');
+  }
   if (amount !== null) return amount;
   throw refuseField('AMOUNT_REQUIRED', '/amount', 'required', 'the intent names no amount');
 }

@@ -82,7 +82,11 @@ describe('a permission to withdraw', () => {
   });
 
   it('decides how much is withdrawn, and leaves it open otherwise', () => {
-    expect(amountOfWithdrawal({ ...intent, amount: 500n }, 700n)).toBe(500n);
+    expect(amountOfWithdrawal({ ...intent, amount: 500n }, null)).toBe(500n);
+    expect(amountOfWithdrawal({ ...intent, amount: 500n }, 500n)).toBe(500n);
+    for (const other of [499n, 501n]) {
+      expect(codeOf(() => amountOfWithdrawal({ ...intent, amount: 500n }, other))).toBe('INVALID_REQUEST');
+    }
     expect(amountOfWithdrawal(intent, 700n)).toBe(700n);
     expect(codeOf(() => amountOfWithdrawal(intent, null))).toBe('AMOUNT_REQUIRED');
   });
