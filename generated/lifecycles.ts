@@ -633,6 +633,7 @@ export const lifecycles = {
         effects: [
           'Alias and keys of the account are free again.',
           'Cards are not associated with it any more.',
+          'Its boletos that can still be paid become CANCELLED.',
         ],
       },
       {
@@ -681,7 +682,7 @@ export const lifecycles = {
       },
       PAID: { description: 'Paid in full.', initial: false, final: true },
       CANCELLED: {
-        description: 'Cancelled by the client or by the provider.',
+        description: 'Cancelled by the client or by the provider, or with its account.',
         initial: false,
         final: true,
       },
@@ -750,6 +751,19 @@ export const lifecycles = {
         refusal: 'CASH_IN_INTENT_NOT_CANCELLABLE',
         guards: [],
         effects: [],
+      },
+      {
+        name: 'cancel-with-account',
+        trigger: 'The client deletes the account',
+        operations: ['deleteAccount'],
+        from: ['ACTIVE', 'PARTIALLY_PAID'],
+        to: 'CANCELLED',
+        by: ['client'],
+        guards: [],
+        effects: [
+          'The cash network is told to take no payment any more.',
+          'What was paid in part was credited and stays so.',
+        ],
       },
       {
         name: 'cancel-by-provider',

@@ -471,7 +471,7 @@ export interface paths {
         post?: never;
         /**
          * Delete an account
-         * @description Closes an empty account for good. The body says why.
+         * @description Closes an empty account for good. The body says why. Its boletos that can still be paid, also those that are paid in part, are cancelled.
          *
          *     - ACCOUNT_DELETED: it was deleted before.
          *     - LOCKED_ACCOUNT_STATUS: the service itself set the present status.
@@ -1493,7 +1493,7 @@ export interface components {
          *     - REJECTED: the network refused it.
          *     - PAID: the payments reach the amount.
          *     - PARTIALLY_PAID: something is paid, more may follow until it expires.
-         *     - CANCELLED: by the client or by the network.
+         *     - CANCELLED: by the client or by the network, or with its account.
          *     - EXPIRED: its time ended before it was paid in full; `paid_amount` says what came in.
          * @enum {string}
          */

@@ -1798,7 +1798,7 @@ export interface components {
          *     - REJECTED: the network refused it.
          *     - PAID: the payments reach the amount.
          *     - PARTIALLY_PAID: something is paid, more may follow until it expires.
-         *     - CANCELLED: by the client or by the network.
+         *     - CANCELLED: by the client or by the network, or with its account.
          *     - EXPIRED: its time ended before it was paid in full; `paid_amount` says what came in.
          * @enum {string}
          */

@@ -2,7 +2,7 @@ import { DAY, MINUTE } from '../kernel/time';
 import { verifyLedger } from '../ledger/verification';
 import { newId } from '../platform/ids';
 import { runDueJobs } from '../platform/jobs/run-job';
-import { activitiesOf, ask, balanceOf, openAccount, TestNetworks } from '../testing/networks';
+import { activitiesOf, ask, balanceOf, deposit, openAccount, TestNetworks } from '../testing/networks';
 import { type TestClient, useServer } from '../testing/server';
 import { boletoPaid } from './reports';
 
@@ -156,6 +156,94 @@ describe('a boleto', () => {
     server().clock.advance(MINUTE);
     await runDueJobs(server().app.services);
     expect(networks.calls.filter((call) => call === `withdrawBoleto ${intent.id}`)).toHaveLength(2);
+  });
+});
+
+describe('a boleto whose account is deleted', () => {
+  const body = { status_update_motive: 'USER_REQUEST' };
+  const remove = (client: TestClient, id: string) => client.send('DELETE', `/core/accounts/v1/${id}`, { body });
+  const withdrawn = () =>
+    networks.calls.filter((call) => call.startsWith('withdrawBoleto')).map((call) => call.slice(15));
+  beforeEach(() => networks.calls.splice(0));
+
+  it('is cancelled with it, also when it is paid in part, and the network is told', async () => {
+    const { client, id, boleto } = await brazilian();
+    const [open, begun, done, old] = [
+      await boleto('1.00'),
+      await boleto('2.00'),
+      await boleto('3.00'),
+      await boleto('4.00'),
+    ];
+    await pay(client, begun.id, 50n);
+    await pay(client, done.id, null);
+    await ask(client, 'DELETE', `${PATH}/${old.id}`, undefined, BRA);
+    const debit = { account_id: id, type: 'MANUAL_MOVEMENT', process_type: 'ORIGINAL', entry_type: 'DEBIT' };
+    await ask(client, 'POST', '/core/transactions/v1', { ...debit, total_amount: '3.50' });
+    await runDueJobs(server().app.services);
+    networks.calls.splice(0);
+    expect((await remove(client, id)).status).toBe(200);
+    expect(await read(client, open.id)).toMatchObject({ status: 'CANCELLED', paid_amount: '0.00' });
+    expect(await read(client, begun.id)).toMatchObject({ status: 'CANCELLED', paid_amount: '0.50' });
+    expect((await read(client, done.id)).status).toBe('PAID');
+    for (const intent of [open, begun]) {
+      await expect(pay(client, intent.id, null)).rejects.toMatchObject({ code: 'ILLEGAL_STEP' });
+    }
+    await runDueJobs(server().app.services);
+    expect(withdrawn().sort()).toEqual([open.id, begun.id].sort());
+  });
+
+  it('stays as it is when the account is not deleted, and when its time is over', async () => {
+    const { client, id, boleto } = await brazilian();
+    const intent = await boleto('1.00');
+    await deposit(client, id, '1.00');
+    expect(refusal(await remove(client, id))).toEqual([409, 'ACCOUNT_HAS_FUNDS']);
+    expect((await read(client, intent.id)).status).toBe('ACTIVE');
+    const debit = { account_id: id, type: 'MANUAL_MOVEMENT', process_type: 'ORIGINAL', entry_type: 'DEBIT' };
+    await ask(client, 'POST', '/core/transactions/v1', { ...debit, total_amount: '1.00' });
+    server().clock.advance(3 * DAY);
+    expect((await remove(client, id)).status).toBe(200);
+    expect(await read(client, intent.id)).toMatchObject({ status: 'EXPIRED', updated_at: intent.expires_at });
+    await runDueJobs(server().app.services);
+    expect(withdrawn()).toEqual([]);
+  });
+
+  it('while the network is asked is cancelled once it has answered', async () => {
+    const { client, id, create } = await brazilian();
+    const release = networks.hold();
+    const called = networks.nextCall();
+    const made = create('10.00');
+    await called;
+    expect((await remove(client, id)).status).toBe(200);
+    release();
+    const { status, body: answer } = await made;
+    expect([status, answer.data.status]).toEqual([201, 'CANCELLED']);
+    await runDueJobs(server().app.services);
+    expect(withdrawn()).toEqual([answer.data.id]);
+  });
+
+  it('before the network could be asked is cancelled by the job that asks', async () => {
+    const { client, id, create, search } = await brazilian();
+    networks.failures = 1;
+    await create('10.00');
+    expect((await remove(client, id)).status).toBe(200);
+    server().clock.advance(MINUTE);
+    await runDueJobs(server().app.services);
+    const [intent] = (await search()).data;
+    expect(intent.status).toBe('CANCELLED');
+    await runDueJobs(server().app.services);
+    expect(withdrawn()).toEqual([intent.id]);
+  });
+
+  it('is paid or cancelled, whichever comes first, when both come at once', async () => {
+    const { client, id, boleto } = await brazilian();
+    const intents = await Promise.all(Array.from({ length: 4 }, () => boleto('1.00')));
+    const [deleted] = await Promise.all([
+      remove(client, id),
+      ...intents.map((intent) => pay(client, intent.id, null).catch(({ code }) => expect(code).toBe('ILLEGAL_STEP'))),
+    ]);
+    const statuses = await Promise.all(intents.map(async (intent) => (await read(client, intent.id)).status));
+    const isDeleted = deleted.status === 200;
+    expect(new Set(statuses)).toEqual(new Set([isDeleted ? 'CANCELLED' : 'PAID']));
   });
 });
 

@@ -14,6 +14,7 @@ import { receive } from '../transactions/received-once';
 import { assertPayable, type CashInIntent, cancelledByProvider, paid, remainder } from './rules/cash-in-intent';
 import { amountOfWithdrawal, used } from './rules/cash-out-intent';
 import {
+  findCashInIntent,
   findCashOutIntent,
   lockCashInIntent,
   lockCashOutIntent,
@@ -44,6 +45,14 @@ async function lockedCashIn(tx: Tx, { clientId, intentId }: IntentReport): Promi
   return intent;
 }
 
+/** The account first, as whoever deletes it does, so that the two never wait for each other. */
+async function lockedToPay(tx: Tx, client: Client, report: IntentReport): Promise<CashInIntent> {
+  const found = await findCashInIntent(tx, client.id, report.intentId);
+  await lockLimitedClient(tx, client);
+  if (found !== null) await lockAccount(tx, client.id, found.accountId);
+  return lockedCashIn(tx, report);
+}
+
 /**
  * Somebody paid a boleto, in whole or in part. A payment that the account refuses leaves the intent as it is, and so
  * does one that was reported before.
@@ -54,14 +63,12 @@ export async function boletoPaid(
   tx: Tx,
   report: IntentReport & { paymentId: string; amount: bigint | null },
 ): Promise<CashInStep> {
-  const before = await lockedCashIn(tx, report);
+  const client = await clientOf(tx, report.clientId);
+  const before = await lockedToPay(tx, client, report);
   const id = `boleto:${report.paymentId}`;
   if ((await findReceived(tx, id)) !== null) return { before, after: before };
   const amount = report.amount ?? remainder(before);
   assertPayable(before, amount, report.now);
-  const client = await clientOf(tx, report.clientId);
-  await lockLimitedClient(tx, client);
-  await lockAccount(tx, client.id, before.accountId);
   const { result } = await receive(tx, client, {
     id,
     movement: { accountId: before.accountId, type: 'CASHIN', entryType: 'CREDIT', amount, now: report.now },

@@ -9,6 +9,17 @@ const payIn = (amount?: string) => (world: World, id: string) => {
   return world.call('payCashInIntent', { path: { intent_id: id }, body });
 };
 
+/** Deletes the account that a boleto pays into, once what was paid in is gone from it. */
+async function deleteAccountOf(world: World, id: string) {
+  const { data } = await world.call('getCashInIntent', { ...country(world), path: { intent_id: id } });
+  const { account_id, paid_amount } = data;
+  if (paid_amount !== '0.00') {
+    const movement = { type: 'MANUAL_MOVEMENT', process_type: 'ORIGINAL', entry_type: 'DEBIT' } as const;
+    await world.call('createTransaction', { body: { account_id, ...movement, total_amount: paid_amount } });
+  }
+  await world.call('deleteAccount', { path: { id: account_id }, body: { status_update_motive: 'USER_REQUEST' } });
+}
+
 export const cashInIntents = walkThrough({
   lifecycle: 'cash-in-intent',
   at: {
@@ -19,7 +30,12 @@ export const cashInIntents = walkThrough({
       return intent.id;
     },
   },
-  by: { pay: payIn(), 'pay-in-part': payIn('20.00'), expire: (world) => world.passTime(LIFETIME_SECONDS + 1) },
+  by: {
+    pay: payIn(),
+    'pay-in-part': payIn('20.00'),
+    'cancel-with-account': deleteAccountOf,
+    expire: (world) => world.passTime(LIFETIME_SECONDS + 1),
+  },
   state: async (world, id) =>
     (await world.call('getCashInIntent', { ...country(world), path: { intent_id: id } })).data.status,
 });

@@ -1,7 +1,16 @@
 import fc from 'fast-check';
 import { post } from '../ledger';
 import { refusalOf } from '../lifecycles';
-import { type Account, type CardTransaction, type Country, type Model, pick, type User, written } from '../model';
+import {
+  type Account,
+  type Boleto,
+  type CardTransaction,
+  type Country,
+  type Model,
+  pick,
+  type User,
+  written,
+} from '../model';
 import { addAccount, addOwner, tieCards } from '../people';
 import { same } from '../session';
 import { amount, kind, reference } from './step';
@@ -89,6 +98,8 @@ export const deleteAccount = kind<{ account: number }>({
     if (refusal !== null) return;
     account.status = 'DELETED';
     for (const key of model.pixKeys) if (key.account === account) key.deleted = true;
+    for (const boleto of model.boletos)
+      if (boleto.account === account && isPayable(boleto)) boleto.status = 'CANCELLED';
     for (const card of model.cards) if (card.account === account) card.account = null;
     const other = model.accounts.find(({ user, status }) => user === account.user && status === 'ACTIVE');
     if (other !== undefined) tieCards(model, other);
@@ -104,6 +115,8 @@ function whyNotDeleted({ transfers, cardTransactions }: Model, account: Account)
   const awaited = cardTransactions.some((used) => used.account === account && isAwaited(used));
   return underway || awaited ? 'INVALID_ACCOUNT_STATUS' : null;
 }
+
+const isPayable = ({ status }: Boleto): boolean => status === 'ACTIVE' || status === 'PARTIALLY_PAID';
 
 /** Decides whether a network may still give back what a card was used for. */
 const isAwaited = ({ state, type }: CardTransaction): boolean =>

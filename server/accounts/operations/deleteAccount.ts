@@ -3,6 +3,7 @@ import { deletePixKeysOf } from '../../bank/store/pix';
 import { hasOpenTransfers } from '../../bank/store/transfers';
 import { hasOpenUses } from '../../card-processing/store/card-transactions';
 import { dissociateAccount } from '../../cards/store/associations';
+import { cancelBoletosOf } from '../../cash/account-deleted';
 import { DomainError } from '../../kernel/errors';
 import { write } from '../../platform/http/operation';
 import { presentAccount } from '../present';
@@ -17,6 +18,7 @@ export const deleteAccount = write<'deleteAccount'>(async (call, tx) => {
   const changed = deleted(present, call.body, { balance, underway }, call.now);
   await saveAccount(tx, call.client.id, account.id, changed);
   await dissociateAccount(tx, changed);
+  await cancelBoletosOf(tx, account, call.now);
   for (const key of await deletePixKeysOf(tx, account, call.now)) {
     await enqueueRemovePixKey(tx, key, call.now);
   }

@@ -4,8 +4,9 @@ import { type JobHandler, REQUEST_GRACE_MILLISECONDS } from '../../platform/jobs
 import { enqueueJob } from '../../platform/jobs/store/jobs';
 import type { Services } from '../../platform/services';
 import type { Tx } from '../../platform/store/db';
-import { answered, type CashInIntent } from '../rules/cash-in-intent';
-import { lockCashInIntent, updateCashInIntent } from '../store/cash';
+import { takeAnswer } from '../account-deleted';
+import type { CashInIntent } from '../rules/cash-in-intent';
+import { lockCashInIntent } from '../store/cash';
 
 /** Puts the question whether the network takes a boleto on the list, for the case that its request was cut off. */
 export function enqueueRegisterBoleto(tx: Tx, intent: CashInIntent): Promise<void> {
@@ -15,14 +16,11 @@ export function enqueueRegisterBoleto(tx: Tx, intent: CashInIntent): Promise<voi
 }
 
 /** Asks the network about a boleto that still waits for its answer. */
-export const registerBoleto: JobHandler<Services & WithPorts> = async (job, { ports }) => {
+export const registerBoleto: JobHandler<Services & WithPorts> = async (job, { ports, clock }) => {
   const { clientId = '', intentId = '' } = job.payload;
   const intent = await job.step((tx) => lockCashInIntent(tx, clientId, intentId));
   if (intent?.status !== 'RESERVED') return 'done';
   const { accepted } = await ask(() => ports.cashNetwork.registerBoleto(intent));
-  await job.step(async (tx) => {
-    const present = await lockCashInIntent(tx, clientId, intentId);
-    if (present?.status === 'RESERVED') await updateCashInIntent(tx, answered(present, accepted));
-  });
+  await job.step((tx) => takeAnswer(tx, intent, { accepted, now: clock.now() }));
   return 'done';
 };

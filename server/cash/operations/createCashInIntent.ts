@@ -7,11 +7,12 @@ import type { WithPorts } from '../../networks/ports';
 import { type Call, reserved } from '../../platform/http/operation';
 import type { Services } from '../../platform/services';
 import type { Tx } from '../../platform/store/db';
+import { takeAnswer } from '../account-deleted';
 import { enqueueExpireCashInIntent } from '../jobs/expire-cash-in-intent';
 import { enqueueRegisterBoleto } from '../jobs/register-boleto';
 import { presentCashInIntent } from '../present';
-import { answered, type CashInIntent, newCashInIntent } from '../rules/cash-in-intent';
-import { insertCashInIntent, lockCashInIntent, updateCashInIntent } from '../store/cash';
+import { type CashInIntent, newCashInIntent } from '../rules/cash-in-intent';
+import { insertCashInIntent, lockCashInIntent } from '../store/cash';
 
 /** 25 digits that no other boleto has, as good as certainly; the database makes sure. */
 function newFreeField(): string {
@@ -42,10 +43,8 @@ export const createCashInIntent = reserved('createCashInIntent', (call, services
   begin: (tx, id) => begin(call, tx, id),
   resume: (tx, id) => found(tx, call.client.id, id),
   ask: (intent) => askOrRefuse(services, 'cash network', () => services.ports.cashNetwork.registerBoleto(intent)),
-  conclude: async (tx, { id }, { accepted }) => {
-    const intent = await found(tx, call.client.id, id);
-    const after = intent.status === 'RESERVED' ? answered(intent, accepted) : intent;
-    await updateCashInIntent(tx, after);
+  conclude: async (tx, intent, { accepted }) => {
+    const after = await takeAnswer(tx, intent, { accepted, now: call.now });
     return { status: 201, body: { data: presentCashInIntent(after) } };
   },
 }));

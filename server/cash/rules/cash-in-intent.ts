@@ -92,6 +92,12 @@ export function cancelledByProvider(intent: CashInIntent, now: number): CashInIn
   return cancelled(intent, 'cash-in-cancelled', now);
 }
 
+/** The intent after its account was deleted: CANCELLED, unless it takes no payment any more as it is. */
+export function cancelledWithAccount(intent: CashInIntent, now: number): CashInIntent {
+  const isPayable = CASH_IN_EXPIRY.open.some((status) => status === cashInAt(intent, now).status);
+  return isPayable ? cancelled(intent, 'deleteAccount', now) : intent;
+}
+
 function cancelled(intent: CashInIntent, cause: string, now: number): CashInIntent {
   const { to } = transitionFor(cashInMachine, { cause, from: cashInAt(intent, now).status, to: 'CANCELLED' });
   return { ...intent, status: to as CashInStatus, updatedAt: now };

@@ -47,6 +47,21 @@ export async function lockCashInIntent({ knex }: Tx, clientId: string, id: strin
   return row === undefined ? null : cashInIntents.read(row);
 }
 
+/** Reads the intents of an account that were not paid or ended, whether their time is over or not, and keeps them as they are. */
+export async function lockOpenCashInIntents(
+  tx: Tx,
+  account: { id: string; clientId: string },
+): Promise<CashInIntent[]> {
+  const { knex } = tx;
+  const rows = await knex('cash_in_intents')
+    .where({ account_id: account.id, ...tenantOf(tx, account.clientId) })
+    .whereIn('status', CASH_IN_EXPIRY.open)
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .select(knex.raw(cashInIntents.select()));
+  return rows.map((row: Record<string, unknown>) => cashInIntents.read(row));
+}
+
 /** Writes what an intent has become. */
 export async function updateCashInIntent({ knex }: Tx, intent: CashInIntent): Promise<void> {
   const { status, paidAmount, updatedAt } = intent;

@@ -1,0 +1,36 @@
+import { lockAccount } from '../accounts/store/accounts';
+import type { Tx } from '../platform/store/db';
+import { enqueueWithdrawBoleto } from './jobs/withdraw-boleto';
+import { answered, type CashInIntent, cancelledWithAccount } from './rules/cash-in-intent';
+import { lockCashInIntent, lockOpenCashInIntents, updateCashInIntent } from './store/cash';
+
+async function cancelWithAccount(tx: Tx, intent: CashInIntent, now: number): Promise<CashInIntent> {
+  const after = cancelledWithAccount(intent, now);
+  if (after.status === intent.status) return intent;
+  await updateCashInIntent(tx, after);
+  await enqueueWithdrawBoleto(tx, after);
+  return after;
+}
+
+/** Cancels what can still be paid into an account that is deleted; the network is told after the commit. Lock the account first. */
+export async function cancelBoletosOf(tx: Tx, account: { id: string; clientId: string }, now: number): Promise<void> {
+  for (const intent of await lockOpenCashInIntents(tx, account)) await cancelWithAccount(tx, intent, now);
+}
+
+/**
+ * Writes down what the network said of an intent that waited for it, unless that was done before. An intent whose account
+ * was deleted meanwhile is cancelled: it was not there yet when those of the account were.
+ */
+export async function takeAnswer(
+  tx: Tx,
+  { id, clientId, accountId }: Pick<CashInIntent, 'id' | 'clientId' | 'accountId'>,
+  { accepted, now }: { accepted: boolean; now: number },
+): Promise<CashInIntent> {
+  const account = await lockAccount(tx, clientId, accountId);
+  const present = await lockCashInIntent(tx, clientId, id);
+  if (present === null) throw new Error('an intent that was reserved is not there');
+  if (present.status !== 'RESERVED') return present;
+  const after = answered(present, accepted);
+  await updateCashInIntent(tx, after);
+  return account?.status === 'DELETED' ? cancelWithAccount(tx, after, now) : after;
+}
