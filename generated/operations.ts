@@ -1493,7 +1493,7 @@ const responses = {
   },
   payCashInIntent_200: {
     contentType: 'application/json',
-    get check() { return sandboxSandboxMoney().CashInIntentStepResult_closed!; },
+    get check() { return sandboxSandboxMoney().CashInPaymentResult_closed!; },
     codes: [],
     headers: ['x-request-id'],
   },
@@ -1513,6 +1513,12 @@ const responses = {
     contentType: 'application/json',
     get check() { return sandboxShared().Error_closed!; },
     codes: ['AMOUNT_EXCEEDS_REMAINDER'],
+    headers: ['x-request-id'],
+  },
+  cancelCashInIntentByProvider_200: {
+    contentType: 'application/json',
+    get check() { return sandboxSandboxMoney().CashInIntentStepResult_closed!; },
+    codes: [],
     headers: ['x-request-id'],
   },
   cash_out_intent_not_found_404: {
@@ -6759,7 +6765,7 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
       body: null,
     },
     responses: {
-      200: responses.payCashInIntent_200,
+      200: responses.cancelCashInIntentByProvider_200,
       400: responses.invalid_request_400_3,
       401: responses.unauthorized_401_2,
       403: responses.insufficient_scope_403_2,

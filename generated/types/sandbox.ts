@@ -956,7 +956,7 @@ export interface paths {
         put?: never;
         /**
          * Pay a boleto
-         * @description In whole or in part.
+         * @description In whole or in part. A payment that the account rejects leaves the boleto as it is.
          */
         post: operations["payCashInIntent"];
         delete?: never;
@@ -1816,6 +1816,17 @@ export interface components {
         CashInPayment: {
             /** @description What is left to pay when absent. */
             amount?: components["schemas"]["SandboxAmount"];
+        };
+        CashInPaymentResult: {
+            data: {
+                id: components["schemas"]["Id"];
+                previous_status: components["schemas"]["CashInIntentStatus"];
+                status: components["schemas"]["CashInIntentStatus"];
+                amount: components["schemas"]["Amount"];
+                paid_amount: components["schemas"]["Amount"];
+                result: components["schemas"]["TransactionOutcome"];
+                rejection_reason: components["schemas"]["TransactionRejectionReason"] | null;
+            };
         };
         CashWithdrawal: {
             token: string;
@@ -5638,14 +5649,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The intent before and after. */
+            /** @description The intent before and after, and what the account made of the payment. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CashInIntentStepResult"];
+                    "application/json": components["schemas"]["CashInPaymentResult"];
                 };
             };
             400: components["responses"]["InvalidRequest"];

@@ -122,7 +122,8 @@ describe('a boleto', () => {
     const intent = await boleto('100.00');
     const disabled = { status: 'DISABLED', status_update_motive: 'LOST' };
     await ask(client, 'PATCH', `/core/accounts/v1/${id}`, disabled);
-    await pay(client, intent.id, 4_000n);
+    const { received } = await pay(client, intent.id, 4_000n);
+    expect(received).toMatchObject({ result: 'REJECTED', rejectionReason: 'ACCOUNT_DISABLED' });
     expect(await read(client, intent.id)).toMatchObject({ status: 'ACTIVE', paid_amount: '0.00' });
     expect((await activitiesOf(client, id))[0]).toMatchObject({
       result: 'REJECTED',

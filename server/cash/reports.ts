@@ -62,14 +62,15 @@ async function lockedToPay(tx: Tx, client: Client, report: IntentReport): Promis
 export async function boletoPaid(
   tx: Tx,
   report: IntentReport & { paymentId: string; amount: bigint | null },
-): Promise<CashInStep> {
+): Promise<CashInStep & { received: Received }> {
   const client = await clientOf(tx, report.clientId);
   const before = await lockedToPay(tx, client, report);
   const id = `boleto:${report.paymentId}`;
-  if ((await findReceived(tx, id)) !== null) return { before, after: before };
+  const earlier = await findReceived(tx, id);
+  if (earlier !== null) return { before, after: before, received: earlier };
   const amount = report.amount ?? remainder(before);
   assertPayable(before, amount, report.now);
-  const { result } = await receive(tx, client, {
+  const received = await receive(tx, client, {
     id,
     movement: { accountId: before.accountId, type: 'CASHIN', entryType: 'CREDIT', amount, now: report.now },
     telling: {
@@ -78,9 +79,9 @@ export async function boletoPaid(
       content: cashContent('boleto', { network: before.network, reference: before.barcode }, amount),
     },
   });
-  const after = result === 'APPROVED' ? paid(before, amount, report.now) : before;
+  const after = received.result === 'APPROVED' ? paid(before, amount, report.now) : before;
   await updateCashInIntent(tx, after);
-  return { before, after };
+  return { before, after, received };
 }
 
 /** The provider cancelled a boleto. @throws DomainError CASH_IN_INTENT_NOT_FOUND, ILLEGAL_STEP */

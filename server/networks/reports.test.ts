@@ -158,6 +158,22 @@ describe('a boleto', () => {
     expect(code(await post(`${path}/payments`, report, stranger))).toEqual([404, 'CASH_IN_INTENT_NOT_FOUND']);
   });
 
+  it('that the account refuses is told so, the same with every repeat, also once it would take it', async () => {
+    const { account, id, path } = await boleto();
+    const disabled = { status: 'DISABLED', status_update_motive: 'LOST' };
+    await ask(client, 'PATCH', `/core/accounts/v1/${account}`, disabled);
+    const report = { reference: newId(), amount: '40.00' };
+    const refused = {
+      ...{ id, status: 'ACTIVE', amount: '100.00', paid_amount: '0.00' },
+      ...{ reference: report.reference, result: 'REJECTED', rejection_reason: 'ACCOUNT_DISABLED' },
+    };
+    expect(await once(`${path}/payments`, report, { amount: '60.00' })).toEqual(refused);
+    await ask(client, 'PATCH', `/core/accounts/v1/${account}`, { status: 'ACTIVE' });
+    expect((await post(`${path}/payments`, { ...report, reference: newId() })).body.data.result).toBe('APPROVED');
+    expect((await post(`${path}/payments`, report)).body.data).toEqual(refused);
+    expect(await balanceOf(client, account)).toBe('40.00');
+  });
+
   it('is called off, and may be so again', async () => {
     const { id, path } = await boleto();
     for (const _ of ['first', 'again']) {

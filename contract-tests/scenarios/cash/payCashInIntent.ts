@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
-import { newBoleto, pay } from '../../world/entities/cash';
+import { disable } from '../../world/entities/accounts';
+import { boletoInput, newBoleto, pay } from '../../world/entities/cash';
+import { result } from '../../world/entities/reports';
 import type { Scenarios, Valid } from '../../world/scenarios';
 import type { ReplyOf } from '../../world/types';
 import type { World } from '../../world/world';
@@ -14,6 +16,12 @@ export const valid: Valid<'payCashInIntent'> = async (world) => ({
 export const scenarios: Scenarios<'payCashInIntent'> = {
   '200 paid_in_part': paying({ amount: '40.00' }, 'PARTIALLY_PAID'),
   '200 paid': paying({}, 'PAID'),
+  '200 rejected': async (world) => {
+    const input = await boletoInput(world);
+    const { id } = await newBoleto(world, input);
+    await disable(world, input.account_id);
+    return { path: { intent_id: id }, body: {}, expect: result('REJECTED') };
+  },
   '404 CASH_IN_INTENT_NOT_FOUND': async () => ({ path: { intent_id: crypto.randomUUID() }, body: {} }),
   '409 ILLEGAL_STEP': async (world) => {
     const intent = await newBoleto(world);

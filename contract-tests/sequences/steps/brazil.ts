@@ -141,9 +141,10 @@ export const payBoleto = kind<{ boleto: number; amount: number | null }>({
       process: 'ORIGINAL',
       entry: 'CREDIT',
     } as const;
-    if (post(model, { ...order, amount: total }) === null) Object.assign(boleto, { status: to, paid: paid + total });
-    const came = [data.previous_status, data.status, data.paid_amount];
-    same('a paid boleto', came, [status, boleto.status, written(boleto.paid)]);
+    const reason = post(model, { ...order, amount: total });
+    if (reason === null) Object.assign(boleto, { status: to, paid: paid + total });
+    const came = [data.previous_status, data.status, data.paid_amount, data.rejection_reason];
+    same('a paid boleto', came, [status, boleto.status, written(boleto.paid), reason]);
   },
 });
 

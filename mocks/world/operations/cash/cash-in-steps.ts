@@ -3,6 +3,7 @@ import { boletoCancelled, boletoPaid, type CashInStep } from '../../../../server
 import { cashInAt, cashInMachine } from '../../../../server/cash/rules/cash-in-intent';
 import { findCashInIntent } from '../../../../server/cash/store/cash';
 import { formatAmount, parseAmount } from '../../../../server/kernel/money';
+import { presentOutcome } from '../../../../server/networks/cash/present';
 import { type Call, write } from '../../../../server/platform/http/operation';
 import { newId } from '../../../../server/platform/ids';
 import type { Tx } from '../../../../server/platform/store/db';
@@ -11,8 +12,13 @@ import { namingLegalSteps } from '../../legal-steps';
 type Schemas = components['schemas'];
 type CashInOperation = 'payCashInIntent' | 'cancelCashInIntentByProvider';
 
-async function step(operation: CashInOperation, call: Call<CashInOperation>, tx: Tx, run: () => Promise<CashInStep>) {
-  const { before, after } = await namingLegalSteps({
+function step<Step extends CashInStep>(
+  operation: CashInOperation,
+  call: Call<CashInOperation>,
+  tx: Tx,
+  run: () => Promise<Step>,
+): Promise<Step> {
+  return namingLegalSteps({
     machine: cashInMachine,
     operation,
     state: async () => {
@@ -21,18 +27,20 @@ async function step(operation: CashInOperation, call: Call<CashInOperation>, tx:
     },
     run,
   });
-  const data = {
+}
+
+function presentStep({ before, after }: CashInStep): Schemas['CashInIntentStep'] {
+  return {
     id: after.id,
     previous_status: before.status as Schemas['CashInIntentStatus'],
     status: after.status as Schemas['CashInIntentStatus'],
     amount: formatAmount(after.amount),
     paid_amount: formatAmount(after.paidAmount),
   };
-  return { status: 200 as const, body: { data } };
 }
 
 /** Somebody pays a boleto, in whole or in part. */
-export const payCashInIntent = write<'payCashInIntent'>((call, tx) => {
+export const payCashInIntent = write<'payCashInIntent'>(async (call, tx) => {
   const { amount } = call.body;
   const report = {
     clientId: call.client.id,
@@ -41,11 +49,13 @@ export const payCashInIntent = write<'payCashInIntent'>((call, tx) => {
     amount: amount === undefined ? null : parseAmount(amount),
     now: call.now,
   };
-  return step('payCashInIntent', call, tx, () => boletoPaid(tx, report));
+  const paid = await step('payCashInIntent', call, tx, () => boletoPaid(tx, report));
+  return { status: 200, body: { data: { ...presentStep(paid), ...presentOutcome(paid.received) } } };
 });
 
 /** The provider cancels a boleto. */
-export const cancelCashInIntentByProvider = write<'cancelCashInIntentByProvider'>((call, tx) => {
+export const cancelCashInIntentByProvider = write<'cancelCashInIntentByProvider'>(async (call, tx) => {
   const report = { clientId: call.client.id, intentId: call.path.intent_id, now: call.now };
-  return step('cancelCashInIntentByProvider', call, tx, () => boletoCancelled(tx, report));
+  const cancelled = await step('cancelCashInIntentByProvider', call, tx, () => boletoCancelled(tx, report));
+  return { status: 200, body: { data: presentStep(cancelled) } };
 });

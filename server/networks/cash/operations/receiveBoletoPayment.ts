@@ -2,7 +2,6 @@ import { boletoPaid } from '../../../cash/reports';
 import { parseAmount } from '../../../kernel/money';
 import { write } from '../../../platform/http/operation';
 import { ownerOf, referenceAt, reporting } from '../../reported';
-import { findReceived, type Received } from '../../store/received';
 import { presentBoleto, presentOutcome } from '../present';
 
 /** Somebody paid a boleto, in whole or in part. */
@@ -17,7 +16,6 @@ export const receiveBoletoPayment = write<'receiveBoletoPayment'>(async (call, t
   });
   const paymentId = referenceAt(network, reference);
   const report = { clientId, intentId, paymentId, amount: parseAmount(amount), now: call.now };
-  const { after } = await boletoPaid(tx, report);
-  const received = (await findReceived(tx, `boleto:${paymentId}`)) as Received;
+  const { after, received } = await boletoPaid(tx, report);
   return { status: 200, body: { data: { ...presentBoleto(after), reference, ...presentOutcome(received) } } };
 });
