@@ -36,7 +36,7 @@ export const REMEDIES: Readonly<Record<ErrorCode, string>> = {
   IDENTIFICATION_ALREADY_IN_USE: 'Search users by the document and go on with the one there is.',
   INVALID_IDENTIFICATION: 'Let the user check type and number: each country of operation has its own documents.',
   INVALID_TAX_IDENTIFICATION: 'Let the user check type and number, check digits included.',
-  INVALID_LEGAL_ADDRESS: 'Fill in what the country of operation asks for; `error.details` names the field.',
+  INVALID_LEGAL_ADDRESS: 'Fill in what the country of the address asks for; `error.details` names the field.',
   INVALID_USER_STATUS_REASON: 'Send `status_reason` with the new status.',
   CARD_NOT_FOUND: ID,
   AFFINITY_GROUP_NOT_FOUND: 'Use an affinity group that was agreed with you.',
