@@ -219,8 +219,8 @@ export interface Parameter {
   /** The type of the value, or of each item of an array. */
   type: 'string' | 'integer' | 'number' | 'boolean';
   array: boolean;
-  /** True where an item of the array may have a comma in it. */
-  commas?: true;
+  /** True where values of an array may hold a comma, so that one that is percent-encoded separates nothing. */
+  commaInValues?: true;
   default?: unknown;
 }
 export interface ResponseRule {
@@ -405,11 +405,23 @@ const responses = {
     codes: [],
     headers: ['x-request-id'],
   },
+  invalid_request_400_2: {
+    contentType: 'application/json',
+    get check() { return openapiToken().RevocationError_closed!; },
+    codes: ['INVALID_REQUEST'],
+    headers: ['x-request-id'],
+  },
   invalid_client_401_2: {
     contentType: 'application/json',
     get check() { return openapiToken().RevocationError_closed!; },
     codes: ['INVALID_CLIENT'],
     headers: ['x-request-id', 'www-authenticate'],
+  },
+  invalid_audience_422_2: {
+    contentType: 'application/json',
+    get check() { return openapiToken().RevocationError_closed!; },
+    codes: ['INVALID_AUDIENCE'],
+    headers: ['x-request-id'],
   },
   searchUsers_200: {
     contentType: 'application/json',
@@ -644,7 +656,7 @@ const responses = {
       'cache-control',
     ],
   },
-  invalid_request_400_2: {
+  invalid_request_400_3: {
     contentType: 'text/html',
     check: null,
     codes: ['INVALID_REQUEST'],
@@ -1124,7 +1136,7 @@ const responses = {
     codes: [],
     headers: ['x-request-id'],
   },
-  invalid_request_400_3: {
+  invalid_request_400_4: {
     contentType: 'application/json',
     get check() { return sandboxShared().Error_closed!; },
     codes: ['INVALID_REQUEST'],
@@ -1493,7 +1505,7 @@ const responses = {
   },
   payCashInIntent_200: {
     contentType: 'application/json',
-    get check() { return sandboxSandboxMoney().CashInPaymentResult_closed!; },
+    get check() { return sandboxSandboxMoney().CashInIntentStepResult_closed!; },
     codes: [],
     headers: ['x-request-id'],
   },
@@ -1513,12 +1525,6 @@ const responses = {
     contentType: 'application/json',
     get check() { return sandboxShared().Error_closed!; },
     codes: ['AMOUNT_EXCEEDS_REMAINDER'],
-    headers: ['x-request-id'],
-  },
-  cancelCashInIntentByProvider_200: {
-    contentType: 'application/json',
-    get check() { return sandboxSandboxMoney().CashInIntentStepResult_closed!; },
-    codes: [],
     headers: ['x-request-id'],
   },
   cash_out_intent_not_found_404: {
@@ -1690,7 +1696,7 @@ const responses = {
     codes: [],
     headers: ['x-request-id'],
   },
-  invalid_request_400_4: {
+  invalid_request_400_5: {
     contentType: 'application/json',
     get check() { return systemShared().Error_closed!; },
     codes: ['INVALID_REQUEST'],
@@ -1830,7 +1836,7 @@ const responses = {
     codes: [],
     headers: ['x-request-id'],
   },
-  invalid_request_400_5: {
+  invalid_request_400_6: {
     contentType: 'application/json',
     get check() { return networksShared().Error_closed!; },
     codes: ['INVALID_REQUEST'],
@@ -2059,7 +2065,7 @@ const responses = {
     codes: [],
     headers: [],
   },
-  invalid_request_400_6: {
+  invalid_request_400_7: {
     contentType: 'application/json',
     get check() { return networkApiShared().NetworkError!; },
     codes: ['INVALID_REQUEST'],
@@ -2290,12 +2296,12 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     },
     responses: {
       200: responses.revokeToken_200,
-      400: responses.invalid_request_400,
+      400: responses.invalid_request_400_2,
       401: responses.invalid_client_401_2,
       406: responses.not_acceptable_406,
       413: responses.payload_too_large_413,
       415: responses.unsupported_media_type_415,
-      422: responses.invalid_audience_422,
+      422: responses.invalid_audience_422_2,
       429: responses.rate_limited_429,
       500: responses.internal_error_500,
       503: responses.service_unavailable_503,
@@ -2335,7 +2341,7 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
         required: false,
         type: 'string',
         array: true,
-        commas: true,
+        commaInValues: true,
       },
       {
         name: 'filter[surname]',
@@ -2343,16 +2349,9 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
         required: false,
         type: 'string',
         array: true,
-        commas: true,
+        commaInValues: true,
       },
-      {
-        name: 'filter[email]',
-        in: 'query',
-        required: false,
-        type: 'string',
-        array: true,
-        commas: true,
-      },
+      { name: 'filter[email]', in: 'query', required: false, type: 'string', array: true },
       { name: 'filter[status]', in: 'query', required: false, type: 'string', array: true },
       {
         name: 'filter[country_code]',
@@ -3047,7 +3046,7 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     },
     responses: {
       200: responses.showSensitiveData_200,
-      400: responses.invalid_request_400_2,
+      400: responses.invalid_request_400_3,
       401: responses.invalid_end_user_token_401,
       404: responses.card_not_found_404_2,
       429: responses.rate_limited_429_2,
@@ -3167,14 +3166,7 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
         array: true,
       },
       { name: 'filter[batch_id]', in: 'query', required: false, type: 'string', array: true },
-      {
-        name: 'filter[email]',
-        in: 'query',
-        required: false,
-        type: 'string',
-        array: true,
-        commas: true,
-      },
+      { name: 'filter[email]', in: 'query', required: false, type: 'string', array: true },
       { name: 'filter[status]', in: 'query', required: false, type: 'string', array: true },
       {
         name: 'filter[batch_status]',
@@ -4584,7 +4576,7 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     },
     responses: {
       200: responses.getSandboxIndex_200,
-      400: responses.invalid_request_400_3,
+      400: responses.invalid_request_400_4,
       406: responses.not_acceptable_406_2,
       500: responses.internal_error_500_3,
       503: responses.service_unavailable_503_3,
@@ -4614,7 +4606,7 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     },
     responses: {
       201: responses.createSandboxClient_201,
-      400: responses.invalid_request_400_3,
+      400: responses.invalid_request_400_4,
       406: responses.not_acceptable_406_2,
       413: responses.payload_too_large_413_3,
       415: responses.unsupported_media_type_415_3,
@@ -4648,7 +4640,7 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     },
     responses: {
       200: responses.getSandboxClient_200,
-      400: responses.invalid_request_400_3,
+      400: responses.invalid_request_400_4,
       401: responses.unauthorized_401_2,
       403: responses.insufficient_scope_403_2,
       406: responses.not_acceptable_406_2,
@@ -4681,7 +4673,7 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     },
     responses: {
       200: responses.getSandboxClient_200,
-      400: responses.invalid_request_400_3,
+      400: responses.invalid_request_400_4,
       401: responses.unauthorized_401_2,
       403: responses.insufficient_scope_403_2,
       406: responses.not_acceptable_406_2,
@@ -4717,7 +4709,7 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     },
     responses: {
       204: responses.cancelIdentitySession_204,
-      400: responses.invalid_request_400_3,
+      400: responses.invalid_request_400_4,
       401: responses.unauthorized_401_2,
       403: responses.insufficient_scope_403_2,
       406: responses.not_acceptable_406_2,
@@ -4758,7 +4750,7 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     },
     responses: {
       201: responses.seedSandboxClient_201,
-      400: responses.invalid_request_400_3,
+      400: responses.invalid_request_400_4,
       401: responses.unauthorized_401_2,
       403: responses.insufficient_scope_403_2,
       406: responses.not_acceptable_406_2,
@@ -4811,7 +4803,7 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     },
     responses: {
       200: responses.listApiKeys_200,
-      400: responses.invalid_request_400_3,
+      400: responses.invalid_request_400_4,
       401: responses.unauthorized_401_2,
       403: responses.insufficient_scope_403_2,
       406: responses.not_acceptable_406_2,
@@ -4844,7 +4836,7 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     },
     responses: {
       201: responses.createApiKey_201,
-      400: responses.invalid_request_400_3,
+      400: responses.invalid_request_400_4,
       401: responses.unauthorized_401_2,
       403: responses.insufficient_scope_403_2,
       406: responses.not_acceptable_406_2,
@@ -4877,7 +4869,7 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     },
     responses: {
       204: responses.cancelIdentitySession_204,
-      400: responses.invalid_request_400_3,
+      400: responses.invalid_request_400_4,
       401: responses.unauthorized_401_2,
       403: responses.insufficient_scope_403_2,
       404: responses.api_key_not_found_404,
@@ -4912,7 +4904,7 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     },
     responses: {
       201: responses.createApiKey_201,
-      400: responses.invalid_request_400_3,
+      400: responses.invalid_request_400_4,
       401: responses.unauthorized_401_2,
       403: responses.insufficient_scope_403_2,
       404: responses.api_key_not_found_404,
@@ -4966,7 +4958,7 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     },
     responses: {
       200: responses.listSnapshots_200,
-      400: responses.invalid_request_400_3,
+      400: responses.invalid_request_400_4,
       401: responses.unauthorized_401_2,
       403: responses.insufficient_scope_403_2,
       406: responses.not_acceptable_406_2,
@@ -5007,7 +4999,7 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     },
     responses: {
       201: responses.createSnapshot_201,
-      400: responses.invalid_request_400_3,
+      400: responses.invalid_request_400_4,
       401: responses.unauthorized_401_2,
       403: responses.insufficient_scope_403_2,
       406: responses.not_acceptable_406_2,
@@ -5053,7 +5045,7 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     },
     responses: {
       201: responses.createSnapshot_201,
-      400: responses.invalid_request_400_3,
+      400: responses.invalid_request_400_4,
       401: responses.unauthorized_401_2,
       403: responses.insufficient_scope_403_2,
       406: responses.not_acceptable_406_2,
@@ -5090,7 +5082,7 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     },
     responses: {
       200: responses.createSnapshot_201,
-      400: responses.invalid_request_400_3,
+      400: responses.invalid_request_400_4,
       401: responses.unauthorized_401_2,
       403: responses.insufficient_scope_403_2,
       404: responses.snapshot_not_found_404,
@@ -5124,7 +5116,7 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     },
     responses: {
       204: responses.cancelIdentitySession_204,
-      400: responses.invalid_request_400_3,
+      400: responses.invalid_request_400_4,
       401: responses.unauthorized_401_2,
       403: responses.insufficient_scope_403_2,
       404: responses.snapshot_not_found_404,
@@ -5158,7 +5150,7 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     },
     responses: {
       204: responses.cancelIdentitySession_204,
-      400: responses.invalid_request_400_3,
+      400: responses.invalid_request_400_4,
       401: responses.unauthorized_401_2,
       403: responses.insufficient_scope_403_2,
       404: responses.snapshot_not_found_404,
@@ -5193,7 +5185,7 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     },
     responses: {
       201: responses.createSandboxClient_201,
-      400: responses.invalid_request_400_3,
+      400: responses.invalid_request_400_4,
       401: responses.unauthorized_401_2,
       403: responses.insufficient_scope_403_2,
       404: responses.snapshot_not_found_404,
@@ -5230,7 +5222,7 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     },
     responses: {
       200: responses.exportSnapshot_200,
-      400: responses.invalid_request_400_3,
+      400: responses.invalid_request_400_4,
       401: responses.unauthorized_401_2,
       403: responses.insufficient_scope_403_2,
       404: responses.snapshot_not_found_404,
@@ -5264,7 +5256,7 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     },
     responses: {
       200: responses.getClock_200,
-      400: responses.invalid_request_400_3,
+      400: responses.invalid_request_400_4,
       401: responses.unauthorized_401_2,
       403: responses.insufficient_scope_403_2,
       406: responses.not_acceptable_406_2,
@@ -5297,7 +5289,7 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     },
     responses: {
       200: responses.getClock_200,
-      400: responses.invalid_request_400_3,
+      400: responses.invalid_request_400_4,
       401: responses.unauthorized_401_2,
       403: responses.insufficient_scope_403_2,
       406: responses.not_acceptable_406_2,
@@ -5333,7 +5325,7 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     },
     responses: {
       200: responses.getClock_200,
-      400: responses.invalid_request_400_3,
+      400: responses.invalid_request_400_4,
       401: responses.unauthorized_401_2,
       403: responses.insufficient_scope_403_2,
       406: responses.not_acceptable_406_2,
@@ -5385,7 +5377,7 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     },
     responses: {
       200: responses.searchUpcoming_200,
-      400: responses.invalid_request_400_3,
+      400: responses.invalid_request_400_4,
       401: responses.unauthorized_401_2,
       403: responses.insufficient_scope_403_2,
       406: responses.not_acceptable_406_2,
@@ -5435,7 +5427,7 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     },
     responses: {
       200: responses.listFaults_200,
-      400: responses.invalid_request_400_3,
+      400: responses.invalid_request_400_4,
       401: responses.unauthorized_401_2,
       403: responses.insufficient_scope_403_2,
       406: responses.not_acceptable_406_2,
@@ -5476,7 +5468,7 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     },
     responses: {
       201: responses.createFault_201,
-      400: responses.invalid_request_400_3,
+      400: responses.invalid_request_400_4,
       401: responses.unauthorized_401_2,
       403: responses.insufficient_scope_403_2,
       406: responses.not_acceptable_406_2,
@@ -5513,7 +5505,7 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     },
     responses: {
       204: responses.cancelIdentitySession_204,
-      400: responses.invalid_request_400_3,
+      400: responses.invalid_request_400_4,
       401: responses.unauthorized_401_2,
       403: responses.insufficient_scope_403_2,
       404: responses.fault_not_found_404,
@@ -5564,7 +5556,7 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     },
     responses: {
       200: responses.listDeliveryFaults_200,
-      400: responses.invalid_request_400_3,
+      400: responses.invalid_request_400_4,
       401: responses.unauthorized_401_2,
       403: responses.insufficient_scope_403_2,
       406: responses.not_acceptable_406_2,
@@ -5605,7 +5597,7 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     },
     responses: {
       201: responses.createDeliveryFault_201,
-      400: responses.invalid_request_400_3,
+      400: responses.invalid_request_400_4,
       401: responses.unauthorized_401_2,
       403: responses.insufficient_scope_403_2,
       406: responses.not_acceptable_406_2,
@@ -5641,7 +5633,7 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     },
     responses: {
       204: responses.cancelIdentitySession_204,
-      400: responses.invalid_request_400_3,
+      400: responses.invalid_request_400_4,
       401: responses.unauthorized_401_2,
       403: responses.insufficient_scope_403_2,
       404: responses.fault_not_found_404,
@@ -5671,7 +5663,6 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
         required: false,
         type: 'string',
         array: true,
-        commas: true,
       },
       {
         name: 'filter[created_from]',
@@ -5717,7 +5708,7 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     },
     responses: {
       200: responses.searchEvents_200,
-      400: responses.invalid_request_400_3,
+      400: responses.invalid_request_400_4,
       401: responses.unauthorized_401_2,
       403: responses.insufficient_scope_403_2,
       406: responses.not_acceptable_406_2,
@@ -5750,7 +5741,7 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     },
     responses: {
       202: responses.resendEvents_202,
-      400: responses.invalid_request_400_3,
+      400: responses.invalid_request_400_4,
       401: responses.unauthorized_401_2,
       403: responses.insufficient_scope_403_2,
       406: responses.not_acceptable_406_2,
@@ -5785,7 +5776,7 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     },
     responses: {
       200: responses.getEvent_200,
-      400: responses.invalid_request_400_3,
+      400: responses.invalid_request_400_4,
       401: responses.unauthorized_401_2,
       403: responses.insufficient_scope_403_2,
       404: responses.event_not_found_404,
@@ -5819,7 +5810,7 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     },
     responses: {
       202: responses.replayEvent_202,
-      400: responses.invalid_request_400_3,
+      400: responses.invalid_request_400_4,
       401: responses.unauthorized_401_2,
       403: responses.insufficient_scope_403_2,
       404: responses.event_not_found_404,
@@ -5854,7 +5845,7 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     },
     responses: {
       200: responses.getReceiver_200,
-      400: responses.invalid_request_400_3,
+      400: responses.invalid_request_400_4,
       401: responses.unauthorized_401_2,
       403: responses.insufficient_scope_403_2,
       406: responses.not_acceptable_406_2,
@@ -5887,7 +5878,7 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     },
     responses: {
       200: responses.getReceiver_200,
-      400: responses.invalid_request_400_3,
+      400: responses.invalid_request_400_4,
       401: responses.unauthorized_401_2,
       403: responses.insufficient_scope_403_2,
       406: responses.not_acceptable_406_2,
@@ -5922,7 +5913,7 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     },
     responses: {
       204: responses.cancelIdentitySession_204,
-      400: responses.invalid_request_400_3,
+      400: responses.invalid_request_400_4,
       401: responses.unauthorized_401_2,
       403: responses.insufficient_scope_403_2,
       406: responses.not_acceptable_406_2,
@@ -5955,7 +5946,7 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     },
     responses: {
       204: responses.cancelIdentitySession_204,
-      400: responses.invalid_request_400_3,
+      400: responses.invalid_request_400_4,
       401: responses.unauthorized_401_2,
       403: responses.insufficient_scope_403_2,
       404: responses.question_not_found_404,
@@ -5990,7 +5981,6 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
         required: false,
         type: 'string',
         array: true,
-        commas: true,
       },
       {
         name: 'filter[idempotency_key]',
@@ -5998,16 +5988,9 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
         required: false,
         type: 'string',
         array: true,
-        commas: true,
+        commaInValues: true,
       },
-      {
-        name: 'filter[request_id]',
-        in: 'query',
-        required: false,
-        type: 'string',
-        array: true,
-        commas: true,
-      },
+      { name: 'filter[request_id]', in: 'query', required: false, type: 'string', array: true },
       {
         name: 'filter[created_from]',
         in: 'query',
@@ -6061,7 +6044,7 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     },
     responses: {
       200: responses.searchRequests_200,
-      400: responses.invalid_request_400_3,
+      400: responses.invalid_request_400_4,
       401: responses.unauthorized_401_2,
       403: responses.insufficient_scope_403_2,
       406: responses.not_acceptable_406_2,
@@ -6094,7 +6077,7 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     },
     responses: {
       204: responses.cancelIdentitySession_204,
-      400: responses.invalid_request_400_3,
+      400: responses.invalid_request_400_4,
       401: responses.unauthorized_401_2,
       403: responses.insufficient_scope_403_2,
       406: responses.not_acceptable_406_2,
@@ -6130,7 +6113,7 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     },
     responses: {
       200: responses.streamRequests_200,
-      400: responses.invalid_request_400_3,
+      400: responses.invalid_request_400_4,
       401: responses.unauthorized_401_2,
       403: responses.insufficient_scope_403_2,
       406: responses.not_acceptable_406_2,
@@ -6163,7 +6146,7 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     },
     responses: {
       200: responses.getRequest_200,
-      400: responses.invalid_request_400_3,
+      400: responses.invalid_request_400_4,
       401: responses.unauthorized_401_2,
       403: responses.insufficient_scope_403_2,
       404: responses.request_not_found_404,
@@ -6197,7 +6180,7 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     },
     responses: {
       204: responses.cancelIdentitySession_204,
-      400: responses.invalid_request_400_3,
+      400: responses.invalid_request_400_4,
       401: responses.unauthorized_401_2,
       403: responses.insufficient_scope_403_2,
       404: responses.request_not_found_404,
@@ -6231,7 +6214,7 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     },
     responses: {
       200: responses.changeAccountByService_200,
-      400: responses.invalid_request_400_3,
+      400: responses.invalid_request_400_4,
       401: responses.unauthorized_401_2,
       403: responses.insufficient_scope_403_2,
       404: responses.account_not_found_404_2,
@@ -6277,7 +6260,7 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     },
     responses: {
       201: responses.fundAccount_201,
-      400: responses.invalid_request_400_3,
+      400: responses.invalid_request_400_4,
       401: responses.unauthorized_401_2,
       403: responses.insufficient_scope_403_2,
       404: responses.account_not_found_404_2,
@@ -6314,7 +6297,7 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     },
     responses: {
       200: responses.changeAccountByService_200,
-      400: responses.invalid_request_400_3,
+      400: responses.invalid_request_400_4,
       401: responses.unauthorized_401_2,
       403: responses.insufficient_scope_403_2,
       404: responses.account_not_found_404_2,
@@ -6351,7 +6334,7 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     },
     responses: {
       200: responses.embossCard_200,
-      400: responses.invalid_request_400_3,
+      400: responses.invalid_request_400_4,
       401: responses.unauthorized_401_2,
       403: responses.insufficient_scope_403_2,
       404: responses.card_not_found_404_3,
@@ -6386,7 +6369,7 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     },
     responses: {
       200: responses.embossCard_200,
-      400: responses.invalid_request_400_3,
+      400: responses.invalid_request_400_4,
       401: responses.unauthorized_401_2,
       403: responses.insufficient_scope_403_2,
       404: responses.card_not_found_404_3,
@@ -6421,7 +6404,7 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     },
     responses: {
       200: responses.embossCard_200,
-      400: responses.invalid_request_400_3,
+      400: responses.invalid_request_400_4,
       401: responses.unauthorized_401_2,
       403: responses.insufficient_scope_403_2,
       404: responses.card_not_found_404_3,
@@ -6456,7 +6439,7 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     },
     responses: {
       200: responses.embossCard_200,
-      400: responses.invalid_request_400_3,
+      400: responses.invalid_request_400_4,
       401: responses.unauthorized_401_2,
       403: responses.insufficient_scope_403_2,
       404: responses.card_not_found_404_3,
@@ -6491,7 +6474,7 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     },
     responses: {
       200: responses.readPlastic_200,
-      400: responses.invalid_request_400_3,
+      400: responses.invalid_request_400_4,
       401: responses.unauthorized_401_2,
       403: responses.insufficient_scope_403_2,
       404: responses.card_not_found_404_3,
@@ -6543,7 +6526,7 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     },
     responses: {
       200: responses.listAffinityGroups_200,
-      400: responses.invalid_request_400_3,
+      400: responses.invalid_request_400_4,
       401: responses.unauthorized_401_2,
       403: responses.insufficient_scope_403_2,
       406: responses.not_acceptable_406_2,
@@ -6584,7 +6567,7 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     },
     responses: {
       201: responses.createAffinityGroup_201,
-      400: responses.invalid_request_400_3,
+      400: responses.invalid_request_400_4,
       401: responses.unauthorized_401_2,
       403: responses.insufficient_scope_403_2,
       406: responses.not_acceptable_406_2,
@@ -6620,7 +6603,7 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     },
     responses: {
       200: responses.createAffinityGroup_201,
-      400: responses.invalid_request_400_3,
+      400: responses.invalid_request_400_4,
       401: responses.unauthorized_401_2,
       403: responses.insufficient_scope_403_2,
       404: responses.affinity_group_not_found_404_2,
@@ -6656,7 +6639,7 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     },
     responses: {
       200: responses.makeBatchReady_200,
-      400: responses.invalid_request_400_3,
+      400: responses.invalid_request_400_4,
       401: responses.unauthorized_401_2,
       403: responses.insufficient_scope_403_2,
       404: responses.batch_not_found_404,
@@ -6691,7 +6674,7 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     },
     responses: {
       200: responses.advanceShipment_200,
-      400: responses.invalid_request_400_3,
+      400: responses.invalid_request_400_4,
       401: responses.unauthorized_401_2,
       403: responses.insufficient_scope_403_2,
       404: responses.shipment_not_found_404_2,
@@ -6728,7 +6711,7 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     },
     responses: {
       200: responses.payCashInIntent_200,
-      400: responses.invalid_request_400_3,
+      400: responses.invalid_request_400_4,
       401: responses.unauthorized_401_2,
       403: responses.insufficient_scope_403_2,
       404: responses.cash_in_intent_not_found_404_2,
@@ -6765,8 +6748,8 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
       body: null,
     },
     responses: {
-      200: responses.cancelCashInIntentByProvider_200,
-      400: responses.invalid_request_400_3,
+      200: responses.payCashInIntent_200,
+      400: responses.invalid_request_400_4,
       401: responses.unauthorized_401_2,
       403: responses.insufficient_scope_403_2,
       404: responses.cash_in_intent_not_found_404_2,
@@ -6810,7 +6793,7 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     },
     responses: {
       201: responses.fundAccount_201,
-      400: responses.invalid_request_400_3,
+      400: responses.invalid_request_400_4,
       401: responses.unauthorized_401_2,
       403: responses.insufficient_scope_403_2,
       404: responses.cash_out_intent_not_found_404,
@@ -6856,7 +6839,7 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     },
     responses: {
       201: responses.fundAccount_201,
-      400: responses.invalid_request_400_3,
+      400: responses.invalid_request_400_4,
       401: responses.unauthorized_401_2,
       403: responses.insufficient_scope_403_2,
       406: responses.not_acceptable_406_2,
@@ -6901,7 +6884,7 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     },
     responses: {
       201: responses.fundAccount_201,
-      400: responses.invalid_request_400_3,
+      400: responses.invalid_request_400_4,
       401: responses.unauthorized_401_2,
       403: responses.insufficient_scope_403_2,
       406: responses.not_acceptable_406_2,
@@ -6938,7 +6921,7 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     },
     responses: {
       200: responses.settleTransfer_200,
-      400: responses.invalid_request_400_3,
+      400: responses.invalid_request_400_4,
       401: responses.unauthorized_401_2,
       403: responses.insufficient_scope_403_2,
       404: responses.transfer_not_found_404,
@@ -6973,7 +6956,7 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     },
     responses: {
       200: responses.settleTransfer_200,
-      400: responses.invalid_request_400_3,
+      400: responses.invalid_request_400_4,
       401: responses.unauthorized_401_2,
       403: responses.insufficient_scope_403_2,
       404: responses.transfer_not_found_404,
@@ -7027,7 +7010,7 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     },
     responses: {
       200: responses.listDestinations_200,
-      400: responses.invalid_request_400_3,
+      400: responses.invalid_request_400_4,
       401: responses.unauthorized_401_2,
       403: responses.insufficient_scope_403_2,
       406: responses.not_acceptable_406_2,
@@ -7068,7 +7051,7 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     },
     responses: {
       201: responses.createDestination_201,
-      400: responses.invalid_request_400_3,
+      400: responses.invalid_request_400_4,
       401: responses.unauthorized_401_2,
       403: responses.insufficient_scope_403_2,
       406: responses.not_acceptable_406_2,
@@ -7105,7 +7088,7 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     },
     responses: {
       204: responses.cancelIdentitySession_204,
-      400: responses.invalid_request_400_3,
+      400: responses.invalid_request_400_4,
       401: responses.unauthorized_401_2,
       403: responses.insufficient_scope_403_2,
       404: responses.destination_not_found_404_2,
@@ -7139,7 +7122,7 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     },
     responses: {
       200: responses.advanceIdentitySession_200,
-      400: responses.invalid_request_400_3,
+      400: responses.invalid_request_400_4,
       401: responses.unauthorized_401_2,
       403: responses.insufficient_scope_403_2,
       404: responses.identity_session_not_found_404_2,
@@ -7176,7 +7159,7 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     },
     responses: {
       200: responses.advanceIdentitySession_200,
-      400: responses.invalid_request_400_3,
+      400: responses.invalid_request_400_4,
       401: responses.unauthorized_401_2,
       403: responses.insufficient_scope_403_2,
       404: responses.identity_session_not_found_404_2,
@@ -7215,7 +7198,6 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
         required: false,
         type: 'string',
         array: true,
-        commas: true,
       },
       {
         name: 'filter[created_from]',
@@ -7261,7 +7243,7 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     },
     responses: {
       200: responses.searchCardTransactions_200,
-      400: responses.invalid_request_400_3,
+      400: responses.invalid_request_400_4,
       401: responses.unauthorized_401_2,
       403: responses.insufficient_scope_403_2,
       406: responses.not_acceptable_406_2,
@@ -7294,7 +7276,7 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     },
     responses: {
       201: responses.authorizeAtNetwork_201,
-      400: responses.invalid_request_400_3,
+      400: responses.invalid_request_400_4,
       401: responses.unauthorized_401_2,
       403: responses.insufficient_scope_403_2,
       404: responses.card_not_found_404_3,
@@ -7331,7 +7313,7 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     },
     responses: {
       201: responses.authorizeAtNetwork_201,
-      400: responses.invalid_request_400_3,
+      400: responses.invalid_request_400_4,
       401: responses.unauthorized_401_2,
       403: responses.insufficient_scope_403_2,
       404: responses.card_not_found_404_3,
@@ -7368,7 +7350,7 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     },
     responses: {
       200: responses.authorizeAtNetwork_201,
-      400: responses.invalid_request_400_3,
+      400: responses.invalid_request_400_4,
       401: responses.unauthorized_401_2,
       403: responses.insufficient_scope_403_2,
       404: responses.card_transaction_not_found_404,
@@ -7402,7 +7384,7 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     },
     responses: {
       201: responses.authorizeAtNetwork_201,
-      400: responses.invalid_request_400_3,
+      400: responses.invalid_request_400_4,
       401: responses.unauthorized_401_2,
       403: responses.insufficient_scope_403_2,
       404: responses.card_transaction_not_found_404,
@@ -7440,7 +7422,7 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     },
     responses: {
       200: responses.authorizeAtNetwork_201,
-      400: responses.invalid_request_400_3,
+      400: responses.invalid_request_400_4,
       401: responses.unauthorized_401_2,
       403: responses.insufficient_scope_403_2,
       404: responses.card_transaction_not_found_404,
@@ -7477,7 +7459,7 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     },
     responses: {
       201: responses.authorizeAtNetwork_201,
-      400: responses.invalid_request_400_3,
+      400: responses.invalid_request_400_4,
       401: responses.unauthorized_401_2,
       403: responses.insufficient_scope_403_2,
       404: responses.card_transaction_not_found_404,
@@ -7515,7 +7497,7 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     },
     responses: {
       200: responses.authorizeAtNetwork_201,
-      400: responses.invalid_request_400_3,
+      400: responses.invalid_request_400_4,
       401: responses.unauthorized_401_2,
       403: responses.insufficient_scope_403_2,
       404: responses.card_transaction_not_found_404,
@@ -7550,7 +7532,7 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     },
     responses: {
       201: responses.authorizeAtNetwork_201,
-      400: responses.invalid_request_400_3,
+      400: responses.invalid_request_400_4,
       401: responses.unauthorized_401_2,
       403: responses.insufficient_scope_403_2,
       404: responses.card_transaction_not_found_404,
@@ -7601,7 +7583,7 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     },
     responses: {
       200: responses.listSettlementRuns_200,
-      400: responses.invalid_request_400_3,
+      400: responses.invalid_request_400_4,
       401: responses.unauthorized_401_2,
       403: responses.insufficient_scope_403_2,
       406: responses.not_acceptable_406_2,
@@ -7634,7 +7616,7 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     },
     responses: {
       201: responses.createSettlementRun_201,
-      400: responses.invalid_request_400_3,
+      400: responses.invalid_request_400_4,
       401: responses.unauthorized_401_2,
       403: responses.insufficient_scope_403_2,
       406: responses.not_acceptable_406_2,
@@ -7673,7 +7655,7 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     },
     responses: {
       200: responses.getSettlementFile_200,
-      400: responses.invalid_request_400_3,
+      400: responses.invalid_request_400_4,
       401: responses.unauthorized_401_2,
       403: responses.insufficient_scope_403_2,
       404: responses.settlement_file_not_found_404,
@@ -7724,7 +7706,7 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     },
     responses: {
       200: responses.listSettlementMismatches_200,
-      400: responses.invalid_request_400_3,
+      400: responses.invalid_request_400_4,
       401: responses.unauthorized_401_2,
       403: responses.insufficient_scope_403_2,
       406: responses.not_acceptable_406_2,
@@ -7765,7 +7747,7 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     },
     responses: {
       201: responses.createSettlementMismatch_201,
-      400: responses.invalid_request_400_3,
+      400: responses.invalid_request_400_4,
       401: responses.unauthorized_401_2,
       403: responses.insufficient_scope_403_2,
       404: responses.card_transaction_not_found_404,
@@ -7802,7 +7784,7 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     },
     responses: {
       204: responses.cancelIdentitySession_204,
-      400: responses.invalid_request_400_3,
+      400: responses.invalid_request_400_4,
       401: responses.unauthorized_401_2,
       403: responses.insufficient_scope_403_2,
       404: responses.settlement_mismatch_not_found_404,
@@ -7837,7 +7819,7 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     },
     responses: {
       200: responses.getLiveness_200,
-      400: responses.invalid_request_400_4,
+      400: responses.invalid_request_400_5,
       406: responses.not_acceptable_406_3,
       500: responses.internal_error_500_4,
     },
@@ -7866,7 +7848,7 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     },
     responses: {
       200: responses.getReadiness_200,
-      400: responses.invalid_request_400_4,
+      400: responses.invalid_request_400_5,
       406: responses.not_acceptable_406_3,
       500: responses.internal_error_500_4,
       503: responses.service_unavailable_503_4,
@@ -7896,7 +7878,7 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     },
     responses: {
       200: responses.getMetrics_200,
-      400: responses.invalid_request_400_4,
+      400: responses.invalid_request_400_5,
       406: responses.not_acceptable_406_3,
       500: responses.internal_error_500_4,
     },
@@ -7925,7 +7907,7 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     },
     responses: {
       200: responses.getSigningKeys_200,
-      400: responses.invalid_request_400_4,
+      400: responses.invalid_request_400_5,
       406: responses.not_acceptable_406_3,
       500: responses.internal_error_500_4,
     },
@@ -7973,7 +7955,7 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     },
     responses: {
       200: responses.showDocumentation_200,
-      400: responses.invalid_request_400_4,
+      400: responses.invalid_request_400_5,
       406: responses.not_acceptable_406_3,
       500: responses.internal_error_500_4,
     },
@@ -8028,7 +8010,7 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     },
     responses: {
       200: responses.searchUndeliveredEvents_200,
-      400: responses.invalid_request_400_4,
+      400: responses.invalid_request_400_5,
       401: responses.unauthorized_401_3,
       403: responses.insufficient_scope_403_3,
       406: responses.not_acceptable_406_3,
@@ -8061,7 +8043,7 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     },
     responses: {
       202: responses.replayUndeliveredEvent_202,
-      400: responses.invalid_request_400_4,
+      400: responses.invalid_request_400_5,
       401: responses.unauthorized_401_3,
       403: responses.insufficient_scope_403_3,
       404: responses.event_not_found_404_2,
@@ -8134,7 +8116,7 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     },
     responses: {
       200: responses.receiveCardAuthorization_200,
-      400: responses.invalid_request_400_5,
+      400: responses.invalid_request_400_6,
       401: responses.unauthorized_401_4,
       403: responses.insufficient_scope_403_4,
       404: responses.card_not_found_404_4,
@@ -8175,7 +8157,7 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     },
     responses: {
       200: responses.receiveCardAuthorization_200,
-      400: responses.invalid_request_400_5,
+      400: responses.invalid_request_400_6,
       401: responses.unauthorized_401_4,
       403: responses.insufficient_scope_403_4,
       404: responses.card_not_found_404_4,
@@ -8216,7 +8198,7 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     },
     responses: {
       200: responses.receiveCardAuthorization_200,
-      400: responses.invalid_request_400_5,
+      400: responses.invalid_request_400_6,
       401: responses.unauthorized_401_4,
       403: responses.insufficient_scope_403_4,
       404: responses.card_not_found_404_4,
@@ -8258,7 +8240,7 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     responses: {
       200: responses.receiveCardAuthorization_200,
       202: responses.receiveCardReversal_202,
-      400: responses.invalid_request_400_5,
+      400: responses.invalid_request_400_6,
       401: responses.unauthorized_401_4,
       403: responses.insufficient_scope_403_4,
       406: responses.not_acceptable_406_4,
@@ -8298,7 +8280,7 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     },
     responses: {
       200: responses.receiveCardAuthorization_200,
-      400: responses.invalid_request_400_5,
+      400: responses.invalid_request_400_6,
       401: responses.unauthorized_401_4,
       403: responses.insufficient_scope_403_4,
       404: responses.card_transaction_not_found_404_2,
@@ -8338,7 +8320,7 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     },
     responses: {
       200: responses.receiveCardAuthorization_200,
-      400: responses.invalid_request_400_5,
+      400: responses.invalid_request_400_6,
       401: responses.unauthorized_401_4,
       403: responses.insufficient_scope_403_4,
       404: responses.card_transaction_not_found_404_2,
@@ -8379,7 +8361,7 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     },
     responses: {
       200: responses.receiveArgentineTransfer_200,
-      400: responses.invalid_request_400_5,
+      400: responses.invalid_request_400_6,
       401: responses.unauthorized_401_4,
       403: responses.insufficient_scope_403_4,
       406: responses.not_acceptable_406_4,
@@ -8419,7 +8401,7 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     },
     responses: {
       200: responses.reportArgentineTransferOutcome_200,
-      400: responses.invalid_request_400_5,
+      400: responses.invalid_request_400_6,
       401: responses.unauthorized_401_4,
       403: responses.insufficient_scope_403_4,
       404: responses.transfer_not_found_404_2,
@@ -8459,7 +8441,7 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     },
     responses: {
       200: responses.receiveArgentineTransfer_200,
-      400: responses.invalid_request_400_5,
+      400: responses.invalid_request_400_6,
       401: responses.unauthorized_401_4,
       403: responses.insufficient_scope_403_4,
       406: responses.not_acceptable_406_4,
@@ -8499,7 +8481,7 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     },
     responses: {
       200: responses.reportArgentineTransferOutcome_200,
-      400: responses.invalid_request_400_5,
+      400: responses.invalid_request_400_6,
       401: responses.unauthorized_401_4,
       403: responses.insufficient_scope_403_4,
       404: responses.transfer_not_found_404_2,
@@ -8539,7 +8521,7 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     },
     responses: {
       200: responses.receiveBoletoPayment_200,
-      400: responses.invalid_request_400_5,
+      400: responses.invalid_request_400_6,
       401: responses.unauthorized_401_4,
       403: responses.insufficient_scope_403_4,
       404: responses.cash_in_intent_not_found_404_3,
@@ -8580,7 +8562,7 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     },
     responses: {
       200: responses.receiveBoletoCancellation_200,
-      400: responses.invalid_request_400_5,
+      400: responses.invalid_request_400_6,
       401: responses.unauthorized_401_4,
       403: responses.insufficient_scope_403_4,
       404: responses.cash_in_intent_not_found_404_3,
@@ -8618,7 +8600,7 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     },
     responses: {
       200: responses.receiveCashIn_200,
-      400: responses.invalid_request_400_5,
+      400: responses.invalid_request_400_6,
       401: responses.unauthorized_401_4,
       403: responses.insufficient_scope_403_4,
       406: responses.not_acceptable_406_4,
@@ -8658,7 +8640,7 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     },
     responses: {
       200: responses.receiveCashIn_200,
-      400: responses.invalid_request_400_5,
+      400: responses.invalid_request_400_6,
       401: responses.unauthorized_401_4,
       403: responses.insufficient_scope_403_4,
       404: responses.cash_out_intent_not_found_404_2,
@@ -8699,7 +8681,7 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     },
     responses: {
       200: responses.reportPlasticMade_200,
-      400: responses.invalid_request_400_5,
+      400: responses.invalid_request_400_6,
       401: responses.unauthorized_401_4,
       403: responses.insufficient_scope_403_4,
       404: responses.order_not_found_404,
@@ -8737,7 +8719,7 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     },
     responses: {
       200: responses.reportShipmentProgress_200,
-      400: responses.invalid_request_400_5,
+      400: responses.invalid_request_400_6,
       401: responses.unauthorized_401_4,
       403: responses.insufficient_scope_403_4,
       404: responses.shipment_not_found_404_3,
@@ -8777,7 +8759,7 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     },
     responses: {
       200: responses.reportIdentityProgress_200,
-      400: responses.invalid_request_400_5,
+      400: responses.invalid_request_400_6,
       401: responses.unauthorized_401_4,
       403: responses.insufficient_scope_403_4,
       404: responses.identity_session_not_found_404_3,
@@ -8817,7 +8799,7 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     },
     responses: {
       200: responses.reportIdentityProgress_200,
-      400: responses.invalid_request_400_5,
+      400: responses.invalid_request_400_6,
       401: responses.unauthorized_401_4,
       403: responses.insufficient_scope_403_4,
       404: responses.identity_session_not_found_404_3,
@@ -8855,7 +8837,7 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     },
     responses: {
       200: responses.reportExchangeRates_200,
-      400: responses.invalid_request_400_5,
+      400: responses.invalid_request_400_6,
       401: responses.unauthorized_401_4,
       403: responses.insufficient_scope_403_4,
       406: responses.not_acceptable_406_4,
@@ -9081,7 +9063,7 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     },
     responses: {
       200: responses.findArgentineDestination_200,
-      400: responses.invalid_request_400_6,
+      400: responses.invalid_request_400_7,
       401: responses.unauthorized_401_5,
       429: responses.rate_limited_429_6,
       500: responses.internal_error_500_6,
@@ -9121,7 +9103,7 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     },
     responses: {
       200: responses.changeArgentineAlias_200,
-      400: responses.invalid_request_400_6,
+      400: responses.invalid_request_400_7,
       401: responses.unauthorized_401_5,
       429: responses.rate_limited_429_6,
       500: responses.internal_error_500_6,
@@ -9160,7 +9142,7 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     },
     responses: {
       200: responses.sendArgentineTransfer_200,
-      400: responses.invalid_request_400_6,
+      400: responses.invalid_request_400_7,
       401: responses.unauthorized_401_5,
       409: responses.reference_reused_409_2,
       429: responses.rate_limited_429_6,
@@ -9199,7 +9181,7 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     },
     responses: {
       200: responses.findPixKeyHolder_200,
-      400: responses.invalid_request_400_6,
+      400: responses.invalid_request_400_7,
       401: responses.unauthorized_401_5,
       429: responses.rate_limited_429_6,
       500: responses.internal_error_500_6,
@@ -9239,7 +9221,7 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     },
     responses: {
       200: responses.registerPixKeyInDirectory_200,
-      400: responses.invalid_request_400_6,
+      400: responses.invalid_request_400_7,
       401: responses.unauthorized_401_5,
       409: responses.reference_reused_409_2,
       429: responses.rate_limited_429_6,
@@ -9280,7 +9262,7 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     },
     responses: {
       204: responses.adjustCardTransaction_425,
-      400: responses.invalid_request_400_6,
+      400: responses.invalid_request_400_7,
       401: responses.unauthorized_401_5,
       429: responses.rate_limited_429_6,
       500: responses.internal_error_500_6,
@@ -9319,7 +9301,7 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     },
     responses: {
       200: responses.sendArgentineTransfer_200,
-      400: responses.invalid_request_400_6,
+      400: responses.invalid_request_400_7,
       401: responses.unauthorized_401_5,
       409: responses.reference_reused_409_2,
       429: responses.rate_limited_429_6,
@@ -9359,7 +9341,7 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     },
     responses: {
       200: responses.registerBoleto_200,
-      400: responses.invalid_request_400_6,
+      400: responses.invalid_request_400_7,
       401: responses.unauthorized_401_5,
       409: responses.reference_reused_409_2,
       429: responses.rate_limited_429_6,
@@ -9400,7 +9382,7 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     },
     responses: {
       204: responses.adjustCardTransaction_425,
-      400: responses.invalid_request_400_6,
+      400: responses.invalid_request_400_7,
       401: responses.unauthorized_401_5,
       429: responses.rate_limited_429_6,
       500: responses.internal_error_500_6,
@@ -9439,7 +9421,7 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     },
     responses: {
       200: responses.orderPlastic_200,
-      400: responses.invalid_request_400_6,
+      400: responses.invalid_request_400_7,
       401: responses.unauthorized_401_5,
       409: responses.reference_reused_409_2,
       429: responses.rate_limited_429_6,
@@ -9480,7 +9462,7 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     },
     responses: {
       200: responses.orderPlastic_200,
-      400: responses.invalid_request_400_6,
+      400: responses.invalid_request_400_7,
       401: responses.unauthorized_401_5,
       429: responses.rate_limited_429_6,
       500: responses.internal_error_500_6,
@@ -9519,7 +9501,7 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     },
     responses: {
       200: responses.openProviderSession_200,
-      400: responses.invalid_request_400_6,
+      400: responses.invalid_request_400_7,
       401: responses.unauthorized_401_5,
       409: responses.reference_reused_409_2,
       429: responses.rate_limited_429_6,
@@ -9560,7 +9542,7 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     },
     responses: {
       204: responses.adjustCardTransaction_425,
-      400: responses.invalid_request_400_6,
+      400: responses.invalid_request_400_7,
       401: responses.unauthorized_401_5,
       429: responses.rate_limited_429_6,
       500: responses.internal_error_500_6,
@@ -9600,7 +9582,7 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     },
     responses: {
       200: responses.quoteExchangeRate_200,
-      400: responses.invalid_request_400_6,
+      400: responses.invalid_request_400_7,
       401: responses.unauthorized_401_5,
       429: responses.rate_limited_429_6,
       500: responses.internal_error_500_6,
@@ -9639,7 +9621,7 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     },
     responses: {
       200: responses.scoreCardUse_200,
-      400: responses.invalid_request_400_6,
+      400: responses.invalid_request_400_7,
       401: responses.unauthorized_401_5,
       429: responses.rate_limited_429_6,
       500: responses.internal_error_500_6,
@@ -9677,7 +9659,7 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     },
     responses: {
       200: responses.scoreMovement_200,
-      400: responses.invalid_request_400_6,
+      400: responses.invalid_request_400_7,
       401: responses.unauthorized_401_5,
       429: responses.rate_limited_429_6,
       500: responses.internal_error_500_6,

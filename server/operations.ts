@@ -154,12 +154,15 @@ export const systemOperations: OperationRegistry<SystemOperationId, AllServices>
   replayUndeliveredEvent,
 };
 
+/** The statuses of a revocation that is wrong itself. */
+const REFUSED_REVOCATIONS: ReadonlySet<number> = new Set([400, 401, 422]);
+
 /**
  * The renderers of operations that show the one error shape in their own way: a failed revocation carries its status, a
  * page is HTML.
  */
 export const errorRenderers: Services['errorRenderers'] = {
-  revokeToken: ({ status, body }) => ({ body: status === 401 ? { status: 'Error', ...body } : body }),
+  revokeToken: ({ status, body }) => ({ body: REFUSED_REVOCATIONS.has(status) ? { status: 'Error', ...body } : body }),
   showSensitiveData: renderCardError,
   showActivationPage: renderActivationError,
   submitActivation: renderSubmissionError,

@@ -2031,7 +2031,7 @@ export interface components {
             /** @enum {string} */
             status: "Success" | "Error";
         };
-        /** @description The one shape of every error, with the status this operation always carries. */
+        /** @description The one shape of every error, with the status that this operation answers whatever it was sent. */
         RevocationError: {
             /** @enum {string} */
             status: "Success" | "Error";
@@ -2757,7 +2757,16 @@ export interface operations {
                     "application/json": components["schemas"]["Revocation"];
                 };
             };
-            400: components["responses"]["InvalidRequest"];
+            /** @description The request does not follow this contract, or holds a NUL; `details` names each place. */
+            400: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RevocationError"];
+                };
+            };
             /** @description The credentials are wrong. */
             401: {
                 headers: {
@@ -2779,7 +2788,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["RevocationError"];
                 };
             };
             429: components["responses"]["TooManyRequests"];

@@ -106,6 +106,8 @@ describe('an access token', () => {
       expect([audience.status, audience.body.error_code]).toEqual([422, 'INVALID_AUDIENCE']);
       const grant = await server().send('POST', path, credentials(server(), client, { grant_type: 'password' }));
       expect([grant.status, grant.body.error_code]).toEqual([400, 'INVALID_REQUEST']);
+      const status = path.endsWith('revoke') ? 'Error' : undefined;
+      expect([audience.body.status, grant.body.status]).toEqual([status, status]);
     }
   });
 
