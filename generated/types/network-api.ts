@@ -672,7 +672,10 @@ export interface components {
          */
         TransferConcept: "ALQ" | "APC" | "BRH" | "BRN" | "CUO" | "EXP" | "FAC" | "HAB" | "HON" | "OIN" | "OIH" | "PRE" | "ROP" | "SEG" | "SIS" | "SON" | "VAR";
         /**
-         * @description Why the bank network gave the money back.
+         * @description Why the bank network gave the money back. It is no `error_code`: a transfer that fails was taken, and its activity is REJECTED with the same reason.
+         *     - DESTINATION_REJECTED: the bank of the destination did not take the money.
+         *     - DESTINATION_ACCOUNT_NOT_ACTIVE: the account of the destination is closed, blocked or frozen.
+         *     - NETWORK_UNAVAILABLE: the network could not carry out the transfer.
          * @enum {string}
          */
         TransferFailureReason: "DESTINATION_REJECTED" | "DESTINATION_ACCOUNT_NOT_ACTIVE" | "NETWORK_UNAVAILABLE";
