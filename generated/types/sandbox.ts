@@ -3039,7 +3039,7 @@ export interface components {
         /**
          * @description Why the bank network gave the money back. It is no `error_code`: a transfer that fails was taken, and its activity is REJECTED with the same reason.
          *     - DESTINATION_REJECTED: the bank of the destination did not take the money.
-         *     - DESTINATION_ACCOUNT_NOT_ACTIVE: the account of the destination is closed, blocked or frozen.
+         *     - DESTINATION_ACCOUNT_NOT_ACTIVE: the account of the destination is closed or disabled.
          *     - NETWORK_UNAVAILABLE: the network could not carry out the transfer.
          * @enum {string}
          */
