@@ -30,7 +30,7 @@ function isKept(number: string): boolean {
  * Finds a number in a JSON text that JavaScript, as most readers of JSON do, would keep as another one
  * (RFC 8259, 6: what is beyond IEEE 754 double precision is not interoperable).
  * @param text valid JSON
- * @returns the pointer to it, which is empty for one that a later field of the same name replaces; null where there is none
+ * @returns the pointer to it; null where there is none
  */
 export function inexactNumberIn(text: string): string | null {
   if (!SUSPICIOUS.test(text)) return null;

@@ -2,6 +2,7 @@ import { isUtf8 } from 'node:buffer';
 import type { ErrorCode } from '../../../generated/errors';
 import { DomainError } from '../../kernel/errors';
 import { inexactNumberIn } from './exact-numbers';
+import { repeatedNameIn } from './repeated-names';
 
 const MAX_DEPTH = 32;
 const LONE_SURROGATE = /\p{Surrogate}/u;
@@ -60,7 +61,7 @@ function opensMore(text: string, count: number): boolean {
 }
 
 /**
- * Parses JSON from a caller we do not trust: bounded depth, no number that would be kept as another one, no half characters and no
+ * Parses JSON from a caller we do not trust: bounded depth, no name that stands twice, no number that would be kept as another one, no half characters and no
  * keys that reach into prototypes. A NUL is refused by the contract's own schemas.
  * @throws DomainError with `code`, naming the reason.
  */
@@ -69,6 +70,8 @@ export function parseJson(text: string, code: ErrorCode): unknown {
     throw refuseBody(code, 'depth', `the body nests deeper than ${MAX_DEPTH} levels`);
   }
   const value = parseOrRefuse(text, code);
+  const repeated = repeatedNameIn(text, value);
+  if (repeated !== null) throw refuseBody(code, 'repeated', 'this name stands twice', repeated);
   const inexact = inexactNumberIn(text);
   if (inexact !== null) {
     throw refuseBody(code, 'number', 'has more digits than a number keeps, which are about 15', inexact);

@@ -192,6 +192,7 @@ describe('bodies', () => {
     ['bad UTF-8', Buffer.from('{"name":"caf\xe9"}', 'latin1'), 'encoding'],
     ['a prototype', '{"__proto__":{"a":1},"email":"a@b.co","operation_country":"ARG"}', 'unknown'],
     ['NUL', '{"name":"a\\u0000b","email":"a@b.co","operation_country":"ARG"}', 'character'],
+    ['a name that stands twice', '{"operation_country":"BRA","email":"a@b.co","operation_country":"ARG"}', 'repeated'],
     ['half a character', '{"name":"\\ud800","email":"a@b.co","operation_country":"ARG"}', 'character'],
   ];
   const types = [
@@ -530,6 +531,28 @@ describe('mistakes', () => {
       expect(await sent(keys)).toEqual([400, [expect.objectContaining(repeated)]]);
     }
     expect(await sent(['k, l'])).toEqual([201, undefined]);
+  });
+
+  it.each([
+    ['authorization', 'Bearer another'],
+    ['content-type', 'text/plain'],
+    ['host', 'another.example'],
+  ])('of %s that stands twice are told, whoever of both would count elsewhere', async (name, another) => {
+    const { token } = await server().client();
+    const { host } = new URL(server().url);
+    const single = { authorization: `Bearer ${token}`, 'content-type': 'application/json', host };
+    const lines = Object.entries({ ...single, accept: '*/*', 'x-idempotency-key': newId() });
+    const sent = async (more: [string, string][]) => {
+      const headers = [...lines, ...more].flat();
+      const sending = request(new URL('/users/v1/', server().url), { method: 'POST', headers });
+      sending.end(JSON.stringify(person()));
+      const [answer] = await once(sending, 'response');
+      const { error_code, error } = JSON.parse((await answer.toArray()).join(''));
+      return [answer.statusCode, error_code, error?.details];
+    };
+    const detail = { code: 'repeated', detail: 'the header stands twice', location: 'header', pointer: name };
+    expect(await sent([[name, another]])).toEqual([400, 'MALFORMED_REQUEST', [detail]]);
+    expect(await sent([['accept', 'text/html']])).toEqual([201, undefined, undefined]);
   });
 
   it('of numbers with more digits than are kept are told, and the same as text is kept', async () => {

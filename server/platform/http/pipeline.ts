@@ -61,6 +61,7 @@ export class Pipeline {
     const progress = new Progress(received);
     try {
       assertNamesHost(received);
+      assertSingleHeaders(received);
       const routed = route(received, contracts);
       if (httpsOnly && !isProbe(routed)) assertSecure(received);
       if (routed === null) throw await refusalOf(received, contracts, authenticator);
@@ -164,6 +165,21 @@ function assertNamesHost({ ctx }: Received): void {
   if (ctx.req.headers.host !== undefined || ctx.req.httpVersion !== '1.1') return;
   throw new DomainError('MALFORMED_REQUEST', [
     { code: 'required', detail: 'a request names its host', location: 'header', pointer: 'host' },
+  ]);
+}
+
+/** Headers with one value each, of which Node takes the first line and something in between may have taken another. */
+const SINGLE_HEADERS = ['host', 'authorization', 'content-type'];
+
+/** Refuses a request with two lines of a header that has one value (RFC 9110, 5.3). */
+function assertSingleHeaders({ ctx }: Received): void {
+  const { rawHeaders, headers } = ctx.req;
+  // Almost no request has two lines of any header.
+  if (rawHeaders.length <= 2 * Object.keys(headers).length) return;
+  const pointer = SINGLE_HEADERS.find((name) => (ctx.req.headersDistinct[name]?.length ?? 0) > 1);
+  if (pointer === undefined) return;
+  throw new DomainError('MALFORMED_REQUEST', [
+    { code: 'repeated', detail: 'the header stands twice', location: 'header', pointer },
   ]);
 }
 

@@ -1,0 +1,63 @@
+/** The end of a name in JSON, and of some strings that begin with a colon or hold a quote before one. */
+const ENDS_OF_NAMES = /"[ \t\r\n]*:/g;
+
+/** Brackets, commas, and strings with the colon that makes a name of one. */
+const TOKENS = /"(?:[^"\\]|\\.)*"([ \t\r\n]*:)?|[{}[\],]/gs;
+
+/**
+ * Finds a name that stands twice in an object of a JSON text. Readers differ in which one counts (RFC 8259, 4), so that what something
+ * in between has checked could be another value than the one that is used.
+ * @param text valid JSON
+ * @param value the same, parsed: it has fewer names than the text where one stood twice
+ * @returns the pointer to it; null where there is none
+ */
+export function repeatedNameIn(text: string, value: unknown): string | null {
+  return endsOfNames(text) === namesIn(value) ? null : firstRepeated(text);
+}
+
+/** Counts at least every name of a text, at a fraction of what parsing it takes. */
+function endsOfNames(text: string): number {
+  let count = 0;
+  ENDS_OF_NAMES.lastIndex = 0;
+  while (ENDS_OF_NAMES.test(text)) count += 1;
+  return count;
+}
+
+function namesIn(value: unknown): number {
+  if (typeof value !== 'object' || value === null) return 0;
+  let count = 0;
+  if (Array.isArray(value)) for (const item of value) count += namesIn(item);
+  else for (const name in value) count += 1 + namesIn((value as Record<string, unknown>)[name]);
+  return count;
+}
+
+/** A place on the way into a text: the names of an object so far and the present one, or the present index of a list. */
+interface Place {
+  names: Set<string> | null;
+  at: string | number;
+}
+
+function firstRepeated(text: string): string | null {
+  const way: Place[] = [];
+  for (const [token, colon] of text.matchAll(TOKENS)) {
+    if (token === '{') way.push({ names: new Set(), at: '' });
+    else if (token === '[') way.push({ names: null, at: 0 });
+    else if (token === '}' || token === ']') way.pop();
+    else if (way.length > 0 && isRepeated(way.at(-1) as Place, token, colon)) return pointerOf(way);
+  }
+  return null;
+}
+
+/** Goes on to the next name or index, and decides whether a name was there before. */
+function isRepeated(place: Place, token: string, colon: string | undefined): boolean {
+  const { names } = place;
+  if (names === null) place.at = Number(place.at) + (token === ',' ? 1 : 0);
+  if (names === null || colon === undefined) return false;
+  const name: string = JSON.parse(token.slice(0, -colon.length));
+  place.at = name;
+  return names.size === names.add(name).size;
+}
+
+function pointerOf(way: readonly Place[]): string {
+  return way.map(({ at }) => `/${String(at).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
+}
