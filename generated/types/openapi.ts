@@ -2018,12 +2018,14 @@ export interface components {
         /** @description The tax identification number is mandatory; the identity document is not. */
         ReceiverInBrazil: {
             full_name?: string;
+            telephone_number?: string;
             /** @description Zeros, or separators alone, are none. */
             tax_identification_number: string;
         };
         /** @description The identity document is mandatory. */
         ReceiverOutsideBrazil: {
             full_name?: string;
+            telephone_number?: string;
             document_type: string;
             document_number: string;
         };

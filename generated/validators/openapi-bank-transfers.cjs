@@ -1519,7 +1519,8 @@ return errors === 0;
 }
 
 exports.PixTransferCreate = validate72;
-const schema31 = {"type":"object","additionalProperties":false,"required":["transaction_id","value"],"properties":{"transaction_id":{"$ref":"Id"},"value":{"type":"number","exclusiveMinimum":0,"maximum":999999999999.99},"description":{"type":"string","minLength":1,"maxLength":140,"pattern":"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"}}};
+const schema31 = {"type":"object","additionalProperties":false,"required":["transaction_id","value"],"properties":{"transaction_id":{"$ref":"Id"},"value":{"type":"number","exclusiveMinimum":0,"maximum":999999999999.99},"description":{"type":"string","minLength":1,"maxLength":140,"pattern":"^(?=[^\\u0000-\\u001F\\u007F-\\u009F]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000-\\u001F\\u007F-\\u009F]*$"}}};
+const pattern10 = new RegExp("^(?=[^\\u0000-\\u001F\\u007F-\\u009F]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000-\\u001F\\u007F-\\u009F]*$", "u");
 
 function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -1601,8 +1602,8 @@ validate72.errors = [{instancePath:instancePath+"/description",schemaPath:"#/com
 return false;
 }
 else {
-if(!pattern1.test(data2)){
-validate72.errors = [{instancePath:instancePath+"/description",schemaPath:"#/components/schemas/PixTransferCreate/properties/description/pattern",keyword:"pattern",params:{pattern: "^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},message:"must match pattern \""+"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"+"\""}];
+if(!pattern10.test(data2)){
+validate72.errors = [{instancePath:instancePath+"/description",schemaPath:"#/components/schemas/PixTransferCreate/properties/description/pattern",keyword:"pattern",params:{pattern: "^(?=[^\\u0000-\\u001F\\u007F-\\u009F]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000-\\u001F\\u007F-\\u009F]*$"},message:"must match pattern \""+"^(?=[^\\u0000-\\u001F\\u007F-\\u009F]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000-\\u001F\\u007F-\\u009F]*$"+"\""}];
 return false;
 }
 }
@@ -2161,7 +2162,7 @@ return errors === 0;
 }
 
 exports.TransferCreate = validate94;
-const schema39 = {"type":"object","additionalProperties":false,"required":["account_id","credit_account","amount"],"properties":{"account_id":{"type":"string","format":"uuid","maxLength":36},"credit_account":{"type":"object","additionalProperties":false,"required":["tax_type","tax_value"],"properties":{"tax_type":{"$ref":"TaxType"},"tax_value":{"$ref":"TaxNumber"}}},"amount":{"type":"object","additionalProperties":false,"required":["currency","value"],"properties":{"currency":{"type":"string","enum":["ARS"]},"value":{"type":"number","exclusiveMinimum":0,"maximum":999999999999.99}}},"concept":{"$ref":"TransferConcept"},"description":{"type":"string","minLength":1,"maxLength":140,"pattern":"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"}}};
+const schema39 = {"type":"object","additionalProperties":false,"required":["account_id","credit_account","amount"],"properties":{"account_id":{"type":"string","format":"uuid","maxLength":36},"credit_account":{"type":"object","additionalProperties":false,"required":["tax_type","tax_value"],"properties":{"tax_type":{"$ref":"TaxType"},"tax_value":{"$ref":"TaxNumber"}}},"amount":{"type":"object","additionalProperties":false,"required":["currency","value"],"properties":{"currency":{"type":"string","enum":["ARS"]},"value":{"type":"number","exclusiveMinimum":0,"maximum":999999999999.99}}},"concept":{"$ref":"TransferConcept"},"description":{"type":"string","minLength":1,"maxLength":140,"pattern":"^(?=[^\\u0000-\\u001F\\u007F-\\u009F]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000-\\u001F\\u007F-\\u009F]*$"}}};
 const formats2 = /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 const schema40 = {"type":"string","enum":["ALQ","APC","BRH","BRN","CUO","EXP","FAC","HAB","HON","OIN","OIH","PRE","ROP","SEG","SIS","SON","VAR"]};
 
@@ -2422,8 +2423,8 @@ validate94.errors = [{instancePath:instancePath+"/description",schemaPath:"#/com
 return false;
 }
 else {
-if(!pattern1.test(data8)){
-validate94.errors = [{instancePath:instancePath+"/description",schemaPath:"#/components/schemas/TransferCreate/properties/description/pattern",keyword:"pattern",params:{pattern: "^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},message:"must match pattern \""+"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"+"\""}];
+if(!pattern10.test(data8)){
+validate94.errors = [{instancePath:instancePath+"/description",schemaPath:"#/components/schemas/TransferCreate/properties/description/pattern",keyword:"pattern",params:{pattern: "^(?=[^\\u0000-\\u001F\\u007F-\\u009F]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000-\\u001F\\u007F-\\u009F]*$"},message:"must match pattern \""+"^(?=[^\\u0000-\\u001F\\u007F-\\u009F]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000-\\u001F\\u007F-\\u009F]*$"+"\""}];
 return false;
 }
 }

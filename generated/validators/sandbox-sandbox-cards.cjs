@@ -1,10 +1,10 @@
 "use strict";
 exports.AffinityGroupCreate = validate21;
-const schema6 = {"type":"object","additionalProperties":false,"required":["name","country_code","product_type","provider","card_type_supported"],"properties":{"name":{"type":"string","minLength":1,"maxLength":128,"pattern":"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},"country_code":{"type":"string","enum":["ARG","BRA","MEX","COL"]},"product_type":{"$ref":"ProductType"},"provider":{"$ref":"CardNetwork"},"card_type_supported":{"type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"CardType"}},"innominate":{"type":"boolean"},"months_to_expiration":{"type":"integer","minimum":1,"maximum":120},"embossing_company":{"type":"string","minLength":1,"maxLength":64,"pattern":"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},"courier_company":{"type":"string","minLength":1,"maxLength":64,"pattern":"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},"status":{"$ref":"AffinityGroupStatus"},"local_purchases_allowed":{"type":"boolean"},"local_ecommerce_allowed":{"type":"boolean"},"local_withdrawal_allowed":{"type":"boolean"},"local_extracash_allowed":{"type":"boolean"},"international_purchases_allowed":{"type":"boolean"},"international_ecommerce_allowed":{"type":"boolean"},"international_withdrawal_allowed":{"type":"boolean"},"international_extracash_allowed":{"type":"boolean"},"amount_limits":{"$ref":"AffinityGroupLimitsInput"}}};
+const schema6 = {"type":"object","additionalProperties":false,"required":["name","country_code","product_type","provider","card_type_supported"],"properties":{"name":{"type":"string","minLength":1,"maxLength":128,"pattern":"^(?=[^\\u0000-\\u001F\\u007F-\\u009F]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000-\\u001F\\u007F-\\u009F]*$"},"country_code":{"type":"string","enum":["ARG","BRA","MEX","COL"]},"product_type":{"$ref":"ProductType"},"provider":{"$ref":"CardNetwork"},"card_type_supported":{"type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"CardType"}},"innominate":{"type":"boolean"},"months_to_expiration":{"type":"integer","minimum":1,"maximum":120},"embossing_company":{"type":"string","minLength":1,"maxLength":64,"pattern":"^(?=[^\\u0000-\\u001F\\u007F-\\u009F]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000-\\u001F\\u007F-\\u009F]*$"},"courier_company":{"type":"string","minLength":1,"maxLength":64,"pattern":"^(?=[^\\u0000-\\u001F\\u007F-\\u009F]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000-\\u001F\\u007F-\\u009F]*$"},"status":{"$ref":"AffinityGroupStatus"},"local_purchases_allowed":{"type":"boolean"},"local_ecommerce_allowed":{"type":"boolean"},"local_withdrawal_allowed":{"type":"boolean"},"local_extracash_allowed":{"type":"boolean"},"international_purchases_allowed":{"type":"boolean"},"international_ecommerce_allowed":{"type":"boolean"},"international_withdrawal_allowed":{"type":"boolean"},"international_extracash_allowed":{"type":"boolean"},"amount_limits":{"$ref":"AffinityGroupLimitsInput"}}};
 const func2 = Object.prototype.hasOwnProperty;
 const func3 = require("ajv/dist/runtime/ucs2length").default;
 const func0 = require("ajv/dist/runtime/equal").default;
-const pattern0 = new RegExp("^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$", "u");
+const pattern0 = new RegExp("^(?=[^\\u0000-\\u001F\\u007F-\\u009F]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000-\\u001F\\u007F-\\u009F]*$", "u");
 const schema7 = {"type":"string","enum":["PREPAID","CREDIT","DEBIT"]};
 
 function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -480,7 +480,7 @@ return false;
 }
 else {
 if(!pattern0.test(data0)){
-validate21.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/AffinityGroupCreate/properties/name/pattern",keyword:"pattern",params:{pattern: "^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},message:"must match pattern \""+"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"+"\""}];
+validate21.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/AffinityGroupCreate/properties/name/pattern",keyword:"pattern",params:{pattern: "^(?=[^\\u0000-\\u001F\\u007F-\\u009F]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000-\\u001F\\u007F-\\u009F]*$"},message:"must match pattern \""+"^(?=[^\\u0000-\\u001F\\u007F-\\u009F]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000-\\u001F\\u007F-\\u009F]*$"+"\""}];
 return false;
 }
 }
@@ -670,7 +670,7 @@ return false;
 }
 else {
 if(!pattern0.test(data8)){
-validate21.errors = [{instancePath:instancePath+"/embossing_company",schemaPath:"#/components/schemas/AffinityGroupCreate/properties/embossing_company/pattern",keyword:"pattern",params:{pattern: "^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},message:"must match pattern \""+"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"+"\""}];
+validate21.errors = [{instancePath:instancePath+"/embossing_company",schemaPath:"#/components/schemas/AffinityGroupCreate/properties/embossing_company/pattern",keyword:"pattern",params:{pattern: "^(?=[^\\u0000-\\u001F\\u007F-\\u009F]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000-\\u001F\\u007F-\\u009F]*$"},message:"must match pattern \""+"^(?=[^\\u0000-\\u001F\\u007F-\\u009F]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000-\\u001F\\u007F-\\u009F]*$"+"\""}];
 return false;
 }
 }
@@ -706,7 +706,7 @@ return false;
 }
 else {
 if(!pattern0.test(data9)){
-validate21.errors = [{instancePath:instancePath+"/courier_company",schemaPath:"#/components/schemas/AffinityGroupCreate/properties/courier_company/pattern",keyword:"pattern",params:{pattern: "^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},message:"must match pattern \""+"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"+"\""}];
+validate21.errors = [{instancePath:instancePath+"/courier_company",schemaPath:"#/components/schemas/AffinityGroupCreate/properties/courier_company/pattern",keyword:"pattern",params:{pattern: "^(?=[^\\u0000-\\u001F\\u007F-\\u009F]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000-\\u001F\\u007F-\\u009F]*$"},message:"must match pattern \""+"^(?=[^\\u0000-\\u001F\\u007F-\\u009F]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000-\\u001F\\u007F-\\u009F]*$"+"\""}];
 return false;
 }
 }
@@ -914,6 +914,7 @@ exports.AffinityGroupList_closed = validate41;
 const schema14 = {"type":"object","required":["data","meta"],"properties":{"data":{"type":"array","items":{"$ref":"AffinityGroup_closed"}},"meta":{"$ref":"ListMeta_closed"}},"additionalProperties":false};
 const schema15 = {"type":"object","required":["id","name","status","country","product_type","provider","card_type_supported","innominate","months_to_expiration","embossing_company","courier_company","local_purchases_allowed","local_ecommerce_allowed","local_withdrawal_allowed","local_extracash_allowed","international_purchases_allowed","international_ecommerce_allowed","international_withdrawal_allowed","international_extracash_allowed","amount_limits"],"properties":{"id":{"$ref":"Id"},"name":{"type":"string"},"status":{"$ref":"AffinityGroupStatus"},"country":{"type":"object","required":["code"],"properties":{"code":{"$ref":"CountryCode"}},"additionalProperties":false},"product_type":{"$ref":"ProductType"},"provider":{"$ref":"CardNetwork"},"card_type_supported":{"type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"CardType"}},"innominate":{"type":"boolean"},"months_to_expiration":{"type":"integer","minimum":1},"embossing_company":{"type":["string","null"]},"courier_company":{"type":["string","null"]},"local_purchases_allowed":{"type":"boolean"},"local_ecommerce_allowed":{"type":"boolean"},"local_withdrawal_allowed":{"type":"boolean"},"local_extracash_allowed":{"type":"boolean"},"international_purchases_allowed":{"type":"boolean"},"international_ecommerce_allowed":{"type":"boolean"},"international_withdrawal_allowed":{"type":"boolean"},"international_extracash_allowed":{"type":"boolean"},"amount_limits":{"$ref":"AffinityGroupLimits_closed"}},"additionalProperties":false};
 const schema16 = {"type":"string","minLength":1,"maxLength":256,"pattern":"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"};
+const pattern4 = new RegExp("^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$", "u");
 
 function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -931,7 +932,7 @@ validate43.errors = [{instancePath,schemaPath:"#/components/schemas/Id/minLength
 return false;
 }
 else {
-if(!pattern0.test(data)){
+if(!pattern4.test(data)){
 validate43.errors = [{instancePath,schemaPath:"#/components/schemas/Id/pattern",keyword:"pattern",params:{pattern: "^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},message:"must match pattern \""+"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"+"\""}];
 return false;
 }
@@ -3214,7 +3215,7 @@ validate87.errors = [{instancePath:instancePath+"/external_tracking_id",schemaPa
 return false;
 }
 else {
-if(!pattern0.test(data2)){
+if(!pattern4.test(data2)){
 validate87.errors = [{instancePath:instancePath+"/external_tracking_id",schemaPath:"#/components/schemas/ShipmentAdvance/properties/external_tracking_id/pattern",keyword:"pattern",params:{pattern: "^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},message:"must match pattern \""+"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"+"\""}];
 return false;
 }

@@ -78,6 +78,34 @@ describe('creating users', () => {
     },
   );
 
+  it.each(['\n', '\t', '\u001b', '\u007f', '\u009b'])(
+    'takes no %j within a name, a phone or an address',
+    async (control) => {
+      const client = await server().client();
+      const { id } = await created(client);
+      const text = `a${control}b`;
+      const places = ['street_name', 'apartment', 'neighborhood', 'city', 'additional_info'];
+      const fields = {
+        name: text,
+        surname: text,
+        phone: text,
+        legal_address: { region: 'Salta', ...Object.fromEntries(places.map((place) => [place, text])) },
+      };
+      const expected = ['name', 'surname', 'phone', ...places.map((place) => `legal_address/${place}`)];
+      const detail = 'control characters, such as tabs and line breaks, are not allowed';
+      for (const [method, path, body] of [
+        ['POST', '/users/v1/', person(fields)],
+        ['PATCH', `/users/v1/${id}`, fields],
+      ] as const) {
+        const { status, body: answer } = await client.send(method, path, { body });
+        expect([status, answer.error_code]).toEqual([400, 'INVALID_REQUEST']);
+        expect(new Set(answer.error.details)).toEqual(
+          new Set(expected.map((pointer) => ({ code: 'character', detail, location: 'body', pointer: `/${pointer}` }))),
+        );
+      }
+    },
+  );
+
   it('compares documents whatever their case, leading zeros and separators', async () => {
     const client = await server().client();
     const passport = (identification_value: string) => ({ identification_type: 'PASSPORT', identification_value });

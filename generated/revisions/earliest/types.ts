@@ -580,6 +580,7 @@ export interface changed_components {
         /** @description The tax identification number is mandatory; the identity document is not. */
         ReceiverInBrazil: {
             full_name?: string;
+            telephone_number?: string;
             /** @description Zeros, or separators alone, are none. */
             taxIdentificationNumber: string;
         };

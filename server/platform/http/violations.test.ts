@@ -218,11 +218,35 @@ describe('a name, city, document or text for people', () => {
     ],
   ];
 
+  const address = { ...ADDRESS, country: 'BRA', zip_code: '01310200' };
+  const box = { affinity_group_id: 'g', quantity: 1, distribution_type: 'CLIENT', address };
+  const receiver = { full_name: 'N1', document_type: 'CI', document_number: '1', tax_identification_number: '1' };
+  const shipment = { shipment_type: 'CARD_FROM_WAREHOUSE', affinity_group_id: 'g', address };
+  const receivers: typeof places = ['full_name', 'telephone_number'].flatMap((field): typeof places => [
+    ['createCardBatch', `/receiver/${field}`, (text) => ({ ...box, receiver: { ...receiver, [field]: text } })],
+    ...['ARG', 'BRA'].map((country): (typeof places)[number] => [
+      'createShipment',
+      `/receiver/${field}`,
+      (text) => ({ ...shipment, country, receiver: { ...receiver, [field]: text } }),
+    ]),
+  ]);
+
   it.each(places)('is not blank: %s %s', (operationId, place, body) => {
     expect(told(operationId, body('N1'))).toEqual([]);
     for (const blank of BLANKS)
       expect(told(operationId, body(blank))).toEqual([expect.stringContaining(`${place}: must be `)]);
   });
+
+  const control = [...places, ...receivers];
+  it.each(control.filter(([, place]) => !/identification|^\/name$/.test(place)))(
+    'has no control character: %s %s',
+    (operationId, place, body) => {
+      const detail = 'control characters, such as tabs and line breaks, are not allowed';
+      for (const character of ['\n', '\t', '\u0007', '\u001b', '\u007f', '\u0085', '\u009b']) {
+        expect(told(operationId, body(`N${character}1`))).toEqual([`${place}: ${detail}`]);
+      }
+    },
+  );
 });
 
 describe('letters and digits that only look like those of a keyboard', () => {

@@ -1,5 +1,6 @@
 import type { ErrorCode } from '../../../generated/errors';
 import type { Check, OperationRule } from '../../../generated/operations';
+import { isBlank } from '../../kernel/blank';
 import { DomainError, type ErrorDetail } from '../../kernel/errors';
 import { allFailures, type Failure } from './all-failures';
 import { causesAmong, isChoice, isWithin, leading } from './causes';
@@ -25,11 +26,22 @@ function escapePointer(name: string): string {
 }
 
 const NUL = '\u0000';
+const CONTROL = /\p{Control}/u;
+/** How a pattern ends that takes no control characters. */
+const ONE_LINE = '[^\\u0000-\\u001F\\u007F-\\u009F]*$';
+
+/** Decides whether a text that says something holds a control character. */
+function hasControl(text: string): boolean {
+  return CONTROL.test(text) && !isBlank(text);
+}
 
 function reason(failure: Failure): { code: string; detail: string } {
   const { keyword, data, propertyName } = failure;
   if (keyword === 'pattern' && String(propertyName ?? data).includes(NUL)) {
     return { code: 'character', detail: 'the NUL character is not allowed' };
+  }
+  if (keyword === 'pattern' && String(failure.params.pattern).endsWith(ONE_LINE) && hasControl(String(data))) {
+    return { code: 'character', detail: 'control characters, such as tabs and line breaks, are not allowed' };
   }
   if (propertyName !== undefined) return { code: 'name', detail: `the name ${inWords(failure)}` };
   switch (keyword) {
