@@ -139,7 +139,7 @@ export const ERRORS: Readonly<Record<ErrorCode, { readonly status: number; reado
   IDENTIFICATION_ALREADY_IN_USE: { status: 409, message: 'Another user has this identity document.' },
   INVALID_IDENTIFICATION: { status: 422, message: 'The identity document is not valid in the country of operation.' },
   INVALID_TAX_IDENTIFICATION: { status: 422, message: 'The fiscal document is not valid in the country of operation.' },
-  INVALID_LEGAL_ADDRESS: { status: 422, message: 'The legal address is not valid in the country of operation.' },
+  INVALID_LEGAL_ADDRESS: { status: 422, message: 'The legal address is not valid in its country.' },
   INVALID_USER_STATUS_REASON: { status: 422, message: 'Blocking a user needs the reason CLIENT_INTERNAL_REASON.' },
   CARD_NOT_FOUND: { status: 404, message: 'There is no such card.' },
   AFFINITY_GROUP_NOT_FOUND: { status: 404, message: 'There is no such affinity group.' },

@@ -52,7 +52,7 @@ export interface paths {
         put?: never;
         /**
          * Create a user
-         * @description A new user is ACTIVE. The country of operation decides which documents and addresses are valid.
+         * @description A new user is ACTIVE. The country of operation decides which documents are valid, and which addresses that name no country.
          */
         post: operations["createUser"];
         delete?: never;
@@ -1829,7 +1829,7 @@ export interface components {
             additional_info: string | null;
             country: string | null;
         };
-        /** @description In Argentina the region is one of its regions. In Brazil the zip code lies in a range that the post gives to a state and determines the region, and the city where a state's capital has the zip code; of other places the city has to be sent. */
+        /** @description The rules are those of the country that the address names, or of the country of operation where it names none. In Argentina the region is one of its regions. In Brazil the zip code lies in a range that the post gives to a state and determines the region, and the city where a state's capital has the zip code; of other places the city has to be sent. */
         LegalAddressInput: {
             street_name?: string;
             street_number?: components["schemas"]["NumericText"];

@@ -24,7 +24,7 @@ export interface changed_paths {
         put?: never;
         /**
          * Create a user
-         * @description A new user is ACTIVE. The country of operation decides which documents and addresses are valid.
+         * @description A new user is ACTIVE. The country of operation decides which documents are valid, and which addresses that name no country.
          */
         post: operations["createUser"];
         delete?: never;

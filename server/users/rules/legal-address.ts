@@ -30,8 +30,12 @@ function textOf(field: string, value: string | number, country: string): string 
     : text;
 }
 
-/** Turns an address as it is sent into the one to keep; what is not sent is not known. */
-export function wholeLegalAddress(input: LegalAddressInput, country: string): LegalAddress {
+/**
+ * Turns an address as it is sent into the one to keep; what is not sent is not known.
+ * @param operationCountry where the address is when it names no country
+ */
+export function wholeLegalAddress(input: LegalAddressInput, operationCountry: string): LegalAddress {
+  const country = String(input.country ?? operationCountry);
   const texts = Object.entries(input).map(([field, value]) => [
     field,
     textOf(field, value as string | number, country),
@@ -40,12 +44,14 @@ export function wholeLegalAddress(input: LegalAddressInput, country: string): Le
 }
 
 /**
- * Applies the rules of the country of operation: Argentina names one of its regions; in Brazil the postal code must
- * exist and sets the state, and the city where it is the state's capital. Of other places the city has to be sent.
+ * Applies the rules of the country that the address names, or of the country of operation where it names none: Argentina names one of
+ * its regions; in Brazil the postal code must exist and sets the state, and the city where it is the state's capital. Of other places the
+ * city has to be sent.
  * @returns the address to keep
  * @throws DomainError INVALID_LEGAL_ADDRESS naming the field
  */
-export function validLegalAddress(address: LegalAddress, country: string): LegalAddress {
+export function validLegalAddress(address: LegalAddress, operationCountry: string): LegalAddress {
+  const country = address.country ?? operationCountry;
   const refuse = (field: string, reason: string, detail: string) =>
     refuseField('INVALID_LEGAL_ADDRESS', `/legal_address/${field}`, reason, detail);
   if (country === 'ARG') {

@@ -127,6 +127,21 @@ describe('a new user', () => {
     });
   });
 
+  it('lives where the address says, by the rules of that country alone', () => {
+    const at = (operationCountry: string, legalAddress: object) => () => create({ operationCountry, legalAddress });
+    const jalisco = { country: 'MEX', region: 'Jalisco', zip_code: '44100' };
+    expect(at('ARG', jalisco)().legalAddress).toMatchObject(jalisco);
+    const salta = { country: 'ARG', region: 'Salta', zip_code: '01310200', city: 'Cafayate' };
+    expect(at('BRA', salta)().legalAddress).toMatchObject(salta);
+    expect(at('ARG', { country: 'BRA', zip_code: 1310200 })().legalAddress).toMatchObject({
+      region: 'SP',
+      zip_code: '01310200',
+    });
+    const refused = { code: 'INVALID_LEGAL_ADDRESS', pointer: '/legal_address/region' };
+    expect(refusal(at('MEX', { country: 'ARG', region: 'Jalisco' }))).toEqual(refused);
+    expect(refusal(at('MEX', { country: 'BRA', zip_code: '44100' })).pointer).toBe('/legal_address/zip_code');
+  });
+
   it('in Brazil gets state and city from the postal code', () => {
     const brazil = (zip_code: string | number) =>
       create({ operationCountry: 'BRA', legalAddress: { zip_code, city: 'X', region: 'Y' } });
@@ -147,6 +162,19 @@ describe('a change', () => {
     expect(moved.legalAddress).toEqual({ ...user.legalAddress, region: 'Jujuy', floor: null });
     const incomplete = () => changedUser(user, { legalAddress: { floor: '4' } }, 2_000);
     expect(refusal(incomplete).pointer).toBe('/legal_address/region');
+  });
+
+  it('to what is there already leaves the moment of the last one', () => {
+    const address = { region: 'Salta', floor: 3 };
+    for (const same of [{ name: 'Ana' }, { legalAddress: address, status: 'ACTIVE' as const }, { surname: null }]) {
+      expect(changedUser(user, same, 2_000)).toEqual(user);
+    }
+  });
+
+  it('judges an address again where it or the country of operation changes', () => {
+    const older = { ...user, legalAddress: { ...user.legalAddress, region: 'Atlantis' } } as typeof user;
+    expect(changedUser(older, { name: 'Eva' }, 2_000)).toEqual({ ...older, name: 'Eva', updatedAt: 2_000 });
+    expect(refusal(() => changedUser(user, { operationCountry: 'BRA' }, 2_000)).code).toBe('INVALID_LEGAL_ADDRESS');
   });
 
   it('takes away what is optional where null is sent', () => {

@@ -35,11 +35,14 @@ function legalAddressOf(input: LegalAddressInput | null, country: string): User[
   return input === null ? null : wholeLegalAddress(input, country);
 }
 
-/** Holds a user against every rule of its country. @returns the user with what the rules complete */
-function valid(user: User): User {
+/**
+ * Holds a user against every rule of its country; an address that stays as it was is left out, since it may be older than a rule.
+ * @returns the user with what the rules complete
+ */
+function valid(user: User, hasNewAddress: boolean): User {
   assertBorn(user.birthdate, user.updatedAt);
   assertDocuments(user, user.operationCountry);
-  if (user.legalAddress === null) return user;
+  if (user.legalAddress === null || !hasNewAddress) return user;
   return { ...user, legalAddress: validLegalAddress(user.legalAddress, user.operationCountry) };
 }
 
@@ -52,7 +55,7 @@ export function newUser(
   own: { id: string; clientId: string; now: number },
 ): User {
   const { legalAddress, status: _status, statusReason: _reason, ...texts } = input;
-  return valid({
+  const user: User = {
     id: own.id,
     clientId: own.clientId,
     name: null,
@@ -71,7 +74,8 @@ export function newUser(
     statusReason: null,
     createdAt: own.now,
     updatedAt: own.now,
-  });
+  };
+  return valid(user, true);
 }
 
 /**
@@ -81,7 +85,7 @@ export function newUser(
  */
 export function changedUser(user: User, input: UserInput, now: number): User {
   const { legalAddress, status, statusReason, ...texts } = input;
-  const next: User = { ...user, ...texts };
+  const next: User = { ...user, ...texts, updatedAt: now };
   if (legalAddress !== undefined) next.legalAddress = legalAddressOf(legalAddress, next.operationCountry);
   const target = status ?? user.status;
   if (status === 'BLOCKED' && statusReason === undefined) {
@@ -92,5 +96,6 @@ export function changedUser(user: User, input: UserInput, now: number): User {
   }
   next.status = target;
   next.statusReason = target === 'BLOCKED' ? (statusReason ?? user.statusReason) : null;
-  return changedAt(user, valid(next), now);
+  const hasNewAddress = legalAddress !== undefined || next.operationCountry !== user.operationCountry;
+  return changedAt(user, valid(next, hasNewAddress), now);
 }
