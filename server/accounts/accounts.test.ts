@@ -178,6 +178,12 @@ describe('searching accounts', () => {
     expect(await ids(`filter[created_from]=${second.created_at}&filter[created_until]=${second.created_at}`)).toEqual([
       second.id,
     ]);
+    const finer = (digits: string) => second.created_at.replace('Z', `${digits}Z`);
+    expect(await ids(`filter[created_from]=${finer('000000')}`)).toEqual([bridge.id, second.id]);
+    expect(await ids(`filter[created_from]=${finer('000001')}`)).toEqual([bridge.id]);
+    expect(await ids(`filter[created_from]=${second.created_at}&filter[created_until]=${finer('9')}`)).toEqual([
+      second.id,
+    ]);
     expect(await ids('filter[status]=DELETED,FROZEN')).toEqual([]);
   });
 

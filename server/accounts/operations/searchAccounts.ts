@@ -1,5 +1,5 @@
 import { pixKeysOfAccounts } from '../../bank/store/pix';
-import { listRequest, moment } from '../../platform/http/list';
+import { listRequest, momentFrom, momentUntil } from '../../platform/http/list';
 import { read } from '../../platform/http/operation';
 import { presentAccount } from '../present';
 import { searchAccounts as findAccounts } from '../store/accounts';
@@ -13,8 +13,8 @@ export const searchAccounts = read<'searchAccounts'>(async (call, db) => {
       status: query['filter[status]'],
       ownerType: query['filter[owner_type]'],
       userId: query['filter[user_id]'],
-      createdFrom: moment(query['filter[created_from]']),
-      createdUntil: moment(query['filter[created_until]']),
+      createdFrom: momentFrom(query['filter[created_from]']),
+      createdUntil: momentUntil(query['filter[created_until]']),
     },
     sort: list.sort,
     page: list.page,

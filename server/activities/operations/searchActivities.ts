@@ -1,4 +1,4 @@
-import { listRequest, moment } from '../../platform/http/list';
+import { listRequest, momentFrom, momentUntil } from '../../platform/http/list';
 import { read } from '../../platform/http/operation';
 import { presentActivity } from '../present';
 import { preferredLanguages } from '../rules/languages';
@@ -14,12 +14,12 @@ export const searchActivities = read<'searchActivities'>(async (call, db) => {
       accountId: query['filter[account_id]'],
       result: query['filter[result]'],
       type: query['filter[type]'],
-      createdFrom: moment(query['filter[created_from]']),
-      createdUntil: moment(query['filter[created_until]']),
-      updatedFrom: moment(query['filter[updated_from]']),
-      updatedUntil: moment(query['filter[updated_until]']),
-      upsertFrom: moment(query['filter[upsert_from]']),
-      upsertUntil: moment(query['filter[upsert_until]']),
+      createdFrom: momentFrom(query['filter[created_from]']),
+      createdUntil: momentUntil(query['filter[created_until]']),
+      updatedFrom: momentFrom(query['filter[updated_from]']),
+      updatedUntil: momentUntil(query['filter[updated_until]']),
+      upsertFrom: momentFrom(query['filter[upsert_from]']),
+      upsertUntil: momentUntil(query['filter[upsert_until]']),
     },
     sort: list.sort,
     page: list.page,

@@ -1,14 +1,10 @@
 import { accountInCountry } from '../../bank/account';
 import { IN_PATH } from '../../bank/rules/account-rules';
-import { listRequest } from '../../platform/http/list';
+import { listRequest, momentFrom, momentUntil } from '../../platform/http/list';
 import { read } from '../../platform/http/operation';
 import { presentCashInIntent } from '../present';
 import { cashInAt } from '../rules/cash-in-intent';
 import { searchCashInIntents as findIntents } from '../store/cash';
-
-function moment(text: string | undefined): number | undefined {
-  return text === undefined ? undefined : Date.parse(text);
-}
 
 export const searchCashInIntents = read<'searchCashInIntents'>(async (call, db) => {
   const { query, client, path } = call;
@@ -18,8 +14,8 @@ export const searchCashInIntents = read<'searchCashInIntents'>(async (call, db) 
   const { intents, total } = await findIntents(db, client.id, account.id, {
     filters: {
       status: query['filter[status]'],
-      createdFrom: moment(query['filter[date_from]']),
-      createdUntil: moment(query['filter[date_to]']),
+      createdFrom: momentFrom(query['filter[date_from]']),
+      createdUntil: momentUntil(query['filter[date_to]']),
     },
     page: list.page,
     now: call.now,

@@ -1,16 +1,15 @@
 import { DAY } from '../../kernel/time';
 import { uuidOf } from '../../kernel/uuid';
-import { listRequest } from '../../platform/http/list';
+import { listRequest, momentFrom, momentUntil } from '../../platform/http/list';
 import { read } from '../../platform/http/operation';
 import { presentSession } from '../present';
 import { sessionAt } from '../rules/session';
 import { searchIdentitySessions as findSessions } from '../store/identity';
 
-/** A date alone is its first moment in UTC where a range begins, and its last where it ends. */
-function bound(text: string | undefined, end: 'from' | 'to'): number | undefined {
-  if (text === undefined) return undefined;
-  const isDate = text.length === 'yyyy-mm-dd'.length;
-  return Date.parse(text) + (isDate && end === 'to' ? DAY - 1 : 0);
+/** A date alone is its last moment in UTC where a range ends, and its first where it begins. */
+function untilEndOf(text: string | undefined): number | undefined {
+  const isDate = text?.length === 'yyyy-mm-dd'.length;
+  return isDate ? Date.parse(text) + DAY - 1 : momentUntil(text);
 }
 
 export const searchIdentitySessions = read<'searchIdentitySessions'>(async (call, db) => {
@@ -20,8 +19,8 @@ export const searchIdentitySessions = read<'searchIdentitySessions'>(async (call
     filters: {
       userId: query['filter[user_id]']?.map(uuidOf),
       status: query['filter[status]'],
-      createdFrom: bound(query['filter[created_at][from]'], 'from'),
-      createdUntil: bound(query['filter[created_at][to]'], 'to'),
+      createdFrom: momentFrom(query['filter[created_at][from]']),
+      createdUntil: untilEndOf(query['filter[created_at][to]']),
     },
     sort: list.sort,
     page: list.page,

@@ -51,7 +51,15 @@ export function listRequest(query: Readonly<Record<string, unknown>>): ListReque
   };
 }
 
-/** A moment of a query in milliseconds. */
-export function moment(text: string | undefined): number | undefined {
+/** A fraction of a second that is finer than milliseconds, which the moments of records are in. */
+const FINER = /\.\d{3}\d*[1-9]/;
+
+/** The last millisecond that is not after a moment of a request. */
+export function momentUntil(text: string | undefined): number | undefined {
   return text === undefined ? undefined : Date.parse(text);
+}
+
+/** The first millisecond that is not before a moment of a request. */
+export function momentFrom(text: string | undefined): number | undefined {
+  return text === undefined ? undefined : Date.parse(text) + (FINER.test(text) ? 1 : 0);
 }

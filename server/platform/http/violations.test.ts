@@ -116,6 +116,21 @@ describe('what a caller reads', () => {
       ['/status_update_motive: means nothing without status', '/status: is required'],
     ],
     [
+      'the years that a moment may have',
+      'createTransaction',
+      {
+        account_id: 'a',
+        type: 'MANUAL_MOVEMENT',
+        process_type: 'ORIGINAL',
+        entry_type: 'CREDIT',
+        total_amount: '1.00',
+        process_before: '3000-01-01T00:00:00Z',
+      },
+      [
+        '/process_before: must be a date and time of the years 1000 to 2999 with an offset, such as 2026-03-15T12:00:00Z',
+      ],
+    ],
+    [
       'the nearest name',
       'createUser',
       { emial: 'a@b.co', operation_country: 'ARG', birthDate: '2000-01-01', favourite: 4 },

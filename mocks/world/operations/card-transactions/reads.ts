@@ -4,7 +4,7 @@ import {
   searchCardTransactions as search,
 } from '../../../../server/card-processing/store/card-transactions';
 import { DomainError } from '../../../../server/kernel/errors';
-import { listRequest, moment } from '../../../../server/platform/http/list';
+import { listRequest, momentFrom, momentUntil } from '../../../../server/platform/http/list';
 import { read } from '../../../../server/platform/http/operation';
 import { presentCardTransaction } from './shape';
 
@@ -27,8 +27,8 @@ export const searchCardTransactions = read<'searchCardTransactions'>(async ({ cl
         statusDetail: query['filter[status_detail]'],
         type: query['filter[type]'],
         originalId: query['filter[original_transaction_id]'],
-        createdFrom: moment(query['filter[created_from]']),
-        createdUntil: moment(query['filter[created_until]']),
+        createdFrom: momentFrom(query['filter[created_from]']),
+        createdUntil: momentUntil(query['filter[created_until]']),
       },
       sort: list.sort,
       page: list.page,

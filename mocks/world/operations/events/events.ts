@@ -10,7 +10,7 @@ import {
 } from '../../../../server/events/store/events';
 import type { EventState, OutboxEvent } from '../../../../server/events/store/outbox';
 import { DomainError } from '../../../../server/kernel/errors';
-import { listRequest, moment } from '../../../../server/platform/http/list';
+import { listRequest, momentFrom, momentUntil } from '../../../../server/platform/http/list';
 import { read, write } from '../../../../server/platform/http/operation';
 import type { Reader } from '../../../../server/platform/store/db';
 import { destinationOf, presentEvent, presentEventDetail } from './shape';
@@ -33,8 +33,8 @@ export const searchEvents = read<'searchEvents'>(async ({ client, query }, db) =
       kind: query['filter[type]'],
       state: statesOf(query['filter[status]']),
       resourceId: query['filter[resource_id]'],
-      createdFrom: moment(query['filter[created_from]']),
-      createdUntil: moment(query['filter[created_until]']),
+      createdFrom: momentFrom(query['filter[created_from]']),
+      createdUntil: momentUntil(query['filter[created_until]']),
     },
     sort: list.sort,
     page: list.page,
@@ -60,7 +60,7 @@ export const replayEvent = write<'replayEvent'>(async ({ client, now, path }, tx
 export const resendEvents = write<'resendEvents'>(async ({ body, client, now }, tx) => {
   const { callbacks } = client.configuration;
   const reachable = channels.filter((channel) => callbacks[channel] !== null);
-  const since = Date.parse(body.since);
+  const since = momentFrom(body.since) as number;
   const resent = await resendUndelivered(tx, client.id, { since, now, channels: reachable });
   return { status: 202, body: { data: { resent } } };
 });

@@ -1,6 +1,6 @@
 import type { AllServices } from '../../../../server/all-services';
 import { SECOND } from '../../../../server/kernel/time';
-import { listRequest, moment } from '../../../../server/platform/http/list';
+import { listRequest, momentFrom, momentUntil } from '../../../../server/platform/http/list';
 import { type QueryOf, read } from '../../../../server/platform/http/operation';
 import { presentEntry } from '../../requests/present';
 import type { RequestLog } from '../../requests/request-log';
@@ -20,8 +20,8 @@ function queryOf(query: QueryOf<'searchRequests'>): Omit<EntryQuery, 'sort' | 'p
       errorCode: query['filter[error_code]'],
       idempotencyKey: query['filter[idempotency_key]'],
       id: query['filter[request_id]'],
-      createdFrom: moment(query['filter[created_from]']),
-      createdUntil: moment(query['filter[created_until]']),
+      createdFrom: momentFrom(query['filter[created_from]']),
+      createdUntil: momentUntil(query['filter[created_until]']),
     },
     resourceIds: query['filter[resource_id]'],
     statuses: query['filter[status]'],
