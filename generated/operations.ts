@@ -219,8 +219,8 @@ export interface Parameter {
   /** The type of the value, or of each item of an array. */
   type: 'string' | 'integer' | 'number' | 'boolean';
   array: boolean;
-  /** True where values of an array may hold a comma, so that one that is percent-encoded separates nothing. */
-  commaInValues?: true;
+  /** True where an item of the array may have a comma in it. */
+  commas?: true;
   default?: unknown;
 }
 export interface ResponseRule {
@@ -1505,7 +1505,7 @@ const responses = {
   },
   payCashInIntent_200: {
     contentType: 'application/json',
-    get check() { return sandboxSandboxMoney().CashInIntentStepResult_closed!; },
+    get check() { return sandboxSandboxMoney().CashInPaymentResult_closed!; },
     codes: [],
     headers: ['x-request-id'],
   },
@@ -1525,6 +1525,12 @@ const responses = {
     contentType: 'application/json',
     get check() { return sandboxShared().Error_closed!; },
     codes: ['AMOUNT_EXCEEDS_REMAINDER'],
+    headers: ['x-request-id'],
+  },
+  cancelCashInIntentByProvider_200: {
+    contentType: 'application/json',
+    get check() { return sandboxSandboxMoney().CashInIntentStepResult_closed!; },
+    codes: [],
     headers: ['x-request-id'],
   },
   cash_out_intent_not_found_404: {
@@ -2341,7 +2347,7 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
         required: false,
         type: 'string',
         array: true,
-        commaInValues: true,
+        commas: true,
       },
       {
         name: 'filter[surname]',
@@ -2349,9 +2355,16 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
         required: false,
         type: 'string',
         array: true,
-        commaInValues: true,
+        commas: true,
       },
-      { name: 'filter[email]', in: 'query', required: false, type: 'string', array: true },
+      {
+        name: 'filter[email]',
+        in: 'query',
+        required: false,
+        type: 'string',
+        array: true,
+        commas: true,
+      },
       { name: 'filter[status]', in: 'query', required: false, type: 'string', array: true },
       {
         name: 'filter[country_code]',
@@ -3166,7 +3179,14 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
         array: true,
       },
       { name: 'filter[batch_id]', in: 'query', required: false, type: 'string', array: true },
-      { name: 'filter[email]', in: 'query', required: false, type: 'string', array: true },
+      {
+        name: 'filter[email]',
+        in: 'query',
+        required: false,
+        type: 'string',
+        array: true,
+        commas: true,
+      },
       { name: 'filter[status]', in: 'query', required: false, type: 'string', array: true },
       {
         name: 'filter[batch_status]',
@@ -5663,6 +5683,7 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
         required: false,
         type: 'string',
         array: true,
+        commas: true,
       },
       {
         name: 'filter[created_from]',
@@ -5981,6 +6002,7 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
         required: false,
         type: 'string',
         array: true,
+        commas: true,
       },
       {
         name: 'filter[idempotency_key]',
@@ -5988,9 +6010,16 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
         required: false,
         type: 'string',
         array: true,
-        commaInValues: true,
+        commas: true,
       },
-      { name: 'filter[request_id]', in: 'query', required: false, type: 'string', array: true },
+      {
+        name: 'filter[request_id]',
+        in: 'query',
+        required: false,
+        type: 'string',
+        array: true,
+        commas: true,
+      },
       {
         name: 'filter[created_from]',
         in: 'query',
@@ -6748,7 +6777,7 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
       body: null,
     },
     responses: {
-      200: responses.payCashInIntent_200,
+      200: responses.cancelCashInIntentByProvider_200,
       400: responses.invalid_request_400_4,
       401: responses.unauthorized_401_2,
       403: responses.insufficient_scope_403_2,
@@ -7198,6 +7227,7 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
         required: false,
         type: 'string',
         array: true,
+        commas: true,
       },
       {
         name: 'filter[created_from]',
