@@ -46,7 +46,7 @@ it('an account that an operator has locked stays so, whatever its client tries, 
     status_update_comment: 'a court',
   });
   expect(code(await ask('PATCH', path, { status: 'ACTIVE' }))).toEqual([409, 'LOCKED_ACCOUNT_STATUS']);
-  expect(await accounts('release', ...named)).toMatchObject({ status: 'ACTIVE', status_updated_by: 'CLIENT' });
+  expect(await accounts('release', ...named)).toMatchObject({ status: 'ACTIVE', status_updated_by: 'SERVICE' });
   expect((await ask('PATCH', path, { status: 'FROZEN', status_update_motive: 'SEIZURE' })).status).toBe(200);
 });
 

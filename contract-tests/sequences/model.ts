@@ -63,7 +63,7 @@ export interface Movement {
   parent: string | null;
   returned: number;
   added: number;
-  /** Whether the client made it by itself, following another one. */
+  /** True where the client made it by itself, following another one. */
   ofClient: boolean;
   /** The part of what is returned that the client returned by itself. */
   byClient: number;

@@ -22,7 +22,7 @@ export const scenarios: Scenarios<'changeAccountByService'> = {
     return {
       path,
       body: { status: 'ACTIVE' },
-      expect: (reply) => assertEqual((reply as Reply).data.status_updated_by, 'CLIENT'),
+      expect: (reply) => assertEqual((reply as Reply).data.status_updated_by, 'SERVICE'),
     };
   },
   '404 ACCOUNT_NOT_FOUND': async () => ({ path: { account_id: UNKNOWN_ID }, body: { status: 'ACTIVE' } }),

@@ -7,7 +7,7 @@ export interface Follower {
     amount: bigint;
     /** The part that was taken back of it since. */
     returned: bigint;
-    /** Whether the ledger counts it against the transaction that it follows. */
+    /** True where the ledger counts it against the transaction that it follows. */
     tied: boolean;
   } | null;
 }

@@ -72,7 +72,7 @@ describe('what the service does to the status of an account', () => {
       'LOCKED_ACCOUNT_STATUS',
     ]);
     const released = await control('PATCH', '', { status: 'ACTIVE' });
-    expect(released.body.data).toMatchObject({ status: 'ACTIVE', status_updated_by: 'CLIENT' });
+    expect(released.body.data).toMatchObject({ status: 'ACTIVE', status_updated_by: 'SERVICE' });
     const frozen = await ask('PATCH', path, { status: 'FROZEN', status_update_motive: 'SEIZURE' });
     expect(frozen.status).toBe(200);
   });
