@@ -27,7 +27,7 @@ afterAll(async () => {
 const production = () => productionSettings(folder);
 
 async function start(command: readonly string[], own: Record<string, string>): Promise<Started> {
-  const started = await startCommand(command, { DATA_DIR: folder, ...own });
+  const started = await startCommand(command, { DATA_DIR: mkdtempSync(join(folder, 'data-')), ...own });
   running.push(started);
   return started;
 }

@@ -16,6 +16,9 @@ const NETWORKS = {
   networks: { processor: { reports: { scopes: ['network:card'], keys: { public_key_file: 'processor.pub' } } } },
 };
 
+/** A database is served with one set of keys, however often it is started on. */
+const DATA_KEYS = `a:${randomBytes(32).toString('base64')}`;
+
 /** Makes what production does not start without. @param folder where its files are written */
 export function productionSettings(folder: string): Record<string, string> {
   const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
@@ -27,7 +30,7 @@ export function productionSettings(folder: string): Record<string, string> {
   return {
     NETWORKS_FILE: networks,
     SIGNING_KEY_FILE: file,
-    DATA_KEYS: `a:${randomBytes(32).toString('base64')}`,
+    DATA_KEYS,
     PUBLIC_URL: 'https://api.example',
     TRUST_PROXY: 'true',
   };

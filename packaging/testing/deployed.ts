@@ -41,6 +41,12 @@ export function unitStart(credentials: string): Start {
   return { words: words.split(' '), environment: pairsOf(environment.replaceAll('%d', credentials)) };
 }
 
+/** A database is served with one set of keys, however often it is started on. */
+const KEYS = {
+  DATA_KEYS: `k1:${randomBytes(32).toString('base64')}`,
+  LOOKUP_KEY: randomBytes(32).toString('base64'),
+};
+
 /** Makes what production does not start without. @returns the environment that tells of it */
 export function makeSecrets(folder: string): Record<string, string> {
   mkdirSync(folder, { recursive: true });
@@ -56,8 +62,7 @@ export function makeSecrets(folder: string): Record<string, string> {
     'networks:\n  processor:\n    reports:\n      scopes: [network:card]\n      keys: { public_key_file: processor.pub }\n',
   );
   return {
-    DATA_KEYS: `k1:${randomBytes(32).toString('base64')}`,
-    LOOKUP_KEY: randomBytes(32).toString('base64'),
+    ...KEYS,
     SIGNING_KEY_FILE: path.join(folder, 'signing.pem'),
     NETWORKS_FILE: path.join(folder, 'networks.yaml'),
     PUBLIC_URL: 'https://api.contrato.example',

@@ -137,7 +137,7 @@ test('reports every mistake of a contract that can still be read, and the revisi
       name: 'a pattern that takes ages',
       file: 'schemas/users.yaml',
       after: 'UserCreate:',
-      from: 'phone: { type: string, minLength: 1, maxLength: 32, pattern: *line }',
+      from: 'phone: { type: string, minLength: 1, maxLength: 32, pattern: *visible }',
       to: "phone: { type: string, minLength: 1, maxLength: 32, pattern: '^([0-9]+-?)+$' }",
       at: { line: 'phone: {', rule: 'contrato/sound-schemas', message: /longer and longer/ },
     },
