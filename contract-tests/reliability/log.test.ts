@@ -133,5 +133,8 @@ it('lines wait for room, and those that are lost are counted and told of', async
   const told = lines.filter(({ msg }) => msg === 'lines of this log are lost');
   expect(told).toEqual([expect.objectContaining({ level: 40, lines: count })]);
   const whole = lines.filter(({ path }) => [PATH, '/metrics'].includes(path)).length;
-  expect(whole).toBe(asked - count);
+  // Jobs can't write to the database either while files are so short, and some of their lines may be lost, too.
+  const ofJobs = count - (asked - whole);
+  expect(ofJobs).toBeGreaterThanOrEqual(0);
+  expect(ofJobs).toBeLessThanOrEqual(lines.filter(({ msg }) => msg === 'jobs can not be taken up').length);
 });
