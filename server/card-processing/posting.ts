@@ -34,7 +34,7 @@ interface WithLedger {
  */
 export async function post(tx: Tx, client: Client, transaction: CardTransaction, forced: boolean): Promise<Leg> {
   await lockLimitedClient(tx, client);
-  const { parent } = await booksOf(tx, transaction);
+  const { parent } = transaction.originalId === null ? NO_BOOKS : await booksOf(tx, transaction);
   return carryOut(tx, client, transaction, await movementOf(tx, transaction, parent, forced));
 }
 
@@ -106,12 +106,14 @@ async function movementOf(
   return whyNotFollowing(parent, following) === null ? following : movement;
 }
 
+const NO_BOOKS = { account: null, parent: null };
+
 /** The account of a transaction, which is locked from here on, and its original, as the ledger has them. */
 async function booksOf(
   tx: Tx,
   { clientId, accountId, originalId, createdAt: since }: CardTransaction,
 ): Promise<{ account: AccountState | null; parent: ParentState | null }> {
-  if (accountId === null) return { account: null, parent: null };
+  if (accountId === null) return NO_BOOKS;
   const parentIds = originalId === null ? [] : [originalId];
   const needed = { clientIds: [clientId], accountIds: [accountId], parentIds, limitedClientIds: [], since };
   const { accounts, parents } = await loadState(tx, needed);
