@@ -18,9 +18,9 @@ import {
   type UnplacedChange,
 } from './change';
 import { compareAsyncapi } from './messages';
-import { compareOpenapi } from './operations';
+import { compareOpenapi } from './openapi/openapi';
 import { EFFECTS } from './rules';
-import { SchemaComparison } from './schema';
+import { SchemaComparison } from './schema/schema';
 import { compareAxes, compareLifecycles, compareSettlement } from './tables';
 
 /** A contract as it was read, with the files it came from. */

@@ -17,9 +17,10 @@ import {
   shown,
   type UnplacedChange,
 } from './change';
-import { changed, compareSchemes, unknown } from './operations';
+import { changed, compareTexts, unknown } from './members';
 import type { RuleId } from './rules';
-import { compareTexts, type SchemaComparison } from './schema';
+import type { SchemaComparison } from './schema/schema';
+import { compareSchemes } from './security';
 
 /** All differences between two versions of the document. */
 export function compareAsyncapi(before: Document, after: Document, schemas: SchemaComparison): ComparisonResult[] {

@@ -17,7 +17,7 @@ import {
   type UnplacedChange,
 } from './change';
 import type { RuleId } from './rules';
-import type { SchemaComparison } from './schema';
+import type { SchemaComparison } from './schema/schema';
 
 const nowhere = (spot: DocumentNode): DocumentNode => ({ ...spot, node: undefined });
 

@@ -1,8 +1,8 @@
 /** The verdicts of both judges on a change. */
 
-import { compareOpenapi } from '../../codegen/diff/operations';
+import { compareOpenapi } from '../../codegen/diff/openapi/openapi';
 import { effectOf } from '../../codegen/diff/rules';
-import { SchemaComparison } from '../../codegen/diff/schema';
+import { SchemaComparison } from '../../codegen/diff/schema/schema';
 import type { GeneratedChange } from './changes';
 import type { Oasdiff } from './tool';
 

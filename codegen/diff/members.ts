@@ -1,0 +1,58 @@
+/** Compares members that stand for themselves, whatever they stand in. */
+
+import { objectOf, textOf } from '../util/json';
+import {
+  type Direction,
+  type DocumentNode,
+  found,
+  memberPair,
+  type Pair,
+  sameText,
+  shown,
+  type UnplacedChange,
+} from './change';
+import type { RuleId } from './rules';
+
+export const WORDS = ['title', 'description', '$comment', 'externalDocs', 'xml'];
+
+export const EXAMPLES = ['example', 'examples'];
+
+/** Members that are another, each by the same rule. */
+export function changed(pair: Pair, words: readonly string[], rule: RuleId, name: string): UnplacedChange[] {
+  return words
+    .map((word) => ({ word, at: memberPair(pair, word) }))
+    .filter(({ at }) => !sameText(at))
+    .map(({ word, at }) =>
+      found(
+        rule,
+        rule === 'words-changed' ? `Words of ${name}: ${word}` : `${name}: ${word} is ${shown(at.after.node)}`,
+        at,
+      ),
+    );
+}
+
+/** To say that something is not deprecated is to say nothing. */
+export const compareDeprecated = (pair: Pair, name: string): UnplacedChange[] => {
+  const isSet = ({ node }: DocumentNode): boolean => objectOf(node).deprecated === true;
+  return isSet(pair.before) === isSet(pair.after) ? [] : changed(pair, ['deprecated'], 'deprecated', name);
+};
+
+export function unknown(pair: Pair, known: readonly string[], name: string): UnplacedChange[] {
+  const words = new Set([...Object.keys(objectOf(pair.before.node)), ...Object.keys(objectOf(pair.after.node))]);
+  return changed(
+    pair,
+    [...words].filter((word) => !known.includes(word)),
+    'unclassified',
+    name,
+  );
+}
+
+/** Words and examples of any node. */
+export function compareTexts(pair: Pair, _direction: Direction | null, name: string): UnplacedChange[] {
+  const differ = (words: readonly string[], id: RuleId, say: string): UnplacedChange[] =>
+    words
+      .map((word) => memberPair(pair, word))
+      .filter((at) => textOf(at.before.node ?? null) !== textOf(at.after.node ?? null))
+      .map((at) => found(id, `${say} of \`${name}\``, at));
+  return [...differ(WORDS, 'words-changed', 'Words'), ...differ(EXAMPLES, 'example-changed', 'Examples')];
+}

@@ -1,0 +1,97 @@
+/** Compares two OpenAPI documents: the operations that the service hosts, the calls that it makes to clients, and what stands beside them. */
+
+import { Difference } from '../../model/difference';
+import type { Document } from '../../model/document';
+import { arrayOf, objectOf } from '../../util/json';
+import {
+  type ComparisonResult,
+  type DocumentNode,
+  found,
+  memberPair,
+  type Pair,
+  rootPair,
+  shown,
+  type UnplacedChange,
+} from '../change';
+import { changed, unknown } from '../members';
+import type { SchemaComparison } from '../schema/schema';
+import { compareSchemes } from '../security';
+import { compareOperation } from './operation';
+import { CALLS, type CallingSide, HOSTED, type ListedOperation, listed, shapeOf } from './sides';
+
+/** All differences between two versions of a document. */
+export function compareOpenapi(before: Document, after: Document, schemas: SchemaComparison): ComparisonResult[] {
+  const difference = new Difference(before, after);
+  return [
+    { subject: after.name, found: compareRoot(rootPair(before, after)) },
+    ...[HOSTED, CALLS].flatMap((side) => compareSide(before, after, side, difference, schemas)),
+  ];
+}
+
+function compareSide(
+  before: Document,
+  after: Document,
+  side: CallingSide,
+  difference: Difference,
+  schemas: SchemaComparison,
+): ComparisonResult[] {
+  const [old, now] = [listed(before, side.section), listed(after, side.section)];
+  const partner = (
+    one: ListedOperation,
+    among: readonly ListedOperation[],
+    other: readonly ListedOperation[],
+  ): ListedOperation | undefined =>
+    among.find(({ id }) => id === one.id) ??
+    // The same address under another name, where that name is on this side only.
+    among.find((entry) => shapeOf(entry.address) === shapeOf(one.address) && !other.some(({ id }) => id === entry.id));
+  const nowhere = (spot: DocumentNode): DocumentNode => ({ ...spot, node: undefined });
+  const removed = old
+    .filter((one) => !partner(one, now, old))
+    .map((one) => ({
+      subject: one.id,
+      found: [
+        found(side.rules.removed, `${one.id}, ${one.address}, is gone`, {
+          before: one.operation,
+          after: nowhere(one.operation),
+        }),
+      ],
+    }));
+  const others = now.flatMap((one): ComparisonResult[] => {
+    const was = partner(one, old, now);
+    if (!was) {
+      const at = { before: nowhere(one.operation), after: one.operation };
+      return [{ subject: one.id, found: [found(side.rules.added, `${one.id}, ${one.address}, is new`, at)] }];
+    }
+    const same =
+      was.address === one.address &&
+      !difference.affects(was.operation.node, one.operation.node) &&
+      !difference.affects(objectOf(was.item.node).parameters ?? [], objectOf(one.item.node).parameters ?? []);
+    return same ? [] : [{ subject: one.id, found: compareOperation(was, one, side, schemas) }];
+  });
+  return [...removed, ...others];
+}
+
+/** Compares the parts of a document besides its operations. */
+function compareRoot(pair: Pair): UnplacedChange[] {
+  const { name } = pair.after.document;
+  const known = ['openapi', 'info', 'servers', 'tags', 'paths', 'webhooks', 'components', 'security', 'externalDocs'];
+  const servers = (spot: DocumentNode): string[] =>
+    arrayOf(objectOf(spot.node).servers).map((server) => shown(objectOf(server).url));
+  const [before, after] = [servers(pair.before), servers(pair.after)];
+  const at = memberPair(pair, 'servers');
+  const schemes = memberPair(memberPair(pair, 'components'), 'securitySchemes');
+  return [
+    ...changed(pair, ['info', 'tags', 'externalDocs'], 'words-changed', name),
+    ...after
+      .filter((url) => !before.includes(url))
+      .map((url) => found('address-added', `${name} is served at ${url}`, at)),
+    ...before
+      .filter((url) => !after.includes(url))
+      .map((url) => found('address-removed', `${name} is not served at ${url} any more`, at)),
+    ...compareSchemes(schemes),
+    // A document that is new or gone is told by its operations.
+    ...([pair.before, pair.after].every(({ node }) => objectOf(node).openapi !== undefined)
+      ? unknown(pair, known, name)
+      : []),
+  ];
+}

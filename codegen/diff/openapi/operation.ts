@@ -1,0 +1,90 @@
+/** Compares an operation, or a call, with what it was. */
+
+import { arrayOf, isObject, type Json } from '../../util/json';
+import { found, memberPair, type Pair, sameText, shown, type UnplacedChange } from '../change';
+import { changed, compareDeprecated, compareTexts, unknown } from '../members';
+import type { SchemaComparison } from '../schema/schema';
+import { compareSecurity } from '../security';
+import { compareBody } from './bodies';
+import { compareParameters } from './parameters';
+import { compareResponses } from './responses';
+import { type CallingSide, HOSTED, type ListedOperation, shapeOf } from './sides';
+
+export function compareOperation(
+  was: ListedOperation,
+  one: ListedOperation,
+  side: CallingSide,
+  schemas: SchemaComparison,
+): UnplacedChange[] {
+  const pair = { before: was.operation, after: one.operation };
+  const item = { before: was.item, after: one.item };
+  const known = `operationId summary description tags externalDocs parameters requestBody responses security deprecated
+    x-interface-item x-idempotency x-repeat x-invalid-request x-page-classes x-also-serves
+    x-cause x-counts-once x-timeout-milliseconds x-max-bytes`.split(/\s+/);
+  return [
+    ...(shapeOf(was.address) === shapeOf(one.address)
+      ? []
+      : [found(side.rules.moved, `${one.id} is at ${one.address}, was at ${was.address}`, pair)]),
+    ...(was.id === one.id ? [] : [found('operation-renamed', `${one.id} was called ${was.id}`, pair)]),
+    ...compareTexts(pair, null, one.id),
+    ...changed(pair, ['summary', 'tags', 'x-interface-item', 'x-also-serves', 'x-cause'], 'words-changed', one.id),
+    ...compareDeprecated(pair, one.id),
+    ...changed(pair, ['x-invalid-request', 'x-repeat'], 'refusal-code-changed', one.id),
+    ...compareIdempotency(memberPair(pair, 'x-idempotency'), one.id),
+    ...compareRepeats(memberPair(pair, 'x-counts-once'), one.id),
+    ...compareRoom(memberPair(pair, 'x-max-bytes'), one.id),
+    ...comparePatience(memberPair(pair, 'x-timeout-milliseconds'), side, one.id),
+    ...comparePageClasses(memberPair(pair, 'x-page-classes'), one.id),
+    ...compareSecurity(pair, one.id),
+    ...compareParameters(item, pair, { was: was.address, is: one.address }, side.request, schemas),
+    ...compareBody(memberPair(pair, 'requestBody'), side.request, one.id, schemas),
+    ...compareResponses(memberPair(pair, 'responses'), side, one.id, schemas),
+    ...unknown(pair, known, one.id),
+  ];
+}
+
+function compareIdempotency(at: Pair, name: string): UnplacedChange[] {
+  if (sameText(at)) return [];
+  if (at.before.node === undefined) return [found('idempotency-added', `${name} takes an idempotency key`, at)];
+  return [
+    found('idempotency-changed', `${name}: idempotency is ${shown(at.after.node)}, was ${shown(at.before.node)}`, at),
+  ];
+}
+
+function compareRepeats(at: Pair, name: string): UnplacedChange[] {
+  if (sameText(at)) return [];
+  if (at.before.node === undefined) return [found('idempotency-added', `A repeat of ${name} counts once`, at)];
+  const words = `${name} tells repeats by ${shown(at.after.node)}, was by ${shown(at.before.node)}`;
+  return [found('idempotency-changed', words, at)];
+}
+
+/** Compares the sizes that a body may have; one that says none is smaller than any that does. */
+function compareRoom(at: Pair, name: string): UnplacedChange[] {
+  if (sameText(at)) return [];
+  const [before, after] = [at.before.node, at.after.node].map((node) => Number(node ?? 0)) as [number, number];
+  const words = `${name} takes ${shown(at.after.node)} bytes, was ${shown(at.before.node)}`;
+  return [found(after < before ? 'input-rule-tightened' : 'input-rule-loosened', words, at)];
+}
+
+/** Compares the time limits of calls. A shorter limit is good for whoever calls and bad for whoever is called. */
+function comparePatience(at: Pair, side: CallingSide, name: string): UnplacedChange[] {
+  if (sameText(at)) return [];
+  const [before, after] = [at.before.node, at.after.node].map((node) => Number(node ?? Number.POSITIVE_INFINITY));
+  const sooner = (after as number) < (before as number);
+  const rule = sooner === (side === HOSTED) ? 'patience-eased' : 'patience-needed';
+  return [found(rule, `${name} is answered within ${shown(at.after.node)} ms, was ${shown(at.before.node)}`, at)];
+}
+
+function comparePageClasses(at: Pair, name: string): UnplacedChange[] {
+  const [before, after] = [classesOf(at.before.node), classesOf(at.after.node)];
+  return [
+    ...after
+      .filter((one) => !before.includes(one))
+      .map((one) => found('page-class-added', `${name}: the page has the class ${one}`, at)),
+    ...before
+      .filter((one) => !after.includes(one))
+      .map((one) => found('page-class-removed', `${name}: the page has no class ${one} any more`, at)),
+  ];
+}
+
+const classesOf = (node: Json | undefined): string[] => (isObject(node) ? Object.keys(node) : arrayOf(node).map(shown));

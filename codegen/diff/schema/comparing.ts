@@ -1,0 +1,15 @@
+/** The parts that all comparisons of a schema share: how a part within is compared, and the rules of a difference by who writes the value. */
+
+import type { Direction, Pair, UnplacedChange } from '../change';
+import type { RuleId } from '../rules';
+
+export type Compare = (pair: Pair, name: string) => UnplacedChange[];
+
+export const ruleFor = (direction: Direction, input: RuleId, output: RuleId, error: RuleId = output): RuleId =>
+  ({ input, output, error })[direction];
+
+export const tightened = (direction: Direction): RuleId =>
+  ruleFor(direction, 'input-rule-tightened', 'output-rule-tightened');
+
+export const loosened = (direction: Direction): RuleId =>
+  ruleFor(direction, 'input-rule-loosened', 'output-rule-loosened');

@@ -1,0 +1,66 @@
+/** Compares keywords that are there or aren't. */
+
+import { isObject, type Json, type JsonObject, objectOf } from '../../util/json';
+import {
+  type Direction,
+  type DocumentNode,
+  found,
+  member,
+  memberPair,
+  type Pair,
+  sameText,
+  shown,
+  type UnplacedChange,
+} from '../change';
+import { EXAMPLES, WORDS } from '../members';
+import { loosened, tightened } from './comparing';
+import { CONSTRAINTS } from './keywords';
+
+export function compareRules(pair: Pair, direction: Direction, name: string): UnplacedChange[] {
+  return CONSTRAINTS.flatMap((word) => {
+    const at = memberPair(pair, word);
+    const [before, after] = [at.before.node, at.after.node];
+    const [was, is] = [at.before, at.after].map((spot) => JSON.stringify(rulesWithin(spot) ?? null));
+    if (was === is) return sameText(at) ? [] : [found('words-changed', `\`${name}\`: words of ${word}`, at)];
+    const words = `\`${name}\`: ${word} is ${shown(after)}, was ${shown(before)}`;
+    const [had, has] = [rules(word, before), rules(word, after)];
+    if (!had && !has) return [found('words-changed', words, at)];
+    if (!had) return [found(tightened(direction), words, at)];
+    return [found(has ? 'rule-changed' : loosened(direction), words, at)];
+  });
+}
+
+/** Decides whether a keyword asks for anything: every text has nothing at some place in it, and every list items. */
+const rules = (word: string, value: Json | undefined): boolean =>
+  value !== undefined &&
+  !(word === 'pattern' && (value === '' || value === '.*')) &&
+  !(word === 'uniqueItems' && value === false);
+
+/** Keywords whose members are names of fields, and not keywords. */
+const NAMED = new Set(['properties', 'patternProperties', 'dependentSchemas', 'dependentRequired']);
+
+/** Keywords whose values are data. */
+const DATA = new Set(['const', 'enum', 'default', 'required']);
+
+/** A part of a schema without words and examples, and with what it refers to in place of the reference. */
+function rulesWithin(spot: DocumentNode, way: readonly string[] = []): Json | undefined {
+  const { node, document } = spot;
+  if (Array.isArray(node)) return node.map((_, index) => rulesWithin(member(spot, index), way) ?? null);
+  if (!isObject(node)) return node;
+  const { $ref } = node;
+  if (typeof $ref === 'string' && !way.includes($ref)) {
+    const target = rulesWithin({ ...spot, node: document.target($ref) }, [...way, $ref]);
+    return { ...objectOf(target), ...objectOf(rulesWithin({ ...spot, node: withoutReference(node) }, way)) };
+  }
+  const told = Object.keys(node).filter((word) => !WORDS.includes(word) && !EXAMPLES.includes(word));
+  return Object.fromEntries(told.map((word) => [word, rulesOf(word, member(spot, word), way)]));
+}
+
+function rulesOf(word: string, at: DocumentNode, way: readonly string[]): Json {
+  if (DATA.has(word)) return at.node as Json;
+  if (!NAMED.has(word)) return rulesWithin(at, way) ?? null;
+  const names = Object.keys(objectOf(at.node));
+  return Object.fromEntries(names.map((name) => [name, rulesWithin(member(at, name), way) ?? null]));
+}
+
+const withoutReference = ({ $ref: _, ...beside }: JsonObject): JsonObject => beside;

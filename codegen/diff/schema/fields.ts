@@ -1,0 +1,152 @@
+/** Compares what is within a value: its fields and items. */
+
+import { arrayOf, isObject, type Json, objectOf, textOf } from '../../util/json';
+import {
+  type Direction,
+  type DocumentNode,
+  followed,
+  found,
+  member,
+  memberPair,
+  namesOf,
+  type Pair,
+  sameText,
+  type UnplacedChange,
+} from '../change';
+import type { RuleId } from '../rules';
+import { type Compare, loosened, ruleFor, tightened } from './comparing';
+import { keywordOf } from './keywords';
+
+const requiredOf = ({ node }: DocumentNode): string[] => arrayOf(objectOf(node).required).map(String);
+
+export function compareFields(pair: Pair, direction: Direction, name: string, inner: Compare): UnplacedChange[] {
+  const properties = memberPair(pair, 'properties');
+  const { gone, added, common } = namesOf(properties);
+  const [before, after] = [requiredOf(pair.before), requiredOf(pair.after)];
+  const at = (field: string): Pair => memberPair(properties, field);
+  const call = (field: string): string => `${name}.${field}`;
+  const addedRule = (field: string): RuleId => {
+    const input = after.includes(field) ? 'input-field-added-required' : 'input-field-added';
+    return ruleFor(direction, input, 'output-field-added');
+  };
+  const isNew = (field: string): boolean => !inForms(pair.before, field).some(isDefined);
+  return [
+    ...added.filter(isNew).map((field) => found(addedRule(field), `\`${call(field)}\` is new`, at(field))),
+    ...gone
+      .filter((field) => !inForms(pair.after, field).some(isDefined))
+      .map((field) =>
+        found(
+          ruleFor(direction, 'input-field-removed', 'output-field-removed'),
+          `\`${call(field)}\` is gone`,
+          at(field),
+        ),
+      ),
+    ...gone.flatMap((field) =>
+      compareMoved(at(field).before, inForms(pair.after, field), direction, call(field), before.includes(field), inner),
+    ),
+    ...common.flatMap((field) => inner(at(field), call(field))),
+    ...compareRequired(pair, direction, name, before, after, new Set([...added, ...gone])),
+    ...compareOpenness(pair, direction, name, inner),
+  ];
+}
+
+const isDefined = (spot: DocumentNode | null): boolean => spot !== null;
+
+/** Returns the field in each form of a schema (`oneOf`, `anyOf`); null for a form without it. */
+export function inForms(spot: DocumentNode, field: string): (DocumentNode | null)[] {
+  return ['oneOf', 'anyOf'].flatMap((word) => {
+    const forms = member(spot, word);
+    return arrayOf(forms.node).map((_, index) => {
+      const property = member(member(followed(member(forms, index)), 'properties'), field);
+      return property.node === undefined ? null : property;
+    });
+  });
+}
+
+/** A field that stood in every value and stands in some forms now. */
+function compareMoved(
+  was: DocumentNode,
+  forms: readonly (DocumentNode | null)[],
+  direction: Direction,
+  name: string,
+  required: boolean,
+  inner: Compare,
+): UnplacedChange[] {
+  const having = forms.filter((form) => form !== null);
+  const [first] = having;
+  if (!first) return [];
+  const some = having.length < forms.length;
+  const words = `\`${name}\` stands in some forms only now`;
+  const narrower = direction === 'input' ? 'input-rule-tightened' : 'output-field-optional';
+  const stays = having.some((form) => sameText({ before: was, after: form }));
+  const differs = having.find((form) => !sameText({ before: was, after: form }));
+  const other = `\`${name}\` has another form as well`;
+  return [
+    ...(stays ? [] : inner({ before: was, after: first }, name)),
+    ...(stays && differs && direction !== 'input'
+      ? [found('output-alternative-added', other, { before: was, after: differs })]
+      : []),
+    ...(some && (direction === 'input' || required) ? [found(narrower, words, { before: was, after: first })] : []),
+  ];
+}
+
+function compareRequired(
+  pair: Pair,
+  direction: Direction,
+  name: string,
+  before: readonly string[],
+  after: readonly string[],
+  told: ReadonlySet<string>,
+): UnplacedChange[] {
+  const at = memberPair(pair, 'required');
+  const place = (field: string): Pair => {
+    const properties = memberPair(memberPair(pair, 'properties'), field);
+    return properties.after.node === undefined ? at : properties;
+  };
+  const now = after.filter((field) => !before.includes(field) && !told.has(field));
+  const noMore = before.filter((field) => !after.includes(field) && !told.has(field));
+  return [
+    ...now.map((field) =>
+      found(
+        ruleFor(direction, 'input-field-required', 'output-field-always'),
+        `\`${name}.${field}\` is required now`,
+        place(field),
+      ),
+    ),
+    ...noMore.map((field) =>
+      found(
+        ruleFor(direction, 'input-field-optional', 'output-field-optional'),
+        `\`${name}.${field}\` is optional now`,
+        place(field),
+      ),
+    ),
+  ];
+}
+
+function compareOpenness(pair: Pair, direction: Direction, name: string, inner: Compare): UnplacedChange[] {
+  const at = memberPair(pair, 'additionalProperties');
+  const [before, after] = [pair.before, pair.after].map((spot) => keywordOf(spot, 'additionalProperties') ?? true) as [
+    Json,
+    Json,
+  ];
+  if (isObject(at.before.node) && isObject(at.after.node)) return inner(at, `${name}.*`);
+  if (textOf(before) === textOf(after)) return [];
+  const closed = after === false || before === true;
+  const words = `\`${name}\` ${after === false ? 'takes no other fields' : 'takes other fields'} now`;
+  const id = closed
+    ? ruleFor(direction, 'input-closed', 'output-closed')
+    : ruleFor(direction, 'input-opened', 'output-opened');
+  return [found(id, words, at)];
+}
+
+/** `items`, and the branches of a condition that is the same on both sides. */
+export function compareItems(pair: Pair, direction: Direction, name: string, inner: Compare): UnplacedChange[] {
+  const compare = (word: string, suffix: string): UnplacedChange[] => {
+    const at = memberPair(pair, word);
+    if (at.before.node !== undefined && at.after.node !== undefined) return inner(at, `${name}${suffix}`);
+    if (at.before.node === at.after.node) return [];
+    const id = at.after.node === undefined ? loosened(direction) : tightened(direction);
+    return [found(id, `\`${name}\`: ${word} is ${at.after.node === undefined ? 'gone' : 'new'}`, at)];
+  };
+  return [...compare('items', '[]'), ...compare('then', ''), ...compare('else', '')];
+}

@@ -1,0 +1,134 @@
+/** Compares the lists of schemas that a value has to fit (`allOf`, `oneOf`, `anyOf`). */
+
+import { arrayOf, type Json, type JsonObject, objectOf, textOf } from '../../util/json';
+import {
+  type Direction,
+  type DocumentNode,
+  followed,
+  found,
+  member,
+  memberPair,
+  type Pair,
+  shown,
+  type UnplacedChange,
+} from '../change';
+import { type Compare, loosened, ruleFor, tightened } from './comparing';
+import { atItem, LISTS } from './keywords';
+
+/** The schemas of a list that nothing stands beside. */
+export function soleList(spot: DocumentNode, word: string): DocumentNode[] {
+  if (Object.keys(objectOf(spot.node)).join() !== word) return [];
+  const list = member(spot, word);
+  return arrayOf(list.node).map((_, index) => member(list, index));
+}
+
+/** The types of a schema, or of its forms where it says none itself; an integer is a number. */
+function typesWithin(spot: DocumentNode): string[] {
+  const at = followed(spot);
+  const own = [objectOf(at.node).type ?? []].flat().map((type) => (type === 'integer' ? 'number' : String(type)));
+  return own.length > 0 ? own : ['oneOf', 'anyOf'].flatMap((word) => soleList(at, word).flatMap(typesWithin));
+}
+
+/** Decides whether no value can be of both schemas, by their types. */
+function areApart(one: DocumentNode, other: DocumentNode): boolean {
+  const [types, others] = [typesWithin(one), typesWithin(other)];
+  return types.length > 0 && others.length > 0 && !types.some((type) => others.includes(type));
+}
+
+/**
+ * Finds a schema among the forms of another that is nothing but forms. Of `oneOf` the others take no value away from it, since none can be
+ * of both.
+ */
+export function formsWith(
+  one: DocumentNode,
+  whole: DocumentNode,
+): { form: DocumentNode; others: DocumentNode[] } | null {
+  for (const word of ['oneOf', 'anyOf']) {
+    const forms = soleList(whole, word);
+    const form = forms.find((candidate) => textOf(candidate.node ?? null) === textOf(one.node ?? null));
+    const others = forms.filter((candidate) => candidate !== form);
+    const isWhole = word === 'anyOf' || others.every((other) => areApart(one, other));
+    if (form !== undefined && others.length > 0 && isWhole) return { form, others };
+  }
+  return null;
+}
+
+export const labels = (forms: readonly DocumentNode[]): string => forms.map(({ node }) => labelOf(node)).join(' or ');
+
+/** The lists of schemas. Where one of some forms becomes any of the same, a value that fits several is taken, too. */
+export function compareLists(pair: Pair, direction: Direction, name: string, inner: Compare): UnplacedChange[] {
+  const exchanged = (from: string, to: string): Pair | null => {
+    const [before, after] = [member(pair.before, from), member(pair.after, to)];
+    const others = [member(pair.before, to), member(pair.after, from)];
+    const same = before.node !== undefined && textOf(before.node) === textOf(after.node ?? null);
+    return same && others.every(({ node }) => node === undefined) ? { before, after } : null;
+  };
+  const compare = (word: string): UnplacedChange[] => compareList(memberPair(pair, word), word, direction, name, inner);
+  const [wider, narrower] = [exchanged('oneOf', 'anyOf'), exchanged('anyOf', 'oneOf')];
+  const forms = wider ?? narrower;
+  if (forms === null) return LISTS.flatMap(compare);
+  const words = `\`${name}\` has to fit ${wider ? 'any' : 'exactly one'} of its forms now`;
+  return [
+    found(wider ? loosened(direction) : tightened(direction), words, forms),
+    ...compareList(forms, 'oneOf', direction, name, inner),
+    ...compare('allOf'),
+  ];
+}
+
+/** Branches are the same when they refer to the same component, say the same, or stand at the same place among equally many. */
+function compareList(pair: Pair, word: string, direction: Direction, name: string, inner: Compare): UnplacedChange[] {
+  const [before, after] = [arrayOf(pair.before.node), arrayOf(pair.after.node)];
+  const keys = (list: readonly Json[]): string[] => list.map((item) => String(objectOf(item).$ref ?? textOf(item)));
+  const [old, now] = [keys(before), keys(after)];
+  const unmatched = (list: readonly string[], other: readonly string[]): number[] =>
+    list.flatMap((key, index) => (other.includes(key) ? [] : [index]));
+  const [gone, added] = [unmatched(old, now), unmatched(now, old)];
+  const pairs = now.flatMap((key, index) => (old.includes(key) ? [[old.indexOf(key), index] as const] : []));
+  const replaced = gone.length === added.length ? gone.map((from, at) => [from, added[at] as number] as const) : [];
+  const compared = [...pairs, ...replaced].flatMap(([from, to]) =>
+    inner({ before: member(pair.before, from), after: member(pair.after, to) }, name),
+  );
+  const doubled = word === 'oneOf' ? replaced.filter((one) => isDoubled(pair, ...one)) : [];
+  const twice = doubled.map(([, to]) =>
+    found(tightened(direction), `\`${name}\`: a value can be of two forms now`, memberPair(pair, to)),
+  );
+  if (replaced.length > 0 || (gone.length === 0 && added.length === 0)) return [...compared, ...twice];
+  const all = word === 'allOf';
+  if (!all && (before.length === 0 || after.length === 0)) return [compareForms(pair, direction, name)];
+  const more = all ? tightened(direction) : ruleFor(direction, 'input-alternative-added', 'output-alternative-added');
+  const less = all
+    ? loosened(direction)
+    : ruleFor(direction, 'input-alternative-removed', 'output-alternative-removed');
+  const kind = all ? 'part' : 'form';
+  return [
+    ...compared,
+    ...added.map((index) =>
+      found(more, `\`${name}\` has the ${kind} ${labelOf(after[index])}`, atItem(pair, 'after', index)),
+    ),
+    ...gone.map((index) =>
+      found(less, `\`${name}\` has no ${kind} ${labelOf(before[index])} any more`, atItem(pair, 'before', index)),
+    ),
+  ];
+}
+
+/** Decides whether a form of `oneOf` has got a type that another of them has: a value of both is refused. */
+function isDoubled({ before, after }: Pair, from: number, to: number): boolean {
+  const known = typesWithin(member(before, from));
+  const got = typesWithin(member(after, to)).filter((type) => !known.includes(type));
+  const others = arrayOf(after.node).flatMap((_, index) => (index === to ? [] : typesWithin(member(after, index))));
+  return got.some((type) => others.includes(type));
+}
+
+/** Forms where there were none take values away; where none are left, any value does. */
+function compareForms(pair: Pair, direction: Direction, name: string): UnplacedChange {
+  const [before, after] = [arrayOf(pair.before.node), arrayOf(pair.after.node)];
+  if (after.length === 0) return found(loosened(direction), `\`${name}\` has no forms to keep to any more`, pair);
+  const words = `\`${name}\` has ${after.length} forms to keep to now`;
+  return found(before.length === 0 ? tightened(direction) : loosened(direction), words, pair);
+}
+
+function labelOf(branch: Json | undefined): string {
+  const { $ref, title, type } = objectOf(branch) as JsonObject;
+  if (typeof $ref === 'string') return $ref.split('/').pop() as string;
+  return shown(title ?? type ?? branch);
+}

@@ -1,0 +1,175 @@
+/** Compares the keywords of a schema that say by themselves which values there are. */
+
+import { arrayOf, type Json, objectOf, textOf } from '../../util/json';
+import {
+  type Direction,
+  type DocumentNode,
+  followed,
+  found,
+  member,
+  memberPair,
+  type Pair,
+  shown,
+  type UnplacedChange,
+} from '../change';
+import { EXAMPLES, WORDS } from '../members';
+import type { RuleId } from '../rules';
+import { loosened, ruleFor, tightened } from './comparing';
+
+/** Bounds that take more the higher, or the lower, they are. */
+const UPPER = ['maxLength', 'maximum', 'exclusiveMaximum', 'maxItems', 'maxProperties', 'maxContains'];
+
+const LOWER = ['minLength', 'minimum', 'exclusiveMinimum', 'minItems', 'minProperties', 'minContains'];
+
+/** Keywords that are there or aren't, and can't be compared where they differ. */
+export const CONSTRAINTS =
+  `pattern format multipleOf uniqueItems not contains propertyNames patternProperties dependentRequired
+  dependentSchemas contentEncoding contentMediaType contentSchema discriminator if`.split(/\s+/);
+
+const MARKS = ['readOnly', 'writeOnly'];
+
+const STRUCTURE = ['type', 'enum', 'const', 'properties', 'required', 'additionalProperties', 'items', 'then', 'else'];
+
+export const LISTS = ['allOf', 'oneOf', 'anyOf'];
+
+const OTHER = ['default', 'deprecated', 'x-error', 'x-sensitive', 'x-triggers', '$ref'];
+
+const KNOWN = new Set([
+  ...WORDS,
+  ...EXAMPLES,
+  ...UPPER,
+  ...LOWER,
+  ...CONSTRAINTS,
+  ...MARKS,
+  ...STRUCTURE,
+  ...LISTS,
+  ...OTHER,
+]);
+
+/** A keyword of a schema, or what all of its forms say of it where it says nothing itself. */
+export function keywordOf(spot: DocumentNode, word: string): Json | undefined {
+  const own = objectOf(spot.node)[word];
+  if (own !== undefined) return own;
+  const forms = ['oneOf', 'anyOf'].flatMap((list) => {
+    const all = member(spot, list);
+    return arrayOf(all.node).map((_, index) => objectOf(followed(member(all, index)).node)[word]);
+  });
+  const [first] = forms;
+  return forms.every((form) => form !== undefined && textOf(form) === textOf(first)) ? first : undefined;
+}
+
+export function compareTypes(pair: Pair, direction: Direction, name: string): UnplacedChange[] {
+  const types = (spot: DocumentNode): string[] => [keywordOf(spot, 'type') ?? []].flat().map(String);
+  const [before, after] = [types(pair.before), types(pair.after)];
+  if (before.join() === after.join()) return [];
+  // No type is any type; an integer is a number.
+  const covers = (wide: readonly string[], narrow: readonly string[]): boolean =>
+    wide.length === 0 ||
+    (narrow.length > 0 &&
+      narrow.every((type) => wide.includes(type) || (type === 'integer' && wide.includes('number'))));
+  const words = `\`${name}\` is ${after.join(' or ') || 'anything'}, was ${before.join(' or ') || 'anything'}`;
+  const at = memberPair(pair, 'type');
+  const [wider, narrower] = [covers(after, before), covers(before, after)];
+  if (wider && narrower) return [];
+  if (wider) return [found(ruleFor(direction, 'input-type-widened', 'output-type-widened'), words, at)];
+  if (narrower) return [found(ruleFor(direction, 'input-type-narrowed', 'output-type-narrowed'), words, at)];
+  return [found('rule-changed', words, at)];
+}
+
+/** `enum` and `const`: which values there are. */
+export function compareValues(pair: Pair, direction: Direction, name: string): UnplacedChange[] {
+  const values = ({ node }: DocumentNode): Json[] | null => {
+    const { enum: list, const: only } = objectOf(node);
+    return Array.isArray(list) ? list : only === undefined ? null : [only];
+  };
+  const [before, after] = [values(pair.before), values(pair.after)];
+  if (!before && !after) return [];
+  const at = memberPair(pair, after ? (objectOf(pair.after.node).enum ? 'enum' : 'const') : 'enum');
+  if (!before) return [found(tightened(direction), `\`${name}\` has a list of values now`, at)];
+  if (!after) return [found(loosened(direction), `\`${name}\` has no list of values any more`, at)];
+  const missing = (list: readonly Json[], from: readonly Json[]): Json[] =>
+    list.filter((value) => !from.some((other) => textOf(other) === textOf(value)));
+  // Of what a refusal says, only the code is judged by being a code; a header or a detail is a value like others.
+  const isCode = /error_?code$/i.test(name);
+  const added = missing(after, before).map((value) =>
+    found(
+      ruleFor(direction, 'input-value-added', 'output-value-added', isCode ? 'error-code-added' : 'output-value-added'),
+      `\`${name}\` has the value ${shown(value)}`,
+      atItem(at, 'after', after.indexOf(value)),
+    ),
+  );
+  const removed = missing(before, after).map((value) =>
+    found(
+      ruleFor(
+        direction,
+        'input-value-removed',
+        'output-value-removed',
+        isCode ? 'error-code-removed' : 'output-value-removed',
+      ),
+      `\`${name}\` has no value ${shown(value)} any more`,
+      atItem(at, 'before', before.indexOf(value)),
+    ),
+  );
+  return [...added, ...removed];
+}
+
+/** An item of a list that stands on one side only. */
+export function atItem(pair: Pair, side: 'before' | 'after', index: number): Pair {
+  const gone = (spot: DocumentNode): DocumentNode => ({ ...spot, node: undefined });
+  const item = (spot: DocumentNode): DocumentNode => (Array.isArray(spot.node) ? member(spot, index) : spot);
+  return side === 'after'
+    ? { before: gone(pair.before), after: item(pair.after) }
+    : { before: item(pair.before), after: gone(pair.after) };
+}
+
+/** No length, no items and no fields are the least that there is: to say so asks for nothing. */
+const boundOf = (word: string, value: Json | undefined): Json | undefined =>
+  value === 0 && ['minLength', 'minItems', 'minProperties'].includes(word) ? undefined : value;
+
+export function compareBounds(pair: Pair, direction: Direction, name: string): UnplacedChange[] {
+  return [...UPPER, ...LOWER].flatMap((word) => {
+    const at = memberPair(pair, word);
+    const [before, after] = [boundOf(word, at.before.node), boundOf(word, at.after.node)];
+    if (before === after) return [];
+    const upper = UPPER.includes(word);
+    const number = (value: Json | undefined): number =>
+      typeof value === 'number' ? value : upper ? Number.POSITIVE_INFINITY : Number.NEGATIVE_INFINITY;
+    const tighter = upper ? number(after) < number(before) : number(after) > number(before);
+    const words = `\`${name}\`: ${word} is ${shown(after)}, was ${shown(before)}`;
+    return [found(tighter ? tightened(direction) : loosened(direction), words, at)];
+  });
+}
+
+export function compareMarks(pair: Pair, direction: Direction, name: string): UnplacedChange[] {
+  const compare = (word: string, id: RuleId): UnplacedChange[] => {
+    const at = memberPair(pair, word);
+    const said = ({ node }: DocumentNode): Json => (node === false && !isData(word) ? null : (node ?? null));
+    if (textOf(said(at.before)) === textOf(said(at.after))) return [];
+    return [found(id, `\`${name}\`: ${word} is ${shown(at.after.node)}, was ${shown(at.before.node)}`, at)];
+  };
+  return [
+    ...MARKS.flatMap((word) => compare(word, ruleOfMark(word, objectOf(pair.after.node)[word] === true, direction))),
+    ...compare('default', direction === 'input' ? 'default-changed' : 'words-changed'),
+    ...compare('deprecated', 'deprecated'),
+    ...compare('x-error', 'refusal-code-changed'),
+    ...compare('x-sensitive', 'sensitivity-changed'),
+  ];
+}
+
+/** Of a default, false is a value; of a mark it is as good as none. */
+const isData = (word: string): boolean => word === 'default';
+
+/** A mark takes a field out of one direction: what is read alone is not sent by clients, what is written alone not by the service. */
+function ruleOfMark(word: string, isSet: boolean, direction: Direction): RuleId {
+  const forbids = word === 'readOnly' ? direction === 'input' : direction !== 'input';
+  return isSet && forbids ? 'rule-changed' : 'direction-mark-changed';
+}
+
+export function compareUnknown(pair: Pair, _direction: Direction, name: string): UnplacedChange[] {
+  const words = new Set([...Object.keys(objectOf(pair.before.node)), ...Object.keys(objectOf(pair.after.node))]);
+  return [...words]
+    .filter((word) => !KNOWN.has(word))
+    .map((word) => ({ word, at: memberPair(pair, word) }))
+    .filter(({ at }) => textOf(at.before.node ?? null) !== textOf(at.after.node ?? null))
+    .map(({ word, at }) => found('unclassified', `\`${name}\`: ${word} is another`, at));
+}

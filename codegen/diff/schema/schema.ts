@@ -1,0 +1,133 @@
+/** Compares two versions of a JSON schema, seen from who writes and who reads the value. */
+
+import { Difference } from '../../model/difference';
+import type { Document } from '../../model/document';
+import { isObject, objectOf, textOf } from '../../util/json';
+import {
+  type Direction,
+  type DocumentNode,
+  followed,
+  found,
+  memberPair,
+  type Pair,
+  sameText,
+  type UnplacedChange,
+} from '../change';
+import { compareTexts } from '../members';
+import { compareTriggers } from '../triggers';
+import { type Compare, ruleFor } from './comparing';
+import { compareRules } from './constraints';
+import { compareFields, compareItems } from './fields';
+import { compareLists, formsWith, labels, soleList } from './forms';
+import { compareBounds, compareMarks, compareTypes, compareUnknown, compareValues } from './keywords';
+
+/** The comparison of schemas of two contracts. Components are compared once for each direction. */
+export class SchemaComparison {
+  private readonly known = new Map<string, UnplacedChange[]>();
+  private readonly differences = new WeakMap<Document, Difference>();
+
+  /** @param name what the value is called in the report, such as `UserCreate.email` */
+  compare(pair: Pair, direction: Direction, name: string): UnplacedChange[] {
+    if (!this.differenceOf(pair).affects(pair.before.node, pair.after.node)) return [];
+    const bare = { before: withoutShell(pair.before), after: withoutShell(pair.after) };
+    if (bare.before !== pair.before || bare.after !== pair.after) return this.compare(bare, direction, name);
+    const inForms = this.compareWithForm(pair, direction, name);
+    if (inForms !== null) return inForms;
+    const [before, after] = [splitReference(pair.before), splitReference(pair.after)];
+    if (before.reference && after.reference) {
+      const component = after.reference.$ref.split('/').pop() as string;
+      const beside = { before: before.beside, after: after.beside };
+      return [
+        ...this.remembered(
+          `${direction} ${before.reference.$ref} ${after.reference.$ref} ${pair.after.document.name}`,
+          () => this.compare({ before: followed(pair.before), after: followed(pair.after) }, direction, component),
+        ),
+        ...(sameText(beside) ? [] : this.compareParts(beside, direction, name)),
+      ];
+    }
+    const written = { before: withSiblings(pair.before), after: withSiblings(pair.after) };
+    return this.compareParts(written, direction, name);
+  }
+
+  /** Compares a schema with one that has it for one of its forms. @returns null where neither has the other */
+  private compareWithForm(pair: Pair, direction: Direction, name: string): UnplacedChange[] | null {
+    const { before, after } = pair;
+    const now = formsWith(before, after);
+    if (now !== null) {
+      const id = ruleFor(direction, 'input-alternative-added', 'output-alternative-added');
+      const said = `\`${name}\` can be ${labels(now.others)} as well`;
+      return [found(id, said, pair), ...this.compare({ before, after: now.form }, direction, name)];
+    }
+    const then = formsWith(after, before);
+    if (then === null) return null;
+    const id = ruleFor(direction, 'input-alternative-removed', 'output-alternative-removed');
+    const said = `\`${name}\` can't be ${labels(then.others)} any more`;
+    return [found(id, said, pair), ...this.compare({ before: then.form, after }, direction, name)];
+  }
+
+  /** Finds without a walk that neither a node nor anything it refers to differs. */
+  private differenceOf({ before, after }: Pair): Difference {
+    const known = this.differences.get(after.document) ?? new Difference(before.document, after.document);
+    this.differences.set(after.document, known);
+    return known;
+  }
+
+  /** A schema that refers to itself is under way when it is met again: then there is nothing to add. */
+  private remembered(key: string, compare: () => UnplacedChange[]): UnplacedChange[] {
+    const known = this.known.get(key);
+    if (known) return known;
+    this.known.set(key, []);
+    const compared = compare();
+    this.known.set(key, compared);
+    return compared;
+  }
+
+  private compareParts(pair: Pair, direction: Direction, name: string): UnplacedChange[] {
+    if (!isObject(pair.before.node) || !isObject(pair.after.node)) {
+      // A schema can be `true` or `false` as well.
+      return textOf(pair.before.node ?? true) === textOf(pair.after.node ?? true)
+        ? []
+        : [found('rule-changed', `\`${name}\` is another schema`, pair)];
+    }
+    const parts: ((pair: Pair, direction: Direction, name: string) => UnplacedChange[])[] = [
+      compareTypes,
+      compareValues,
+      compareBounds,
+      compareRules,
+      compareMarks,
+      compareTexts,
+      compareUnknown,
+    ];
+    const inner: Compare = (inside, insideName) => this.compare(inside, direction, insideName);
+    return [
+      ...parts.flatMap((part) => part(pair, direction, name)),
+      ...compareFields(pair, direction, name, inner),
+      ...compareItems(pair, direction, name, inner),
+      ...compareLists(pair, direction, name, inner),
+      ...compareTriggers(memberPair(pair, 'x-triggers'), name),
+    ];
+  }
+}
+
+/** A reference and what stands beside it. */
+function splitReference(spot: DocumentNode): { reference: { $ref: string } | null; beside: DocumentNode } {
+  const { $ref, ...beside } = objectOf(spot.node);
+  return typeof $ref === 'string'
+    ? { reference: { $ref }, beside: { ...spot, node: beside } }
+    : { reference: null, beside: spot };
+}
+
+/** A reference followed, with what stands beside it taken over. */
+function withSiblings(spot: DocumentNode): DocumentNode {
+  const { $ref, ...beside } = objectOf(spot.node);
+  if (typeof $ref !== 'string') return spot;
+  const target = withSiblings(followed({ ...spot, node: { $ref } }));
+  if (Object.keys(beside).length === 0) return target;
+  return { ...target, pointer: spot.pointer, node: { ...objectOf(target.node), ...beside } };
+}
+
+/** A schema without the `allOf` around it, where it is the only part and nothing stands beside. */
+function withoutShell(spot: DocumentNode): DocumentNode {
+  const parts = soleList(spot, 'allOf');
+  return parts.length === 1 ? withoutShell(parts[0] as DocumentNode) : spot;
+}

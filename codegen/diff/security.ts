@@ -1,0 +1,80 @@
+/** Compares ways to authenticate, and what operations ask for. */
+
+import { arrayOf, type Json, objectOf, textOf } from '../util/json';
+import { type DocumentNode, found, memberPair, namesOf, type Pair, shown, type UnplacedChange } from './change';
+import { changed, compareTexts, unknown } from './members';
+
+export function compareSecurity(pair: Pair, name: string): UnplacedChange[] {
+  const effective = (spot: DocumentNode): Json[] =>
+    arrayOf(objectOf(spot.node).security ?? spot.document.root.security);
+  const [before, after] = [effective(pair.before), effective(pair.after)];
+  if (textOf(before) === textOf(after)) return [];
+  const at = memberPair(pair, 'security');
+  const known = new Set(before.map(textOf));
+  const added = after.filter((need) => !known.has(textOf(need)));
+  // One of several is enough: who goes on as before need not know the others.
+  if (known.size > 0 && after.length - added.length === known.size) {
+    const ways = added.map((need) => Object.keys(objectOf(need)).join('+'));
+    return [found('security-way-added', `${name} takes ${ways.join(' or ')} as well`, at)];
+  }
+  const schemes = (needs: readonly Json[]): string => needs.map((need) => Object.keys(objectOf(need)).join('+')).join();
+  const scopes = (needs: readonly Json[]): string[] =>
+    needs.flatMap((need) => Object.values(objectOf(need)).flat().map(shown));
+  if (schemes(before) !== schemes(after)) {
+    const words = `${name} asks for ${schemes(after) || 'nothing'}, was ${schemes(before) || 'nothing'}`;
+    return [found(after.length === 0 ? 'permission-dropped' : 'security-changed', words, at)];
+  }
+  const [old, now] = [scopes(before), scopes(after)];
+  const needed = now.filter((scope) => !old.includes(scope));
+  const words = `${name} asks for the scope ${now.join(' ') || 'nothing'}, was ${old.join(' ') || 'nothing'}`;
+  return [found(needed.length > 0 ? 'permission-needed' : 'permission-dropped', words, at)];
+}
+
+/** Ways to authenticate; of a document that is new or gone its operations tell. */
+export function compareSchemes(schemes: Pair): UnplacedChange[] {
+  const { gone, added, common } = namesOf(schemes);
+  const isWhole = [schemes.before, schemes.after].every(({ document }) => Object.keys(document.root).length > 0);
+  return [
+    ...(isWhole
+      ? [
+          ...added.map((name) =>
+            found('security-way-added', `There is ${name} to authenticate with`, memberPair(schemes, name)),
+          ),
+          ...gone.map((name) =>
+            found('security-changed', `There is no ${name} to authenticate with any more`, memberPair(schemes, name)),
+          ),
+        ]
+      : []),
+    ...common.flatMap((name) => compareScheme(memberPair(schemes, name), name)),
+  ];
+}
+
+/** A way to authenticate; the scopes of its flows are compared one by one. */
+function compareScheme(pair: Pair, name: string): UnplacedChange[] {
+  const flows = memberPair(pair, 'flows');
+  const names = namesOf(flows);
+  const inFlows = names.common.flatMap((flow) => {
+    const at = memberPair(flows, flow);
+    const scopes = memberPair(at, 'scopes');
+    const { gone, added, common } = namesOf(scopes);
+    return [
+      ...added.map((scope) => found('scope-added', `There is the scope ${scope}`, memberPair(scopes, scope))),
+      ...gone.map((scope) => found('scope-removed', `There is no scope ${scope} any more`, memberPair(scopes, scope))),
+      ...common.flatMap((scope) => changed(scopes, [scope], 'words-changed', `the scope ${scope}`)),
+      ...changed(at, ['tokenUrl', 'refreshUrl', 'authorizationUrl'], 'security-changed', name),
+      ...unknown(at, ['scopes', 'tokenUrl', 'refreshUrl', 'authorizationUrl'], name),
+    ];
+  });
+  const other = ['type', 'in', 'name', 'scheme', 'bearerFormat', 'openIdConnectUrl'];
+  return [
+    ...names.added.map((flow) => found('security-way-added', `${name} has the flow ${flow}`, memberPair(flows, flow))),
+    ...names.gone.map((flow) =>
+      found('security-changed', `${name} has no flow ${flow} any more`, memberPair(flows, flow)),
+    ),
+    ...inFlows,
+    ...compareTexts(pair, null, name),
+    ...changed(pair, other, 'security-changed', name),
+    ...changed(pair, ['x-signed-bytes'], 'signed-bytes-changed', name),
+    ...unknown(pair, [...other, 'flows', 'description', 'x-signed-bytes'], name),
+  ];
+}
