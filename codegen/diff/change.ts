@@ -80,6 +80,9 @@ export function followed(spot: DocumentNode): DocumentNode {
 /** Both sides followed. */
 export const followedPair = ({ before, after }: Pair): Pair => ({ before: followed(before), after: followed(after) });
 
+/** The side of a difference where nothing stands. */
+export const nowhere = (spot: DocumentNode): DocumentNode => ({ ...spot, node: undefined });
+
 /** A difference at a pair; a side where nothing stands has no place. */
 export function found(rule: RuleId, what: string, { before, after }: Pair): UnplacedChange {
   const [now, old] = [sourceOf(after), sourceOf(before)];

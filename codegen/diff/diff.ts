@@ -8,6 +8,7 @@ import { FIXED } from '../model/document-names';
 import type { Source } from '../problems';
 import { namedRevisions, type Revision, revisionsFile } from '../revisions/axes';
 import { type JsonObject, textOf } from '../util/json';
+import { compareAxes } from './axes';
 import {
   type Change,
   Changes,
@@ -17,11 +18,12 @@ import {
   rootPair,
   type UnplacedChange,
 } from './change';
+import { compareLifecycles } from './lifecycles';
 import { compareAsyncapi } from './messages';
 import { compareOpenapi } from './openapi/openapi';
 import { EFFECTS } from './rules';
 import { SchemaComparison } from './schema/schema';
-import { compareAxes, compareLifecycles, compareSettlement } from './tables';
+import { compareSettlement } from './settlement';
 
 /** A contract as it was read, with the files it came from. */
 export interface Version {

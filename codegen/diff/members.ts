@@ -13,6 +13,7 @@ import {
 } from './change';
 import type { RuleId } from './rules';
 
+/** Keywords that say things to people. */
 export const WORDS = ['title', 'description', '$comment', 'externalDocs', 'xml'];
 
 export const EXAMPLES = ['example', 'examples'];
@@ -25,7 +26,9 @@ export function changed(pair: Pair, words: readonly string[], rule: RuleId, name
     .map(({ word, at }) =>
       found(
         rule,
-        rule === 'words-changed' ? `Words of ${name}: ${word}` : `${name}: ${word} is ${shown(at.after.node)}`,
+        rule === 'words-changed'
+          ? `Words of ${name}: ${word}`
+          : `${name}: ${word} is ${shown(at.after.node)}, was ${shown(at.before.node)}`,
         at,
       ),
     );
@@ -37,6 +40,7 @@ export const compareDeprecated = (pair: Pair, name: string): UnplacedChange[] =>
   return isSet(pair.before) === isSet(pair.after) ? [] : changed(pair, ['deprecated'], 'deprecated', name);
 };
 
+/** Members that no rule is about. */
 export function unknown(pair: Pair, known: readonly string[], name: string): UnplacedChange[] {
   const words = new Set([...Object.keys(objectOf(pair.before.node)), ...Object.keys(objectOf(pair.after.node))]);
   return changed(

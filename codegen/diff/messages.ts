@@ -11,6 +11,7 @@ import {
   member,
   memberPair,
   namesOf,
+  nowhere,
   type Pair,
   rootPair,
   sameText,
@@ -155,7 +156,6 @@ function messagesOf(spot: DocumentNode): Map<string, DocumentNode> {
 
 function compareMessages(pair: Pair, name: string, rules: Rules, schemas: SchemaComparison): UnplacedChange[] {
   const [before, after] = [messagesOf(pair.before), messagesOf(pair.after)];
-  const nowhere = (spot: DocumentNode): DocumentNode => ({ ...spot, node: undefined });
   const added = [...after]
     .filter(([message]) => !before.has(message))
     .map(([message, spot]) =>

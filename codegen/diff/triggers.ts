@@ -1,12 +1,11 @@
 /** Compares the values that make the sandbox act. */
 
 import { arrayOf, objectOf, textOf } from '../util/json';
-import { type DocumentNode, found, member, type Pair, shown, type UnplacedChange } from './change';
+import { type DocumentNode, found, member, nowhere, type Pair, shown, type UnplacedChange } from './change';
 
 /** @param pair of `x-triggers`, lists of value, outcome and description */
 export function compareTriggers(pair: Pair, name: string): UnplacedChange[] {
   const [before, after] = [triggersOf(pair.before), triggersOf(pair.after)];
-  const nowhere = (spot: DocumentNode): DocumentNode => ({ ...spot, node: undefined });
   const added = [...after].flatMap(([value, spot]) => {
     const old = before.get(value);
     const outcome = shown(objectOf(spot.node).outcome);

@@ -8,6 +8,7 @@ import {
   type DocumentNode,
   found,
   memberPair,
+  nowhere,
   type Pair,
   rootPair,
   shown,
@@ -44,7 +45,6 @@ function compareSide(
     among.find(({ id }) => id === one.id) ??
     // The same address under another name, where that name is on this side only.
     among.find((entry) => shapeOf(entry.address) === shapeOf(one.address) && !other.some(({ id }) => id === entry.id));
-  const nowhere = (spot: DocumentNode): DocumentNode => ({ ...spot, node: undefined });
   const removed = old
     .filter((one) => !partner(one, now, old))
     .map((one) => ({

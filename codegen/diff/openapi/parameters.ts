@@ -10,6 +10,7 @@ import {
   member,
   memberPair,
   namesOf,
+  nowhere,
   type Pair,
   type UnplacedChange,
 } from '../change';
@@ -42,7 +43,6 @@ export function compareParameters(
   const before = parametersOf(item.before, operation.before, address.was);
   const after = parametersOf(item.after, operation.after, address.is);
   const output = direction === 'output';
-  const nowhere = (spot: DocumentNode): DocumentNode => ({ ...spot, node: undefined });
   const isRequired = (spot: DocumentNode): boolean => objectOf(spot.node).required === true;
   const added = [...after]
     .filter(([key]) => !before.has(key))

@@ -10,6 +10,7 @@ import {
   member,
   memberPair,
   namesOf,
+  nowhere,
   type Pair,
   sameText,
   type UnplacedChange,
@@ -73,7 +74,6 @@ type Statuses = ReadonlyMap<string, DocumentNode>;
 
 /** A code that has a status in place of another one has moved; one that gains or loses a status is there beside it, or not any more. */
 function compareCode(pair: Pair, said: string, code: string, before: Statuses, after: Statuses): UnplacedChange[] {
-  const nowhere = (spot: DocumentNode): DocumentNode => ({ ...spot, node: undefined });
   const added = [...after].filter(([status]) => !before.has(status));
   const gone = [...before].filter(([status]) => !after.has(status));
   const [[status, spot] = []] = added;

@@ -8,6 +8,7 @@ import {
   found,
   member,
   memberPair,
+  nowhere,
   type Pair,
   shown,
   type UnplacedChange,
@@ -115,11 +116,10 @@ export function compareValues(pair: Pair, direction: Direction, name: string): U
 
 /** An item of a list that stands on one side only. */
 export function atItem(pair: Pair, side: 'before' | 'after', index: number): Pair {
-  const gone = (spot: DocumentNode): DocumentNode => ({ ...spot, node: undefined });
   const item = (spot: DocumentNode): DocumentNode => (Array.isArray(spot.node) ? member(spot, index) : spot);
   return side === 'after'
-    ? { before: gone(pair.before), after: item(pair.after) }
-    : { before: item(pair.before), after: gone(pair.after) };
+    ? { before: nowhere(pair.before), after: item(pair.after) }
+    : { before: item(pair.before), after: nowhere(pair.after) };
 }
 
 /** No length, no items and no fields are the least that there is: to say so asks for nothing. */

@@ -1,0 +1,110 @@
+/** Compares the descriptions of the settlement files. */
+
+import type { Document } from '../model/document';
+import { isObject } from '../util/json';
+import {
+  type ComparisonResult,
+  type DocumentNode,
+  found,
+  memberPair,
+  namesOf,
+  nowhere,
+  type Pair,
+  rootPair,
+  sameText,
+  type UnplacedChange,
+} from './change';
+import { changed, unknown } from './members';
+import { byName, itemsOf } from './named-items';
+import type { RuleId } from './rules';
+import type { SchemaComparison } from './schema/schema';
+
+/** The two daily files. */
+export function compareSettlement(before: Document, after: Document, schemas: SchemaComparison): ComparisonResult[] {
+  const root = rootPair(before, after);
+  const files = memberPair(root, 'files');
+  const { gone, added, common } = namesOf(files);
+  return [
+    {
+      subject: 'settlement files',
+      found: [
+        ...changed(root, ['format'], 'file-format-changed', 'The files'),
+        ...changed(root, ['delivery'], 'file-moved', 'The files'),
+        ...changed(root, ['currency_rules', 'title', 'version'], 'words-changed', 'the files'),
+        ...compareReconciliation(memberPair(root, 'reconciliation')),
+        // A document that is new or gone is told by its files.
+        ...(isObject(files.before.node) && isObject(files.after.node)
+          ? unknown(
+              root,
+              ['format', 'delivery', 'currency_rules', 'title', 'version', 'reconciliation', 'files'],
+              'The files',
+            )
+          : []),
+      ],
+    },
+    ...added.map((name) => ({
+      subject: `${name} file`,
+      found: [found('file-added', `The ${name} file is new`, memberPair(files, name))],
+    })),
+    ...gone.map((name) => ({
+      subject: `${name} file`,
+      found: [found('file-removed', `The ${name} file is gone`, memberPair(files, name))],
+    })),
+    ...common.map((name) => ({
+      subject: `${name} file`,
+      found: compareFile(memberPair(files, name), `The ${name} file`, schemas),
+    })),
+  ];
+}
+
+/** Compares the rows of both sides' reconciliation; its descriptions are words. */
+function compareReconciliation(pair: Pair): UnplacedChange[] {
+  if (sameText(pair)) return [];
+  const rules = ({ node }: DocumentNode): string =>
+    JSON.stringify(node ?? null, (key, value) => (key === 'description' || key === 'title' ? undefined : value));
+  const same = rules(pair.before) === rules(pair.after);
+  const what = same ? 'Words of the reconciliation' : 'The reconciliation follows other rules';
+  return [found(same ? 'words-changed' : 'reconciliation-changed', what, pair)];
+}
+
+function compareFile(pair: Pair, name: string, schemas: SchemaComparison): UnplacedChange[] {
+  const columns = memberPair(pair, 'columns');
+  const [before, after] = [itemsOf(columns.before, byName), itemsOf(columns.after, byName)];
+  const kept = [...after.keys()].filter((column) => before.has(column));
+  const last = Math.max(-1, ...kept.map((column) => [...after.keys()].indexOf(column)));
+  const addedRule = (column: string): RuleId =>
+    [...after.keys()].indexOf(column) > last ? 'column-added' : 'column-inserted';
+  const order = [...before.keys()].filter((column) => after.has(column));
+  return [
+    ...changed(pair, ['title', 'description'], 'words-changed', name),
+    ...changed(pair, ['folder', 'name', 'covers'], 'file-moved', name),
+    ...changed(pair, ['policies'], 'file-policy-changed', name),
+    ...unknown(pair, ['title', 'description', 'folder', 'name', 'covers', 'policies', 'columns'], name),
+    ...[...after]
+      .filter(([column]) => !before.has(column))
+      .map(([column, spot]) => {
+        const at = { before: nowhere(spot), after: spot };
+        return found(addedRule(column), `${name} has the column ${column}`, at);
+      }),
+    ...[...before]
+      .filter(([column]) => !after.has(column))
+      .map(([column, spot]) => {
+        const at = { before: spot, after: nowhere(spot) };
+        return found('column-removed', `${name} has no column ${column} any more`, at);
+      }),
+    ...(order.join() === kept.join()
+      ? []
+      : [found('column-moved', `${name} has its columns in another order`, columns)]),
+    ...kept.flatMap((column) => {
+      const at = { before: before.get(column) as DocumentNode, after: after.get(column) as DocumentNode };
+      return [
+        ...changed(at, ['description'], 'words-changed', column),
+        ...changed(at, ['source', 'policy'], 'column-source-changed', column),
+        ...changed(at, ['free_text'], 'file-format-changed', column),
+        ...changed(at, ['credit'], 'column-audience-changed', column),
+        ...unknown(at, ['name', 'description', 'source', 'policy', 'free_text', 'credit', 'schema'], column),
+        ...schemas.compare(memberPair(at, 'schema'), 'output', column),
+      ];
+    }),
+  ];
+}
