@@ -4,8 +4,8 @@ interface Format {
   validate(text: string): boolean;
 }
 
-const { 'date-time': emitted } = require('../../generated/validators/formats.cjs') as Record<'date-time', Format>;
-const library = fullFormats['date-time'] as Format;
+const emitted = require('../../generated/validators/formats.cjs') as Record<'date' | 'date-time', Format>;
+const library = fullFormats as unknown as typeof emitted;
 
 const DAYS = [
   '2026-01-15',
@@ -38,9 +38,16 @@ it('knows moments as AJV does', () => {
       ZONES.flatMap((zone) => ['T', 't', ' '].map((between) => `${day}${between}${time}${zone}`)),
     ),
   );
-  const judged = (format: Format) => moments.filter((moment) => format.validate(moment));
+  const judged = (formats: typeof emitted) => moments.filter((moment) => formats['date-time'].validate(moment));
   expect(judged(emitted)).toEqual(judged(library));
   expect(judged(library)).toContain('2026-01-15T12:00:00Z');
   for (const text of ['', '2026-01-15T12:00:00Z\n', 'x2026-01-15T12:00:00Z'])
-    expect(emitted.validate(text)).toBe(false);
+    expect(emitted['date-time'].validate(text)).toBe(false);
+});
+
+it('knows days as AJV does', () => {
+  const days = [...DAYS, ...DAYS.flatMap((day) => [`${day}\n`, ` ${day}`, day.replaceAll('-', '')]), '26-01-15', ''];
+  const judged = (formats: typeof emitted) => days.filter((day) => formats.date.validate(day));
+  expect(judged(emitted)).toEqual(judged(library));
+  expect(judged(library)).toEqual(['2026-01-15', '2026-02-28', '2028-02-29', '2026-12-31']);
 });

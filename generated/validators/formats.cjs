@@ -1,8 +1,10 @@
 "use strict";
 const { fullFormats } = require("ajv-formats/dist/formats");
-const USUAL = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|1\d|2[0-8])T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d+)?Z$/;
-const dateTime = fullFormats["date-time"];
+const USUAL_DAY = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|1\d|2[0-8])$/;
+const USUAL_MOMENT = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|1\d|2[0-8])T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d+)?Z$/;
+const { date, "date-time": dateTime } = fullFormats;
 module.exports = {
   ...fullFormats,
-  "date-time": { ...dateTime, validate: (text) => USUAL.test(text) || dateTime.validate(text) },
+  date: { ...date, validate: (text) => USUAL_DAY.test(text) || date.validate(text) },
+  "date-time": { ...dateTime, validate: (text) => USUAL_MOMENT.test(text) || dateTime.validate(text) },
 };

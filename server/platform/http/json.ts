@@ -2,6 +2,7 @@ import { isUtf8 } from 'node:buffer';
 import type { ErrorCode } from '../../../generated/errors';
 import { DomainError } from '../../kernel/errors';
 import { inexactNumberIn } from './exact-numbers';
+import { contentOf } from './json-content';
 import { repeatedNameIn } from './repeated-names';
 
 const MAX_DEPTH = 32;
@@ -70,9 +71,10 @@ export function parseJson(text: string, code: ErrorCode): unknown {
     throw refuseBody(code, 'depth', `the body nests deeper than ${MAX_DEPTH} levels`);
   }
   const value = parseOrRefuse(text, code);
-  const repeated = repeatedNameIn(text, value);
+  const { names, numbers } = contentOf(value);
+  const repeated = repeatedNameIn(text, names);
   if (repeated !== null) throw refuseBody(code, 'repeated', 'this name stands twice', repeated);
-  const inexact = inexactNumberIn(text);
+  const inexact = numbers === 0 ? null : inexactNumberIn(text);
   if (inexact !== null) {
     throw refuseBody(code, 'number', 'has more digits than a number keeps, which are about 15', inexact);
   }

@@ -8,11 +8,19 @@ const TOKENS = /"(?:[^"\\]|\\.)*"([ \t\r\n]*:)?|[{}[\],]/gs;
  * Finds a name that stands twice in an object of a JSON text. Readers differ in which one counts (RFC 8259, 4), so that what something
  * in between has checked could be another value than the one that is used.
  * @param text valid JSON
- * @param value the same, parsed: it has fewer names than the text where one stood twice
+ * @param names how many the parsed value has: fewer than the text where one stood twice
  * @returns the pointer to it; null where there is none
  */
-export function repeatedNameIn(text: string, value: unknown): string | null {
-  return endsOfNames(text) === namesIn(value) ? null : firstRepeated(text);
+export function repeatedNameIn(text: string, names: number): string | null {
+  // Every name ends with a colon; most texts have no others.
+  if (colonsIn(text) === names || endsOfNames(text) === names) return null;
+  return firstRepeated(text);
+}
+
+function colonsIn(text: string): number {
+  let count = 0;
+  for (let at = text.indexOf(':'); at >= 0; at = text.indexOf(':', at + 1)) count += 1;
+  return count;
 }
 
 /** Counts at least every name of a text, at a fraction of what parsing it takes. */
@@ -20,14 +28,6 @@ function endsOfNames(text: string): number {
   let count = 0;
   ENDS_OF_NAMES.lastIndex = 0;
   while (ENDS_OF_NAMES.test(text)) count += 1;
-  return count;
-}
-
-function namesIn(value: unknown): number {
-  if (typeof value !== 'object' || value === null) return 0;
-  let count = 0;
-  if (Array.isArray(value)) for (const item of value) count += namesIn(item);
-  else for (const name in value) count += 1 + namesIn((value as Record<string, unknown>)[name]);
   return count;
 }
 

@@ -26,7 +26,9 @@ export function serve(pipeline: Pipeline, services: Services, newId: () => strin
     ctx.state.arrivedAt = started;
     const requestId = newId();
     ctx.res.setHeader('x-request-id', requestId);
-    if (proxies !== null) {
+    // Koa would look for the address that a proxy tells of.
+    if (proxies === null) ctx.request.ip = ctx.req.socket.remoteAddress ?? '';
+    else {
       proxies.dropForged(ctx.req);
       ctx.request.ip = proxies.callerOf(ctx.req);
     }
