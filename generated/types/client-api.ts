@@ -211,6 +211,7 @@ export interface components {
         };
         AuthorizationReply: {
             status: components["schemas"]["AuthorizationStatus"];
+            /** @description Words for people. They decide nothing. */
             message: string;
             status_detail: components["schemas"]["AuthorizationStatusDetail"];
         };

@@ -2502,7 +2502,7 @@ return errors === 0;
 }
 
 exports.AuthorizationReply = validate107;
-const schema43 = {"type":"object","required":["status","message","status_detail"],"properties":{"status":{"$ref":"AuthorizationStatus"},"message":{"type":"string","maxLength":1024},"status_detail":{"$ref":"AuthorizationStatusDetail"}}};
+const schema43 = {"type":"object","required":["status","message","status_detail"],"properties":{"status":{"$ref":"AuthorizationStatus"},"message":{"type":"string"},"status_detail":{"$ref":"AuthorizationStatusDetail"}}};
 const schema44 = {"type":"string","enum":["APPROVED","REJECTED"]};
 
 function validate108(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -2570,20 +2570,12 @@ if(valid0){
 if(data.message !== undefined){
 let data1 = data.message;
 const _errs2 = errors;
-const _errs3 = errors;
-if(errors === _errs2){
-if(typeof data1 === "string"){
-if(data1.length > 1024 && func2(data1) > 1024){
-validate107.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/AuthorizationReply/properties/message/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters"}];
-return false;
-}
-}
-else {
+if(typeof data1 !== "string"){
 validate107.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/AuthorizationReply/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
+const _errs3 = errors;
 if(errors === _errs2){
-}
 }
 var valid0 = _errs2 === errors;
 }
@@ -4400,7 +4392,7 @@ return errors === 0;
 }
 
 exports.ClientRefusal = validate188;
-const schema70 = {"type":"object","additionalProperties":true,"required":["message"],"properties":{"message":{"type":"string","maxLength":1024}}};
+const schema70 = {"type":"object","additionalProperties":true,"required":["message"],"properties":{"message":{"type":"string"}}};
 
 function validate188(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -4418,20 +4410,12 @@ const _errs1 = errors;
 if(data.message !== undefined){
 let data0 = data.message;
 const _errs2 = errors;
-const _errs3 = errors;
-if(errors === _errs2){
-if(typeof data0 === "string"){
-if(data0.length > 1024 && func2(data0) > 1024){
-validate188.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/ClientRefusal/properties/message/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters"}];
-return false;
-}
-}
-else {
+if(typeof data0 !== "string"){
 validate188.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/ClientRefusal/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
+const _errs3 = errors;
 if(errors === _errs2){
-}
 }
 var valid0 = _errs2 === errors;
 }

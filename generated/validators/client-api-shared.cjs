@@ -1,7 +1,6 @@
 "use strict";
 exports.ClientRefusal = validate21;
-const schema6 = {"type":"object","additionalProperties":true,"required":["message"],"properties":{"message":{"type":"string","maxLength":1024}}};
-const func2 = require("ajv/dist/runtime/ucs2length").default;
+const schema6 = {"type":"object","additionalProperties":true,"required":["message"],"properties":{"message":{"type":"string"}}};
 
 function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -19,20 +18,12 @@ const _errs1 = errors;
 if(data.message !== undefined){
 let data0 = data.message;
 const _errs2 = errors;
-const _errs3 = errors;
-if(errors === _errs2){
-if(typeof data0 === "string"){
-if(data0.length > 1024 && func2(data0) > 1024){
-validate21.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/ClientRefusal/properties/message/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters"}];
-return false;
-}
-}
-else {
+if(typeof data0 !== "string"){
 validate21.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/ClientRefusal/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
+const _errs3 = errors;
 if(errors === _errs2){
-}
 }
 var valid0 = _errs2 === errors;
 }

@@ -63,6 +63,12 @@ describe('a reply', () => {
     expect(callOutcome({ now: NOW + 10 ** 10 })).toMatchObject({ signed: true });
   });
 
+  it('may say as much as it wants in its message, which decides nothing', () => {
+    const decision = { status: 'APPROVED', message: 'OK '.repeat(10_000), status_detail: 'APPROVED' };
+    const reply = replySignedWith(first.secret, JSON.stringify(decision));
+    expect(outcomeOfReply(reply, verifier([first.row]))).toMatchObject({ decision, problem: null });
+  });
+
   it('is believed by the bytes of an endpoint beyond ASCII, as they were sent', () => {
     const endpoint = '/compras/ñandú';
     const { headers, body, status } = replySignedWith(first.secret);
