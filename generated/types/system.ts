@@ -229,7 +229,7 @@ export interface components {
                 field: string;
                 values: string[];
             }[];
-            /** @description The order that was applied. */
+            /** @description The order that was asked for. Without one the newest comes first, and this is empty. */
             sort: {
                 attribute: string;
                 /** @enum {string} */
