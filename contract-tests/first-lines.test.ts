@@ -206,6 +206,16 @@ describe('the first line of a mistake in what is configured', () => {
       { DATA_DIR: '/proc/contrato' },
       /^DATA_DIR can not be used: \/proc\/contrato: /,
     ],
+    [
+      'a folder of settlement files where none can be',
+      { SETTLEMENT_DIR: '/proc/contrato' },
+      /^SETTLEMENT_DIR can not be used: \/proc\/contrato: /,
+    ],
+    [
+      'a folder of settlement files that is a file',
+      { SETTLEMENT_DIR: __filename },
+      /^SETTLEMENT_DIR can not be used: .*first-lines\.test\.ts: EEXIST/,
+    ],
     ['a host that has no address', { HOST: 'none.invalid' }, /^HOST can not be used: none\.invalid: /],
     [
       'a host of another machine for the system',

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import {
+  accessSync,
   chmodSync,
   closeSync,
+  constants,
   existsSync,
   linkSync,
   mkdirSync,
@@ -28,6 +30,12 @@ export function makePrivateFolder(path: string): void {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST' || !statSync(path).isDirectory()) throw error;
   }
+}
+
+/** Makes a private folder, or sees that files can be written in the one that is there. */
+export function makeWritableFolder(path: string): void {
+  makePrivateFolder(path);
+  accessSync(path, constants.R_OK | constants.W_OK | constants.X_OK);
 }
 
 /** Makes sure that nobody else may read a file, which is made empty where it is missing, nor the others beside it. */

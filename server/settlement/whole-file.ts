@@ -1,7 +1,8 @@
-import { type FileHandle, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { type FileHandle, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { DAY } from '../kernel/time';
 import { newId } from '../platform/ids';
+import { makePrivateFolder } from '../platform/private-files';
 
 /** Characters of text that are gathered before they go to the disk. */
 const GATHER = 256 * 1024;
@@ -32,9 +33,9 @@ export class WholeFile {
    * @throws the reason of a stop that has begun
    */
   static async begin(path: string, folder: string, stopSignal: AbortSignal): Promise<WholeFile> {
-    await mkdir(folder, { recursive: true, mode: 0o700 });
+    makePrivateFolder(folder);
     await removeLeftBehind(folder);
-    await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+    makePrivateFolder(dirname(path));
     const partial = join(folder, `${newId()}-${basename(path)}`);
     const handle = await open(partial, 'wx', 0o600);
     const file = new WholeFile(handle, partial, path, stopSignal);
