@@ -172,7 +172,7 @@ describe('parseRevision', () => {
   });
 
   it.each(['latest', 'token-path=oauth-v2', 'constructor=x', 'token-path'])('refuses %s', (text) => {
-    expect(() => parseRevision(text)).toThrow(/is not an axis|has no value/);
+    expect(() => parseRevision(text)).toThrow(/is no revision: say current, earliest, or|is not an axis|has no value/);
   });
 });
 

@@ -26,6 +26,8 @@ export function parseRevision(text: string): Revision {
   for (const part of text.split(',')) {
     const [axis = '', value = ''] = part.split('=').map((word) => word.trim());
     const known: readonly string[] | undefined = Object.hasOwn(AXIS_VALUES, axis) ? AXIS_VALUES[axis as Axis] : undefined;
+    if (!known && !part.includes('='))
+      throw new Error(\`\${part} is no revision: say current, earliest, or axis=value pairs of \${AXES.join(', ')}\`);
     if (!known) throw new Error(\`\${axis} is not an axis of the contract's revisions: \${AXES.join(', ')}\`);
     if (!known.includes(value)) throw new Error(\`\${axis} has no value '\${value}': \${known.join(', ')}\`);
     values[axis] = value;

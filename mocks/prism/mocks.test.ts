@@ -187,9 +187,9 @@ describe('revisions of the mock', () => {
   );
 
   it.each<[string, RegExp]>([
-    ['no-such-revision', /no-such-revision is not an axis/],
+    ['no-such-revision', /no-such-revision is no revision/],
     ['token-path=nowhere', /token-path has no value 'nowhere'/],
-    ['../documents', /\.\.\/documents is not an axis/],
+    ['../documents', /\.\.\/documents is no revision/],
   ])('refuses %s and says why', async (revision, reason) => {
     await expect(startMocks({ revision, log: () => {} })).rejects.toThrow(reason);
   });
