@@ -1488,7 +1488,7 @@ export interface components {
         AccountFunding: {
             amount: components["schemas"]["SandboxAmount"];
         };
-        /** @description What may move in a day and in a month of UTC, each way counted by itself, in the currency of the account. Null is no limit. */
+        /** @description What may move in a day and in a month of UTC, each way counted by itself, in the currency of the account. What is reversed, as a transfer that fails or a use of a card that is not presented, counts no longer in the day and the month in which it was counted; what is refunded still does. Null is no limit. */
         AccountLimits: {
             daily: components["schemas"]["Amount"] | null;
             monthly: components["schemas"]["Amount"] | null;

@@ -237,6 +237,38 @@ describe('a transfer that the account refuses', () => {
   });
 });
 
+describe('the limits of account and client', () => {
+  it.each(['account', 'client'] as const)(
+    'of the %s do not count a transfer that has failed, in its answer or later',
+    async (group) => {
+      const { limits } = (await server().client()).client.configuration;
+      const client = await server().client(
+        {},
+        { limits: { ...limits, [group]: { daily: '100.00', monthly: '100.00' } } },
+      );
+      const { id } = await openAccount(client);
+      await deposit(client, id, '100.00');
+      await ask(client, 'GET', '/networks/bank/v1/transfers/destination-information/ALIAS/bruno.diaz');
+      const body = { account_id: id, credit_account: CREDIT_ACCOUNT, amount: { currency: 'ARS', value: 100 } };
+      const send = async () => {
+        const { status, body: answer } = await client.send('POST', '/networks/bank/v1/transfers', { body });
+        return [status, answer.data?.status ?? answer.error_code];
+      };
+      const failed = { status: 'FAILED', reason: 'DESTINATION_REJECTED' } as const;
+      networks.outcome = failed;
+      expect(await send()).toEqual([201, 'FAILED']);
+      networks.outcome = { status: 'IN_PROGRESS' };
+      expect(await send()).toEqual([201, 'IN_PROGRESS']);
+      expect(await send()).toEqual([422, 'AMOUNT_LIMIT_REACHED']);
+      networks.outcome = failed;
+      await pass(MINUTE);
+      networks.outcome = { status: 'SUCCESS' };
+      expect(await send()).toEqual([201, 'SUCCESS']);
+      expect(await send()).toEqual([422, 'AMOUNT_LIMIT_REACHED']);
+    },
+  );
+});
+
 describe('where a transfer goes', () => {
   it('is what the client looked up last with the tax id', async () => {
     const { client, send } = await sender();

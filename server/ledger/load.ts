@@ -30,7 +30,7 @@ const ACCOUNT = {
   amounts: ['balance', ...USAGE],
 };
 const PARENT = {
-  plain: ['id', 'client_id', 'account_id', 'type', 'process_type', 'entry_type', 'result', 'parent_id'],
+  plain: ['id', 'client_id', 'account_id', 'type', 'process_type', 'entry_type', 'result', 'parent_id', 'created_at'],
   amounts: ['total_amount', 'returned_total', 'added_total'],
 };
 
@@ -212,6 +212,7 @@ function readParent(row: Row): ParentState {
     amount: readAmount(row.total_amount),
     result: row.result as ParentState['result'],
     parentId: row.parent_id as string | null,
+    createdAt: row.created_at as number,
     returned: readAmount(row.returned_total),
     added: readAmount(row.added_total),
   };

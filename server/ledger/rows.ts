@@ -10,10 +10,10 @@ export type { TransactionRow } from './store/tables';
 
 const USAGE = ['day', 'dayDebit', 'dayCredit', 'month', 'monthDebit', 'monthCredit'] as const;
 
-/** Adds to a total of a client's day, up to the ceiling: what comes and goes all day would not fit 64 bits some time. */
+/** Adds to a total of a client's day, up to the ceiling and not down from it: what comes and goes all day would not fit 64 bits some time. */
 function addedUp(column: string): string {
   const sum = `client_days.${column} + excluded.${column}`;
-  return `CASE WHEN ${sum} > ${CEILING} THEN ${CEILING} ELSE ${sum} END`;
+  return `CASE WHEN client_days.${column} = ${CEILING} OR ${sum} > ${CEILING} THEN ${CEILING} ELSE ${sum} END`;
 }
 
 const bulk = {

@@ -1,7 +1,7 @@
 import { type CounterKind, counterId, counterOf } from './counters';
 import type { AccountState, LedgerState, ParentState } from './ledger-state';
 import type { Decision, Entry, EntryType, Leg } from './movement';
-import { withMovement } from './periods';
+import { withMovement, withoutMovement } from './periods';
 
 /** The postings that an applied decision adds to the ledger, beyond the changed accounts and parents in the state. */
 export interface Posting {
@@ -38,10 +38,19 @@ function applyLeg(state: LedgerState, { movement }: Decision, leg: Leg): void {
   }
   const parent = leg.parentId === null ? undefined : state.parents.get(leg.parentId);
   if (parent === undefined) return;
+  if (leg.processType === 'REVERSAL' && parent.processType === 'ORIGINAL')
+    release(state, account, parent, leg, movement.now);
   use(parent, leg.entryType, leg.amount);
   // What a reversal takes back uses up no more of what it followed.
   const followed = parent.parentId === null ? undefined : state.parents.get(parent.parentId);
   if (followed !== undefined) use(followed, parent.entryType, -leg.amount);
+}
+
+/** What is reversed has not happened, so that limits count it no longer; what is refunded has, and was returned later. */
+function release(state: LedgerState, account: AccountState, parent: ParentState, { amount }: Leg, now: number): void {
+  const { entryType, createdAt: at } = parent;
+  account.usage = withoutMovement(account.usage, entryType, amount, at);
+  state.release(account.clientId, account.currency, entryType, amount, { at, now });
 }
 
 /** Counts what follows a parent. @param amount minor units, negative for what is taken back */

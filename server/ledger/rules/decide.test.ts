@@ -50,6 +50,7 @@ function parent(id: string, changes: Partial<ParentState> = {}): ParentState {
     amount: 100n,
     result: 'APPROVED',
     parentId: null,
+    createdAt: NOON,
     returned: 0n,
     added: 0n,
     ...changes,
@@ -233,6 +234,63 @@ describe('limits of a client', () => {
     expect(tried(single({ amount: 30n }))).toEqual([null]);
     expect(state.usageOf('c', 'ARS', NOON).dayDebit).toBe(100n);
     expect(state.movedHere().map(({ debit }) => debit)).toEqual([30n]);
+  });
+});
+
+describe('what limits have counted', () => {
+  const limits: Limits = { ...none, account: { daily: 300n, monthly: 500n }, client: { daily: 400n, monthly: 600n } };
+  const spend = (amount: bigint, days = 0) => tried(single({ amount, now: NOON + days * DAY }));
+  const giveBack = (processType: 'REVERSAL' | 'REFUND', amount: bigint, days = 0) =>
+    tried(single({ processType, entryType: 'CREDIT', parentId: 'p', amount, now: NOON + days * DAY }));
+
+  beforeEach(() => {
+    state.setLimits('c', limits);
+    account('a', { balance: 10_000n });
+    parent('p', { amount: 300n });
+    expect(spend(300n)).toEqual([null]);
+  });
+
+  it('is released by a reversal, as much as it takes back, of account and client', () => {
+    expect(giveBack('REVERSAL', 120n)).toEqual([null]);
+    expect(spend(121n)).toEqual(['DAILY_AMOUNT_LIMIT_REACHED']);
+    expect(spend(120n)).toEqual([null]);
+    account('b', { balance: 10_000n });
+    expect(tried(single({ accountId: 'b', amount: 101n }))).toEqual(['CLIENT_DAILY_AMOUNT_LIMIT_REACHED']);
+    expect(tried(single({ accountId: 'b', amount: 100n }))).toEqual([null]);
+    expect(state.movedHere()).toEqual([{ clientId: 'c', currency: 'ARS', day: dayOf(NOON), debit: 400n, credit: 0n }]);
+  });
+
+  it('stays counted when it is refunded', () => {
+    expect(giveBack('REFUND', 300n)).toEqual([null]);
+    expect(spend(1n)).toEqual(['DAILY_AMOUNT_LIMIT_REACHED']);
+  });
+
+  it('is released in the month of a day that is over, and not in the present day', () => {
+    expect(spend(200n, 1)).toEqual([null]);
+    expect(giveBack('REVERSAL', 300n, 1)).toEqual([null]);
+    expect(spend(101n, 1)).toEqual(['DAILY_AMOUNT_LIMIT_REACHED']);
+    expect(spend(300n, 2)).toEqual([null]);
+    expect(state.movedHere().map(({ day, debit }) => [day - dayOf(NOON), debit])).toEqual([
+      [0, 0n],
+      [1, 200n],
+      [2, 300n],
+    ]);
+  });
+
+  it('is not released in a later month', () => {
+    expect(spend(300n, 31)).toEqual([null]);
+    expect(giveBack('REVERSAL', 300n, 31)).toEqual([null]);
+    expect(spend(1n, 31)).toEqual(['DAILY_AMOUNT_LIMIT_REACHED']);
+    expect(spend(201n, 32)).toEqual(['MONTHLY_AMOUNT_LIMIT_REACHED']);
+    expect(state.movedHere().map(({ debit }) => debit)).toEqual([300n, 300n]);
+  });
+
+  it('is none of a reversal that takes back what was not counted', () => {
+    parent('r', { processType: 'ADJUSTMENT', amount: 300n, parentId: 'p' });
+    expect(tried(single({ processType: 'REVERSAL', entryType: 'CREDIT', parentId: 'r', amount: 300n }))).toEqual([
+      null,
+    ]);
+    expect(spend(1n)).toEqual(['DAILY_AMOUNT_LIMIT_REACHED']);
   });
 });
 

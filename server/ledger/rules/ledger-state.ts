@@ -1,6 +1,6 @@
 import type { Limits, PeriodLimits } from './limits';
 import type { EntryType, MovementType, ProcessType } from './movement';
-import { addUsage, type DayTotal, dayOf, noUsage, type Usage, withMovement } from './periods';
+import { addUsage, type DayTotal, dayOf, monthOf, noUsage, type Usage, withMovement, withoutMovement } from './periods';
 
 export type AccountStatus = 'ACTIVE' | 'FROZEN' | 'DISABLED' | 'DELETED';
 
@@ -34,6 +34,8 @@ export interface ParentState {
   readonly result: 'APPROVED' | 'REJECTED';
   /** The transaction that it follows itself; null for an ORIGINAL. */
   readonly parentId: string | null;
+  /** The moment at which it was decided, in milliseconds. */
+  readonly createdAt: number;
   /** Minor units that went the other way since and were not taken back, in sum. */
   returned: bigint;
   /** Minor units that were added in the same direction since and were not taken back, in sum. */
@@ -44,6 +46,12 @@ export interface ParentState {
 export interface ClientDay extends DayTotal {
   clientId: string;
   currency: string;
+}
+
+/** The moments of a release in milliseconds: that at which it moved, and the present one. */
+interface Release {
+  at: number;
+  now: number;
 }
 
 /** Holds what decisions look at: everything that a movement touches as it is now. Only `apply` changes it. */
@@ -107,11 +115,23 @@ export class LedgerState {
     const key = usageKey(clientId, currency);
     const usage = withMovement(this.usageOf(clientId, currency, now), entryType, amount, now);
     this.clientUsage.set(key, usage);
-    const dayKey = `${key} ${usage.day}`;
-    const counted = this.moved.get(dayKey) ?? { clientId, currency, day: usage.day, debit: 0n, credit: 0n };
-    if (entryType === 'DEBIT') counted.debit += amount;
-    else counted.credit += amount;
-    this.moved.set(dayKey, counted);
+    this.note({ clientId, currency, day: usage.day }, entryType, amount);
+  }
+
+  /** Releases what moved before, in the day and the month in which it was counted. @param amount minor units */
+  release(clientId: string, currency: string, entryType: EntryType, amount: bigint, { at, now }: Release): void {
+    const key = usageKey(clientId, currency);
+    this.clientUsage.set(key, withoutMovement(this.usageOf(clientId, currency, now), entryType, amount, at));
+    if (monthOf(dayOf(at)) === monthOf(dayOf(now)))
+      this.note({ clientId, currency, day: dayOf(at) }, entryType, -amount);
+  }
+
+  private note(of: Pick<ClientDay, 'clientId' | 'currency' | 'day'>, entryType: EntryType, amount: bigint): void {
+    const dayKey = `${usageKey(of.clientId, of.currency)} ${of.day}`;
+    const noted = this.moved.get(dayKey) ?? { ...of, debit: 0n, credit: 0n };
+    if (entryType === 'DEBIT') noted.debit += amount;
+    else noted.credit += amount;
+    this.moved.set(dayKey, noted);
   }
 
   /** Returns what moved by this state alone: what there is to add to the stored totals. */

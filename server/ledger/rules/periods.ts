@@ -55,15 +55,17 @@ export function usageOn(usage: Usage, day: number): Usage {
   return { day, dayDebit: 0n, dayCredit: 0n, monthDebit: usage.monthDebit, monthCredit: usage.monthCredit };
 }
 
-/** Returns the usage once what moved on a day is counted. */
+/** Returns the usage once what moved on a day is counted. Less than zero is released: it leaves a day or month that came later as it is. */
 export function addUsage(usage: Usage, { day, debit, credit }: DayTotal): Usage {
   const current = usageOn(usage, day);
+  const dayIsOver = day < current.day;
+  const monthIsOver = dayIsOver && monthOf(day) !== monthOf(current.day);
   return {
     day: current.day,
-    dayDebit: capped(current.dayDebit + debit),
-    dayCredit: capped(current.dayCredit + credit),
-    monthDebit: capped(current.monthDebit + debit),
-    monthCredit: capped(current.monthCredit + credit),
+    dayDebit: added(current.dayDebit, debit, dayIsOver),
+    dayCredit: added(current.dayCredit, credit, dayIsOver),
+    monthDebit: added(current.monthDebit, debit, monthIsOver),
+    monthCredit: added(current.monthCredit, credit, monthIsOver),
   };
 }
 
@@ -73,6 +75,14 @@ export function withMovement(usage: Usage, entryType: 'DEBIT' | 'CREDIT', amount
   return addUsage(usage, { day: dayOf(now), debit, credit });
 }
 
-function capped(total: bigint): bigint {
-  return total > CEILING ? CEILING : total;
+/** Returns the usage once an amount that moved at a moment is released. @param amount minor units @param at milliseconds */
+export function withoutMovement(usage: Usage, entryType: 'DEBIT' | 'CREDIT', amount: bigint, at: number): Usage {
+  return withMovement(usage, entryType, -amount, at);
+}
+
+/** At the ceiling nobody knows how much more there was, so that nothing is released there. */
+function added(total: bigint, amount: bigint, isOver: boolean): bigint {
+  if (amount < 0n && (isOver || total === CEILING)) return total;
+  const sum = total + amount;
+  return sum > CEILING ? CEILING : sum;
 }
