@@ -43,6 +43,13 @@ function use(parent: Movement, entry: EntryType, amount: number): void {
   else parent.returned += amount;
 }
 
+/** What is reversed counts no longer on the day on which it was counted. */
+function release({ account, process, entry, at }: Movement, amount: number): void {
+  if (process !== 'ORIGINAL' || account.day !== Math.floor(at / DAY)) return;
+  if (entry === 'DEBIT') account.debited -= amount;
+  else account.credited -= amount;
+}
+
 /** Applies an approved movement and remembers it. */
 export function apply(model: Model, order: Order, parent: Movement | null): void {
   const { account, entry, amount, process } = order;
@@ -53,12 +60,13 @@ export function apply(model: Model, order: Order, parent: Movement | null): void
     else account.credited += amount;
   }
   if (parent !== null) {
+    if (process === 'REVERSAL') release(parent, amount);
     use(parent, entry, amount);
     // A reversal of what followed another movement leaves more of that one.
     const followed = parent.parent === null ? undefined : model.movements.get(parent.parent);
     if (followed !== undefined) use(followed, parent.entry, -amount);
   }
-  model.movements.set(order.id, { ...order, approved: true, parent: parent?.id ?? null, ...FRESH });
+  model.movements.set(order.id, { ...order, approved: true, at: model.now, parent: parent?.id ?? null, ...FRESH });
 }
 
 /** Notes the event that tells of something. */
@@ -78,7 +86,8 @@ function tellMovement(model: Model, account: Account, entry: EntryType, amount: 
 export function post(model: Model, order: Order, parent: Movement | null = null): string | null {
   const reason = rejectionOf(model, order);
   if (reason === null) applyOfClient(model, order, parent);
-  else model.movements.set(order.id, { ...order, approved: false, parent: parent?.id ?? null, ...FRESH });
+  else
+    model.movements.set(order.id, { ...order, approved: false, at: model.now, parent: parent?.id ?? null, ...FRESH });
   tellMovement(model, order.account, order.entry, order.amount, reason === null);
   return reason;
 }

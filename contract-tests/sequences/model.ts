@@ -59,6 +59,8 @@ export interface Movement {
   entry: EntryType;
   amount: number;
   approved: boolean;
+  /** The moment at which it was decided. */
+  at: number;
   /** The id of the movement that it follows. */
   parent: string | null;
   returned: number;

@@ -105,6 +105,7 @@ describe('the model', () => {
       entry: 'DEBIT',
       amount: 100,
       approved: true,
+      at: 0,
       parent: null,
       returned: 50,
       added: 0,
