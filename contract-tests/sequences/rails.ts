@@ -33,6 +33,10 @@ export const open = ({ accounts }: Model, country: Country): Account[] =>
 /** The refusal of what needs an account that is ACTIVE. */
 export const notActive = ({ status }: Account): string | null => (status === 'ACTIVE' ? null : 'ACCOUNT_NOT_ACTIVE');
 
+/** The refusal of what needs an account that takes money. */
+export const takesNothing = (account: Account): string | null =>
+  account.status === 'FROZEN' ? null : notActive(account);
+
 /** Holds the answer to money that a network brought, or handed out, against what the account makes of it. */
 export function received(
   model: Model,

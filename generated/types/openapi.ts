@@ -1073,7 +1073,7 @@ export interface components {
             data: components["schemas"]["Account"];
         };
         /**
-         * @description FROZEN takes credits and blocks debits. DISABLED and DELETED take nothing. DELETED is final.
+         * @description FROZEN takes credits, with what brings them (a boleto, a PIX key, an alias), and blocks debits. DISABLED and DELETED take nothing. DELETED is final.
          * @enum {string}
          */
         AccountStatus: "ACTIVE" | "FROZEN" | "DISABLED" | "DELETED";
@@ -5131,7 +5131,7 @@ export interface operations {
                 };
             };
             406: components["responses"]["NotAcceptable"];
-            /** @description The account is not ACTIVE, or the idempotency key was used for another intent. */
+            /** @description The account is neither ACTIVE nor FROZEN, or the idempotency key was used for another intent. */
             409: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -5446,7 +5446,7 @@ export interface operations {
                 };
             };
             406: components["responses"]["NotAcceptable"];
-            /** @description The account is not ACTIVE, or another account has the alias. */
+            /** @description The account is neither ACTIVE nor FROZEN, or another account has the alias. */
             409: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -5569,7 +5569,7 @@ export interface operations {
                 };
             };
             406: components["responses"]["NotAcceptable"];
-            /** @description The account is not ACTIVE, or the idempotency key was used for another PIX key. */
+            /** @description The account is neither ACTIVE nor FROZEN, or the idempotency key was used for another PIX key. */
             409: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];

@@ -1500,7 +1500,7 @@ export interface components {
             comment?: string;
         };
         /**
-         * @description FROZEN takes credits and blocks debits. DISABLED and DELETED take nothing. DELETED is final.
+         * @description FROZEN takes credits, with what brings them (a boleto, a PIX key, an alias), and blocks debits. DISABLED and DELETED take nothing. DELETED is final.
          * @enum {string}
          */
         AccountStatus: "ACTIVE" | "FROZEN" | "DISABLED" | "DELETED";

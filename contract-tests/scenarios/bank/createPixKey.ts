@@ -1,4 +1,4 @@
-import { freeze, newAccount } from '../../world/entities/accounts';
+import { disable, newAccount } from '../../world/entities/accounts';
 import { newBrazilianAccount } from '../../world/entities/cash';
 import type { Scenarios, Valid } from '../../world/scenarios';
 
@@ -12,7 +12,7 @@ export const scenarios: Scenarios<'createPixKey'> = {
   '404 ACCOUNT_NOT_FOUND': async () => ({ body: { account_id: crypto.randomUUID(), type: 'EVP' } }),
   '409 ACCOUNT_NOT_ACTIVE': async (world) => {
     const account_id = await newBrazilianAccount(world);
-    await freeze(world, account_id);
+    await disable(world, account_id);
     return { body: { account_id, type: 'EVP' } };
   },
   '422 ACCOUNT_COUNTRY_MISMATCH': async (world) => ({

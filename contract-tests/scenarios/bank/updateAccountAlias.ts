@@ -1,4 +1,4 @@
-import { freeze, newAccount } from '../../world/entities/accounts';
+import { disable, newAccount } from '../../world/entities/accounts';
 import { newBrazilianAccount } from '../../world/entities/cash';
 import type { Scenarios, Valid } from '../../world/scenarios';
 import type { World } from '../../world/world';
@@ -9,7 +9,7 @@ export const scenarios: Scenarios<'updateAccountAlias'> = {
   '404 ACCOUNT_NOT_FOUND': async () => ({ path: { 'account-id': crypto.randomUUID() }, body: fresh() }),
   '409 ACCOUNT_NOT_ACTIVE': async (world) => {
     const path = await account(world);
-    await freeze(world, path['account-id']);
+    await disable(world, path['account-id']);
     return { path, body: fresh() };
   },
   '409 ALIAS_ALREADY_IN_USE': async (world) => {

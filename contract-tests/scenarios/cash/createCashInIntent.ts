@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { freeze, newAccount } from '../../world/entities/accounts';
+import { disable, newAccount } from '../../world/entities/accounts';
 import { ARG_CASH_NETWORK, boletoInput, country } from '../../world/entities/cash';
 import type { Scenarios, Valid } from '../../world/scenarios';
 import type { ReplyOf } from '../../world/types';
@@ -25,7 +25,7 @@ export const scenarios: Scenarios<'createCashInIntent'> = {
   }),
   '409 ACCOUNT_NOT_ACTIVE': async (world) => {
     const body = await boletoInput(world);
-    await freeze(world, body.account_id);
+    await disable(world, body.account_id);
     return { ...country(world), body };
   },
   '422 ACCOUNT_COUNTRY_MISMATCH': async (world) => ({

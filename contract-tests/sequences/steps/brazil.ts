@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { post } from '../ledger';
 import { refusalOf } from '../lifecycles';
 import { type Account, type Boleto, type Lookup, type PixKey, pick, pickNewest, written } from '../model';
-import { ENDS, type End, notActive, open, received, transfer } from '../rails';
+import { ENDS, type End, notActive, open, received, takesNothing, transfer } from '../rails';
 import { type Session, same } from '../session';
 import { amount, kind, part, reference } from './step';
 
@@ -16,7 +16,7 @@ export const createKey = kind<{ account: number }>({
   run: async (model, session, step) => {
     const account = pick(open(model, 'BRA'), step.account) as Account;
     const live = model.pixKeys.filter((key) => key.account === account && !key.deleted).length;
-    const refusal = notActive(account) ?? (live >= MOST_KEYS ? 'PIX_KEY_LIMIT_REACHED' : null);
+    const refusal = takesNothing(account) ?? (live >= MOST_KEYS ? 'PIX_KEY_LIMIT_REACHED' : null);
     const body = { account_id: account.id, type: 'EVP' };
     const answer = await session.expect('createPixKey', { body }, refusal);
     if (refusal !== null) return;
@@ -108,7 +108,7 @@ export const createBoleto = kind<{ account: number; amount: number }>({
   run: async (model, session, step) => {
     const account = pick(open(model, 'BRA'), step.account) as Account;
     const body = { account_id: account.id, network: 'BOLETO', amount: written(step.amount) };
-    const refusal = notActive(account);
+    const refusal = takesNothing(account);
     const answer = await session.expect('createCashInIntent', { body }, refusal);
     if (refusal !== null) return;
     same('the status of a new boleto', answer.data.status, 'ACTIVE');

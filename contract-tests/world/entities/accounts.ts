@@ -48,7 +48,7 @@ function ownerInput(world: World, country: AccountCountry) {
   });
 }
 
-/** Freezes an account: it takes credits and no debits, and is not ACTIVE. */
+/** Freezes an account: it takes credits and no debits. */
 export async function freeze(world: World, id: string): Promise<void> {
   await world.call('updateAccount', { path: { id }, body: { status: 'FROZEN', status_update_motive: 'SEIZURE' } });
 }

@@ -131,7 +131,7 @@ export interface changed_operations {
                 };
             };
             406: components["responses"]["NotAcceptable"];
-            /** @description The account is not ACTIVE, or the idempotency key was used for another intent. */
+            /** @description The account is neither ACTIVE nor FROZEN, or the idempotency key was used for another intent. */
             409: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];

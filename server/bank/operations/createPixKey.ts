@@ -7,7 +7,7 @@ import type { Tx } from '../../platform/store/db';
 import { lockedAccountInCountry } from '../account';
 import { enqueueRegisterPixKey } from '../jobs/pix-directory';
 import { presentPixKey } from '../present';
-import { assertActive, IN_BODY } from '../rules/account-rules';
+import { assertTakesCredits, IN_BODY } from '../rules/account-rules';
 import { assertRoomForKey, newPixKey, type PixKey, registered } from '../rules/pix-key';
 import { countPixKeys, insertPixKey, lockPixKey, updatePixKey } from '../store/pix';
 
@@ -16,7 +16,7 @@ async function begin(call: Call<'createPixKey'>, tx: Tx, key: string): Promise<P
   const { client, now } = call;
   const accountId = call.body.account_id;
   const account = await lockedAccountInCountry(tx, { clientId: client.id, accountId, country: 'BRA', place: IN_BODY });
-  assertActive(account, IN_BODY);
+  assertTakesCredits(account, IN_BODY);
   assertRoomForKey(await countPixKeys(tx, account));
   const made = newPixKey({ key, clientId: client.id, accountId, now });
   await insertPixKey(tx, made);

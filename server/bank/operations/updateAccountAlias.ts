@@ -9,7 +9,7 @@ import type { Services } from '../../platform/services';
 import { UniqueViolation } from '../../platform/store/db';
 import { accountInCountry, lockedAccountInCountry } from '../account';
 import { presentAliased } from '../present';
-import { type AccountLocation, assertActive } from '../rules/account-rules';
+import { type AccountLocation, assertTakesCredits } from '../rules/account-rules';
 import { findReachableAccount } from '../store/destinations';
 
 const PLACE: AccountLocation = { location: 'path', pointer: 'account-id' };
@@ -49,7 +49,7 @@ async function change(
     place: PLACE,
   } as const;
   const account = await accountInCountry(db, wanted);
-  assertActive(account, PLACE);
+  assertTakesCredits(account, PLACE);
   const holder = await findReachableAccount(db, { alias });
   if (holder !== null && holder.id !== account.id) throw taken();
   const asked = { cvu: account.cvu as string, alias };
@@ -60,7 +60,7 @@ async function change(
   return db
     .transaction(async (tx) => {
       const present = await lockedAccountInCountry(tx, wanted);
-      assertActive(present, PLACE);
+      assertTakesCredits(present, PLACE);
       if (present.alias !== account.alias || present.updatedAt !== account.updatedAt) return null;
       const after = changedAt(present, { ...present, alias }, call.now);
       await updateAccount(tx, wanted.clientId, present.id, { alias, updatedAt: after.updatedAt });

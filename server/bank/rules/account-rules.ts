@@ -13,10 +13,23 @@ export function assertCountry(account: { country: string }, country: string, pla
   throw new DomainError('ACCOUNT_COUNTRY_MISMATCH', [{ code: 'country', detail, ...place }]);
 }
 
-/** @throws DomainError ACCOUNT_NOT_ACTIVE */
+/** Decides whether an account takes money: one that is FROZEN does (interface specification, Digital account). */
+export function takesCredits({ status }: { status: string }): boolean {
+  return status === 'ACTIVE' || status === 'FROZEN';
+}
+
+/** For what takes money out. @throws DomainError ACCOUNT_NOT_ACTIVE */
 export function assertActive(account: { status: string }, place: AccountLocation): void {
-  if (account.status === 'ACTIVE') return;
-  throw new DomainError('ACCOUNT_NOT_ACTIVE', [
+  if (account.status !== 'ACTIVE') throw notActive(account, place);
+}
+
+/** For what only brings money in. @throws DomainError ACCOUNT_NOT_ACTIVE */
+export function assertTakesCredits(account: { status: string }, place: AccountLocation): void {
+  if (!takesCredits(account)) throw notActive(account, place);
+}
+
+function notActive(account: { status: string }, place: AccountLocation): DomainError {
+  return new DomainError('ACCOUNT_NOT_ACTIVE', [
     { code: 'state', detail: `the account is ${account.status}`, ...place },
   ]);
 }

@@ -2,6 +2,7 @@ import { isAlias, isCbu, isCvu } from '../../accounts/rules/bank-identifiers';
 import { DomainError, refuseField } from '../../kernel/errors';
 import { MINUTE } from '../../kernel/time';
 import { isCuil } from '../../users/rules/check-digits';
+import { takesCredits } from './account-rules';
 
 export type DestinationKeyType = 'ALIAS' | 'CBU' | 'CVU';
 export type TaxType = 'CUIT' | 'CUIL';
@@ -87,6 +88,6 @@ export function ownDestination(
       taxType: taxTypeOf(holder.taxValue),
       taxValue: holder.taxValue,
     },
-    active: account.status === 'ACTIVE' || account.status === 'FROZEN',
+    active: takesCredits(account),
   };
 }

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { lockedAccountInCountry } from '../../bank/account';
-import { assertActive, IN_BODY } from '../../bank/rules/account-rules';
+import { assertTakesCredits, IN_BODY } from '../../bank/rules/account-rules';
 import { parseAmount } from '../../kernel/money';
 import { askOrRefuse } from '../../networks/ask';
 import type { WithPorts } from '../../networks/ports';
@@ -23,7 +23,7 @@ async function begin(call: Call<'createCashInIntent'>, tx: Tx, id: string): Prom
   const { account_id: accountId, network, amount } = call.body;
   const { now, client } = call;
   const account = await lockedAccountInCountry(tx, { clientId: client.id, accountId, country: 'BRA', place: IN_BODY });
-  assertActive(account, IN_BODY);
+  assertTakesCredits(account, IN_BODY);
   const own = { id, clientId: client.id, now, freeField: newFreeField() };
   const intent = newCashInIntent({ accountId, network, amount: parseAmount(amount) as bigint }, own);
   await insertCashInIntent(tx, intent);
