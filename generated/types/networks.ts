@@ -364,6 +364,8 @@ export interface paths {
          * @description The user says the number of the intent and its token at a counter. Hand out cash only when the answer is APPROVED; a withdrawal that the
          *     account rejects leaves the intent ACTIVE. An amount other than that of the intent is refused (INVALID_REQUEST) and changes nothing.
          *
+         *     Of the tokens that are said for an intent, five at once may be wrong, then one every half hour; more are answered with 429 and not looked at.
+         *
          *     A withdrawal that comes again under its reference gets the first answer and moves nothing.
          */
         post: operations["receiveCashWithdrawal"];

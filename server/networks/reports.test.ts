@@ -218,6 +218,41 @@ describe('cash', () => {
   });
 });
 
+describe('a token of cash', () => {
+  async function intended() {
+    const { id } = await openAccount(client);
+    await deposit(client, id);
+    const wanted = { account_id: id, network_name: 'ARG_CASH_NETWORK', amount: '300.00' };
+    const intent = await ask(client, 'POST', '/networks/cash/v1/cashout/intents', wanted);
+    const wrong = intent.token === '0000' ? '0001' : '0000';
+    const say = (said: string) => post('cash/withdrawals', { reference: newId(), intent_id: intent.id, token: said });
+    return { intent, say, wrong };
+  }
+
+  it('is guessed at five times, however many guesses come at once, and then not looked at', async () => {
+    const { intent, say, wrong } = await intended();
+    const guesses = await Promise.all(Array.from({ length: 20 }, () => say(wrong)));
+    const codes = guesses.map(({ body }) => body.error_code).sort();
+    expect(codes).toEqual([...Array(15).fill('RATE_LIMITED'), ...Array(5).fill('WRONG_CASH_TOKEN')]);
+    const right = await say(intent.token);
+    expect(code(right)).toEqual([429, 'RATE_LIMITED']);
+    expect(Number(right.headers.get('retry-after'))).toBeGreaterThan(1_700);
+    const other = await intended();
+    expect((await other.say(other.intent.token)).status).toBe(200);
+  });
+
+  it('counts as a guess only where it is wrong', async () => {
+    const { intent, say, wrong } = await intended();
+    for (let at = 0; at < 4; at += 1) expect(code(await say(wrong))).toEqual([422, 'WRONG_CASH_TOKEN']);
+    const less = { reference: newId(), intent_id: intent.id, token: intent.token, amount: '1.00' };
+    for (let at = 0; at < 3; at += 1) {
+      expect(code(await post('cash/withdrawals', less))).toEqual([400, 'INVALID_REQUEST']);
+    }
+    expect((await say(intent.token)).status).toBe(200);
+    expect(code(await say(wrong))).toEqual([409, 'ILLEGAL_STEP']);
+  });
+});
+
 describe('plastic and its way', () => {
   it('of a card is made, and may be said so again', async () => {
     const b = new CardBench(server, client);

@@ -79,7 +79,15 @@ export type UnkeyedOperationId = Exclude<OperationId, KeyedOperationId>;
 interface Write<K extends OperationId, Needs> {
   kind: 'write';
   run: (call: Call<K>, tx: Tx, services: Needs) => Promise<Reply<K>>;
+  around?: Around<K, Needs>;
 }
+
+/** Runs the unit of work of an operation between what has to be done while no transaction is open, such as counting an attempt. */
+type Around<K extends OperationId, Needs> = (
+  call: Call<K>,
+  services: Needs,
+  work: () => Promise<FixedReply>,
+) => Promise<FixedReply>;
 
 interface Batched<K extends OperationId, Needs> {
   kind: 'batched';
@@ -125,6 +133,8 @@ export interface AnyOperation {
   kind: 'read' | 'write' | 'batched' | 'reserved' | 'direct';
   // biome-ignore lint/suspicious/noExplicitAny: the pipeline hands each operation the call that its contract describes
   run(...parts: any[]): any;
+  // biome-ignore lint/suspicious/noExplicitAny: the same
+  around?(...parts: any[]): any;
 }
 
 /** Makes an operation that only reads. */
@@ -133,8 +143,11 @@ export function read<K extends UnkeyedOperationId, Needs = Services>(run: Read<K
 }
 
 /** Makes an operation that runs in one unit of work: reply of the key, handler, response check and events commit together. */
-export function write<K extends OperationId, Needs = Services>(run: Write<K, Needs>['run']): Write<K, Needs> {
-  return { kind: 'write', run };
+export function write<K extends OperationId, Needs = Services>(
+  run: Write<K, Needs>['run'],
+  around?: Around<K, Needs>,
+): Write<K, Needs> {
+  return around === undefined ? { kind: 'write', run } : { kind: 'write', run, around };
 }
 
 /** Makes an operation whose step shares a commit with those of other requests, such as the ledger's movements. */

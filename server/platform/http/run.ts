@@ -28,10 +28,13 @@ export async function run(
   switch (operation.kind) {
     case 'read':
       return present(accepted, await operation.run(call, services.db, services));
-    case 'write':
-      return runOnce(services.db, idempotentRequest(accepted, services), async (tx) =>
-        present(accepted, await operation.run(call, tx, services)),
-      );
+    case 'write': {
+      const once = () =>
+        runOnce(services.db, idempotentRequest(accepted, services), async (tx) =>
+          present(accepted, await operation.run(call, tx, services)),
+        );
+      return operation.around === undefined ? once() : operation.around(call, services, once);
+    }
     case 'batched':
       return runBatched(
         idempotentRequest(accepted, services),

@@ -1,29 +1,33 @@
 import { lockAccount } from '../../../accounts/store/accounts';
 import { cashWithdrawn } from '../../../cash/reports';
+import { countingGuess } from '../../../cash/token-guesses';
 import { formatAmount, parseAmount } from '../../../kernel/money';
 import { write } from '../../../platform/http/operation';
 import { ownerOf, referenceAt, reporting } from '../../reported';
 import { presentOutcome } from '../present';
 
 /** Somebody asks for cash at a counter, with the token of an intent. */
-export const receiveCashWithdrawal = write<'receiveCashWithdrawal'>(async (call, tx, { vault }) => {
-  const network = reporting(call);
-  const { reference, intent_id: intentId, token, amount } = call.body;
-  const clientId = await ownerOf(tx, network, {
-    table: 'cash_out_intents',
-    id: intentId,
-    missing: 'CASH_OUT_INTENT_NOT_FOUND',
-  });
-  const received = await cashWithdrawn(tx, vault, {
-    clientId,
-    intentId,
-    withdrawalId: referenceAt(network, reference),
-    token,
-    amount: amount === undefined ? null : parseAmount(amount),
-    now: call.now,
-  });
-  const account = await lockAccount(tx, clientId, received.accountId);
-  const currency = account?.currency as 'ARS' | 'BRL';
-  const data = { reference, amount: formatAmount(received.amount), currency, ...presentOutcome(received) };
-  return { status: 200, body: { data } };
-});
+export const receiveCashWithdrawal = write<'receiveCashWithdrawal'>(
+  async (call, tx, { vault }) => {
+    const network = reporting(call);
+    const { reference, intent_id: intentId, token, amount } = call.body;
+    const clientId = await ownerOf(tx, network, {
+      table: 'cash_out_intents',
+      id: intentId,
+      missing: 'CASH_OUT_INTENT_NOT_FOUND',
+    });
+    const received = await cashWithdrawn(tx, vault, {
+      clientId,
+      intentId,
+      withdrawalId: referenceAt(network, reference),
+      token,
+      amount: amount === undefined ? null : parseAmount(amount),
+      now: call.now,
+    });
+    const account = await lockAccount(tx, clientId, received.accountId);
+    const currency = account?.currency as 'ARS' | 'BRL';
+    const data = { reference, amount: formatAmount(received.amount), currency, ...presentOutcome(received) };
+    return { status: 200, body: { data } };
+  },
+  ({ body }, services, work) => countingGuess(services, body.intent_id, work),
+);
