@@ -364,7 +364,7 @@ export interface components {
             [key: string]: components["schemas"]["FreeValue"];
         };
         MoneyTotal: {
-            /** @description At most two decimals. */
+            /** @description At most two decimals, and fifteen digits in all, which every double holds. */
             total: number;
             currency: components["schemas"]["CurrencyCode"];
         };

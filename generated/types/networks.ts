@@ -958,7 +958,7 @@ export interface components {
         LocalDateTime: string;
         /** @description ISO 18245. */
         MerchantCategoryCode: string;
-        /** @description More than zero, in the currency of the message. */
+        /** @description More than zero, in the currency of the message. More than 9999999999999.99, in that currency, in that of the card or in US dollars, is refused: clients get amounts as JSON numbers. */
         MessageAmount: string;
         /** @description On credit cards. */
         MessageInstallments: {

@@ -2238,7 +2238,7 @@ export interface components {
         MovementResult: {
             data: components["schemas"]["Movement"];
         };
-        /** @description In the merchant's currency. Zero asks only whether the card is good. */
+        /** @description In the merchant's currency. Zero asks only whether the card is good. More than 9999999999999.99, in that currency, in that of the card or in US dollars, is refused. */
         NetworkAmount: string;
         /** @description A card is used. Either `card_id` or `pan` says which. */
         NetworkAuthorization: {

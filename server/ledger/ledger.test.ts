@@ -322,6 +322,22 @@ describe('the state of an account', () => {
   });
 });
 
+it('refuses what the other side of all movements could not hold any more, and nothing else', async () => {
+  const account = await funded(1n);
+  const amount = 10n ** 17n - 2n;
+  const comes = () => requestOf(movementOn(account, { type: 'CASHIN', entryType: 'CREDIT', amount }));
+  const goes = () => requestOf(movementOn(account, { type: 'CARD_PURCHASE', entryType: 'DEBIT', amount }));
+  let result: string | undefined = 'APPROVED';
+  for (let times = 0; times < 200 && result === 'APPROVED'; times += 1) {
+    [result] = await outcomes([comes()]);
+    if (result === 'APPROVED') [result] = await outcomes([goes()]);
+  }
+  expect(result).toMatch(/^OutOfRange: /);
+  expect(await outcomes([requestOf(movementOn(account, { type: 'BANK_TRANSFER_IN', entryType: 'CREDIT' }))])).toEqual([
+    'APPROVED',
+  ]);
+});
+
 describe('limits', () => {
   it('count what a client moves on a day up to a ceiling, however often money comes and goes', async () => {
     const account = await funded(1n);

@@ -3,6 +3,7 @@ import { cardExpired, cardReported } from '../cards/reports';
 import { verifyLedger } from '../ledger/verification';
 import { newId } from '../platform/ids';
 import { CardBench } from '../testing/cards';
+import { fillCounters } from '../testing/ledger';
 import {
   ask,
   balanceOf,
@@ -199,6 +200,19 @@ describe('cash', () => {
     expect(await balanceOf(client, id)).toBe('500.00');
     const unknown = { ...common, reference: newId(), alias };
     expect(code(await post('cash/cash-ins', unknown, stranger))).toEqual([422, 'UNKNOWN_CASH_ALIAS']);
+  });
+
+  it('is refused where all that its client has moved could not be kept any more', async () => {
+    const { id } = await openAccount(client);
+    const { alias } = await ask(client, 'GET', `/networks/cash/v1/alias/${id}`);
+    const paid = { network_name: 'ARG_CASH_NETWORK', alias, amount: '1.00', currency: 'ARS' };
+    const cashIn = () => post('cash/cash-ins', { ...paid, reference: newId() });
+    for (let times = 0; times < 8; times += 1) expect((await cashIn()).status).toBe(200);
+    const putBack = await fillCounters(server.database.db, client.client.id, 'CASH_NETWORK');
+    const { status, body } = await cashIn();
+    await putBack();
+    expect([status, body.error_code, body.error.details[0].code]).toEqual([400, 'INVALID_REQUEST', 'maximum']);
+    expect(await balanceOf(client, id)).toBe('8.00');
   });
 
   it('is handed out once, for the right token', async () => {

@@ -61,6 +61,23 @@ export async function makeAccount(db: Db, clientId: string, changes: Partial<Acc
   return account;
 }
 
+/**
+ * Makes a client's own side of movements nearly full, so that no more debits of it fit 63 bits. It has to be there already.
+ * @returns puts back what was there
+ */
+export async function fillCounters(db: Db, clientId: string, kind: string): Promise<() => Promise<void>> {
+  const parts = () => db.knex('ledger_accounts').where({ client_id: clientId, kind });
+  const before = await parts().select('id', db.knex.raw('CAST(balance AS TEXT) AS balance'));
+  const put = (id: string, balance: string) =>
+    db.transaction(async ({ knex }) => {
+      await knex.raw('UPDATE ledger_accounts SET balance = CAST(? AS BIGINT) WHERE id = ?', [balance, id]);
+    });
+  for (const { id } of before) await put(id, '-9223372036854775800');
+  return async () => {
+    for (const { id, balance } of before) await put(id, balance);
+  };
+}
+
 /** A single movement on an account: a debit of 1.00 unless the changes say otherwise. */
 export function movementOn(account: Account, changes: Partial<SingleMovement> = {}): SingleMovement {
   return {

@@ -8,6 +8,7 @@ import type { WithPorts } from '../networks/ports';
 import type { Call } from '../platform/http/operation';
 import type { BatchedStep, Keep } from '../platform/idempotency/batched';
 import type { Services } from '../platform/services';
+import { OutOfRange } from '../platform/store/db';
 import { refusalOf } from './rules/refusals';
 
 export type MovingOperation = 'createTransaction' | 'createP2PTransaction';
@@ -47,6 +48,15 @@ export function moveMoney<Reply>(
   const { limits } = client.configuration;
   return (idempotency, keep) =>
     ledger.submit({ movement, limits, idempotency, present: presenterOf(keep) }).catch((error: unknown) => {
-      throw error instanceof LedgerRefusal ? refusalOf(error) : error;
+      throw inWordsOfTheContract(error);
     });
+}
+
+/** What a client moves altogether has a range, too: that of the service's own accounts, which are the other side of it. */
+function inWordsOfTheContract(error: unknown): unknown {
+  if (error instanceof LedgerRefusal) return refusalOf(error);
+  if (!(error instanceof OutOfRange)) return error;
+  return refusalOf(
+    new LedgerRefusal('BALANCE_OUT_OF_RANGE', 'the sum of what was moved would leave the range of amounts'),
+  );
 }

@@ -1,6 +1,7 @@
 import { noLimits } from '../kernel/client';
 import { verifyLedger } from '../ledger/verification';
 import { newId } from '../platform/ids';
+import { fillCounters } from '../testing/ledger';
 import { type Answer, type TestClient, useServer } from '../testing/server';
 
 const server = useServer({
@@ -69,6 +70,21 @@ afterEach(async () => {
 });
 
 describe('a transaction', () => {
+  it('is refused where all that its client has moved could not be kept any more', async () => {
+    const client = await server().client();
+    const id = await account(client);
+    for (let times = 0; times < 8; times += 1) await move(client, id);
+    const putBack = await fillCounters(server().database.db, client.client.id, 'CLIENT_FUNDS');
+    const { status, body } = await move(client, id);
+    await putBack();
+    expect([status, body.error_code, body.error.details[0]]).toMatchObject([
+      400,
+      'INVALID_AUTHORIZATION_REQUEST',
+      { code: 'maximum', pointer: '/total_amount' },
+    ]);
+    expect(await balance(client, id)).toBe('800.00');
+  });
+
   it('moves money and makes an activity and an event', async () => {
     const client = await server().client();
     const id = await account(client);

@@ -1,3 +1,4 @@
+import { formatAmount, toNumber } from '../../kernel/money';
 import {
   type Amounts,
   convert,
@@ -72,10 +73,15 @@ describe('a price', () => {
     for (const rate of ['0', '0.00', '1/0', '-1', '1e3', '', '1,5']) expect(() => readRate(rate)).toThrow('not a rate');
   });
 
-  it('is too large for the contract from fifteen digits on', () => {
-    expect(isWritable(price(pricing({ rate: '1', charges: [] }), 10n ** 17n - 1n))).toBe(true);
-    expect(isWritable(price(pricing({ rate: '1' }), 10n ** 17n - 1n))).toBe(false);
-    expect(isWritable(price(pricing(), 10n ** 15n))).toBe(false);
+  it('is too large for the contract from fifteen digits on, which a number holds to the cent', () => {
+    const most = 10n ** 15n - 1n;
+    expect(isWritable(price(pricing({ rate: '1', charges: [] }), most))).toBe(true);
+    expect(isWritable(price(pricing({ rate: '1', charges: [] }), most + 1n))).toBe(false);
+    expect(isWritable(price(pricing({ rate: '1' }), most))).toBe(false);
+    expect(isWritable(price(pricing(), 10n ** 13n))).toBe(false);
+    for (let amount = most; amount > most - 1000n; amount -= 1n) {
+      expect(JSON.stringify(toNumber(amount))).toBe(formatAmount(amount).replace(/0$/, '').replace(/\.0$/, ''));
+    }
   });
 });
 

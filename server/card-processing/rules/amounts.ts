@@ -53,8 +53,8 @@ export interface Amounts {
 
 const DECIMAL = /^([0-9]+)(?:\.([0-9]+))?$/;
 
-/** The largest amount that the contract can write: fifteen digits before the decimal point and two after it. */
-const MAX_AMOUNT = 10n ** 17n - 1n;
+/** The largest amount of which clients are told: they get JSON numbers, and a double holds every decimal of fifteen digits. */
+const MAX_AMOUNT = 10n ** 15n - 1n;
 
 function readDecimal(text: string): Rate {
   const match = DECIMAL.exec(text);
@@ -134,7 +134,7 @@ export function settlementAmount({ pricing, usdAmount, baseAmount }: Amounts): b
   return pricing.settlementCurrency === 'USD' ? usdAmount : baseAmount;
 }
 
-/** Decides whether the contract can write all of it. */
+/** Decides whether the contract can write all of it, to the cent. */
 export function isWritable({ transactionAmount, localAmount, baseAmount, usdAmount, details }: Amounts): boolean {
   const all = [transactionAmount, localAmount, baseAmount, usdAmount, ...details.map(({ amount }) => amount)];
   return all.every((amount) => amount >= 0n && amount <= MAX_AMOUNT);

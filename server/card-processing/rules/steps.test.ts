@@ -135,6 +135,22 @@ describe('a presentation', () => {
     expect(made(cleared(purchase(), clearing({ amount: 0n }), NOTHING, own))?.[2]).toBe(10_000n);
   });
 
+  it('of more than can be written is refused, however many presentments it takes', () => {
+    const most = 10n ** 15n - 1n;
+    const step = cleared(purchase(), clearing({ amount: most }), NOTHING, own);
+    expect(step.follower?.localAmount).toBe(most - 10_000n);
+    const refused = {
+      code: 'INVALID_REQUEST',
+      details: [expect.objectContaining({ pointer: '/amount', code: 'maximum' })],
+    };
+    const second = clearing({ amount: 1n, functionCode: 'SECOND_PRESENTMENT_PARTIAL' });
+    const past = { presentments: 1, takenBack: 0n };
+    expect(() => cleared(step.original, second, past, own)).toThrow(expect.objectContaining(refused));
+    expect(() => cleared(purchase(), clearing({ amount: most + 1n }), NOTHING, own)).toThrow(
+      expect.objectContaining(refused),
+    );
+  });
+
   it('presents what a partial reversal left', () => {
     const { original } = reversed(purchase(), 4000n, own);
     const step = cleared(original, clearing(), { ...NOTHING, takenBack: 4000n }, own);

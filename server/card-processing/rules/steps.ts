@@ -1,7 +1,7 @@
 import { DomainError, refuseField } from '../../kernel/errors';
 import { transitionFor } from '../../kernel/lifecycle';
 import { formatAmount } from '../../kernel/money';
-import { type Amounts, amountsOf, difference, price } from './amounts';
+import { type Amounts, amountsOf, difference, isWritable, price } from './amounts';
 import { usageOf, usedCardOf } from './message';
 import {
   type CardTransaction,
@@ -202,6 +202,9 @@ export function cleared(before: CardTransaction, clearing: Clearing, past: Past,
     throw illegal(`${formatAmount(before.presented)} are presented and can be taken back`, 'body', '/amount');
   }
   const presented = clearing.reverse ? before.presented - amount : before.presented + amount;
+  if (!isWritable(pricePart(before, presented))) {
+    throw refuseField('INVALID_REQUEST', '/amount', 'maximum', 'so much can not be presented of one transaction');
+  }
   const charged = chargedBy(before, { reverse: clearing.reverse, amount }, past);
   const original = { ...charging(before, charged), state, presented, updatedAt: own.now };
   return {

@@ -1,7 +1,7 @@
 import { ERRORS, type ErrorCode } from '../../../generated/errors';
 import type { Client } from '../../kernel/client';
-import { DomainError, type ErrorDetail, Stopping } from '../../kernel/errors';
-import { StoreUnavailable } from '../store/db';
+import { DomainError, type ErrorDetail, refuseField, Stopping } from '../../kernel/errors';
+import { OutOfRange, StoreUnavailable } from '../store/db';
 import { ContractViolation } from './reply-check';
 
 /** The one shape of every error (`schemas/common.yaml#/Error`). */
@@ -41,6 +41,8 @@ export type ErrorRenderer = (refusal: Refusal) => ErrorReply;
 
 const RETRY_SECONDS = '1';
 
+const TOO_MUCH = refuseField('INVALID_REQUEST', '', 'maximum', 'a sum of amounts would leave the range that is kept');
+
 function codeOf(error: unknown): ErrorCode {
   if (error instanceof DomainError) return error.code;
   if (error instanceof StoreUnavailable) return 'SERVICE_UNAVAILABLE';
@@ -48,7 +50,8 @@ function codeOf(error: unknown): ErrorCode {
 }
 
 /** The one place where a failure of any kind becomes an answer. Text and status come from the contract alone. */
-export function renderError(error: unknown, requestId: string): RenderedError {
+export function renderError(failure: unknown, requestId: string): RenderedError {
+  const error = failure instanceof OutOfRange ? TOO_MUCH : failure;
   const code = codeOf(error);
   const { status, message } = ERRORS[code];
   const refusal = error instanceof DomainError ? error : null;

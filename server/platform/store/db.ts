@@ -7,7 +7,7 @@ import type { Pooler } from './postgres-url';
 import { type RetryClock, retrying } from './retry';
 import { IS_DISTRIBUTED, type StoredLayout } from './stored-layout';
 
-export { StoreUnavailable, UniqueViolation, WriteRefused } from './errors';
+export { OutOfRange, StoreUnavailable, UniqueViolation, WriteRefused } from './errors';
 
 export type Dialect = 'sqlite' | 'postgres';
 

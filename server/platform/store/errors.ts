@@ -28,6 +28,14 @@ export class UniqueViolation extends Error {
   }
 }
 
+/** A value would not fit its column, such as a sum of amounts beyond 63 bits. */
+export class OutOfRange extends Error {
+  constructor(cause?: unknown) {
+    super('a value leaves the range of its column', { cause });
+    this.name = 'OutOfRange';
+  }
+}
+
 /** A write was not to be, by a condition that came with it (`runWrites`). */
 export class WriteRefused extends Error {
   constructor(

@@ -1,4 +1,4 @@
-import { ReadOnlyServer, StoreUnavailable, TransactionConflict, UniqueViolation } from './errors';
+import { OutOfRange, ReadOnlyServer, StoreUnavailable, TransactionConflict, UniqueViolation } from './errors';
 
 const UNIQUE_VIOLATION = '23505';
 
@@ -18,6 +18,9 @@ const LOCK_NOT_AVAILABLE = '55P03';
 /** A transaction stood still, or went on, for longer than the server lets it (`idle_in_transaction_session_timeout`, `transaction_timeout`). */
 const TOO_LONG = new Set(['25P03', '25P04']);
 
+/** A sum is beyond what its type holds. */
+const NUMERIC_VALUE_OUT_OF_RANGE = '22003';
+
 /** A standby that was reached instead of the primary refuses to write. */
 const READ_ONLY_TRANSACTION = '25006';
 
@@ -31,6 +34,7 @@ export function translatePostgresError(error: unknown): unknown {
   const { code, message, constraint } = error as { code?: string; message?: string; constraint?: string };
   const violated = violatedConstraint({ code, message, constraint });
   if (violated !== null) return new UniqueViolation(violated, error);
+  if (code === NUMERIC_VALUE_OUT_OF_RANGE) return new OutOfRange(error);
   if (code !== undefined && CONFLICTS.has(code)) return new TransactionConflict(code, error);
   if (code !== undefined && /^[0-9A-Z]{5}$/.test(code) && UNAVAILABLE_CLASSES.has(code.slice(0, 2))) {
     return new StoreUnavailable(code, error);

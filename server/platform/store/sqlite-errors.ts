@@ -1,4 +1,7 @@
-import { StoreBusy, StoreUnavailable, UniqueViolation, WriteRefused } from './errors';
+import { OutOfRange, StoreBusy, StoreUnavailable, UniqueViolation, WriteRefused } from './errors';
+
+/** A balance beyond 63 bits becomes a floating-point number, which the table refuses. */
+const NO_INTEGER = /CHECK constraint failed: ledger_accounts_balance$/;
 
 /** Runs a query about the schema on the connection that failed. */
 type Lookup = (sql: string, bindings: readonly unknown[]) => Promise<Record<string, unknown>[]>;
@@ -23,6 +26,7 @@ export async function translateSqliteError(error: unknown, lookup: Lookup): Prom
   if (UNAVAILABLE.has(code)) return new StoreUnavailable(code, error);
   if (code === 'SQLITE_MISUSE' && /closed/i.test(message))
     return new StoreUnavailable('the connection is closed', error);
+  if (NO_INTEGER.test(message)) return new OutOfRange(error);
   const refused = /^SQLITE_CONSTRAINT: refused: (.+)$/.exec(message)?.[1];
   if (refused !== undefined) return new WriteRefused(refused, error);
   const failed = /UNIQUE constraint failed: (.+)$/.exec(message)?.[1];
