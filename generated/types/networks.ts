@@ -93,7 +93,8 @@ export interface paths {
         /**
          * Tell of what the network decided
          * @description The network approved by itself, while the service was away or below a floor limit, or presents what was never authorized. The
-         *     advice is booked whatever the balance; only a card that does not exist or has no user, and a reversal or refund of something unknown, are rejected.
+         *     advice is booked whatever the balance; only a card that does not exist or has no user, and a reversal or refund of something unknown, are rejected. One of more than is left
+         *     is rejected as INVALID_AMOUNT, and one of what nothing is left of, such as a second reversal, as INVALID_TRANSACTION.
          *     One that takes back what is being decided at the moment is answered once that is decided.
          *
          *     A message that comes again under its reference counts once: marked as `repeat` it gets the first answer, and without the mark

@@ -1231,7 +1231,7 @@ export interface paths {
          * Tell of a card transaction that the network decided by itself
          * @description It takes effect whatever the states of card, user and account and whatever the balance. Where the card has no account, an
          *     adjustment tells the client. Only an unknown card or original and what is wrong with the message itself reject it; a reversal of
-         *     more than is left is rejected as INVALID_AMOUNT.
+         *     more than is left is rejected as INVALID_AMOUNT, and one of what nothing is left of as INVALID_TRANSACTION.
          */
         post: operations["forceAtNetwork"];
         delete?: never;

@@ -116,12 +116,15 @@ it('an account is not deleted while its money may come back', async () => {
   expect((await remove()).status).toBe(200);
 });
 
-/** The client gives money back for a use of a card by itself. */
-const refundByClient = async (id: string, total_amount: string) => {
+const tryRefund = async (id: string, total_amount: string) => {
   const movement = { account_id: n.accountId, type: 'CARD_PURCHASE', entry_type: 'CREDIT', total_amount };
   const body = { ...movement, process_type: 'REFUND', parent_tx_id: id };
-  const answer = await n.bench.client.send('POST', '/core/transactions/v1', { body, idempotencyKey: newId() });
-  expect(answer.body).toMatchObject({ result: 'APPROVED' });
+  return (await n.bench.client.send('POST', '/core/transactions/v1', { body, idempotencyKey: newId() })).body;
+};
+
+/** The client gives money back for a use of a card by itself. */
+const refundByClient = async (id: string, total_amount: string) => {
+  expect(await tryRefund(id, total_amount)).toMatchObject({ result: 'APPROVED' });
 };
 
 describe('what a client has given back by itself', () => {
@@ -168,6 +171,36 @@ describe('what a client has given back by itself', () => {
     expect(await n.balance()).toBe('950.00');
     await n.step(id, 'clear', { reverse: true, reason_code: '4853' });
     expect(await n.balance()).toBe('1000.00');
+  });
+});
+
+describe('what a network has given back', () => {
+  const ways: [string, (use: { id: string; reference: unknown }) => Promise<unknown>][] = [
+    ['a reversal', ({ id }) => n.step(id, 'reverse')],
+    ['want of a presentment', ({ id }) => n.step(id, 'expire')],
+    [
+      'a refund that names it',
+      ({ reference }) => advice({ reference: newId(), type: 'REFUND', original_reference: reference }),
+    ],
+  ];
+
+  it.each(ways)('by %s is not given back again by the client', async (_, giveBack) => {
+    const use = await bought();
+    await giveBack(use);
+    expect(await n.balance()).toBe('1000.00');
+    const refused = await tryRefund(use.id, '0.01');
+    expect([refused.error_code, refused.error.details[0].code]).toEqual(['INVALID_PARENT_TX_ID', 'exceeded']);
+    expect(await n.balance()).toBe('1000.00');
+  });
+
+  it('by a refund that names no original stands for itself, and the client may give the same back once more', async () => {
+    const { id } = await bought();
+    await advice({ reference: newId(), type: 'REFUND' });
+    expect(await n.balance()).toBe('1000.00');
+    await refundByClient(id, '100.00');
+    expect(await n.balance()).toBe('1100.00');
+    await n.step(id, 'reverse');
+    expect(await n.balance()).toBe('1100.00');
   });
 });
 

@@ -285,6 +285,9 @@ describe.each([
     const taken = await n.force({ type: 'REVERSAL_PAYMENT', amount: '61000.00', original_transaction_id: payment.id });
     expect(taken).toMatchObject({ status_detail: 'APPROVED', original_transaction_id: payment.id });
     expect(await left(n)).toBe('-49000.00');
+    const again = await n.force({ type: 'REVERSAL_PAYMENT', amount: '61000.00', original_transaction_id: payment.id });
+    expect(again.status_detail).toBe('INVALID_TRANSACTION');
+    expect(await left(n)).toBe('-49000.00');
   });
 
   it('takes back by itself what it named, and no more than is left', async () => {
@@ -301,7 +304,7 @@ describe.each([
     await n.step(id, 'clear');
     expect((await n.force({ ...reversal, amount: '60.00' })).status_detail).toBe('APPROVED');
     expect((await n.find(id)).state).toBe('CLEARED');
-    expect((await n.force({ ...reversal, amount: '0.01' })).status_detail).toBe('INVALID_AMOUNT');
+    expect((await n.force({ ...reversal, amount: '0.01' })).status_detail).toBe('INVALID_TRANSACTION');
     expect(await left(n)).toBe('100000.00');
   });
 

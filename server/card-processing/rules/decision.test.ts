@@ -20,7 +20,7 @@ const WRONGS: readonly [string, Partial<Facts>][] = [
   ['INVALID_CVV', { given: { pin: false, cvv: true, expirationDate: null }, answers: { cvv: 'MISMATCH' } }],
   ['INVALID_EXPIRATION_DATE', { given: { pin: false, cvv: false, expirationDate: '04/26' } }],
   ['DUPLICATE_TRANSMISSION_DETECTED', { repeated: true }],
-  ['ORIGINAL_NOT_FOUND', { original: { found: false, enough: false } }],
+  ['ORIGINAL_NOT_FOUND', { original: { found: false, left: 'NOTHING' } }],
   ['INVALID_AMOUNT', { group: limits({ perTransaction: '9999' }) }],
   ['SECURITY_VIOLATION', { fraudEngine: true, answers: { fraud: 'OVER_THRESHOLD' } }],
   ['REJECTED_FRAUD', { fraudEngine: true, answers: { fraud: 'REFUSE' } }],
@@ -130,7 +130,7 @@ describe('the decision on a message', () => {
   it('takes no use of a card from a client that is suspended, and lets what gives back pass', () => {
     expect(rejection(soundFacts({ clientActive: false }))).toBe('TRANSACTION_NOT_PERMITTED');
     const transaction = purchase({ type: 'REVERSAL_PURCHASE', cardUse: null });
-    const original = { found: true, enough: true };
+    const original = { found: true, left: 'ENOUGH' } as const;
     expect(rejection(soundFacts({ clientActive: false, transaction, original }))).toEqual({ pass: true });
   });
 
@@ -162,8 +162,9 @@ describe('the decision on what the network has decided by itself', () => {
     expect(forced({ card: null })).toBe('CARD_NOT_FOUND');
     expect(forced({ userStatus: null })).toBe('CARD_NOT_CONFIGURED');
     expect(forced({ repeated: true })).toBe('DUPLICATE_TRANSMISSION_DETECTED');
-    expect(forced({ original: { found: false, enough: false } })).toBe('ORIGINAL_NOT_FOUND');
-    expect(forced({ original: { found: true, enough: false } })).toBe('INVALID_AMOUNT');
-    expect(forced({ original: { found: true, enough: true } })).toEqual({ pass: true });
+    expect(forced({ original: { found: false, left: 'NOTHING' } })).toBe('ORIGINAL_NOT_FOUND');
+    expect(forced({ original: { found: true, left: 'LESS' } })).toBe('INVALID_AMOUNT');
+    expect(forced({ original: { found: true, left: 'NOTHING' } })).toBe('INVALID_TRANSACTION');
+    expect(forced({ original: { found: true, left: 'ENOUGH' } })).toEqual({ pass: true });
   });
 });

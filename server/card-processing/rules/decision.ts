@@ -15,6 +15,9 @@ export interface Answers {
 
 export type Question = keyof Answers;
 
+/** The part of an original that is left, compared with what is to be taken back of it. */
+export type OriginalLeft = 'ENOUGH' | 'LESS' | 'NOTHING';
+
 /** Everything that the processor decides on. */
 export interface Facts {
   now: number;
@@ -33,8 +36,8 @@ export interface Facts {
   fraudEngine: boolean;
   /** True when a message with this reference was there before. */
   repeated: boolean;
-  /** Of a reversal or a refund: whether its original is there, and how much of it is left. Null for anything else. */
-  original: { found: boolean; enough: boolean } | null;
+  /** Of a reversal or a refund: whether its original is there, and how much of it is left for it. Null for anything else. */
+  original: { found: boolean; left: OriginalLeft } | null;
   /**
    * The cost of this use of the card in the present day and month, in the card's currency. Null where no limit asks.
    */
@@ -113,7 +116,12 @@ const dateIsRight: Check = ({ given, card }) =>
 
 const isNew: Check = ({ repeated }) => (repeated ? 'DUPLICATE_TRANSMISSION_DETECTED' : null);
 const originalIsThere: Check = ({ original }) => (original?.found === false ? 'ORIGINAL_NOT_FOUND' : null);
-const originalSuffices: Check = ({ original }) => (original?.enough === false ? 'INVALID_AMOUNT' : null);
+const LEFT_REFUSALS: Readonly<Record<OriginalLeft, StatusDetail | null>> = {
+  ENOUGH: null,
+  LESS: 'INVALID_AMOUNT',
+  NOTHING: 'INVALID_TRANSACTION',
+};
+const originalSuffices: Check = ({ original }) => (original === null ? null : LEFT_REFUSALS[original.left]);
 const limitsHold: Check = (facts) => (exceedsLimits(facts) ? 'INVALID_AMOUNT' : null);
 
 /** Asks no engine where fraud came to light before. */

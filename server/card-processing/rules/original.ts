@@ -1,3 +1,4 @@
+import type { OriginalLeft } from './decision';
 import type { NetworkMessage } from './message';
 import { leftOf } from './steps';
 import { type CardTransaction, isReversal, reversedType } from './transaction';
@@ -13,22 +14,24 @@ export function originalFacts(
   message: Pick<NetworkMessage, 'type' | 'originalId' | 'amount' | 'currency'>,
   cardId: string | null,
   original: CardTransaction | null,
-): { found: boolean; enough: boolean } | null {
+): { found: boolean; left: OriginalLeft } | null {
   const wanted = reversedType(message.type);
   if (wanted === null && message.originalId === null) return null;
   if (original === null || original.cardId !== cardId || NO_ORIGINAL.has(original.state)) {
-    return { found: false, enough: false };
+    return { found: false, left: 'NOTHING' };
   }
   const isUse = !isReversal(original.type) && original.type !== 'REFUND' && original.type !== 'PAYMENT';
   const found = wanted === null ? isUse : original.type === wanted;
-  return { found, enough: found && suffices(message, original) };
+  return { found, left: found ? leftFor(message, original) : 'NOTHING' };
 }
 
-function suffices(
+function leftFor(
   { amount, currency }: Pick<NetworkMessage, 'amount' | 'currency'>,
   original: CardTransaction,
-): boolean {
-  if (currency !== original.pricing.transactionCurrency) return false;
+): OriginalLeft {
+  const left = leftOf(original);
+  if (left <= 0n && amount > 0n) return 'NOTHING';
+  if (currency !== original.pricing.transactionCurrency) return 'LESS';
   // A refund that is held has not moved yet: it is taken back as a whole.
-  return original.state === 'HELD' ? amount === leftOf(original) : amount <= leftOf(original);
+  return amount === left || (amount < left && original.state !== 'HELD') ? 'ENOUGH' : 'LESS';
 }

@@ -294,14 +294,16 @@ describe('what a message that takes something back finds', () => {
   });
 
   it('has so much left', () => {
-    const enough = (message: object, original: CardTransaction) =>
-      originalFacts({ ...reversal, ...message }, 'card', original)?.enough;
-    expect(enough({}, purchase())).toBe(true);
-    expect(enough({ amount: 10_001n }, purchase())).toBe(false);
-    expect(enough({ currency: 'USD' }, purchase())).toBe(false);
-    expect(enough({}, purchase({ refunded: 1n }))).toBe(false);
+    const left = (message: object, original: CardTransaction) =>
+      originalFacts({ ...reversal, ...message }, 'card', original)?.left;
+    expect(left({}, purchase())).toBe('ENOUGH');
+    expect(left({ amount: 10_001n }, purchase())).toBe('LESS');
+    expect(left({ currency: 'USD' }, purchase())).toBe('LESS');
+    expect(left({}, purchase({ refunded: 1n }))).toBe('LESS');
+    expect(left({ amount: 1n }, purchase({ refunded: 10_000n }))).toBe('NOTHING');
+    expect(left({}, purchase({ state: 'REVERSED', chargedAmount: 0n }))).toBe('NOTHING');
     const held = purchase({ type: 'REFUND', state: 'HELD', chargedAmount: 0n });
-    expect(enough({ type: 'REVERSAL_REFUND' }, held)).toBe(true);
-    expect(enough({ type: 'REVERSAL_REFUND', amount: 9999n }, held)).toBe(false);
+    expect(left({ type: 'REVERSAL_REFUND' }, held)).toBe('ENOUGH');
+    expect(left({ type: 'REVERSAL_REFUND', amount: 9999n }, held)).toBe('LESS');
   });
 });
