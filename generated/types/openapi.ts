@@ -443,6 +443,7 @@ export interface paths {
          *
          *     - ACCOUNT_VALIDATION_ERROR: the idempotency key belongs to another account.
          *     - USER_VALIDATION_ERROR: the client has no such user, or the user's identity had to be validated and isn't.
+         *     - USER_NOT_ACTIVE: the user is BLOCKED.
          *     - CLIENT_VALIDATION_ERROR: the client is not enabled for the country. One that is suspended is nobody: 401 wherever it asks.
          *     - USER_ACCOUNT_LIMIT_REACHED: the user has as many accounts in the currency as the client's configuration allows,
          *       one by default.
