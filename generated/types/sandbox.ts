@@ -1391,7 +1391,7 @@ export interface paths {
         put?: never;
         /**
          * Write the files of a day
-         * @description Both files are replaced as a whole; a second run of a day duplicates nothing.
+         * @description Both files are replaced as a whole; a second run of a day duplicates nothing. A refund that the account can't take, since its balance could not be written any more, stays HELD and is tried again.
          */
         post: operations["createSettlementRun"];
         delete?: never;

@@ -4,6 +4,7 @@ import { findClient } from '../clients/store/clients';
 import type { Client } from '../kernel/client';
 import { DAY } from '../kernel/time';
 import { newId } from '../platform/ids';
+import { runDueJobs } from '../platform/jobs/run-job';
 import { SweepIncomplete } from '../platform/jobs/sweep';
 import { CardMessages, cardNetwork, purchase } from '../testing/card-messages';
 import { TEST_NOW, useServer } from '../testing/server';
@@ -95,6 +96,23 @@ it('a refund that does not fit on its account holds back no refund of anybody el
   const { processor, clock } = services();
   await expect(processor.releaseRefunds(client, clock.now() + 1)).rejects.toThrow(SweepIncomplete);
   expect([(await n.find(stuck)).state, (await n.find(good)).state]).toEqual(['HELD', 'CLEARED']);
+});
+
+it('a settlement that is asked for has its files though a refund is stuck, which is released when there is room', async () => {
+  const { id } = await n.use();
+  await n.step(id, 'clear');
+  const refund = (await n.step(id, 'refund')).id;
+  await n.fund(NEARLY_FULL);
+  const date = new Date(server().clock.now()).toISOString().slice(0, 10);
+  await n.later(DAY);
+  const run = await n.bench.client.send('POST', '/sandbox/v1/settlement-runs', { body: { date } });
+  expect([run.status, (await n.find(refund)).state]).toEqual([201, 'HELD']);
+  await n.bench.ask('POST', '/core/transactions/v1', {
+    ...{ account_id: n.accountId, type: 'MANUAL_MOVEMENT', process_type: 'ORIGINAL' },
+    ...{ entry_type: 'DEBIT', total_amount: '500.00' },
+  });
+  await runDueJobs(services());
+  expect((await n.find(refund)).state).toBe('CLEARED');
 });
 
 it('an account is not deleted while its money may come back', async () => {

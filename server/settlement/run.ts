@@ -3,6 +3,7 @@ import type { CardProcessor } from '../card-processing';
 import { countryOf } from '../card-processing/pricing';
 import type { Client } from '../kernel/client';
 import { newId } from '../platform/ids';
+import { SweepIncomplete } from '../platform/jobs/sweep';
 import type { Services } from '../platform/services';
 import type { Tx } from '../platform/store/db';
 import type { WithAmender } from './amendments';
@@ -21,6 +22,8 @@ export interface RunHooks {
   commit(work: (tx: Tx) => Promise<void>): Promise<void>;
   /** Called now and then while files are written. */
   beat?(): Promise<void>;
+  /** Sees to the refunds that could not be released, once the run is recorded; where it is absent, the run ends with `SweepIncomplete`. */
+  leftHeld?(): Promise<void>;
 }
 
 /** The client as its files show it. */
@@ -61,7 +64,11 @@ export async function settleDay(
     await insertSettlementRun(tx, run);
     await amendments?.written(tx);
   });
-  const released = await processor.releaseRefunds(client, spanOf(day).until);
+  const released = await processor.releaseRefunds(client, spanOf(day).until).catch(async (error: unknown) => {
+    if (!(error instanceof SweepIncomplete) || hooks.leftHeld === undefined) throw error;
+    await hooks.leftHeld();
+    return error.message;
+  });
   const rows = files.map((file) => file.rows);
   log.info({ client: client.id, day, rows, released }, 'settlement files written');
   return run;

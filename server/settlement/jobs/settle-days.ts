@@ -40,7 +40,8 @@ export const settleDays: JobHandler<Services & WithAmender> = async (job, { amen
   return { again: nextDueAt(now) };
 };
 
-function enqueueSettleDay(tx: Tx, { clientId, day }: ClientDay, now: number): Promise<void> {
+/** Puts the settlement of one day of one client on the list; where that is settled, what is left of it. */
+export function enqueueSettleDay(tx: Tx, { clientId, day }: ClientDay, now: number): Promise<void> {
   return enqueueJob(tx, { kind: 'settle-day', key: `${clientId}/${day}`, payload: { clientId, day }, runAt: now });
 }
 
