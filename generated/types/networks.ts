@@ -144,7 +144,7 @@ export interface paths {
         /**
          * Present a transaction
          * @description The clearing record of an authorization. A difference to what was authorized becomes an adjustment. What was never authorized comes as an
-         *     advice.
+         *     advice. One whose original is being decided at the moment is answered once that is decided.
          *
          *     A record that comes again under its reference gets the first answer.
          */

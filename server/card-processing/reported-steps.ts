@@ -69,6 +69,16 @@ async function existing(tx: Tx, report: NetworkReport): Promise<TransactionPlace
   return found;
 }
 
+/** @throws NotYet while a transaction is being decided */
+async function assertDecided(
+  tx: Tx,
+  processor: Pick<CardProcessor, 'decided'>,
+  place: TransactionPlace,
+): Promise<void> {
+  const original = await findCardTransaction(tx, place.clientId, place.id);
+  if (original?.state === 'PENDING') throw new NotYet(() => processor.decided(place));
+}
+
 function made({ follower }: Reported): CardTransaction {
   if (follower === null) throw new Error('the step made no transaction');
   return follower;
@@ -100,15 +110,20 @@ export async function reportReversal(
     });
     return null;
   }
-  const original = await findCardTransaction(tx, found.clientId, found.id);
-  if (original?.state === 'PENDING') throw new NotYet(() => processor.decided(found));
+  await assertDecided(tx, processor, found);
   const reported = await stepOf(tx, found, now, (subject) => reverse(tx, subject, amount));
   return answerAbout(found.id, made(reported).id, 'APPROVED');
 }
 
-/** The network presents a transaction. @throws DomainError CARD_TRANSACTION_NOT_FOUND, ILLEGAL_STEP */
-export async function reportClearing(tx: Tx, report: NetworkReport, clearing: Clearing): Promise<CardAnswer> {
+/** The network presents a transaction. @throws DomainError CARD_TRANSACTION_NOT_FOUND, ILLEGAL_STEP; NotYet as `reportReversal` */
+export async function reportClearing(
+  tx: Tx,
+  processor: Pick<CardProcessor, 'decided'>,
+  report: NetworkReport,
+  clearing: Clearing,
+): Promise<CardAnswer> {
   const found = await existing(tx, report);
+  await assertDecided(tx, processor, found);
   const { transaction } = await stepOf(tx, found, report.now, (subject) => clear(tx, subject, clearing));
   return answerAbout(found.id, transaction.id, 'APPROVED');
 }

@@ -110,6 +110,24 @@ describe('an advice that takes back what its client decides at the moment', () =
   });
 });
 
+describe('a presentment of what its client decides at the moment', () => {
+  it.each([
+    ['100.00', 200, 'CLEARED'],
+    ['9999999.00', 409, 'REJECTED'],
+  ])('waits for the decision on %s', async (amount, status, state) => {
+    const original = purchase({ card_id: n.cardId, amount });
+    const { asked, decide } = undecided();
+    const first = messages.ask('authorizations', original);
+    await asked;
+    const clearing = { reference: newId(), original_reference: original.reference };
+    const presenting = messages.send('card/clearings', clearing);
+    await Promise.race([awaited(), presenting]);
+    decide();
+    expect((await presenting).status).toBe(status);
+    expect(await n.find((await first).transaction_id)).toMatchObject({ state });
+  });
+});
+
 describe('a reversal', () => {
   // However many units of work a reversal has, its original may come right before each of them.
   it.each([1, 2])('takes back what is recorded right before its unit of work %i', async (place) => {
