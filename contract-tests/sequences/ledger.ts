@@ -43,7 +43,7 @@ function use(parent: Movement, entry: EntryType, amount: number): void {
   else parent.returned += amount;
 }
 
-/** What is reversed counts no longer on the day on which it was counted. */
+/** Counts what is reversed no longer on the day on which it was counted. */
 function release({ account, process, entry, at }: Movement, amount: number): void {
   if (process !== 'ORIGINAL' || account.day !== Math.floor(at / DAY)) return;
   if (entry === 'DEBIT') account.debited -= amount;

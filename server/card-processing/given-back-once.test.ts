@@ -1,4 +1,5 @@
 import { CardNetwork } from '../../mocks/testing/card-network';
+import { CONTROLS } from '../../mocks/testing/controls';
 import { worldExtension } from '../../mocks/world';
 import { findClient } from '../clients/store/clients';
 import type { Client } from '../kernel/client';
@@ -105,7 +106,7 @@ it('a settlement that is asked for has its files though a refund is stuck, which
   await n.fund(NEARLY_FULL);
   const date = new Date(server().clock.now()).toISOString().slice(0, 10);
   await n.later(DAY);
-  const run = await n.bench.client.send('POST', '/sandbox/v1/settlement-runs', { body: { date } });
+  const run = await n.bench.client.send('POST', `${CONTROLS}/settlement-runs`, { body: { date } });
   expect([run.status, (await n.find(refund)).state]).toEqual([201, 'HELD']);
   await n.bench.ask('POST', '/core/transactions/v1', {
     ...{ account_id: n.accountId, type: 'MANUAL_MOVEMENT', process_type: 'ORIGINAL' },

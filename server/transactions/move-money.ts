@@ -52,7 +52,7 @@ export function moveMoney<Reply>(
     });
 }
 
-/** What a client moves altogether has a range, too: that of the service's own accounts, which are the other side of it. */
+/** Translates a refusal of the ledger. The sum of what a client moves has a range, too: that of the account on the other side. */
 function inWordsOfTheContract(error: unknown): unknown {
   if (error instanceof LedgerRefusal) return refusalOf(error);
   if (!(error instanceof OutOfRange)) return error;

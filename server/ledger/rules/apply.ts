@@ -46,7 +46,7 @@ function applyLeg(state: LedgerState, { movement }: Decision, leg: Leg): void {
   if (followed !== undefined) use(followed, parent.entryType, -leg.amount);
 }
 
-/** What is reversed has not happened, so that limits count it no longer; what is refunded has, and was returned later. */
+/** Releases what is reversed, since it has not happened; what is refunded has, and was returned later. */
 function release(state: LedgerState, account: AccountState, parent: ParentState, { amount }: Leg, now: number): void {
   const { entryType, createdAt: at } = parent;
   account.usage = withoutMovement(account.usage, entryType, amount, at);
