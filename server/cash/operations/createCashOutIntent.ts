@@ -6,13 +6,8 @@ import { write } from '../../platform/http/operation';
 import { newId } from '../../platform/ids';
 import { enqueueExpireCashOutIntent } from '../jobs/expire-cash-out-intent';
 import { cashMeta, presentCashOutIntent } from '../present';
-import { newCashOutIntent, replaced } from '../rules/cash-out-intent';
+import { newCashOutIntent, newToken, replaced } from '../rules/cash-out-intent';
 import { findActiveCashOutIntent, insertCashOutIntent, tokenPlace, updateCashOutIntent } from '../store/cash';
-
-/** Four digits, which is what people can say at a counter. */
-function newToken(): string {
-  return String(randomInt(10_000)).padStart(4, '0');
-}
 
 /** The account is locked, so that of two intents made at once one replaces the other. */
 export const createCashOutIntent = write<'createCashOutIntent'>(async (call, tx, { vault }) => {
@@ -29,7 +24,8 @@ export const createCashOutIntent = write<'createCashOutIntent'>(async (call, tx,
   if (previous !== null) await updateCashOutIntent(tx, replaced(previous, own.now));
   const minor = amount === undefined ? null : parseAmount(amount);
   const intent = newCashOutIntent({ accountId, network, amount: minor }, own);
-  const token = newToken();
+  const replacedToken = previous === null ? null : vault.open(previous.tokenSealed, tokenPlace(previous.id));
+  const token = newToken(replacedToken, randomInt);
   await insertCashOutIntent(tx, { ...intent, tokenSealed: vault.seal(token, tokenPlace(intent.id)) });
   await enqueueExpireCashOutIntent(tx, intent);
   return { status: 201, body: { data: presentCashOutIntent(intent, token), meta: cashMeta(account) } };

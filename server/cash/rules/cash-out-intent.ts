@@ -64,3 +64,15 @@ export function amountOfWithdrawal(intent: CashOutIntent, asked: bigint | null):
   if (amount !== null) return amount;
   throw refuseField('AMOUNT_REQUIRED', '/amount', 'required', 'the intent names no amount');
 }
+
+/** Tokens are four digits, which is what people can say at a counter. */
+const TOKENS = 10_000;
+
+/**
+ * Draws the token of an intent. It is never that of the intent which it replaces, since somebody may still know that one.
+ * @param draw a number from 0 to below its argument, each as likely
+ */
+export function newToken(previous: string | null, draw: (below: number) => number): string {
+  const token = previous === null ? draw(TOKENS) : (Number(previous) + 1 + draw(TOKENS - 1)) % TOKENS;
+  return String(token).padStart(4, '0');
+}

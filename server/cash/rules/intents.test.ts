@@ -9,7 +9,15 @@ import {
   newCashInIntent,
   paid,
 } from './cash-in-intent';
-import { amountOfWithdrawal, CASH_OUT_LIFETIME, cashOutAt, newCashOutIntent, replaced, used } from './cash-out-intent';
+import {
+  amountOfWithdrawal,
+  CASH_OUT_LIFETIME,
+  cashOutAt,
+  newCashOutIntent,
+  newToken,
+  replaced,
+  used,
+} from './cash-out-intent';
 
 const NOW = Date.parse('2026-03-15T12:00:00Z');
 
@@ -91,3 +99,18 @@ describe('a permission to withdraw', () => {
     expect(codeOf(() => amountOfWithdrawal(intent, null))).toBe('AMOUNT_REQUIRED');
   });
 });
+
+it.each([null, '0000', '0042', '9999'])(
+  'draws any token but %s, the one of the intent that it replaces',
+  (previous) => {
+    const count = previous === null ? 10_000 : 9_999;
+    const drawn = Array.from({ length: count }, (_, at) =>
+      newToken(previous, (below) => {
+        expect(below).toBe(count);
+        return at;
+      }),
+    );
+    expect(new Set(drawn).size).toBe(count);
+    expect(drawn.every((token) => /^\d{4}$/.test(token) && token !== previous)).toBe(true);
+  },
+);
