@@ -160,13 +160,25 @@ describe('outside production', () => {
 
   it('the answer proper counts, and not what comes before it', async () => {
     endpoint.answer = (response) => {
+      response.writeContinue();
+      response.writeProcessing();
       response.writeEarlyHints({ link: '</style.css>; rel=preload' });
+      response.writeContinue();
       response.writeHead(201, { 'x-own': 'kept' });
       response.write('in two ');
       response.end('parts');
     };
-    const { status, headers, body } = await sender.post({ ...call, url: endpoint.url() });
-    expect([status, headers['x-own'], headers.link, body.toString()]).toEqual([201, 'kept', undefined, 'in two parts']);
+    for (const _call of ['first', 'on the same connection']) {
+      const { status, headers, body } = await sender.post({ ...call, url: endpoint.url() });
+      expect([status, headers['x-own'], headers.link, body.toString()]).toEqual([
+        201,
+        'kept',
+        undefined,
+        'in two parts',
+      ]);
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+    expect(endpoint.connections).toBe(1);
   });
 
   it('a call that is given up ends at once', async () => {

@@ -1,7 +1,8 @@
 import { performance } from 'node:perf_hooks';
-import { Agent } from 'undici';
+import { Agent, buildConnector } from 'undici';
 import { sign } from '../../../server/events/signing';
 import { newId } from '../../../server/platform/ids';
+import { takingContinue } from '../../../server/platform/interim-answers';
 import type { Exchange, Sent } from '../results';
 import type { Ask } from './asks';
 
@@ -49,7 +50,8 @@ export class NetworkWire {
   constructor(private readonly options: NetworkWireOptions) {
     const { ca, elapsed = () => performance.now() } = options;
     this.elapsed = elapsed;
-    this.agent = new Agent({ maxResponseSize: MAX_ANSWER_BYTES, connect: ca === undefined ? {} : { ca } });
+    const connect = takingContinue(buildConnector(ca === undefined ? {} : { ca }));
+    this.agent = new Agent({ maxResponseSize: MAX_ANSWER_BYTES, connect });
   }
 
   get isSigned(): boolean {
