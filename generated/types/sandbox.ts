@@ -2194,7 +2194,7 @@ export interface components {
                 field: string;
                 values: string[];
             }[];
-            /** @description The order that was asked for. Without one the newest comes first, and this is empty. */
+            /** @description The order that was asked for, by attributes of `sort`; empty where there was none, and the list has its own order, mostly newest first. */
             sort: {
                 attribute: string;
                 /** @enum {string} */
