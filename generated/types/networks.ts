@@ -822,7 +822,7 @@ export interface components {
         CurrencyCode: string;
         /**
          * Format: date-time
-         * @description RFC 3339 with any offset, of the years 1000 to 2999. In an address the plus sign is written %2B. Moments of records are in milliseconds: one that is finer begins a range with the next millisecond and ends it with its own.
+         * @description RFC 3339 with any offset and letters of either case, of the years 1000 to 2999. In an address the plus sign is written %2B. Moments of records are in milliseconds: one that is finer begins a range with the next millisecond and ends it with its own.
          */
         DateTimeInput: string;
         /** @enum {string} */

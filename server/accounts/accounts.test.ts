@@ -178,6 +178,8 @@ describe('searching accounts', () => {
     expect(await ids(`filter[created_from]=${second.created_at}&filter[created_until]=${second.created_at}`)).toEqual([
       second.id,
     ]);
+    const small = second.created_at.toLowerCase();
+    expect(await ids(`filter[created_from]=${small}&filter[created_until]=${small}`)).toEqual([second.id]);
     const finer = (digits: string) => second.created_at.replace('Z', `${digits}Z`);
     expect(await ids(`filter[created_from]=${finer('000000')}`)).toEqual([bridge.id, second.id]);
     expect(await ids(`filter[created_from]=${finer('000001')}`)).toEqual([bridge.id]);

@@ -12,7 +12,7 @@ const PATTERNS: Readonly<Record<string, string>> = {
   '^(?=.*[1-9])[0-9]{1,9}(\\.[0-9]{1,8})?$': 'a rate above zero as text, such as 1450.25',
   '^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2}$': 'an amount as text with two decimals, such as -12.00',
   '^[0-9]{1,3}(\\.[0-9]{1,4})?$': 'a percentage as text with at most four decimals, such as 1.5',
-  '^[12]\\d{3}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:[0-5]\\d(\\.\\d{1,9})?(Z|[+-]\\d{2}:\\d{2})$':
+  '^[12]\\d{3}-\\d{2}-\\d{2}[Tt]\\d{2}:\\d{2}:[0-5]\\d(\\.\\d{1,9})?([Zz]|[+-]\\d{2}:\\d{2})$':
     'a date and time of the years 1000 to 2999 with an offset, such as 2026-03-15T12:00:00Z',
   '^[12]\\d{3}-': 'a date of the years 1000 to 2999, such as 2026-03-15',
   '^https?://': 'an address that begins with http:// or https://',
