@@ -2074,7 +2074,7 @@ export interface components {
             merchant: components["schemas"]["MerchantInput"];
             point_type: components["schemas"]["PointType"];
             entry_mode: components["schemas"]["EntryMode"];
-            /** @description Now in the country of the merchant when absent. */
+            /** @description Now in the country of the merchant when absent, by one zone for each: the sandbox knows the countries of the Americas and a few others, and takes UTC for the rest. */
             local_date_time?: components["schemas"]["LocalDateTime"];
             /** @description Checked when given (INVALID_PIN). */
             pin?: string;
@@ -2258,7 +2258,7 @@ export interface components {
             merchant: components["schemas"]["MerchantInput"];
             point_type: components["schemas"]["PointType"];
             entry_mode: components["schemas"]["EntryMode"];
-            /** @description Now in the country of the merchant when absent. */
+            /** @description Now in the country of the merchant when absent, by one zone for each: the sandbox knows the countries of the Americas and a few others, and takes UTC for the rest. */
             local_date_time?: components["schemas"]["LocalDateTime"];
             /** @description Checked when given (INVALID_PIN). */
             pin?: string;

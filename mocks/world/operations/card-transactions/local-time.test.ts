@@ -1,0 +1,11 @@
+import { localDateTime } from './local-time';
+
+it.each([
+  ['ARG', '2026-03-14T23:30:00'],
+  ['CRI', '2026-03-14T20:30:00'],
+  ['JPN', '2026-03-15T11:30:00'],
+  ['PRT', '2026-03-15T02:30:00'],
+  ['TUV', '2026-03-15T02:30:00'],
+])('a terminal in %s prints the time of its country, and UTC where that is not known', (country, local) => {
+  expect(localDateTime(country, Date.UTC(2026, 2, 15, 2, 30))).toBe(local);
+});
