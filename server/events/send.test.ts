@@ -234,21 +234,6 @@ describe('of a call that got no answer it is known whether the client can have h
     expect(await failureAt(`https://127.0.0.1:${silent}/`, 300)).toEqual(['timeout', false]);
   });
 
-  const interim = (line: string) => (socket: Socket) =>
-    socket.once('data', () => socket.write(`HTTP/1.1 ${line}\r\n\r\nHTTP/1.1 204 No Content\r\n\r\n`));
-
-  it.each(['102 Processing', '103 Early Hints'])('by the answer that comes behind %s', async (line) => {
-    const url = `http://127.0.0.1:${await taking(interim(line))}/`;
-    const anywhere = new Sender();
-    await expect(anywhere.post({ ...call, url })).resolves.toMatchObject({ status: 204 });
-    anywhere.close();
-  });
-
-  it('where 100 Continue comes, which no call asks for', async () => {
-    const port = await taking(interim('100 Continue'));
-    expect(await failureAt(`http://127.0.0.1:${port}/`)).toEqual(['connection', true]);
-  });
-
   it('where the connection breaks, or nothing comes, after it was sent', async () => {
     const broken = await taking((socket) => socket.once('data', () => socket.destroy()));
     expect(await failureAt(`http://127.0.0.1:${broken}/`)).toEqual(['connection', true]);
