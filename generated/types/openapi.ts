@@ -1231,7 +1231,8 @@ export interface components {
              * @enum {string}
              */
             key: "ALIAS";
-            value: components["schemas"]["BankAlias"];
+            /** @description Letters, digits, dots and hyphens, with a letter or a digit among them. Unique, whatever the case of its letters. */
+            value: string;
         };
         AliasedAccount: {
             account_id: components["schemas"]["Id"];

@@ -1,42 +1,8 @@
 "use strict";
 exports.AliasUpdate = validate21;
-const schema6 = {"type":"object","additionalProperties":false,"required":["key","value"],"properties":{"key":{"type":"string","enum":["ALIAS"]},"value":{"$ref":"BankAlias"}}};
-const schema7 = {"type":"string","minLength":6,"maxLength":20,"pattern":"^[A-Za-z0-9.-]{6,20}$"};
+const schema6 = {"type":"object","additionalProperties":false,"required":["key","value"],"properties":{"key":{"type":"string","enum":["ALIAS"]},"value":{"type":"string","minLength":6,"maxLength":20,"pattern":"^[.-]*[A-Za-z0-9][A-Za-z0-9.-]*$"}}};
 const func2 = require("ajv/dist/runtime/ucs2length").default;
-const pattern0 = new RegExp("^[A-Za-z0-9.-]{6,20}$", "u");
-
-function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-if(errors === 0){
-if(typeof data === "string"){
-if(data.length > 20 && func2(data) > 20){
-validate22.errors = [{instancePath,schemaPath:"#/components/schemas/BankAlias/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"}];
-return false;
-}
-else {
-if(data.length <= 11 && func2(data) < 6){
-validate22.errors = [{instancePath,schemaPath:"#/components/schemas/BankAlias/minLength",keyword:"minLength",params:{limit: 6},message:"must NOT have fewer than 6 characters"}];
-return false;
-}
-else {
-if(!pattern0.test(data)){
-validate22.errors = [{instancePath,schemaPath:"#/components/schemas/BankAlias/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9.-]{6,20}$"},message:"must match pattern \""+"^[A-Za-z0-9.-]{6,20}$"+"\""}];
-return false;
-}
-}
-}
-}
-else {
-validate22.errors = [{instancePath,schemaPath:"#/components/schemas/BankAlias/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-validate22.errors = vErrors;
-return errors === 0;
-}
-
+const pattern0 = new RegExp("^[.-]*[A-Za-z0-9][A-Za-z0-9.-]*$", "u");
 
 function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -83,9 +49,32 @@ if(valid0){
 if(data.value !== undefined){
 let data1 = data.value;
 const _errs4 = errors;
-if(!(validate22(data1, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData}))){
-vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
-errors = vErrors.length;
+const _errs5 = errors;
+if(errors === _errs4){
+if(typeof data1 === "string"){
+if(data1.length > 20 && func2(data1) > 20){
+validate21.errors = [{instancePath:instancePath+"/value",schemaPath:"#/components/schemas/AliasUpdate/properties/value/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"}];
+return false;
+}
+else {
+if(data1.length <= 11 && func2(data1) < 6){
+validate21.errors = [{instancePath:instancePath+"/value",schemaPath:"#/components/schemas/AliasUpdate/properties/value/minLength",keyword:"minLength",params:{limit: 6},message:"must NOT have fewer than 6 characters"}];
+return false;
+}
+else {
+if(!pattern0.test(data1)){
+validate21.errors = [{instancePath:instancePath+"/value",schemaPath:"#/components/schemas/AliasUpdate/properties/value/pattern",keyword:"pattern",params:{pattern: "^[.-]*[A-Za-z0-9][A-Za-z0-9.-]*$"},message:"must match pattern \""+"^[.-]*[A-Za-z0-9][A-Za-z0-9.-]*$"+"\""}];
+return false;
+}
+}
+}
+}
+else {
+validate21.errors = [{instancePath:instancePath+"/value",schemaPath:"#/components/schemas/AliasUpdate/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(errors === _errs4){
+}
 }
 var valid0 = _errs4 === errors;
 }
@@ -107,11 +96,46 @@ validate21.errors = vErrors;
 return errors === 0;
 }
 
-exports.AliasedAccountResult_closed = validate24;
-const schema8 = {"type":"object","required":["data"],"properties":{"data":{"$ref":"AliasedAccount_closed"}},"additionalProperties":false};
-const schema9 = {"type":"object","required":["account_id","cvu","alias","updated_at"],"properties":{"account_id":{"$ref":"Id"},"cvu":{"$ref":"Cvu"},"alias":{"$ref":"BankAlias"},"updated_at":{"$ref":"Timestamp"}},"additionalProperties":false};
-const schema10 = {"type":"string","minLength":1,"maxLength":256,"pattern":"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"};
+exports.AliasedAccountResult_closed = validate22;
+const schema7 = {"type":"object","required":["data"],"properties":{"data":{"$ref":"AliasedAccount_closed"}},"additionalProperties":false};
+const schema8 = {"type":"object","required":["account_id","cvu","alias","updated_at"],"properties":{"account_id":{"$ref":"Id"},"cvu":{"$ref":"Cvu"},"alias":{"$ref":"BankAlias"},"updated_at":{"$ref":"Timestamp"}},"additionalProperties":false};
+const schema9 = {"type":"string","minLength":1,"maxLength":256,"pattern":"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"};
 const pattern1 = new RegExp("^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$", "u");
+
+function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(errors === 0){
+if(typeof data === "string"){
+if(data.length > 256 && func2(data) > 256){
+validate24.errors = [{instancePath,schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
+return false;
+}
+else {
+if(data.length <= 1 && func2(data) < 1){
+validate24.errors = [{instancePath,schemaPath:"#/components/schemas/Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+else {
+if(!pattern1.test(data)){
+validate24.errors = [{instancePath,schemaPath:"#/components/schemas/Id/pattern",keyword:"pattern",params:{pattern: "^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},message:"must match pattern \""+"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"+"\""}];
+return false;
+}
+}
+}
+}
+else {
+validate24.errors = [{instancePath,schemaPath:"#/components/schemas/Id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+validate24.errors = vErrors;
+return errors === 0;
+}
+
+const schema10 = {"type":"string","pattern":"^[0-9]{22}$"};
+const pattern2 = new RegExp("^[0-9]{22}$", "u");
 
 function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -119,25 +143,13 @@ let errors = 0;
 const _errs0 = errors;
 if(errors === 0){
 if(typeof data === "string"){
-if(data.length > 256 && func2(data) > 256){
-validate26.errors = [{instancePath,schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
-return false;
-}
-else {
-if(data.length <= 1 && func2(data) < 1){
-validate26.errors = [{instancePath,schemaPath:"#/components/schemas/Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-else {
-if(!pattern1.test(data)){
-validate26.errors = [{instancePath,schemaPath:"#/components/schemas/Id/pattern",keyword:"pattern",params:{pattern: "^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},message:"must match pattern \""+"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"+"\""}];
+if(!pattern2.test(data)){
+validate26.errors = [{instancePath,schemaPath:"#/components/schemas/Cvu/pattern",keyword:"pattern",params:{pattern: "^[0-9]{22}$"},message:"must match pattern \""+"^[0-9]{22}$"+"\""}];
 return false;
 }
 }
-}
-}
 else {
-validate26.errors = [{instancePath,schemaPath:"#/components/schemas/Id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate26.errors = [{instancePath,schemaPath:"#/components/schemas/Cvu/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -145,8 +157,8 @@ validate26.errors = vErrors;
 return errors === 0;
 }
 
-const schema11 = {"type":"string","pattern":"^[0-9]{22}$"};
-const pattern2 = new RegExp("^[0-9]{22}$", "u");
+const schema11 = {"type":"string","minLength":6,"maxLength":20,"pattern":"^[A-Za-z0-9.-]{6,20}$"};
+const pattern3 = new RegExp("^[A-Za-z0-9.-]{6,20}$", "u");
 
 function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -154,13 +166,25 @@ let errors = 0;
 const _errs0 = errors;
 if(errors === 0){
 if(typeof data === "string"){
-if(!pattern2.test(data)){
-validate28.errors = [{instancePath,schemaPath:"#/components/schemas/Cvu/pattern",keyword:"pattern",params:{pattern: "^[0-9]{22}$"},message:"must match pattern \""+"^[0-9]{22}$"+"\""}];
+if(data.length > 20 && func2(data) > 20){
+validate28.errors = [{instancePath,schemaPath:"#/components/schemas/BankAlias/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"}];
+return false;
+}
+else {
+if(data.length <= 11 && func2(data) < 6){
+validate28.errors = [{instancePath,schemaPath:"#/components/schemas/BankAlias/minLength",keyword:"minLength",params:{limit: 6},message:"must NOT have fewer than 6 characters"}];
+return false;
+}
+else {
+if(!pattern3.test(data)){
+validate28.errors = [{instancePath,schemaPath:"#/components/schemas/BankAlias/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9.-]{6,20}$"},message:"must match pattern \""+"^[A-Za-z0-9.-]{6,20}$"+"\""}];
 return false;
 }
 }
+}
+}
 else {
-validate28.errors = [{instancePath,schemaPath:"#/components/schemas/Cvu/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate28.errors = [{instancePath,schemaPath:"#/components/schemas/BankAlias/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -170,9 +194,9 @@ return errors === 0;
 
 const schema12 = {"type":"string","format":"date-time","pattern":"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$"};
 const formats0 = require("./formats.cjs")["date-time"];
-const pattern3 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$", "u");
+const pattern4 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$", "u");
 
-function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -181,29 +205,29 @@ if((typeof data == "number") && (isFinite(data))){
 }
 if(errors === 0){
 if(typeof data === "string"){
-if(!pattern3.test(data)){
-validate31.errors = [{instancePath,schemaPath:"#/components/schemas/Timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$"+"\""}];
+if(!pattern4.test(data)){
+validate30.errors = [{instancePath,schemaPath:"#/components/schemas/Timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$"+"\""}];
 return false;
 }
 else {
 if(!(formats0.validate(data))){
-validate31.errors = [{instancePath,schemaPath:"#/components/schemas/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
+validate30.errors = [{instancePath,schemaPath:"#/components/schemas/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
 return false;
 }
 }
 }
 else {
-validate31.errors = [{instancePath,schemaPath:"#/components/schemas/Timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate30.errors = [{instancePath,schemaPath:"#/components/schemas/Timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
 }
-validate31.errors = vErrors;
+validate30.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -211,14 +235,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.account_id === undefined) && (missing0 = "account_id")) || ((data.cvu === undefined) && (missing0 = "cvu"))) || ((data.alias === undefined) && (missing0 = "alias"))) || ((data.updated_at === undefined) && (missing0 = "updated_at"))){
-validate25.errors = [{instancePath,schemaPath:"#/components/schemas/AliasedAccount/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate23.errors = [{instancePath,schemaPath:"#/components/schemas/AliasedAccount/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "account_id") || (key0 === "cvu")) || (key0 === "alias")) || (key0 === "updated_at"))){
-validate25.errors = [{instancePath,schemaPath:"#/components/schemas/AliasedAccount/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate23.errors = [{instancePath,schemaPath:"#/components/schemas/AliasedAccount/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -227,8 +251,8 @@ if(_errs1 === errors){
 if(data.account_id !== undefined){
 let data0 = data.account_id;
 const _errs2 = errors;
-if(!(validate26(data0, {instancePath:instancePath+"/account_id",parentData:data,parentDataProperty:"account_id",rootData}))){
-vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+if(!(validate24(data0, {instancePath:instancePath+"/account_id",parentData:data,parentDataProperty:"account_id",rootData}))){
+vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -240,8 +264,8 @@ if(valid0){
 if(data.cvu !== undefined){
 let data1 = data.cvu;
 const _errs3 = errors;
-if(!(validate28(data1, {instancePath:instancePath+"/cvu",parentData:data,parentDataProperty:"cvu",rootData}))){
-vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
+if(!(validate26(data1, {instancePath:instancePath+"/cvu",parentData:data,parentDataProperty:"cvu",rootData}))){
+vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs3 === errors;
@@ -253,8 +277,8 @@ if(valid0){
 if(data.alias !== undefined){
 let data2 = data.alias;
 const _errs4 = errors;
-if(!(validate22(data2, {instancePath:instancePath+"/alias",parentData:data,parentDataProperty:"alias",rootData}))){
-vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+if(!(validate28(data2, {instancePath:instancePath+"/alias",parentData:data,parentDataProperty:"alias",rootData}))){
+vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs4 === errors;
@@ -266,8 +290,8 @@ if(valid0){
 if(data.updated_at !== undefined){
 let data3 = data.updated_at;
 const _errs5 = errors;
-if(!(validate31(data3, {instancePath:instancePath+"/updated_at",parentData:data,parentDataProperty:"updated_at",rootData}))){
-vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
+if(!(validate30(data3, {instancePath:instancePath+"/updated_at",parentData:data,parentDataProperty:"updated_at",rootData}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs5 === errors;
@@ -284,16 +308,16 @@ if(valid0){
 }
 }
 else {
-validate25.errors = [{instancePath,schemaPath:"#/components/schemas/AliasedAccount/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate23.errors = [{instancePath,schemaPath:"#/components/schemas/AliasedAccount/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate25.errors = vErrors;
+validate23.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -301,14 +325,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.data === undefined) && (missing0 = "data")){
-validate24.errors = [{instancePath,schemaPath:"#/components/schemas/AliasedAccountResult/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate22.errors = [{instancePath,schemaPath:"#/components/schemas/AliasedAccountResult/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "data")){
-validate24.errors = [{instancePath,schemaPath:"#/components/schemas/AliasedAccountResult/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate22.errors = [{instancePath,schemaPath:"#/components/schemas/AliasedAccountResult/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -317,8 +341,8 @@ if(_errs1 === errors){
 if(data.data !== undefined){
 let data0 = data.data;
 const _errs2 = errors;
-if(!(validate25(data0, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+if(!(validate23(data0, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -332,41 +356,41 @@ if(valid0){
 }
 }
 else {
-validate24.errors = [{instancePath,schemaPath:"#/components/schemas/AliasedAccountResult/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate22.errors = [{instancePath,schemaPath:"#/components/schemas/AliasedAccountResult/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate24.errors = vErrors;
+validate22.errors = vErrors;
 return errors === 0;
 }
 
-exports.DestinationResult_closed = validate34;
+exports.DestinationResult_closed = validate33;
 const schema13 = {"type":"object","required":["data"],"properties":{"data":{"$ref":"Destination_closed"}},"additionalProperties":false};
 const schema14 = {"type":"object","required":["key_type","key_value","cbu","cvu","alias","bank","holder","currency","active"],"properties":{"key_type":{"$ref":"DestinationKeyType"},"key_value":{"type":"string"},"cbu":{"type":["string","null"],"pattern":"^[0-9]{22}$"},"cvu":{"type":["string","null"],"pattern":"^[0-9]{22}$"},"alias":{"type":["string","null"]},"bank":{"$ref":"Bank_closed"},"holder":{"$ref":"Holder_closed"},"currency":{"type":"string","enum":["ARS"]},"active":{"type":"boolean"}},"additionalProperties":false};
-const func6 = Object.prototype.hasOwnProperty;
+const func8 = Object.prototype.hasOwnProperty;
 const schema15 = {"type":"string","enum":["ALIAS","CBU","CVU"]};
 
-function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-validate36.errors = [{instancePath,schemaPath:"#/components/schemas/DestinationKeyType/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate35.errors = [{instancePath,schemaPath:"#/components/schemas/DestinationKeyType/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs0 = errors;
 const vSchema0 = schema15.enum;
 if(!(((data === "ALIAS") || (data === "CBU")) || (data === "CVU"))){
-validate36.errors = [{instancePath,schemaPath:"#/components/schemas/DestinationKeyType/enum",keyword:"enum",params:{allowedValues: schema15.enum},message:"must be equal to one of the allowed values"}];
+validate35.errors = [{instancePath,schemaPath:"#/components/schemas/DestinationKeyType/enum",keyword:"enum",params:{allowedValues: schema15.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-validate36.errors = vErrors;
+validate35.errors = vErrors;
 return errors === 0;
 }
 
 const schema16 = {"type":"object","required":["code","name"],"properties":{"code":{"type":"string","pattern":"^[0-9]{3,8}$"},"name":{"type":"string"}},"additionalProperties":false};
-const pattern6 = new RegExp("^[0-9]{3,8}$", "u");
+const pattern7 = new RegExp("^[0-9]{3,8}$", "u");
 
-function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -374,14 +398,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.code === undefined) && (missing0 = "code")) || ((data.name === undefined) && (missing0 = "name"))){
-validate38.errors = [{instancePath,schemaPath:"#/components/schemas/Bank/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate37.errors = [{instancePath,schemaPath:"#/components/schemas/Bank/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "code") || (key0 === "name"))){
-validate38.errors = [{instancePath,schemaPath:"#/components/schemas/Bank/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate37.errors = [{instancePath,schemaPath:"#/components/schemas/Bank/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -393,13 +417,13 @@ const _errs2 = errors;
 const _errs3 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
-if(!pattern6.test(data0)){
-validate38.errors = [{instancePath:instancePath+"/code",schemaPath:"#/components/schemas/Bank/properties/code/pattern",keyword:"pattern",params:{pattern: "^[0-9]{3,8}$"},message:"must match pattern \""+"^[0-9]{3,8}$"+"\""}];
+if(!pattern7.test(data0)){
+validate37.errors = [{instancePath:instancePath+"/code",schemaPath:"#/components/schemas/Bank/properties/code/pattern",keyword:"pattern",params:{pattern: "^[0-9]{3,8}$"},message:"must match pattern \""+"^[0-9]{3,8}$"+"\""}];
 return false;
 }
 }
 else {
-validate38.errors = [{instancePath:instancePath+"/code",schemaPath:"#/components/schemas/Bank/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate37.errors = [{instancePath:instancePath+"/code",schemaPath:"#/components/schemas/Bank/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(errors === _errs2){
@@ -415,7 +439,7 @@ if(data.name !== undefined){
 let data1 = data.name;
 const _errs4 = errors;
 if(typeof data1 !== "string"){
-validate38.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/Bank/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate37.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/Bank/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs5 = errors;
@@ -433,59 +457,59 @@ if(valid0){
 }
 }
 else {
-validate38.errors = [{instancePath,schemaPath:"#/components/schemas/Bank/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate37.errors = [{instancePath,schemaPath:"#/components/schemas/Bank/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate38.errors = vErrors;
+validate37.errors = vErrors;
 return errors === 0;
 }
 
 const schema17 = {"type":"object","required":["name","tax_type","tax_value"],"properties":{"name":{"type":"string"},"tax_type":{"$ref":"TaxType"},"tax_value":{"$ref":"TaxNumber"}},"additionalProperties":false};
 const schema18 = {"type":"string","enum":["CUIT","CUIL"]};
 
-function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-validate41.errors = [{instancePath,schemaPath:"#/components/schemas/TaxType/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate40.errors = [{instancePath,schemaPath:"#/components/schemas/TaxType/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs0 = errors;
 const vSchema0 = schema18.enum;
 if(!((data === "CUIT") || (data === "CUIL"))){
-validate41.errors = [{instancePath,schemaPath:"#/components/schemas/TaxType/enum",keyword:"enum",params:{allowedValues: schema18.enum},message:"must be equal to one of the allowed values"}];
+validate40.errors = [{instancePath,schemaPath:"#/components/schemas/TaxType/enum",keyword:"enum",params:{allowedValues: schema18.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-validate41.errors = vErrors;
+validate40.errors = vErrors;
 return errors === 0;
 }
 
 const schema19 = {"type":"string","pattern":"^[0-9]{11}$"};
-const pattern7 = new RegExp("^[0-9]{11}$", "u");
+const pattern8 = new RegExp("^[0-9]{11}$", "u");
 
-function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 if(errors === 0){
 if(typeof data === "string"){
-if(!pattern7.test(data)){
-validate43.errors = [{instancePath,schemaPath:"#/components/schemas/TaxNumber/pattern",keyword:"pattern",params:{pattern: "^[0-9]{11}$"},message:"must match pattern \""+"^[0-9]{11}$"+"\""}];
+if(!pattern8.test(data)){
+validate42.errors = [{instancePath,schemaPath:"#/components/schemas/TaxNumber/pattern",keyword:"pattern",params:{pattern: "^[0-9]{11}$"},message:"must match pattern \""+"^[0-9]{11}$"+"\""}];
 return false;
 }
 }
 else {
-validate43.errors = [{instancePath,schemaPath:"#/components/schemas/TaxNumber/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate42.errors = [{instancePath,schemaPath:"#/components/schemas/TaxNumber/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
-validate43.errors = vErrors;
+validate42.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -493,14 +517,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.name === undefined) && (missing0 = "name")) || ((data.tax_type === undefined) && (missing0 = "tax_type"))) || ((data.tax_value === undefined) && (missing0 = "tax_value"))){
-validate40.errors = [{instancePath,schemaPath:"#/components/schemas/Holder/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate39.errors = [{instancePath,schemaPath:"#/components/schemas/Holder/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "name") || (key0 === "tax_type")) || (key0 === "tax_value"))){
-validate40.errors = [{instancePath,schemaPath:"#/components/schemas/Holder/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate39.errors = [{instancePath,schemaPath:"#/components/schemas/Holder/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -510,7 +534,7 @@ if(data.name !== undefined){
 let data0 = data.name;
 const _errs2 = errors;
 if(typeof data0 !== "string"){
-validate40.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/Holder/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate39.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/Holder/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs3 = errors;
@@ -525,8 +549,8 @@ if(valid0){
 if(data.tax_type !== undefined){
 let data1 = data.tax_type;
 const _errs4 = errors;
-if(!(validate41(data1, {instancePath:instancePath+"/tax_type",parentData:data,parentDataProperty:"tax_type",rootData}))){
-vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
+if(!(validate40(data1, {instancePath:instancePath+"/tax_type",parentData:data,parentDataProperty:"tax_type",rootData}))){
+vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs4 === errors;
@@ -538,8 +562,8 @@ if(valid0){
 if(data.tax_value !== undefined){
 let data2 = data.tax_value;
 const _errs5 = errors;
-if(!(validate43(data2, {instancePath:instancePath+"/tax_value",parentData:data,parentDataProperty:"tax_value",rootData}))){
-vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
+if(!(validate42(data2, {instancePath:instancePath+"/tax_value",parentData:data,parentDataProperty:"tax_value",rootData}))){
+vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs5 === errors;
@@ -555,16 +579,16 @@ if(valid0){
 }
 }
 else {
-validate40.errors = [{instancePath,schemaPath:"#/components/schemas/Holder/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate39.errors = [{instancePath,schemaPath:"#/components/schemas/Holder/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate40.errors = vErrors;
+validate39.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -572,14 +596,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((((data.key_type === undefined) && (missing0 = "key_type")) || ((data.key_value === undefined) && (missing0 = "key_value"))) || ((data.cbu === undefined) && (missing0 = "cbu"))) || ((data.cvu === undefined) && (missing0 = "cvu"))) || ((data.alias === undefined) && (missing0 = "alias"))) || ((data.bank === undefined) && (missing0 = "bank"))) || ((data.holder === undefined) && (missing0 = "holder"))) || ((data.currency === undefined) && (missing0 = "currency"))) || ((data.active === undefined) && (missing0 = "active"))){
-validate35.errors = [{instancePath,schemaPath:"#/components/schemas/Destination/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate34.errors = [{instancePath,schemaPath:"#/components/schemas/Destination/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func6.call(schema14.properties, key0))){
-validate35.errors = [{instancePath,schemaPath:"#/components/schemas/Destination/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+if(!(func8.call(schema14.properties, key0))){
+validate34.errors = [{instancePath,schemaPath:"#/components/schemas/Destination/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -588,8 +612,8 @@ if(_errs1 === errors){
 if(data.key_type !== undefined){
 let data0 = data.key_type;
 const _errs2 = errors;
-if(!(validate36(data0, {instancePath:instancePath+"/key_type",parentData:data,parentDataProperty:"key_type",rootData}))){
-vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+if(!(validate35(data0, {instancePath:instancePath+"/key_type",parentData:data,parentDataProperty:"key_type",rootData}))){
+vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -602,7 +626,7 @@ if(data.key_value !== undefined){
 let data1 = data.key_value;
 const _errs3 = errors;
 if(typeof data1 !== "string"){
-validate35.errors = [{instancePath:instancePath+"/key_value",schemaPath:"#/components/schemas/Destination/properties/key_value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate34.errors = [{instancePath:instancePath+"/key_value",schemaPath:"#/components/schemas/Destination/properties/key_value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs4 = errors;
@@ -618,14 +642,14 @@ if(data.cbu !== undefined){
 let data2 = data.cbu;
 const _errs5 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-validate35.errors = [{instancePath:instancePath+"/cbu",schemaPath:"#/components/schemas/Destination/properties/cbu/type",keyword:"type",params:{type: schema14.properties.cbu.type},message:"must be string,null"}];
+validate34.errors = [{instancePath:instancePath+"/cbu",schemaPath:"#/components/schemas/Destination/properties/cbu/type",keyword:"type",params:{type: schema14.properties.cbu.type},message:"must be string,null"}];
 return false;
 }
 const _errs6 = errors;
 if(errors === _errs5){
 if(typeof data2 === "string"){
 if(!pattern2.test(data2)){
-validate35.errors = [{instancePath:instancePath+"/cbu",schemaPath:"#/components/schemas/Destination/properties/cbu/pattern",keyword:"pattern",params:{pattern: "^[0-9]{22}$"},message:"must match pattern \""+"^[0-9]{22}$"+"\""}];
+validate34.errors = [{instancePath:instancePath+"/cbu",schemaPath:"#/components/schemas/Destination/properties/cbu/pattern",keyword:"pattern",params:{pattern: "^[0-9]{22}$"},message:"must match pattern \""+"^[0-9]{22}$"+"\""}];
 return false;
 }
 }
@@ -642,14 +666,14 @@ if(data.cvu !== undefined){
 let data3 = data.cvu;
 const _errs7 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-validate35.errors = [{instancePath:instancePath+"/cvu",schemaPath:"#/components/schemas/Destination/properties/cvu/type",keyword:"type",params:{type: schema14.properties.cvu.type},message:"must be string,null"}];
+validate34.errors = [{instancePath:instancePath+"/cvu",schemaPath:"#/components/schemas/Destination/properties/cvu/type",keyword:"type",params:{type: schema14.properties.cvu.type},message:"must be string,null"}];
 return false;
 }
 const _errs8 = errors;
 if(errors === _errs7){
 if(typeof data3 === "string"){
 if(!pattern2.test(data3)){
-validate35.errors = [{instancePath:instancePath+"/cvu",schemaPath:"#/components/schemas/Destination/properties/cvu/pattern",keyword:"pattern",params:{pattern: "^[0-9]{22}$"},message:"must match pattern \""+"^[0-9]{22}$"+"\""}];
+validate34.errors = [{instancePath:instancePath+"/cvu",schemaPath:"#/components/schemas/Destination/properties/cvu/pattern",keyword:"pattern",params:{pattern: "^[0-9]{22}$"},message:"must match pattern \""+"^[0-9]{22}$"+"\""}];
 return false;
 }
 }
@@ -666,7 +690,7 @@ if(data.alias !== undefined){
 let data4 = data.alias;
 const _errs9 = errors;
 if((typeof data4 !== "string") && (data4 !== null)){
-validate35.errors = [{instancePath:instancePath+"/alias",schemaPath:"#/components/schemas/Destination/properties/alias/type",keyword:"type",params:{type: schema14.properties.alias.type},message:"must be string,null"}];
+validate34.errors = [{instancePath:instancePath+"/alias",schemaPath:"#/components/schemas/Destination/properties/alias/type",keyword:"type",params:{type: schema14.properties.alias.type},message:"must be string,null"}];
 return false;
 }
 const _errs10 = errors;
@@ -681,8 +705,8 @@ if(valid0){
 if(data.bank !== undefined){
 let data5 = data.bank;
 const _errs11 = errors;
-if(!(validate38(data5, {instancePath:instancePath+"/bank",parentData:data,parentDataProperty:"bank",rootData}))){
-vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+if(!(validate37(data5, {instancePath:instancePath+"/bank",parentData:data,parentDataProperty:"bank",rootData}))){
+vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs11 === errors;
@@ -694,8 +718,8 @@ if(valid0){
 if(data.holder !== undefined){
 let data6 = data.holder;
 const _errs12 = errors;
-if(!(validate40(data6, {instancePath:instancePath+"/holder",parentData:data,parentDataProperty:"holder",rootData}))){
-vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+if(!(validate39(data6, {instancePath:instancePath+"/holder",parentData:data,parentDataProperty:"holder",rootData}))){
+vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs12 === errors;
@@ -708,13 +732,13 @@ if(data.currency !== undefined){
 let data7 = data.currency;
 const _errs13 = errors;
 if(typeof data7 !== "string"){
-validate35.errors = [{instancePath:instancePath+"/currency",schemaPath:"#/components/schemas/Destination/properties/currency/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate34.errors = [{instancePath:instancePath+"/currency",schemaPath:"#/components/schemas/Destination/properties/currency/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs14 = errors;
 const vSchema0 = schema14.properties.currency.enum;
 if(!(data7 === "ARS")){
-validate35.errors = [{instancePath:instancePath+"/currency",schemaPath:"#/components/schemas/Destination/properties/currency/enum",keyword:"enum",params:{allowedValues: schema14.properties.currency.enum},message:"must be equal to one of the allowed values"}];
+validate34.errors = [{instancePath:instancePath+"/currency",schemaPath:"#/components/schemas/Destination/properties/currency/enum",keyword:"enum",params:{allowedValues: schema14.properties.currency.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 if(errors === _errs13){
@@ -729,7 +753,7 @@ if(data.active !== undefined){
 let data8 = data.active;
 const _errs15 = errors;
 if(typeof data8 !== "boolean"){
-validate35.errors = [{instancePath:instancePath+"/active",schemaPath:"#/components/schemas/Destination/properties/active/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate34.errors = [{instancePath:instancePath+"/active",schemaPath:"#/components/schemas/Destination/properties/active/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 const _errs16 = errors;
@@ -754,16 +778,16 @@ if(valid0){
 }
 }
 else {
-validate35.errors = [{instancePath,schemaPath:"#/components/schemas/Destination/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate34.errors = [{instancePath,schemaPath:"#/components/schemas/Destination/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate35.errors = vErrors;
+validate34.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -771,14 +795,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.data === undefined) && (missing0 = "data")){
-validate34.errors = [{instancePath,schemaPath:"#/components/schemas/DestinationResult/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate33.errors = [{instancePath,schemaPath:"#/components/schemas/DestinationResult/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "data")){
-validate34.errors = [{instancePath,schemaPath:"#/components/schemas/DestinationResult/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate33.errors = [{instancePath,schemaPath:"#/components/schemas/DestinationResult/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -787,8 +811,8 @@ if(_errs1 === errors){
 if(data.data !== undefined){
 let data0 = data.data;
 const _errs2 = errors;
-if(!(validate35(data0, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
+if(!(validate34(data0, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -802,37 +826,37 @@ if(valid0){
 }
 }
 else {
-validate34.errors = [{instancePath,schemaPath:"#/components/schemas/DestinationResult/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate33.errors = [{instancePath,schemaPath:"#/components/schemas/DestinationResult/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate34.errors = vErrors;
+validate33.errors = vErrors;
 return errors === 0;
 }
 
-exports.PixKeyCreate = validate47;
+exports.PixKeyCreate = validate46;
 const schema20 = {"type":"object","additionalProperties":false,"required":["account_id","type"],"properties":{"account_id":{"$ref":"Id"},"type":{"$ref":"OwnPixKeyType"}}};
 const schema21 = {"type":"string","enum":["EVP"]};
 
-function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-validate49.errors = [{instancePath,schemaPath:"#/components/schemas/OwnPixKeyType/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate48.errors = [{instancePath,schemaPath:"#/components/schemas/OwnPixKeyType/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs0 = errors;
 const vSchema0 = schema21.enum;
 if(!(data === "EVP")){
-validate49.errors = [{instancePath,schemaPath:"#/components/schemas/OwnPixKeyType/enum",keyword:"enum",params:{allowedValues: schema21.enum},message:"must be equal to one of the allowed values"}];
+validate48.errors = [{instancePath,schemaPath:"#/components/schemas/OwnPixKeyType/enum",keyword:"enum",params:{allowedValues: schema21.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-validate49.errors = vErrors;
+validate48.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -840,14 +864,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.account_id === undefined) && (missing0 = "account_id")) || ((data.type === undefined) && (missing0 = "type"))){
-validate47.errors = [{instancePath,schemaPath:"#/components/schemas/PixKeyCreate/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate46.errors = [{instancePath,schemaPath:"#/components/schemas/PixKeyCreate/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "account_id") || (key0 === "type"))){
-validate47.errors = [{instancePath,schemaPath:"#/components/schemas/PixKeyCreate/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate46.errors = [{instancePath,schemaPath:"#/components/schemas/PixKeyCreate/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -856,8 +880,8 @@ if(_errs1 === errors){
 if(data.account_id !== undefined){
 let data0 = data.account_id;
 const _errs2 = errors;
-if(!(validate26(data0, {instancePath:instancePath+"/account_id",parentData:data,parentDataProperty:"account_id",rootData}))){
-vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+if(!(validate24(data0, {instancePath:instancePath+"/account_id",parentData:data,parentDataProperty:"account_id",rootData}))){
+vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -869,8 +893,8 @@ if(valid0){
 if(data.type !== undefined){
 let data1 = data.type;
 const _errs3 = errors;
-if(!(validate49(data1, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData}))){
-vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
+if(!(validate48(data1, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData}))){
+vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs3 === errors;
@@ -885,38 +909,38 @@ if(valid0){
 }
 }
 else {
-validate47.errors = [{instancePath,schemaPath:"#/components/schemas/PixKeyCreate/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate46.errors = [{instancePath,schemaPath:"#/components/schemas/PixKeyCreate/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate47.errors = vErrors;
+validate46.errors = vErrors;
 return errors === 0;
 }
 
-exports.PixKeyList_closed = validate51;
+exports.PixKeyList_closed = validate50;
 const schema22 = {"type":"object","required":["data"],"properties":{"data":{"type":"array","maxItems":5,"items":{"$ref":"PixKey_closed"}}},"additionalProperties":false};
 const schema23 = {"type":"object","required":["key","type","account_id","status","created_at"],"properties":{"key":{"type":"string"},"type":{"$ref":"OwnPixKeyType"},"account_id":{"$ref":"Id"},"status":{"$ref":"PixKeyStatus"},"created_at":{"$ref":"Timestamp"}},"additionalProperties":false};
 const schema24 = {"type":"string","enum":["ACTIVE","DELETED"]};
 
-function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-validate55.errors = [{instancePath,schemaPath:"#/components/schemas/PixKeyStatus/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate54.errors = [{instancePath,schemaPath:"#/components/schemas/PixKeyStatus/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs0 = errors;
 const vSchema0 = schema24.enum;
 if(!((data === "ACTIVE") || (data === "DELETED"))){
-validate55.errors = [{instancePath,schemaPath:"#/components/schemas/PixKeyStatus/enum",keyword:"enum",params:{allowedValues: schema24.enum},message:"must be equal to one of the allowed values"}];
+validate54.errors = [{instancePath,schemaPath:"#/components/schemas/PixKeyStatus/enum",keyword:"enum",params:{allowedValues: schema24.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-validate55.errors = vErrors;
+validate54.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -924,14 +948,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.key === undefined) && (missing0 = "key")) || ((data.type === undefined) && (missing0 = "type"))) || ((data.account_id === undefined) && (missing0 = "account_id"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.created_at === undefined) && (missing0 = "created_at"))){
-validate52.errors = [{instancePath,schemaPath:"#/components/schemas/PixKey/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate51.errors = [{instancePath,schemaPath:"#/components/schemas/PixKey/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((key0 === "key") || (key0 === "type")) || (key0 === "account_id")) || (key0 === "status")) || (key0 === "created_at"))){
-validate52.errors = [{instancePath,schemaPath:"#/components/schemas/PixKey/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate51.errors = [{instancePath,schemaPath:"#/components/schemas/PixKey/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -941,7 +965,7 @@ if(data.key !== undefined){
 let data0 = data.key;
 const _errs2 = errors;
 if(typeof data0 !== "string"){
-validate52.errors = [{instancePath:instancePath+"/key",schemaPath:"#/components/schemas/PixKey/properties/key/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate51.errors = [{instancePath:instancePath+"/key",schemaPath:"#/components/schemas/PixKey/properties/key/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs3 = errors;
@@ -956,8 +980,8 @@ if(valid0){
 if(data.type !== undefined){
 let data1 = data.type;
 const _errs4 = errors;
-if(!(validate49(data1, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData}))){
-vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
+if(!(validate48(data1, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData}))){
+vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs4 === errors;
@@ -969,8 +993,8 @@ if(valid0){
 if(data.account_id !== undefined){
 let data2 = data.account_id;
 const _errs5 = errors;
-if(!(validate26(data2, {instancePath:instancePath+"/account_id",parentData:data,parentDataProperty:"account_id",rootData}))){
-vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+if(!(validate24(data2, {instancePath:instancePath+"/account_id",parentData:data,parentDataProperty:"account_id",rootData}))){
+vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs5 === errors;
@@ -982,8 +1006,8 @@ if(valid0){
 if(data.status !== undefined){
 let data3 = data.status;
 const _errs6 = errors;
-if(!(validate55(data3, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+if(!(validate54(data3, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs6 === errors;
@@ -995,8 +1019,8 @@ if(valid0){
 if(data.created_at !== undefined){
 let data4 = data.created_at;
 const _errs7 = errors;
-if(!(validate31(data4, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
-vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
+if(!(validate30(data4, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs7 === errors;
@@ -1014,16 +1038,16 @@ if(valid0){
 }
 }
 else {
-validate52.errors = [{instancePath,schemaPath:"#/components/schemas/PixKey/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate51.errors = [{instancePath,schemaPath:"#/components/schemas/PixKey/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate52.errors = vErrors;
+validate51.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1031,14 +1055,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.data === undefined) && (missing0 = "data")){
-validate51.errors = [{instancePath,schemaPath:"#/components/schemas/PixKeyList/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate50.errors = [{instancePath,schemaPath:"#/components/schemas/PixKeyList/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "data")){
-validate51.errors = [{instancePath,schemaPath:"#/components/schemas/PixKeyList/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate50.errors = [{instancePath,schemaPath:"#/components/schemas/PixKeyList/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -1051,7 +1075,7 @@ const _errs3 = errors;
 if(errors === _errs2){
 if(Array.isArray(data0)){
 if(data0.length > 5){
-validate51.errors = [{instancePath:instancePath+"/data",schemaPath:"#/components/schemas/PixKeyList/properties/data/maxItems",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items"}];
+validate50.errors = [{instancePath:instancePath+"/data",schemaPath:"#/components/schemas/PixKeyList/properties/data/maxItems",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items"}];
 return false;
 }
 else {
@@ -1060,8 +1084,8 @@ const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 const _errs4 = errors;
-if(!(validate52(data1, {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
+if(!(validate51(data1, {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs4 === errors;
@@ -1074,7 +1098,7 @@ if(valid1){
 }
 }
 else {
-validate51.errors = [{instancePath:instancePath+"/data",schemaPath:"#/components/schemas/PixKeyList/properties/data/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate50.errors = [{instancePath:instancePath+"/data",schemaPath:"#/components/schemas/PixKeyList/properties/data/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs2){
@@ -1091,40 +1115,40 @@ if(valid0){
 }
 }
 else {
-validate51.errors = [{instancePath,schemaPath:"#/components/schemas/PixKeyList/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate50.errors = [{instancePath,schemaPath:"#/components/schemas/PixKeyList/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate51.errors = vErrors;
+validate50.errors = vErrors;
 return errors === 0;
 }
 
-exports.PixKeyLookupResult_closed = validate59;
+exports.PixKeyLookupResult_closed = validate58;
 const schema25 = {"type":"object","required":["data"],"properties":{"data":{"$ref":"PixKeyLookup_closed"}},"additionalProperties":false};
 const schema26 = {"type":"object","required":["transaction_id","key","key_type","holder","bank","expires_at"],"properties":{"transaction_id":{"$ref":"Id"},"key":{"type":"string"},"key_type":{"$ref":"PixKeyType"},"holder":{"$ref":"PixHolder_closed"},"bank":{"$ref":"PixBank_closed"},"expires_at":{"$ref":"Timestamp"}},"additionalProperties":false};
 const schema27 = {"type":"string","enum":["EVP","CPF","CNPJ","EMAIL","PHONE"]};
 
-function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-validate62.errors = [{instancePath,schemaPath:"#/components/schemas/PixKeyType/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate61.errors = [{instancePath,schemaPath:"#/components/schemas/PixKeyType/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs0 = errors;
 const vSchema0 = schema27.enum;
 if(!(((((data === "EVP") || (data === "CPF")) || (data === "CNPJ")) || (data === "EMAIL")) || (data === "PHONE"))){
-validate62.errors = [{instancePath,schemaPath:"#/components/schemas/PixKeyType/enum",keyword:"enum",params:{allowedValues: schema27.enum},message:"must be equal to one of the allowed values"}];
+validate61.errors = [{instancePath,schemaPath:"#/components/schemas/PixKeyType/enum",keyword:"enum",params:{allowedValues: schema27.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-validate62.errors = vErrors;
+validate61.errors = vErrors;
 return errors === 0;
 }
 
 const schema28 = {"type":"object","required":["name","document_type","document"],"properties":{"name":{"type":"string"},"document_type":{"type":"string","enum":["CPF","CNPJ"]},"document":{"type":"string","pattern":"^[0-9*./-]{11,18}$"}},"additionalProperties":false};
-const pattern8 = new RegExp("^[0-9*./-]{11,18}$", "u");
+const pattern9 = new RegExp("^[0-9*./-]{11,18}$", "u");
 
-function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1132,14 +1156,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.name === undefined) && (missing0 = "name")) || ((data.document_type === undefined) && (missing0 = "document_type"))) || ((data.document === undefined) && (missing0 = "document"))){
-validate64.errors = [{instancePath,schemaPath:"#/components/schemas/PixHolder/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate63.errors = [{instancePath,schemaPath:"#/components/schemas/PixHolder/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "name") || (key0 === "document_type")) || (key0 === "document"))){
-validate64.errors = [{instancePath,schemaPath:"#/components/schemas/PixHolder/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate63.errors = [{instancePath,schemaPath:"#/components/schemas/PixHolder/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -1149,7 +1173,7 @@ if(data.name !== undefined){
 let data0 = data.name;
 const _errs2 = errors;
 if(typeof data0 !== "string"){
-validate64.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/PixHolder/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate63.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/PixHolder/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs3 = errors;
@@ -1165,13 +1189,13 @@ if(data.document_type !== undefined){
 let data1 = data.document_type;
 const _errs4 = errors;
 if(typeof data1 !== "string"){
-validate64.errors = [{instancePath:instancePath+"/document_type",schemaPath:"#/components/schemas/PixHolder/properties/document_type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate63.errors = [{instancePath:instancePath+"/document_type",schemaPath:"#/components/schemas/PixHolder/properties/document_type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs5 = errors;
 const vSchema0 = schema28.properties.document_type.enum;
 if(!((data1 === "CPF") || (data1 === "CNPJ"))){
-validate64.errors = [{instancePath:instancePath+"/document_type",schemaPath:"#/components/schemas/PixHolder/properties/document_type/enum",keyword:"enum",params:{allowedValues: schema28.properties.document_type.enum},message:"must be equal to one of the allowed values"}];
+validate63.errors = [{instancePath:instancePath+"/document_type",schemaPath:"#/components/schemas/PixHolder/properties/document_type/enum",keyword:"enum",params:{allowedValues: schema28.properties.document_type.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 if(errors === _errs4){
@@ -1188,13 +1212,13 @@ const _errs6 = errors;
 const _errs7 = errors;
 if(errors === _errs6){
 if(typeof data2 === "string"){
-if(!pattern8.test(data2)){
-validate64.errors = [{instancePath:instancePath+"/document",schemaPath:"#/components/schemas/PixHolder/properties/document/pattern",keyword:"pattern",params:{pattern: "^[0-9*./-]{11,18}$"},message:"must match pattern \""+"^[0-9*./-]{11,18}$"+"\""}];
+if(!pattern9.test(data2)){
+validate63.errors = [{instancePath:instancePath+"/document",schemaPath:"#/components/schemas/PixHolder/properties/document/pattern",keyword:"pattern",params:{pattern: "^[0-9*./-]{11,18}$"},message:"must match pattern \""+"^[0-9*./-]{11,18}$"+"\""}];
 return false;
 }
 }
 else {
-validate64.errors = [{instancePath:instancePath+"/document",schemaPath:"#/components/schemas/PixHolder/properties/document/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate63.errors = [{instancePath:instancePath+"/document",schemaPath:"#/components/schemas/PixHolder/properties/document/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(errors === _errs6){
@@ -1213,18 +1237,18 @@ if(valid0){
 }
 }
 else {
-validate64.errors = [{instancePath,schemaPath:"#/components/schemas/PixHolder/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate63.errors = [{instancePath,schemaPath:"#/components/schemas/PixHolder/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate64.errors = vErrors;
+validate63.errors = vErrors;
 return errors === 0;
 }
 
 const schema29 = {"type":"object","required":["ispb","name"],"properties":{"ispb":{"type":"string","pattern":"^[0-9]{8}$"},"name":{"type":"string"}},"additionalProperties":false};
-const pattern9 = new RegExp("^[0-9]{8}$", "u");
+const pattern10 = new RegExp("^[0-9]{8}$", "u");
 
-function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1232,14 +1256,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.ispb === undefined) && (missing0 = "ispb")) || ((data.name === undefined) && (missing0 = "name"))){
-validate66.errors = [{instancePath,schemaPath:"#/components/schemas/PixBank/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate65.errors = [{instancePath,schemaPath:"#/components/schemas/PixBank/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "ispb") || (key0 === "name"))){
-validate66.errors = [{instancePath,schemaPath:"#/components/schemas/PixBank/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate65.errors = [{instancePath,schemaPath:"#/components/schemas/PixBank/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -1251,13 +1275,13 @@ const _errs2 = errors;
 const _errs3 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
-if(!pattern9.test(data0)){
-validate66.errors = [{instancePath:instancePath+"/ispb",schemaPath:"#/components/schemas/PixBank/properties/ispb/pattern",keyword:"pattern",params:{pattern: "^[0-9]{8}$"},message:"must match pattern \""+"^[0-9]{8}$"+"\""}];
+if(!pattern10.test(data0)){
+validate65.errors = [{instancePath:instancePath+"/ispb",schemaPath:"#/components/schemas/PixBank/properties/ispb/pattern",keyword:"pattern",params:{pattern: "^[0-9]{8}$"},message:"must match pattern \""+"^[0-9]{8}$"+"\""}];
 return false;
 }
 }
 else {
-validate66.errors = [{instancePath:instancePath+"/ispb",schemaPath:"#/components/schemas/PixBank/properties/ispb/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate65.errors = [{instancePath:instancePath+"/ispb",schemaPath:"#/components/schemas/PixBank/properties/ispb/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(errors === _errs2){
@@ -1273,7 +1297,7 @@ if(data.name !== undefined){
 let data1 = data.name;
 const _errs4 = errors;
 if(typeof data1 !== "string"){
-validate66.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/PixBank/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate65.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/PixBank/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs5 = errors;
@@ -1291,16 +1315,16 @@ if(valid0){
 }
 }
 else {
-validate66.errors = [{instancePath,schemaPath:"#/components/schemas/PixBank/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate65.errors = [{instancePath,schemaPath:"#/components/schemas/PixBank/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate66.errors = vErrors;
+validate65.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1308,14 +1332,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.transaction_id === undefined) && (missing0 = "transaction_id")) || ((data.key === undefined) && (missing0 = "key"))) || ((data.key_type === undefined) && (missing0 = "key_type"))) || ((data.holder === undefined) && (missing0 = "holder"))) || ((data.bank === undefined) && (missing0 = "bank"))) || ((data.expires_at === undefined) && (missing0 = "expires_at"))){
-validate60.errors = [{instancePath,schemaPath:"#/components/schemas/PixKeyLookup/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate59.errors = [{instancePath,schemaPath:"#/components/schemas/PixKeyLookup/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((((key0 === "transaction_id") || (key0 === "key")) || (key0 === "key_type")) || (key0 === "holder")) || (key0 === "bank")) || (key0 === "expires_at"))){
-validate60.errors = [{instancePath,schemaPath:"#/components/schemas/PixKeyLookup/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate59.errors = [{instancePath,schemaPath:"#/components/schemas/PixKeyLookup/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -1324,8 +1348,8 @@ if(_errs1 === errors){
 if(data.transaction_id !== undefined){
 let data0 = data.transaction_id;
 const _errs2 = errors;
-if(!(validate26(data0, {instancePath:instancePath+"/transaction_id",parentData:data,parentDataProperty:"transaction_id",rootData}))){
-vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+if(!(validate24(data0, {instancePath:instancePath+"/transaction_id",parentData:data,parentDataProperty:"transaction_id",rootData}))){
+vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -1338,7 +1362,7 @@ if(data.key !== undefined){
 let data1 = data.key;
 const _errs3 = errors;
 if(typeof data1 !== "string"){
-validate60.errors = [{instancePath:instancePath+"/key",schemaPath:"#/components/schemas/PixKeyLookup/properties/key/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate59.errors = [{instancePath:instancePath+"/key",schemaPath:"#/components/schemas/PixKeyLookup/properties/key/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs4 = errors;
@@ -1353,8 +1377,8 @@ if(valid0){
 if(data.key_type !== undefined){
 let data2 = data.key_type;
 const _errs5 = errors;
-if(!(validate62(data2, {instancePath:instancePath+"/key_type",parentData:data,parentDataProperty:"key_type",rootData}))){
-vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+if(!(validate61(data2, {instancePath:instancePath+"/key_type",parentData:data,parentDataProperty:"key_type",rootData}))){
+vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs5 === errors;
@@ -1366,8 +1390,8 @@ if(valid0){
 if(data.holder !== undefined){
 let data3 = data.holder;
 const _errs6 = errors;
-if(!(validate64(data3, {instancePath:instancePath+"/holder",parentData:data,parentDataProperty:"holder",rootData}))){
-vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+if(!(validate63(data3, {instancePath:instancePath+"/holder",parentData:data,parentDataProperty:"holder",rootData}))){
+vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs6 === errors;
@@ -1379,8 +1403,8 @@ if(valid0){
 if(data.bank !== undefined){
 let data4 = data.bank;
 const _errs7 = errors;
-if(!(validate66(data4, {instancePath:instancePath+"/bank",parentData:data,parentDataProperty:"bank",rootData}))){
-vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+if(!(validate65(data4, {instancePath:instancePath+"/bank",parentData:data,parentDataProperty:"bank",rootData}))){
+vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs7 === errors;
@@ -1392,8 +1416,8 @@ if(valid0){
 if(data.expires_at !== undefined){
 let data5 = data.expires_at;
 const _errs8 = errors;
-if(!(validate31(data5, {instancePath:instancePath+"/expires_at",parentData:data,parentDataProperty:"expires_at",rootData}))){
-vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
+if(!(validate30(data5, {instancePath:instancePath+"/expires_at",parentData:data,parentDataProperty:"expires_at",rootData}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs8 === errors;
@@ -1412,55 +1436,7 @@ if(valid0){
 }
 }
 else {
-validate60.errors = [{instancePath,schemaPath:"#/components/schemas/PixKeyLookup/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate60.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.data === undefined) && (missing0 = "data")){
-validate59.errors = [{instancePath,schemaPath:"#/components/schemas/PixKeyLookupResult/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!(key0 === "data")){
-validate59.errors = [{instancePath,schemaPath:"#/components/schemas/PixKeyLookupResult/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.data !== undefined){
-let data0 = data.data;
-const _errs2 = errors;
-if(!(validate60(data0, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-}
-}
-}
-}
-else {
-validate59.errors = [{instancePath,schemaPath:"#/components/schemas/PixKeyLookupResult/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate59.errors = [{instancePath,schemaPath:"#/components/schemas/PixKeyLookup/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -1468,10 +1444,8 @@ validate59.errors = vErrors;
 return errors === 0;
 }
 
-exports.PixKeyResult_closed = validate70;
-const schema30 = {"type":"object","required":["data"],"properties":{"data":{"$ref":"PixKey_closed"}},"additionalProperties":false};
 
-function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1479,14 +1453,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.data === undefined) && (missing0 = "data")){
-validate70.errors = [{instancePath,schemaPath:"#/components/schemas/PixKeyResult/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate58.errors = [{instancePath,schemaPath:"#/components/schemas/PixKeyLookupResult/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "data")){
-validate70.errors = [{instancePath,schemaPath:"#/components/schemas/PixKeyResult/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate58.errors = [{instancePath,schemaPath:"#/components/schemas/PixKeyLookupResult/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -1495,8 +1469,8 @@ if(_errs1 === errors){
 if(data.data !== undefined){
 let data0 = data.data;
 const _errs2 = errors;
-if(!(validate52(data0, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
+if(!(validate59(data0, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -1510,19 +1484,69 @@ if(valid0){
 }
 }
 else {
-validate70.errors = [{instancePath,schemaPath:"#/components/schemas/PixKeyResult/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate58.errors = [{instancePath,schemaPath:"#/components/schemas/PixKeyLookupResult/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate70.errors = vErrors;
+validate58.errors = vErrors;
 return errors === 0;
 }
 
-exports.PixTransferCreate = validate72;
-const schema31 = {"type":"object","additionalProperties":false,"required":["transaction_id","value"],"properties":{"transaction_id":{"$ref":"Id"},"value":{"type":"number","exclusiveMinimum":0,"maximum":999999999999.99},"description":{"type":"string","minLength":1,"maxLength":140,"pattern":"^(?=[^\\u0000-\\u001F\\u007F-\\u009F]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000-\\u001F\\u007F-\\u009F]*$"}}};
-const pattern10 = new RegExp("^(?=[^\\u0000-\\u001F\\u007F-\\u009F]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000-\\u001F\\u007F-\\u009F]*$", "u");
+exports.PixKeyResult_closed = validate69;
+const schema30 = {"type":"object","required":["data"],"properties":{"data":{"$ref":"PixKey_closed"}},"additionalProperties":false};
 
-function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.data === undefined) && (missing0 = "data")){
+validate69.errors = [{instancePath,schemaPath:"#/components/schemas/PixKeyResult/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(key0 === "data")){
+validate69.errors = [{instancePath,schemaPath:"#/components/schemas/PixKeyResult/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.data !== undefined){
+let data0 = data.data;
+const _errs2 = errors;
+if(!(validate51(data0, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+}
+}
+}
+}
+else {
+validate69.errors = [{instancePath,schemaPath:"#/components/schemas/PixKeyResult/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate69.errors = vErrors;
+return errors === 0;
+}
+
+exports.PixTransferCreate = validate71;
+const schema31 = {"type":"object","additionalProperties":false,"required":["transaction_id","value"],"properties":{"transaction_id":{"$ref":"Id"},"value":{"type":"number","exclusiveMinimum":0,"maximum":999999999999.99},"description":{"type":"string","minLength":1,"maxLength":140,"pattern":"^(?=[^\\u0000-\\u001F\\u007F-\\u009F]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000-\\u001F\\u007F-\\u009F]*$"}}};
+const pattern11 = new RegExp("^(?=[^\\u0000-\\u001F\\u007F-\\u009F]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000-\\u001F\\u007F-\\u009F]*$", "u");
+
+function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1530,14 +1554,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.transaction_id === undefined) && (missing0 = "transaction_id")) || ((data.value === undefined) && (missing0 = "value"))){
-validate72.errors = [{instancePath,schemaPath:"#/components/schemas/PixTransferCreate/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate71.errors = [{instancePath,schemaPath:"#/components/schemas/PixTransferCreate/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "transaction_id") || (key0 === "value")) || (key0 === "description"))){
-validate72.errors = [{instancePath,schemaPath:"#/components/schemas/PixTransferCreate/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate71.errors = [{instancePath,schemaPath:"#/components/schemas/PixTransferCreate/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -1546,8 +1570,8 @@ if(_errs1 === errors){
 if(data.transaction_id !== undefined){
 let data0 = data.transaction_id;
 const _errs2 = errors;
-if(!(validate26(data0, {instancePath:instancePath+"/transaction_id",parentData:data,parentDataProperty:"transaction_id",rootData}))){
-vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+if(!(validate24(data0, {instancePath:instancePath+"/transaction_id",parentData:data,parentDataProperty:"transaction_id",rootData}))){
+vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -1563,18 +1587,18 @@ const _errs4 = errors;
 if(errors === _errs3){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 999999999999.99 || isNaN(data1)){
-validate72.errors = [{instancePath:instancePath+"/value",schemaPath:"#/components/schemas/PixTransferCreate/properties/value/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999999999.99},message:"must be <= 999999999999.99"}];
+validate71.errors = [{instancePath:instancePath+"/value",schemaPath:"#/components/schemas/PixTransferCreate/properties/value/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999999999.99},message:"must be <= 999999999999.99"}];
 return false;
 }
 else {
 if(data1 <= 0 || isNaN(data1)){
-validate72.errors = [{instancePath:instancePath+"/value",schemaPath:"#/components/schemas/PixTransferCreate/properties/value/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"}];
+validate71.errors = [{instancePath:instancePath+"/value",schemaPath:"#/components/schemas/PixTransferCreate/properties/value/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"}];
 return false;
 }
 }
 }
 else {
-validate72.errors = [{instancePath:instancePath+"/value",schemaPath:"#/components/schemas/PixTransferCreate/properties/value/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate71.errors = [{instancePath:instancePath+"/value",schemaPath:"#/components/schemas/PixTransferCreate/properties/value/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 if(errors === _errs3){
@@ -1593,24 +1617,24 @@ const _errs6 = errors;
 if(errors === _errs5){
 if(typeof data2 === "string"){
 if(data2.length > 140 && func2(data2) > 140){
-validate72.errors = [{instancePath:instancePath+"/description",schemaPath:"#/components/schemas/PixTransferCreate/properties/description/maxLength",keyword:"maxLength",params:{limit: 140},message:"must NOT have more than 140 characters"}];
+validate71.errors = [{instancePath:instancePath+"/description",schemaPath:"#/components/schemas/PixTransferCreate/properties/description/maxLength",keyword:"maxLength",params:{limit: 140},message:"must NOT have more than 140 characters"}];
 return false;
 }
 else {
 if(data2.length <= 1 && func2(data2) < 1){
-validate72.errors = [{instancePath:instancePath+"/description",schemaPath:"#/components/schemas/PixTransferCreate/properties/description/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate71.errors = [{instancePath:instancePath+"/description",schemaPath:"#/components/schemas/PixTransferCreate/properties/description/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
-if(!pattern10.test(data2)){
-validate72.errors = [{instancePath:instancePath+"/description",schemaPath:"#/components/schemas/PixTransferCreate/properties/description/pattern",keyword:"pattern",params:{pattern: "^(?=[^\\u0000-\\u001F\\u007F-\\u009F]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000-\\u001F\\u007F-\\u009F]*$"},message:"must match pattern \""+"^(?=[^\\u0000-\\u001F\\u007F-\\u009F]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000-\\u001F\\u007F-\\u009F]*$"+"\""}];
+if(!pattern11.test(data2)){
+validate71.errors = [{instancePath:instancePath+"/description",schemaPath:"#/components/schemas/PixTransferCreate/properties/description/pattern",keyword:"pattern",params:{pattern: "^(?=[^\\u0000-\\u001F\\u007F-\\u009F]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000-\\u001F\\u007F-\\u009F]*$"},message:"must match pattern \""+"^(?=[^\\u0000-\\u001F\\u007F-\\u009F]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000-\\u001F\\u007F-\\u009F]*$"+"\""}];
 return false;
 }
 }
 }
 }
 else {
-validate72.errors = [{instancePath:instancePath+"/description",schemaPath:"#/components/schemas/PixTransferCreate/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate71.errors = [{instancePath:instancePath+"/description",schemaPath:"#/components/schemas/PixTransferCreate/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(errors === _errs5){
@@ -1629,58 +1653,58 @@ if(valid0){
 }
 }
 else {
-validate72.errors = [{instancePath,schemaPath:"#/components/schemas/PixTransferCreate/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate71.errors = [{instancePath,schemaPath:"#/components/schemas/PixTransferCreate/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate72.errors = vErrors;
+validate71.errors = vErrors;
 return errors === 0;
 }
 
-exports.PixTransferResult_closed = validate74;
+exports.PixTransferResult_closed = validate73;
 const schema32 = {"type":"object","required":["data"],"properties":{"data":{"$ref":"PixTransfer_closed"}},"additionalProperties":false};
 const schema33 = {"type":"object","required":["id","end_to_end_id","status","account_id","amount","description","destination","failure_reason","created_at","updated_at"],"properties":{"id":{"$ref":"Id"},"end_to_end_id":{"type":"string","pattern":"^E[0-9]{20}[A-Za-z0-9]{11}$"},"status":{"$ref":"TransferStatus"},"account_id":{"$ref":"Id"},"amount":{"$ref":"TransferAmount_closed"},"description":{"type":["string","null"]},"destination":{"$ref":"PixTransferDestination_closed"},"failure_reason":{"oneOf":[{"$ref":"TransferFailureReason"},{"type":"null"}]},"created_at":{"$ref":"Timestamp"},"updated_at":{"$ref":"Timestamp"}},"additionalProperties":false};
 const schema34 = {"type":"string","enum":["SUCCESS","FAILED","IN_PROGRESS"]};
 
-function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-validate77.errors = [{instancePath,schemaPath:"#/components/schemas/TransferStatus/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate76.errors = [{instancePath,schemaPath:"#/components/schemas/TransferStatus/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs0 = errors;
 const vSchema0 = schema34.enum;
 if(!(((data === "SUCCESS") || (data === "FAILED")) || (data === "IN_PROGRESS"))){
-validate77.errors = [{instancePath,schemaPath:"#/components/schemas/TransferStatus/enum",keyword:"enum",params:{allowedValues: schema34.enum},message:"must be equal to one of the allowed values"}];
+validate76.errors = [{instancePath,schemaPath:"#/components/schemas/TransferStatus/enum",keyword:"enum",params:{allowedValues: schema34.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-validate77.errors = vErrors;
+validate76.errors = vErrors;
 return errors === 0;
 }
 
 const schema35 = {"type":"object","required":["currency","value"],"properties":{"currency":{"$ref":"AccountCurrency"},"value":{"type":"number","exclusiveMinimum":0}},"additionalProperties":false};
 const schema36 = {"type":"string","enum":["ARS","BRL","MXN"]};
 
-function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-validate81.errors = [{instancePath,schemaPath:"#/components/schemas/AccountCurrency/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate80.errors = [{instancePath,schemaPath:"#/components/schemas/AccountCurrency/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs0 = errors;
 const vSchema0 = schema36.enum;
 if(!(((data === "ARS") || (data === "BRL")) || (data === "MXN"))){
-validate81.errors = [{instancePath,schemaPath:"#/components/schemas/AccountCurrency/enum",keyword:"enum",params:{allowedValues: schema36.enum},message:"must be equal to one of the allowed values"}];
+validate80.errors = [{instancePath,schemaPath:"#/components/schemas/AccountCurrency/enum",keyword:"enum",params:{allowedValues: schema36.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-validate81.errors = vErrors;
+validate80.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1688,14 +1712,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.currency === undefined) && (missing0 = "currency")) || ((data.value === undefined) && (missing0 = "value"))){
-validate80.errors = [{instancePath,schemaPath:"#/components/schemas/TransferAmount/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate79.errors = [{instancePath,schemaPath:"#/components/schemas/TransferAmount/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "currency") || (key0 === "value"))){
-validate80.errors = [{instancePath,schemaPath:"#/components/schemas/TransferAmount/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate79.errors = [{instancePath,schemaPath:"#/components/schemas/TransferAmount/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -1704,8 +1728,8 @@ if(_errs1 === errors){
 if(data.currency !== undefined){
 let data0 = data.currency;
 const _errs2 = errors;
-if(!(validate81(data0, {instancePath:instancePath+"/currency",parentData:data,parentDataProperty:"currency",rootData}))){
-vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
+if(!(validate80(data0, {instancePath:instancePath+"/currency",parentData:data,parentDataProperty:"currency",rootData}))){
+vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -1721,12 +1745,12 @@ const _errs4 = errors;
 if(errors === _errs3){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 <= 0 || isNaN(data1)){
-validate80.errors = [{instancePath:instancePath+"/value",schemaPath:"#/components/schemas/TransferAmount/properties/value/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"}];
+validate79.errors = [{instancePath:instancePath+"/value",schemaPath:"#/components/schemas/TransferAmount/properties/value/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"}];
 return false;
 }
 }
 else {
-validate80.errors = [{instancePath:instancePath+"/value",schemaPath:"#/components/schemas/TransferAmount/properties/value/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate79.errors = [{instancePath:instancePath+"/value",schemaPath:"#/components/schemas/TransferAmount/properties/value/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 if(errors === _errs3){
@@ -1744,17 +1768,17 @@ if(valid0){
 }
 }
 else {
-validate80.errors = [{instancePath,schemaPath:"#/components/schemas/TransferAmount/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate79.errors = [{instancePath,schemaPath:"#/components/schemas/TransferAmount/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate80.errors = vErrors;
+validate79.errors = vErrors;
 return errors === 0;
 }
 
 const schema37 = {"type":"object","required":["key","key_type","holder","bank"],"properties":{"key":{"type":"string"},"key_type":{"$ref":"PixKeyType"},"holder":{"$ref":"PixHolder_closed"},"bank":{"$ref":"PixBank_closed"}},"additionalProperties":false};
 
-function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1762,14 +1786,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.key === undefined) && (missing0 = "key")) || ((data.key_type === undefined) && (missing0 = "key_type"))) || ((data.holder === undefined) && (missing0 = "holder"))) || ((data.bank === undefined) && (missing0 = "bank"))){
-validate84.errors = [{instancePath,schemaPath:"#/components/schemas/PixTransferDestination/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate83.errors = [{instancePath,schemaPath:"#/components/schemas/PixTransferDestination/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "key") || (key0 === "key_type")) || (key0 === "holder")) || (key0 === "bank"))){
-validate84.errors = [{instancePath,schemaPath:"#/components/schemas/PixTransferDestination/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate83.errors = [{instancePath,schemaPath:"#/components/schemas/PixTransferDestination/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -1779,7 +1803,7 @@ if(data.key !== undefined){
 let data0 = data.key;
 const _errs2 = errors;
 if(typeof data0 !== "string"){
-validate84.errors = [{instancePath:instancePath+"/key",schemaPath:"#/components/schemas/PixTransferDestination/properties/key/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate83.errors = [{instancePath:instancePath+"/key",schemaPath:"#/components/schemas/PixTransferDestination/properties/key/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs3 = errors;
@@ -1794,8 +1818,8 @@ if(valid0){
 if(data.key_type !== undefined){
 let data1 = data.key_type;
 const _errs4 = errors;
-if(!(validate62(data1, {instancePath:instancePath+"/key_type",parentData:data,parentDataProperty:"key_type",rootData}))){
-vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+if(!(validate61(data1, {instancePath:instancePath+"/key_type",parentData:data,parentDataProperty:"key_type",rootData}))){
+vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs4 === errors;
@@ -1807,8 +1831,8 @@ if(valid0){
 if(data.holder !== undefined){
 let data2 = data.holder;
 const _errs5 = errors;
-if(!(validate64(data2, {instancePath:instancePath+"/holder",parentData:data,parentDataProperty:"holder",rootData}))){
-vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+if(!(validate63(data2, {instancePath:instancePath+"/holder",parentData:data,parentDataProperty:"holder",rootData}))){
+vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs5 === errors;
@@ -1820,8 +1844,8 @@ if(valid0){
 if(data.bank !== undefined){
 let data3 = data.bank;
 const _errs6 = errors;
-if(!(validate66(data3, {instancePath:instancePath+"/bank",parentData:data,parentDataProperty:"bank",rootData}))){
-vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+if(!(validate65(data3, {instancePath:instancePath+"/bank",parentData:data,parentDataProperty:"bank",rootData}))){
+vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs6 === errors;
@@ -1838,36 +1862,36 @@ if(valid0){
 }
 }
 else {
-validate84.errors = [{instancePath,schemaPath:"#/components/schemas/PixTransferDestination/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate83.errors = [{instancePath,schemaPath:"#/components/schemas/PixTransferDestination/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate84.errors = vErrors;
+validate83.errors = vErrors;
 return errors === 0;
 }
 
 const schema38 = {"type":"string","enum":["DESTINATION_REJECTED","DESTINATION_ACCOUNT_NOT_ACTIVE","NETWORK_UNAVAILABLE"]};
 
-function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-validate89.errors = [{instancePath,schemaPath:"#/components/schemas/TransferFailureReason/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate88.errors = [{instancePath,schemaPath:"#/components/schemas/TransferFailureReason/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs0 = errors;
 const vSchema0 = schema38.enum;
 if(!(((data === "DESTINATION_REJECTED") || (data === "DESTINATION_ACCOUNT_NOT_ACTIVE")) || (data === "NETWORK_UNAVAILABLE"))){
-validate89.errors = [{instancePath,schemaPath:"#/components/schemas/TransferFailureReason/enum",keyword:"enum",params:{allowedValues: schema38.enum},message:"must be equal to one of the allowed values"}];
+validate88.errors = [{instancePath,schemaPath:"#/components/schemas/TransferFailureReason/enum",keyword:"enum",params:{allowedValues: schema38.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-validate89.errors = vErrors;
+validate88.errors = vErrors;
 return errors === 0;
 }
 
-const pattern11 = new RegExp("^E[0-9]{20}[A-Za-z0-9]{11}$", "u");
+const pattern12 = new RegExp("^E[0-9]{20}[A-Za-z0-9]{11}$", "u");
 
-function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1875,14 +1899,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((((data.id === undefined) && (missing0 = "id")) || ((data.end_to_end_id === undefined) && (missing0 = "end_to_end_id"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.account_id === undefined) && (missing0 = "account_id"))) || ((data.amount === undefined) && (missing0 = "amount"))) || ((data.description === undefined) && (missing0 = "description"))) || ((data.destination === undefined) && (missing0 = "destination"))) || ((data.failure_reason === undefined) && (missing0 = "failure_reason"))) || ((data.created_at === undefined) && (missing0 = "created_at"))) || ((data.updated_at === undefined) && (missing0 = "updated_at"))){
-validate75.errors = [{instancePath,schemaPath:"#/components/schemas/PixTransfer/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate74.errors = [{instancePath,schemaPath:"#/components/schemas/PixTransfer/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func6.call(schema33.properties, key0))){
-validate75.errors = [{instancePath,schemaPath:"#/components/schemas/PixTransfer/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+if(!(func8.call(schema33.properties, key0))){
+validate74.errors = [{instancePath,schemaPath:"#/components/schemas/PixTransfer/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -1891,8 +1915,8 @@ if(_errs1 === errors){
 if(data.id !== undefined){
 let data0 = data.id;
 const _errs2 = errors;
-if(!(validate26(data0, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
-vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+if(!(validate24(data0, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -1907,13 +1931,13 @@ const _errs3 = errors;
 const _errs4 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
-if(!pattern11.test(data1)){
-validate75.errors = [{instancePath:instancePath+"/end_to_end_id",schemaPath:"#/components/schemas/PixTransfer/properties/end_to_end_id/pattern",keyword:"pattern",params:{pattern: "^E[0-9]{20}[A-Za-z0-9]{11}$"},message:"must match pattern \""+"^E[0-9]{20}[A-Za-z0-9]{11}$"+"\""}];
+if(!pattern12.test(data1)){
+validate74.errors = [{instancePath:instancePath+"/end_to_end_id",schemaPath:"#/components/schemas/PixTransfer/properties/end_to_end_id/pattern",keyword:"pattern",params:{pattern: "^E[0-9]{20}[A-Za-z0-9]{11}$"},message:"must match pattern \""+"^E[0-9]{20}[A-Za-z0-9]{11}$"+"\""}];
 return false;
 }
 }
 else {
-validate75.errors = [{instancePath:instancePath+"/end_to_end_id",schemaPath:"#/components/schemas/PixTransfer/properties/end_to_end_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate74.errors = [{instancePath:instancePath+"/end_to_end_id",schemaPath:"#/components/schemas/PixTransfer/properties/end_to_end_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(errors === _errs3){
@@ -1928,8 +1952,8 @@ if(valid0){
 if(data.status !== undefined){
 let data2 = data.status;
 const _errs5 = errors;
-if(!(validate77(data2, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+if(!(validate76(data2, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs5 === errors;
@@ -1941,8 +1965,8 @@ if(valid0){
 if(data.account_id !== undefined){
 let data3 = data.account_id;
 const _errs6 = errors;
-if(!(validate26(data3, {instancePath:instancePath+"/account_id",parentData:data,parentDataProperty:"account_id",rootData}))){
-vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+if(!(validate24(data3, {instancePath:instancePath+"/account_id",parentData:data,parentDataProperty:"account_id",rootData}))){
+vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs6 === errors;
@@ -1954,8 +1978,8 @@ if(valid0){
 if(data.amount !== undefined){
 let data4 = data.amount;
 const _errs7 = errors;
-if(!(validate80(data4, {instancePath:instancePath+"/amount",parentData:data,parentDataProperty:"amount",rootData}))){
-vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
+if(!(validate79(data4, {instancePath:instancePath+"/amount",parentData:data,parentDataProperty:"amount",rootData}))){
+vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs7 === errors;
@@ -1968,7 +1992,7 @@ if(data.description !== undefined){
 let data5 = data.description;
 const _errs8 = errors;
 if((typeof data5 !== "string") && (data5 !== null)){
-validate75.errors = [{instancePath:instancePath+"/description",schemaPath:"#/components/schemas/PixTransfer/properties/description/type",keyword:"type",params:{type: schema33.properties.description.type},message:"must be string,null"}];
+validate74.errors = [{instancePath:instancePath+"/description",schemaPath:"#/components/schemas/PixTransfer/properties/description/type",keyword:"type",params:{type: schema33.properties.description.type},message:"must be string,null"}];
 return false;
 }
 const _errs9 = errors;
@@ -1983,8 +2007,8 @@ if(valid0){
 if(data.destination !== undefined){
 let data6 = data.destination;
 const _errs10 = errors;
-if(!(validate84(data6, {instancePath:instancePath+"/destination",parentData:data,parentDataProperty:"destination",rootData}))){
-vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
+if(!(validate83(data6, {instancePath:instancePath+"/destination",parentData:data,parentDataProperty:"destination",rootData}))){
+vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs10 === errors;
@@ -2000,8 +2024,8 @@ const _errs12 = errors;
 let valid1 = false;
 let passing0 = null;
 const _errs13 = errors;
-if(!(validate89(data7, {instancePath:instancePath+"/failure_reason",parentData:data,parentDataProperty:"failure_reason",rootData}))){
-vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
+if(!(validate88(data7, {instancePath:instancePath+"/failure_reason",parentData:data,parentDataProperty:"failure_reason",rootData}))){
+vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs13 === errors;
@@ -2043,7 +2067,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate75.errors = vErrors;
+validate74.errors = vErrors;
 return false;
 }
 else {
@@ -2068,8 +2092,8 @@ if(valid0){
 if(data.created_at !== undefined){
 let data8 = data.created_at;
 const _errs16 = errors;
-if(!(validate31(data8, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
-vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
+if(!(validate30(data8, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs16 === errors;
@@ -2081,8 +2105,8 @@ if(valid0){
 if(data.updated_at !== undefined){
 let data9 = data.updated_at;
 const _errs17 = errors;
-if(!(validate31(data9, {instancePath:instancePath+"/updated_at",parentData:data,parentDataProperty:"updated_at",rootData}))){
-vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
+if(!(validate30(data9, {instancePath:instancePath+"/updated_at",parentData:data,parentDataProperty:"updated_at",rootData}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs17 === errors;
@@ -2105,16 +2129,16 @@ if(valid0){
 }
 }
 else {
-validate75.errors = [{instancePath,schemaPath:"#/components/schemas/PixTransfer/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate74.errors = [{instancePath,schemaPath:"#/components/schemas/PixTransfer/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate75.errors = vErrors;
+validate74.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2122,14 +2146,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.data === undefined) && (missing0 = "data")){
-validate74.errors = [{instancePath,schemaPath:"#/components/schemas/PixTransferResult/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate73.errors = [{instancePath,schemaPath:"#/components/schemas/PixTransferResult/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "data")){
-validate74.errors = [{instancePath,schemaPath:"#/components/schemas/PixTransferResult/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate73.errors = [{instancePath,schemaPath:"#/components/schemas/PixTransferResult/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -2138,8 +2162,8 @@ if(_errs1 === errors){
 if(data.data !== undefined){
 let data0 = data.data;
 const _errs2 = errors;
-if(!(validate75(data0, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
+if(!(validate74(data0, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -2153,38 +2177,38 @@ if(valid0){
 }
 }
 else {
-validate74.errors = [{instancePath,schemaPath:"#/components/schemas/PixTransferResult/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate73.errors = [{instancePath,schemaPath:"#/components/schemas/PixTransferResult/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate74.errors = vErrors;
+validate73.errors = vErrors;
 return errors === 0;
 }
 
-exports.TransferCreate = validate94;
+exports.TransferCreate = validate93;
 const schema39 = {"type":"object","additionalProperties":false,"required":["account_id","credit_account","amount"],"properties":{"account_id":{"type":"string","format":"uuid","maxLength":36},"credit_account":{"type":"object","additionalProperties":false,"required":["tax_type","tax_value"],"properties":{"tax_type":{"$ref":"TaxType"},"tax_value":{"$ref":"TaxNumber"}}},"amount":{"type":"object","additionalProperties":false,"required":["currency","value"],"properties":{"currency":{"type":"string","enum":["ARS"]},"value":{"type":"number","exclusiveMinimum":0,"maximum":999999999999.99}}},"concept":{"$ref":"TransferConcept"},"description":{"type":"string","minLength":1,"maxLength":140,"pattern":"^(?=[^\\u0000-\\u001F\\u007F-\\u009F]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000-\\u001F\\u007F-\\u009F]*$"}}};
 const formats2 = /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 const schema40 = {"type":"string","enum":["ALQ","APC","BRH","BRN","CUO","EXP","FAC","HAB","HON","OIN","OIH","PRE","ROP","SEG","SIS","SON","VAR"]};
 
-function validate97(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate96(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-validate97.errors = [{instancePath,schemaPath:"#/components/schemas/TransferConcept/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate96.errors = [{instancePath,schemaPath:"#/components/schemas/TransferConcept/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs0 = errors;
 const vSchema0 = schema40.enum;
 if(!(((((((((((((((((data === "ALQ") || (data === "APC")) || (data === "BRH")) || (data === "BRN")) || (data === "CUO")) || (data === "EXP")) || (data === "FAC")) || (data === "HAB")) || (data === "HON")) || (data === "OIN")) || (data === "OIH")) || (data === "PRE")) || (data === "ROP")) || (data === "SEG")) || (data === "SIS")) || (data === "SON")) || (data === "VAR"))){
-validate97.errors = [{instancePath,schemaPath:"#/components/schemas/TransferConcept/enum",keyword:"enum",params:{allowedValues: schema40.enum},message:"must be equal to one of the allowed values"}];
+validate96.errors = [{instancePath,schemaPath:"#/components/schemas/TransferConcept/enum",keyword:"enum",params:{allowedValues: schema40.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-validate97.errors = vErrors;
+validate96.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate94(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2192,14 +2216,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.account_id === undefined) && (missing0 = "account_id")) || ((data.credit_account === undefined) && (missing0 = "credit_account"))) || ((data.amount === undefined) && (missing0 = "amount"))){
-validate94.errors = [{instancePath,schemaPath:"#/components/schemas/TransferCreate/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate93.errors = [{instancePath,schemaPath:"#/components/schemas/TransferCreate/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((key0 === "account_id") || (key0 === "credit_account")) || (key0 === "amount")) || (key0 === "concept")) || (key0 === "description"))){
-validate94.errors = [{instancePath,schemaPath:"#/components/schemas/TransferCreate/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate93.errors = [{instancePath,schemaPath:"#/components/schemas/TransferCreate/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -2215,18 +2239,18 @@ if((typeof data0 == "number") && (isFinite(data0))){
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(data0.length > 36 && func2(data0) > 36){
-validate94.errors = [{instancePath:instancePath+"/account_id",schemaPath:"#/components/schemas/TransferCreate/properties/account_id/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"}];
+validate93.errors = [{instancePath:instancePath+"/account_id",schemaPath:"#/components/schemas/TransferCreate/properties/account_id/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"}];
 return false;
 }
 else {
 if(!(formats2.test(data0))){
-validate94.errors = [{instancePath:instancePath+"/account_id",schemaPath:"#/components/schemas/TransferCreate/properties/account_id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""}];
+validate93.errors = [{instancePath:instancePath+"/account_id",schemaPath:"#/components/schemas/TransferCreate/properties/account_id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""}];
 return false;
 }
 }
 }
 else {
-validate94.errors = [{instancePath:instancePath+"/account_id",schemaPath:"#/components/schemas/TransferCreate/properties/account_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate93.errors = [{instancePath:instancePath+"/account_id",schemaPath:"#/components/schemas/TransferCreate/properties/account_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(errors === _errs2){
@@ -2247,14 +2271,14 @@ if(errors === _errs4){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if(((data1.tax_type === undefined) && (missing1 = "tax_type")) || ((data1.tax_value === undefined) && (missing1 = "tax_value"))){
-validate94.errors = [{instancePath:instancePath+"/credit_account",schemaPath:"#/components/schemas/TransferCreate/properties/credit_account/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate93.errors = [{instancePath:instancePath+"/credit_account",schemaPath:"#/components/schemas/TransferCreate/properties/credit_account/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
 const _errs6 = errors;
 for(const key1 in data1){
 if(!((key1 === "tax_type") || (key1 === "tax_value"))){
-validate94.errors = [{instancePath:instancePath+"/credit_account",schemaPath:"#/components/schemas/TransferCreate/properties/credit_account/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
+validate93.errors = [{instancePath:instancePath+"/credit_account",schemaPath:"#/components/schemas/TransferCreate/properties/credit_account/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -2263,8 +2287,8 @@ if(_errs6 === errors){
 if(data1.tax_type !== undefined){
 let data2 = data1.tax_type;
 const _errs7 = errors;
-if(!(validate41(data2, {instancePath:instancePath+"/credit_account/tax_type",parentData:data1,parentDataProperty:"tax_type",rootData}))){
-vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
+if(!(validate40(data2, {instancePath:instancePath+"/credit_account/tax_type",parentData:data1,parentDataProperty:"tax_type",rootData}))){
+vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs7 === errors;
@@ -2276,8 +2300,8 @@ if(valid1){
 if(data1.tax_value !== undefined){
 let data3 = data1.tax_value;
 const _errs8 = errors;
-if(!(validate43(data3, {instancePath:instancePath+"/credit_account/tax_value",parentData:data1,parentDataProperty:"tax_value",rootData}))){
-vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
+if(!(validate42(data3, {instancePath:instancePath+"/credit_account/tax_value",parentData:data1,parentDataProperty:"tax_value",rootData}))){
+vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs8 === errors;
@@ -2292,7 +2316,7 @@ if(valid1){
 }
 }
 else {
-validate94.errors = [{instancePath:instancePath+"/credit_account",schemaPath:"#/components/schemas/TransferCreate/properties/credit_account/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate93.errors = [{instancePath:instancePath+"/credit_account",schemaPath:"#/components/schemas/TransferCreate/properties/credit_account/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 if(errors === _errs4){
@@ -2312,14 +2336,14 @@ if(errors === _errs9){
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 let missing2;
 if(((data4.currency === undefined) && (missing2 = "currency")) || ((data4.value === undefined) && (missing2 = "value"))){
-validate94.errors = [{instancePath:instancePath+"/amount",schemaPath:"#/components/schemas/TransferCreate/properties/amount/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
+validate93.errors = [{instancePath:instancePath+"/amount",schemaPath:"#/components/schemas/TransferCreate/properties/amount/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
 return false;
 }
 else {
 const _errs11 = errors;
 for(const key2 in data4){
 if(!((key2 === "currency") || (key2 === "value"))){
-validate94.errors = [{instancePath:instancePath+"/amount",schemaPath:"#/components/schemas/TransferCreate/properties/amount/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"}];
+validate93.errors = [{instancePath:instancePath+"/amount",schemaPath:"#/components/schemas/TransferCreate/properties/amount/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -2329,13 +2353,13 @@ if(data4.currency !== undefined){
 let data5 = data4.currency;
 const _errs12 = errors;
 if(typeof data5 !== "string"){
-validate94.errors = [{instancePath:instancePath+"/amount/currency",schemaPath:"#/components/schemas/TransferCreate/properties/amount/properties/currency/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate93.errors = [{instancePath:instancePath+"/amount/currency",schemaPath:"#/components/schemas/TransferCreate/properties/amount/properties/currency/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs13 = errors;
 const vSchema0 = schema39.properties.amount.properties.currency.enum;
 if(!(data5 === "ARS")){
-validate94.errors = [{instancePath:instancePath+"/amount/currency",schemaPath:"#/components/schemas/TransferCreate/properties/amount/properties/currency/enum",keyword:"enum",params:{allowedValues: schema39.properties.amount.properties.currency.enum},message:"must be equal to one of the allowed values"}];
+validate93.errors = [{instancePath:instancePath+"/amount/currency",schemaPath:"#/components/schemas/TransferCreate/properties/amount/properties/currency/enum",keyword:"enum",params:{allowedValues: schema39.properties.amount.properties.currency.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 if(errors === _errs12){
@@ -2353,18 +2377,18 @@ const _errs15 = errors;
 if(errors === _errs14){
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 > 999999999999.99 || isNaN(data6)){
-validate94.errors = [{instancePath:instancePath+"/amount/value",schemaPath:"#/components/schemas/TransferCreate/properties/amount/properties/value/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999999999.99},message:"must be <= 999999999999.99"}];
+validate93.errors = [{instancePath:instancePath+"/amount/value",schemaPath:"#/components/schemas/TransferCreate/properties/amount/properties/value/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999999999.99},message:"must be <= 999999999999.99"}];
 return false;
 }
 else {
 if(data6 <= 0 || isNaN(data6)){
-validate94.errors = [{instancePath:instancePath+"/amount/value",schemaPath:"#/components/schemas/TransferCreate/properties/amount/properties/value/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"}];
+validate93.errors = [{instancePath:instancePath+"/amount/value",schemaPath:"#/components/schemas/TransferCreate/properties/amount/properties/value/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"}];
 return false;
 }
 }
 }
 else {
-validate94.errors = [{instancePath:instancePath+"/amount/value",schemaPath:"#/components/schemas/TransferCreate/properties/amount/properties/value/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate93.errors = [{instancePath:instancePath+"/amount/value",schemaPath:"#/components/schemas/TransferCreate/properties/amount/properties/value/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 if(errors === _errs14){
@@ -2382,7 +2406,7 @@ if(valid2){
 }
 }
 else {
-validate94.errors = [{instancePath:instancePath+"/amount",schemaPath:"#/components/schemas/TransferCreate/properties/amount/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate93.errors = [{instancePath:instancePath+"/amount",schemaPath:"#/components/schemas/TransferCreate/properties/amount/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 if(errors === _errs9){
@@ -2397,8 +2421,8 @@ if(valid0){
 if(data.concept !== undefined){
 let data7 = data.concept;
 const _errs16 = errors;
-if(!(validate97(data7, {instancePath:instancePath+"/concept",parentData:data,parentDataProperty:"concept",rootData}))){
-vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
+if(!(validate96(data7, {instancePath:instancePath+"/concept",parentData:data,parentDataProperty:"concept",rootData}))){
+vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs16 === errors;
@@ -2414,24 +2438,24 @@ const _errs18 = errors;
 if(errors === _errs17){
 if(typeof data8 === "string"){
 if(data8.length > 140 && func2(data8) > 140){
-validate94.errors = [{instancePath:instancePath+"/description",schemaPath:"#/components/schemas/TransferCreate/properties/description/maxLength",keyword:"maxLength",params:{limit: 140},message:"must NOT have more than 140 characters"}];
+validate93.errors = [{instancePath:instancePath+"/description",schemaPath:"#/components/schemas/TransferCreate/properties/description/maxLength",keyword:"maxLength",params:{limit: 140},message:"must NOT have more than 140 characters"}];
 return false;
 }
 else {
 if(data8.length <= 1 && func2(data8) < 1){
-validate94.errors = [{instancePath:instancePath+"/description",schemaPath:"#/components/schemas/TransferCreate/properties/description/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate93.errors = [{instancePath:instancePath+"/description",schemaPath:"#/components/schemas/TransferCreate/properties/description/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
-if(!pattern10.test(data8)){
-validate94.errors = [{instancePath:instancePath+"/description",schemaPath:"#/components/schemas/TransferCreate/properties/description/pattern",keyword:"pattern",params:{pattern: "^(?=[^\\u0000-\\u001F\\u007F-\\u009F]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000-\\u001F\\u007F-\\u009F]*$"},message:"must match pattern \""+"^(?=[^\\u0000-\\u001F\\u007F-\\u009F]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000-\\u001F\\u007F-\\u009F]*$"+"\""}];
+if(!pattern11.test(data8)){
+validate93.errors = [{instancePath:instancePath+"/description",schemaPath:"#/components/schemas/TransferCreate/properties/description/pattern",keyword:"pattern",params:{pattern: "^(?=[^\\u0000-\\u001F\\u007F-\\u009F]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000-\\u001F\\u007F-\\u009F]*$"},message:"must match pattern \""+"^(?=[^\\u0000-\\u001F\\u007F-\\u009F]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000-\\u001F\\u007F-\\u009F]*$"+"\""}];
 return false;
 }
 }
 }
 }
 else {
-validate94.errors = [{instancePath:instancePath+"/description",schemaPath:"#/components/schemas/TransferCreate/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate93.errors = [{instancePath:instancePath+"/description",schemaPath:"#/components/schemas/TransferCreate/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(errors === _errs17){
@@ -2452,20 +2476,20 @@ if(valid0){
 }
 }
 else {
-validate94.errors = [{instancePath,schemaPath:"#/components/schemas/TransferCreate/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate93.errors = [{instancePath,schemaPath:"#/components/schemas/TransferCreate/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate94.errors = vErrors;
+validate93.errors = vErrors;
 return errors === 0;
 }
 
-exports.TransferResult_closed = validate99;
+exports.TransferResult_closed = validate98;
 const schema41 = {"type":"object","required":["data"],"properties":{"data":{"$ref":"Transfer_closed"}},"additionalProperties":false};
 const schema42 = {"type":"object","required":["id","status","account_id","amount","concept","description","destination","failure_reason","created_at","updated_at"],"properties":{"id":{"$ref":"Id"},"status":{"$ref":"TransferStatus"},"account_id":{"type":"string","format":"uuid"},"amount":{"$ref":"TransferAmount_closed"},"concept":{"$ref":"TransferConcept"},"description":{"type":["string","null"]},"destination":{"$ref":"TransferDestination_closed"},"failure_reason":{"oneOf":[{"$ref":"TransferFailureReason"},{"type":"null"}]},"created_at":{"$ref":"Timestamp"},"updated_at":{"$ref":"Timestamp"}},"additionalProperties":false};
 const schema43 = {"type":"object","required":["cbu","cvu","alias","bank","holder"],"properties":{"cbu":{"type":["string","null"],"pattern":"^[0-9]{22}$"},"cvu":{"type":["string","null"],"pattern":"^[0-9]{22}$"},"alias":{"type":["string","null"]},"bank":{"$ref":"Bank_closed"},"holder":{"$ref":"Holder_closed"}},"additionalProperties":false};
 
-function validate105(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate104(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2473,14 +2497,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.cbu === undefined) && (missing0 = "cbu")) || ((data.cvu === undefined) && (missing0 = "cvu"))) || ((data.alias === undefined) && (missing0 = "alias"))) || ((data.bank === undefined) && (missing0 = "bank"))) || ((data.holder === undefined) && (missing0 = "holder"))){
-validate105.errors = [{instancePath,schemaPath:"#/components/schemas/TransferDestination/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate104.errors = [{instancePath,schemaPath:"#/components/schemas/TransferDestination/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((key0 === "cbu") || (key0 === "cvu")) || (key0 === "alias")) || (key0 === "bank")) || (key0 === "holder"))){
-validate105.errors = [{instancePath,schemaPath:"#/components/schemas/TransferDestination/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate104.errors = [{instancePath,schemaPath:"#/components/schemas/TransferDestination/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -2490,14 +2514,14 @@ if(data.cbu !== undefined){
 let data0 = data.cbu;
 const _errs2 = errors;
 if((typeof data0 !== "string") && (data0 !== null)){
-validate105.errors = [{instancePath:instancePath+"/cbu",schemaPath:"#/components/schemas/TransferDestination/properties/cbu/type",keyword:"type",params:{type: schema43.properties.cbu.type},message:"must be string,null"}];
+validate104.errors = [{instancePath:instancePath+"/cbu",schemaPath:"#/components/schemas/TransferDestination/properties/cbu/type",keyword:"type",params:{type: schema43.properties.cbu.type},message:"must be string,null"}];
 return false;
 }
 const _errs3 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(!pattern2.test(data0)){
-validate105.errors = [{instancePath:instancePath+"/cbu",schemaPath:"#/components/schemas/TransferDestination/properties/cbu/pattern",keyword:"pattern",params:{pattern: "^[0-9]{22}$"},message:"must match pattern \""+"^[0-9]{22}$"+"\""}];
+validate104.errors = [{instancePath:instancePath+"/cbu",schemaPath:"#/components/schemas/TransferDestination/properties/cbu/pattern",keyword:"pattern",params:{pattern: "^[0-9]{22}$"},message:"must match pattern \""+"^[0-9]{22}$"+"\""}];
 return false;
 }
 }
@@ -2514,14 +2538,14 @@ if(data.cvu !== undefined){
 let data1 = data.cvu;
 const _errs4 = errors;
 if((typeof data1 !== "string") && (data1 !== null)){
-validate105.errors = [{instancePath:instancePath+"/cvu",schemaPath:"#/components/schemas/TransferDestination/properties/cvu/type",keyword:"type",params:{type: schema43.properties.cvu.type},message:"must be string,null"}];
+validate104.errors = [{instancePath:instancePath+"/cvu",schemaPath:"#/components/schemas/TransferDestination/properties/cvu/type",keyword:"type",params:{type: schema43.properties.cvu.type},message:"must be string,null"}];
 return false;
 }
 const _errs5 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(!pattern2.test(data1)){
-validate105.errors = [{instancePath:instancePath+"/cvu",schemaPath:"#/components/schemas/TransferDestination/properties/cvu/pattern",keyword:"pattern",params:{pattern: "^[0-9]{22}$"},message:"must match pattern \""+"^[0-9]{22}$"+"\""}];
+validate104.errors = [{instancePath:instancePath+"/cvu",schemaPath:"#/components/schemas/TransferDestination/properties/cvu/pattern",keyword:"pattern",params:{pattern: "^[0-9]{22}$"},message:"must match pattern \""+"^[0-9]{22}$"+"\""}];
 return false;
 }
 }
@@ -2538,7 +2562,7 @@ if(data.alias !== undefined){
 let data2 = data.alias;
 const _errs6 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-validate105.errors = [{instancePath:instancePath+"/alias",schemaPath:"#/components/schemas/TransferDestination/properties/alias/type",keyword:"type",params:{type: schema43.properties.alias.type},message:"must be string,null"}];
+validate104.errors = [{instancePath:instancePath+"/alias",schemaPath:"#/components/schemas/TransferDestination/properties/alias/type",keyword:"type",params:{type: schema43.properties.alias.type},message:"must be string,null"}];
 return false;
 }
 const _errs7 = errors;
@@ -2553,8 +2577,8 @@ if(valid0){
 if(data.bank !== undefined){
 let data3 = data.bank;
 const _errs8 = errors;
-if(!(validate38(data3, {instancePath:instancePath+"/bank",parentData:data,parentDataProperty:"bank",rootData}))){
-vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+if(!(validate37(data3, {instancePath:instancePath+"/bank",parentData:data,parentDataProperty:"bank",rootData}))){
+vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs8 === errors;
@@ -2566,8 +2590,8 @@ if(valid0){
 if(data.holder !== undefined){
 let data4 = data.holder;
 const _errs9 = errors;
-if(!(validate40(data4, {instancePath:instancePath+"/holder",parentData:data,parentDataProperty:"holder",rootData}))){
-vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+if(!(validate39(data4, {instancePath:instancePath+"/holder",parentData:data,parentDataProperty:"holder",rootData}))){
+vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs9 === errors;
@@ -2585,16 +2609,16 @@ if(valid0){
 }
 }
 else {
-validate105.errors = [{instancePath,schemaPath:"#/components/schemas/TransferDestination/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate104.errors = [{instancePath,schemaPath:"#/components/schemas/TransferDestination/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate105.errors = vErrors;
+validate104.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate100(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate99(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2602,14 +2626,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((((data.id === undefined) && (missing0 = "id")) || ((data.status === undefined) && (missing0 = "status"))) || ((data.account_id === undefined) && (missing0 = "account_id"))) || ((data.amount === undefined) && (missing0 = "amount"))) || ((data.concept === undefined) && (missing0 = "concept"))) || ((data.description === undefined) && (missing0 = "description"))) || ((data.destination === undefined) && (missing0 = "destination"))) || ((data.failure_reason === undefined) && (missing0 = "failure_reason"))) || ((data.created_at === undefined) && (missing0 = "created_at"))) || ((data.updated_at === undefined) && (missing0 = "updated_at"))){
-validate100.errors = [{instancePath,schemaPath:"#/components/schemas/Transfer/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate99.errors = [{instancePath,schemaPath:"#/components/schemas/Transfer/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func6.call(schema42.properties, key0))){
-validate100.errors = [{instancePath,schemaPath:"#/components/schemas/Transfer/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+if(!(func8.call(schema42.properties, key0))){
+validate99.errors = [{instancePath,schemaPath:"#/components/schemas/Transfer/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -2618,8 +2642,8 @@ if(_errs1 === errors){
 if(data.id !== undefined){
 let data0 = data.id;
 const _errs2 = errors;
-if(!(validate26(data0, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
-vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+if(!(validate24(data0, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -2631,8 +2655,8 @@ if(valid0){
 if(data.status !== undefined){
 let data1 = data.status;
 const _errs3 = errors;
-if(!(validate77(data1, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+if(!(validate76(data1, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs3 === errors;
@@ -2651,12 +2675,12 @@ if((typeof data2 == "number") && (isFinite(data2))){
 if(errors === _errs4){
 if(typeof data2 === "string"){
 if(!(formats2.test(data2))){
-validate100.errors = [{instancePath:instancePath+"/account_id",schemaPath:"#/components/schemas/Transfer/properties/account_id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""}];
+validate99.errors = [{instancePath:instancePath+"/account_id",schemaPath:"#/components/schemas/Transfer/properties/account_id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""}];
 return false;
 }
 }
 else {
-validate100.errors = [{instancePath:instancePath+"/account_id",schemaPath:"#/components/schemas/Transfer/properties/account_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate99.errors = [{instancePath:instancePath+"/account_id",schemaPath:"#/components/schemas/Transfer/properties/account_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(errors === _errs4){
@@ -2672,8 +2696,8 @@ if(valid0){
 if(data.amount !== undefined){
 let data3 = data.amount;
 const _errs6 = errors;
-if(!(validate80(data3, {instancePath:instancePath+"/amount",parentData:data,parentDataProperty:"amount",rootData}))){
-vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
+if(!(validate79(data3, {instancePath:instancePath+"/amount",parentData:data,parentDataProperty:"amount",rootData}))){
+vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs6 === errors;
@@ -2685,8 +2709,8 @@ if(valid0){
 if(data.concept !== undefined){
 let data4 = data.concept;
 const _errs7 = errors;
-if(!(validate97(data4, {instancePath:instancePath+"/concept",parentData:data,parentDataProperty:"concept",rootData}))){
-vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
+if(!(validate96(data4, {instancePath:instancePath+"/concept",parentData:data,parentDataProperty:"concept",rootData}))){
+vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs7 === errors;
@@ -2699,7 +2723,7 @@ if(data.description !== undefined){
 let data5 = data.description;
 const _errs8 = errors;
 if((typeof data5 !== "string") && (data5 !== null)){
-validate100.errors = [{instancePath:instancePath+"/description",schemaPath:"#/components/schemas/Transfer/properties/description/type",keyword:"type",params:{type: schema42.properties.description.type},message:"must be string,null"}];
+validate99.errors = [{instancePath:instancePath+"/description",schemaPath:"#/components/schemas/Transfer/properties/description/type",keyword:"type",params:{type: schema42.properties.description.type},message:"must be string,null"}];
 return false;
 }
 const _errs9 = errors;
@@ -2714,8 +2738,8 @@ if(valid0){
 if(data.destination !== undefined){
 let data6 = data.destination;
 const _errs10 = errors;
-if(!(validate105(data6, {instancePath:instancePath+"/destination",parentData:data,parentDataProperty:"destination",rootData}))){
-vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
+if(!(validate104(data6, {instancePath:instancePath+"/destination",parentData:data,parentDataProperty:"destination",rootData}))){
+vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs10 === errors;
@@ -2731,8 +2755,8 @@ const _errs12 = errors;
 let valid1 = false;
 let passing0 = null;
 const _errs13 = errors;
-if(!(validate89(data7, {instancePath:instancePath+"/failure_reason",parentData:data,parentDataProperty:"failure_reason",rootData}))){
-vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
+if(!(validate88(data7, {instancePath:instancePath+"/failure_reason",parentData:data,parentDataProperty:"failure_reason",rootData}))){
+vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs13 === errors;
@@ -2774,7 +2798,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate100.errors = vErrors;
+validate99.errors = vErrors;
 return false;
 }
 else {
@@ -2799,8 +2823,8 @@ if(valid0){
 if(data.created_at !== undefined){
 let data8 = data.created_at;
 const _errs16 = errors;
-if(!(validate31(data8, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
-vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
+if(!(validate30(data8, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs16 === errors;
@@ -2812,8 +2836,8 @@ if(valid0){
 if(data.updated_at !== undefined){
 let data9 = data.updated_at;
 const _errs17 = errors;
-if(!(validate31(data9, {instancePath:instancePath+"/updated_at",parentData:data,parentDataProperty:"updated_at",rootData}))){
-vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
+if(!(validate30(data9, {instancePath:instancePath+"/updated_at",parentData:data,parentDataProperty:"updated_at",rootData}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs17 === errors;
@@ -2836,16 +2860,16 @@ if(valid0){
 }
 }
 else {
-validate100.errors = [{instancePath,schemaPath:"#/components/schemas/Transfer/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate99.errors = [{instancePath,schemaPath:"#/components/schemas/Transfer/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate100.errors = vErrors;
+validate99.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate99(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate98(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2853,14 +2877,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.data === undefined) && (missing0 = "data")){
-validate99.errors = [{instancePath,schemaPath:"#/components/schemas/TransferResult/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate98.errors = [{instancePath,schemaPath:"#/components/schemas/TransferResult/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "data")){
-validate99.errors = [{instancePath,schemaPath:"#/components/schemas/TransferResult/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate98.errors = [{instancePath,schemaPath:"#/components/schemas/TransferResult/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -2869,8 +2893,8 @@ if(_errs1 === errors){
 if(data.data !== undefined){
 let data0 = data.data;
 const _errs2 = errors;
-if(!(validate100(data0, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
+if(!(validate99(data0, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -2884,18 +2908,18 @@ if(valid0){
 }
 }
 else {
-validate99.errors = [{instancePath,schemaPath:"#/components/schemas/TransferResult/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate98.errors = [{instancePath,schemaPath:"#/components/schemas/TransferResult/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate99.errors = vErrors;
+validate98.errors = vErrors;
 return errors === 0;
 }
 
-exports.path_account_id_2 = validate113;
+exports.path_account_id_2 = validate112;
 const schema44 = {"type":"object","additionalProperties":false,"required":["account-id"],"properties":{"account-id":{"$ref":"Id"}}};
 
-function validate113(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2903,14 +2927,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data["account-id"] === undefined) && (missing0 = "account-id")){
-validate113.errors = [{instancePath,schemaPath:"#/paths/~1networks~1bank~1v1~1accounts~1{account-id}/patch/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate112.errors = [{instancePath,schemaPath:"#/paths/~1networks~1bank~1v1~1accounts~1{account-id}/patch/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "account-id")){
-validate113.errors = [{instancePath,schemaPath:"#/paths/~1networks~1bank~1v1~1accounts~1{account-id}/patch/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate112.errors = [{instancePath,schemaPath:"#/paths/~1networks~1bank~1v1~1accounts~1{account-id}/patch/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -2919,8 +2943,8 @@ if(_errs1 === errors){
 if(data["account-id"] !== undefined){
 let data0 = data["account-id"];
 const _errs2 = errors;
-if(!(validate26(data0, {instancePath:instancePath+"/account-id",parentData:data,parentDataProperty:"account-id",rootData}))){
-vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+if(!(validate24(data0, {instancePath:instancePath+"/account-id",parentData:data,parentDataProperty:"account-id",rootData}))){
+vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -2934,18 +2958,18 @@ if(valid0){
 }
 }
 else {
-validate113.errors = [{instancePath,schemaPath:"#/paths/~1networks~1bank~1v1~1accounts~1{account-id}/patch/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate112.errors = [{instancePath,schemaPath:"#/paths/~1networks~1bank~1v1~1accounts~1{account-id}/patch/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate113.errors = vErrors;
+validate112.errors = vErrors;
 return errors === 0;
 }
 
-exports.path_account_id_key = validate115;
+exports.path_account_id_key = validate114;
 const schema45 = {"type":"object","additionalProperties":false,"required":["account_id","key"],"properties":{"account_id":{"$ref":"Id"},"key":{"type":"string","minLength":1,"maxLength":77,"pattern":"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"}}};
 
-function validate115(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate114(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2953,14 +2977,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.account_id === undefined) && (missing0 = "account_id")) || ((data.key === undefined) && (missing0 = "key"))){
-validate115.errors = [{instancePath,schemaPath:"#/paths/~1networks~1bank~1v1~1{account_id}~1key~1pix~1{key}/delete/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate114.errors = [{instancePath,schemaPath:"#/paths/~1networks~1bank~1v1~1{account_id}~1key~1pix~1{key}/delete/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "account_id") || (key0 === "key"))){
-validate115.errors = [{instancePath,schemaPath:"#/paths/~1networks~1bank~1v1~1{account_id}~1key~1pix~1{key}/delete/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate114.errors = [{instancePath,schemaPath:"#/paths/~1networks~1bank~1v1~1{account_id}~1key~1pix~1{key}/delete/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -2969,8 +2993,8 @@ if(_errs1 === errors){
 if(data.account_id !== undefined){
 let data0 = data.account_id;
 const _errs2 = errors;
-if(!(validate26(data0, {instancePath:instancePath+"/account_id",parentData:data,parentDataProperty:"account_id",rootData}))){
-vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+if(!(validate24(data0, {instancePath:instancePath+"/account_id",parentData:data,parentDataProperty:"account_id",rootData}))){
+vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -2986,24 +3010,24 @@ const _errs4 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(data1.length > 77 && func2(data1) > 77){
-validate115.errors = [{instancePath:instancePath+"/key",schemaPath:"#/paths/~1networks~1bank~1v1~1{account_id}~1key~1pix~1{key}/delete/properties/key/maxLength",keyword:"maxLength",params:{limit: 77},message:"must NOT have more than 77 characters"}];
+validate114.errors = [{instancePath:instancePath+"/key",schemaPath:"#/paths/~1networks~1bank~1v1~1{account_id}~1key~1pix~1{key}/delete/properties/key/maxLength",keyword:"maxLength",params:{limit: 77},message:"must NOT have more than 77 characters"}];
 return false;
 }
 else {
 if(data1.length <= 1 && func2(data1) < 1){
-validate115.errors = [{instancePath:instancePath+"/key",schemaPath:"#/paths/~1networks~1bank~1v1~1{account_id}~1key~1pix~1{key}/delete/properties/key/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate114.errors = [{instancePath:instancePath+"/key",schemaPath:"#/paths/~1networks~1bank~1v1~1{account_id}~1key~1pix~1{key}/delete/properties/key/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!pattern1.test(data1)){
-validate115.errors = [{instancePath:instancePath+"/key",schemaPath:"#/paths/~1networks~1bank~1v1~1{account_id}~1key~1pix~1{key}/delete/properties/key/pattern",keyword:"pattern",params:{pattern: "^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},message:"must match pattern \""+"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"+"\""}];
+validate114.errors = [{instancePath:instancePath+"/key",schemaPath:"#/paths/~1networks~1bank~1v1~1{account_id}~1key~1pix~1{key}/delete/properties/key/pattern",keyword:"pattern",params:{pattern: "^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},message:"must match pattern \""+"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"+"\""}];
 return false;
 }
 }
 }
 }
 else {
-validate115.errors = [{instancePath:instancePath+"/key",schemaPath:"#/paths/~1networks~1bank~1v1~1{account_id}~1key~1pix~1{key}/delete/properties/key/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate114.errors = [{instancePath:instancePath+"/key",schemaPath:"#/paths/~1networks~1bank~1v1~1{account_id}~1key~1pix~1{key}/delete/properties/key/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(errors === _errs3){
@@ -3021,52 +3045,52 @@ if(valid0){
 }
 }
 else {
-validate115.errors = [{instancePath,schemaPath:"#/paths/~1networks~1bank~1v1~1{account_id}~1key~1pix~1{key}/delete/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate114.errors = [{instancePath,schemaPath:"#/paths/~1networks~1bank~1v1~1{account_id}~1key~1pix~1{key}/delete/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate115.errors = vErrors;
+validate114.errors = vErrors;
 return errors === 0;
 }
 
-exports.path_account_id_key_2 = validate117;
+exports.path_account_id_key_2 = validate116;
 const schema46 = {"type":"object","additionalProperties":false,"required":["account_id","key"],"properties":{"account_id":{"$ref":"Id"},"key":{"$ref":"PixDestinationKey"}}};
 const schema47 = {"type":"string","minLength":1,"maxLength":77,"pattern":"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"};
 
-function validate119(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate118(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 if(errors === 0){
 if(typeof data === "string"){
 if(data.length > 77 && func2(data) > 77){
-validate119.errors = [{instancePath,schemaPath:"#/components/schemas/PixDestinationKey/maxLength",keyword:"maxLength",params:{limit: 77},message:"must NOT have more than 77 characters"}];
+validate118.errors = [{instancePath,schemaPath:"#/components/schemas/PixDestinationKey/maxLength",keyword:"maxLength",params:{limit: 77},message:"must NOT have more than 77 characters"}];
 return false;
 }
 else {
 if(data.length <= 1 && func2(data) < 1){
-validate119.errors = [{instancePath,schemaPath:"#/components/schemas/PixDestinationKey/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate118.errors = [{instancePath,schemaPath:"#/components/schemas/PixDestinationKey/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!pattern1.test(data)){
-validate119.errors = [{instancePath,schemaPath:"#/components/schemas/PixDestinationKey/pattern",keyword:"pattern",params:{pattern: "^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},message:"must match pattern \""+"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"+"\""}];
+validate118.errors = [{instancePath,schemaPath:"#/components/schemas/PixDestinationKey/pattern",keyword:"pattern",params:{pattern: "^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},message:"must match pattern \""+"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"+"\""}];
 return false;
 }
 }
 }
 }
 else {
-validate119.errors = [{instancePath,schemaPath:"#/components/schemas/PixDestinationKey/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate118.errors = [{instancePath,schemaPath:"#/components/schemas/PixDestinationKey/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
-validate119.errors = vErrors;
+validate118.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate117(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate116(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -3074,14 +3098,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.account_id === undefined) && (missing0 = "account_id")) || ((data.key === undefined) && (missing0 = "key"))){
-validate117.errors = [{instancePath,schemaPath:"#/paths/~1networks~1bank~1v1~1transfers~1{account_id}~1key~1{key}/get/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate116.errors = [{instancePath,schemaPath:"#/paths/~1networks~1bank~1v1~1transfers~1{account_id}~1key~1{key}/get/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "account_id") || (key0 === "key"))){
-validate117.errors = [{instancePath,schemaPath:"#/paths/~1networks~1bank~1v1~1transfers~1{account_id}~1key~1{key}/get/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate116.errors = [{instancePath,schemaPath:"#/paths/~1networks~1bank~1v1~1transfers~1{account_id}~1key~1{key}/get/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -3090,8 +3114,8 @@ if(_errs1 === errors){
 if(data.account_id !== undefined){
 let data0 = data.account_id;
 const _errs2 = errors;
-if(!(validate26(data0, {instancePath:instancePath+"/account_id",parentData:data,parentDataProperty:"account_id",rootData}))){
-vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+if(!(validate24(data0, {instancePath:instancePath+"/account_id",parentData:data,parentDataProperty:"account_id",rootData}))){
+vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -3103,8 +3127,8 @@ if(valid0){
 if(data.key !== undefined){
 let data1 = data.key;
 const _errs3 = errors;
-if(!(validate119(data1, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData}))){
-vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
+if(!(validate118(data1, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData}))){
+vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs3 === errors;
@@ -3119,52 +3143,52 @@ if(valid0){
 }
 }
 else {
-validate117.errors = [{instancePath,schemaPath:"#/paths/~1networks~1bank~1v1~1transfers~1{account_id}~1key~1{key}/get/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate116.errors = [{instancePath,schemaPath:"#/paths/~1networks~1bank~1v1~1transfers~1{account_id}~1key~1{key}/get/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate117.errors = vErrors;
+validate116.errors = vErrors;
 return errors === 0;
 }
 
-exports.path_id_type_id_value = validate121;
+exports.path_id_type_id_value = validate120;
 const schema48 = {"type":"object","additionalProperties":false,"required":["id-type","id-value"],"properties":{"id-type":{"$ref":"DestinationKeyType"},"id-value":{"$ref":"DestinationKey"}}};
 const schema49 = {"type":"string","minLength":1,"maxLength":64,"pattern":"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"};
 
-function validate123(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate122(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 if(errors === 0){
 if(typeof data === "string"){
 if(data.length > 64 && func2(data) > 64){
-validate123.errors = [{instancePath,schemaPath:"#/components/schemas/DestinationKey/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+validate122.errors = [{instancePath,schemaPath:"#/components/schemas/DestinationKey/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
 else {
 if(data.length <= 1 && func2(data) < 1){
-validate123.errors = [{instancePath,schemaPath:"#/components/schemas/DestinationKey/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate122.errors = [{instancePath,schemaPath:"#/components/schemas/DestinationKey/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!pattern1.test(data)){
-validate123.errors = [{instancePath,schemaPath:"#/components/schemas/DestinationKey/pattern",keyword:"pattern",params:{pattern: "^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},message:"must match pattern \""+"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"+"\""}];
+validate122.errors = [{instancePath,schemaPath:"#/components/schemas/DestinationKey/pattern",keyword:"pattern",params:{pattern: "^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},message:"must match pattern \""+"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"+"\""}];
 return false;
 }
 }
 }
 }
 else {
-validate123.errors = [{instancePath,schemaPath:"#/components/schemas/DestinationKey/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate122.errors = [{instancePath,schemaPath:"#/components/schemas/DestinationKey/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
-validate123.errors = vErrors;
+validate122.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate121(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate120(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -3172,14 +3196,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data["id-type"] === undefined) && (missing0 = "id-type")) || ((data["id-value"] === undefined) && (missing0 = "id-value"))){
-validate121.errors = [{instancePath,schemaPath:"#/paths/~1networks~1bank~1v1~1transfers~1destination-information~1{id-type}~1{id-value}/get/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate120.errors = [{instancePath,schemaPath:"#/paths/~1networks~1bank~1v1~1transfers~1destination-information~1{id-type}~1{id-value}/get/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "id-type") || (key0 === "id-value"))){
-validate121.errors = [{instancePath,schemaPath:"#/paths/~1networks~1bank~1v1~1transfers~1destination-information~1{id-type}~1{id-value}/get/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate120.errors = [{instancePath,schemaPath:"#/paths/~1networks~1bank~1v1~1transfers~1destination-information~1{id-type}~1{id-value}/get/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -3188,8 +3212,8 @@ if(_errs1 === errors){
 if(data["id-type"] !== undefined){
 let data0 = data["id-type"];
 const _errs2 = errors;
-if(!(validate36(data0, {instancePath:instancePath+"/id-type",parentData:data,parentDataProperty:"id-type",rootData}))){
-vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+if(!(validate35(data0, {instancePath:instancePath+"/id-type",parentData:data,parentDataProperty:"id-type",rootData}))){
+vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -3201,8 +3225,8 @@ if(valid0){
 if(data["id-value"] !== undefined){
 let data1 = data["id-value"];
 const _errs3 = errors;
-if(!(validate123(data1, {instancePath:instancePath+"/id-value",parentData:data,parentDataProperty:"id-value",rootData}))){
-vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
+if(!(validate122(data1, {instancePath:instancePath+"/id-value",parentData:data,parentDataProperty:"id-value",rootData}))){
+vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs3 === errors;
@@ -3217,10 +3241,10 @@ if(valid0){
 }
 }
 else {
-validate121.errors = [{instancePath,schemaPath:"#/paths/~1networks~1bank~1v1~1transfers~1destination-information~1{id-type}~1{id-value}/get/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate120.errors = [{instancePath,schemaPath:"#/paths/~1networks~1bank~1v1~1transfers~1destination-information~1{id-type}~1{id-value}/get/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate121.errors = vErrors;
+validate120.errors = vErrors;
 return errors === 0;
 }

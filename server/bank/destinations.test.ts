@@ -95,6 +95,16 @@ describe('changing an alias', () => {
     );
   });
 
+  it.each(['......', '-.-.-.', 'a.b', 'a'.repeat(21), 'con espacio', 'señal.luz'])(
+    'is refused to what is no alias: %s',
+    async (alias) => {
+      const client = await server().client();
+      const account = await openAccount(client);
+      expect(refusal(await rename(client, account.id, alias))).toEqual([400, 'INVALID_REQUEST']);
+      expect((await rename(client, account.id, `..${account.id.slice(-12)}-`)).status).toBe(200);
+    },
+  );
+
   it('lets one of two win that want the same alias at once', async () => {
     const client = await server().client();
     const accounts = await Promise.all(Array.from({ length: 4 }, () => openAccount(client)));

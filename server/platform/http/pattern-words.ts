@@ -25,6 +25,7 @@ const PATTERNS: Readonly<Record<string, string>> = {
   '^[a-z]{2,3}(-[A-Z][a-z]{3})?(-([A-Z]{2}|[0-9]{3}))?$': 'a language tag, such as es-AR',
   '^[A-Z0-9]{6}$': 'six capital letters or digits',
   '^[A-Za-z0-9.-]{6,20}$': '6 to 20 letters, digits, dots or hyphens',
+  '^[.-]*[A-Za-z0-9][A-Za-z0-9.-]*$': 'letters, digits, dots or hyphens, with a letter or a digit among them',
   '^[A-Za-z0-9]+$': 'letters and digits only',
   '^[A-Za-z0-9_]+$': 'letters, digits and underscores only',
   '^[A-Z0-9_]+$': 'capital letters, digits and underscores only',
