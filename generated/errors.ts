@@ -204,7 +204,7 @@ export const ERRORS: Readonly<Record<ErrorCode, { readonly status: number; reado
   AMOUNT_LIMIT_REACHED: { status: 422, message: 'The transfer is above a limit of the account or the client.' },
   IDENTITY_SESSION_NOT_FOUND: { status: 404, message: 'There is no such identity session.' },
   IDENTITY_SESSION_NOT_CANCELLABLE: { status: 409, message: 'Only a session that is CREATED or IN_PROGRESS can be cancelled.' },
-  IDENTITY_REPORT_NOT_READY: { status: 409, message: 'The session has no outcome yet.' },
+  IDENTITY_REPORT_NOT_READY: { status: 409, message: 'The session has no outcome, which one that is cancelled never has.' },
   API_KEY_NOT_FOUND: { status: 404, message: 'The client has no such api-key.' },
   FAULT_NOT_FOUND: { status: 404, message: 'There is no such fault.' },
   REQUEST_NOT_FOUND: { status: 404, message: 'There is no such entry in the request log.' },

@@ -92,7 +92,8 @@ export const REMEDIES: Readonly<Record<ErrorCode, string>> = {
   AMOUNT_LIMIT_REACHED: 'Transfer less, or have the limit raised.',
   IDENTITY_SESSION_NOT_FOUND: ID,
   IDENTITY_SESSION_NOT_CANCELLABLE: 'Read the session: one with an outcome stays as it is.',
-  IDENTITY_REPORT_NOT_READY: 'Wait for the callback that the session is completed.',
+  IDENTITY_REPORT_NOT_READY:
+    'Wait for the callback that the session is completed; one that is cancelled gets no report.',
   API_KEY_NOT_FOUND: ID,
   FAULT_NOT_FOUND: ID,
   REQUEST_NOT_FOUND: 'Old entries make room for new ones; search by time or operation.',

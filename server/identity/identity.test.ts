@@ -182,10 +182,16 @@ describe('cancelling a session', () => {
     await runDueJobs(server().app.services);
     expect(networks.calls.filter((call) => call === `cancel ${session.id}`)).toHaveLength(2);
     await expect(report(client, session.id, 'VALIDATED')).rejects.toMatchObject({ code: 'ILLEGAL_STEP' });
-    expect(refusal(await client.send('GET', `${PATH}/${session.id}/report`))).toEqual([
-      409,
-      'IDENTITY_REPORT_NOT_READY',
-    ]);
+    const none = await client.send('GET', `${PATH}/${session.id}/report`);
+    expect(refusal(none)).toEqual([409, 'IDENTITY_REPORT_NOT_READY']);
+    const place = { code: 'state', location: 'path', pointer: 'uuid' };
+    expect(none.body.error).toEqual({
+      message: 'The session has no outcome, which one that is cancelled never has.',
+      details: [{ ...place, detail: 'the session is CANCELLED' }],
+    });
+    const again = await client.send('DELETE', `${PATH}/${session.id}`);
+    const detail = "CANCELLED can't become CANCELLED here; it can become nothing";
+    expect([again.status, again.body.error.details]).toEqual([409, [{ ...place, detail }]]);
     expect(await events(client)).toEqual([]);
   });
 

@@ -110,5 +110,9 @@ function stepsAt(steps: readonly IdentityStep[], status: IdentityStatus, now: nu
 
 /** @throws DomainError IDENTITY_REPORT_NOT_READY unless the session has an outcome */
 export function assertReportReady(session: IdentitySession): void {
-  if (!isOutcome(session.status)) throw new DomainError('IDENTITY_REPORT_NOT_READY');
+  const { status } = session;
+  const detail = `the session is ${status}`;
+  if (!isOutcome(status)) {
+    throw new DomainError('IDENTITY_REPORT_NOT_READY', [{ code: 'state', detail, location: 'path', pointer: 'uuid' }]);
+  }
 }

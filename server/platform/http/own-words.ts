@@ -1,5 +1,5 @@
 import type { OperationRule } from '../../../generated/operations';
-import { DomainError, ValueRefused } from '../../kernel/errors';
+import { DomainError, type ErrorDetail, ValueRefused } from '../../kernel/errors';
 import { requestNamesOf } from '../revisions';
 import { allFailures } from './all-failures';
 
@@ -7,8 +7,9 @@ import { allFailures } from './all-failures';
  * Says a refusal by a handler in the words of the caller's revision: handlers know the current one only, whose lists of
  * allowed values may have values that the caller's has not, and whose fields may have other names.
  * @param rule of the caller's revision
+ * @param body of the request, as the handler had it
  */
-export function inOwnWords(error: unknown, rule: OperationRule): unknown {
+export function inOwnWords(error: unknown, rule: OperationRule, body: unknown): unknown {
   if (error instanceof ValueRefused) {
     const { code, field, allowed } = error;
     return new ValueRefused(
@@ -17,7 +18,21 @@ export function inOwnWords(error: unknown, rule: OperationRule): unknown {
       allowed.filter((value) => hasValue(rule, field, value)),
     );
   }
-  return error instanceof DomainError ? withOwnNames(error, rule) : error;
+  return error instanceof DomainError ? withOwnNames(inPlace(error, rule, body), rule) : error;
+}
+
+/**
+ * The same refusal, where a state that is in the way is found at a field that was sent. A rule that refuses a step does not know what asked for it:
+ * where the request names no state, the id in its address is what can be something else.
+ */
+function inPlace(error: DomainError, { parameters }: OperationRule, body: unknown): DomainError {
+  const id = parameters.findLast((parameter) => parameter.in === 'path');
+  const isElsewhere = ({ code, location, pointer }: ErrorDetail) =>
+    code === 'state' && location === 'body' && !Object.hasOwn(Object(body), pointer.split('/')[1] ?? '');
+  const place: Partial<ErrorDetail> = id === undefined ? { pointer: '' } : { location: 'path', pointer: id.name };
+  if (!error.details.some(isElsewhere)) return error;
+  const details = error.details.map((detail) => (isElsewhere(detail) ? { ...detail, ...place } : detail));
+  return new DomainError(error.code, details, error.headers);
 }
 
 /** Tells whether the body of an operation may have a value in a field, whatever else it needs. */

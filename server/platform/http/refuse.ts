@@ -30,7 +30,7 @@ type RefusalReply = Required<ErrorReply> & { status: number; refused: Refused };
 function replyTo(reached: Reached, error: unknown, services: Parts): RefusalReply {
   const rule = refusedRule(reached, error);
   // What the contract refuses is said by the schemas of the caller's revision; handlers know the current one.
-  const own = rule !== null && 'call' in reached ? inOwnWords(error, rule) : error;
+  const own = rule !== null && 'call' in reached ? inOwnWords(error, rule, reached.call.body) : error;
   const rendered = renderError(own, reached.requestId);
   const reply = shapeOf(rendered, reached, rule, services);
   if (rendered.ours) {
