@@ -41,8 +41,9 @@ describe('the answer of a client', () => {
     ['without end', { kind: 'endless' }, 'SYSTEM_ERROR', true],
     ['unreadable', reply(200, { decision: null }), 'SYSTEM_ERROR', true],
     ['contradictory', reply(200, { decision: { status: 'APPROVED', status_detail: 'OTHER' } }), 'SYSTEM_ERROR', true],
-    ['another success', reply(202), 'SYSTEM_ERROR', true],
-    ['a redirect', reply(302), 'SYSTEM_ERROR', false],
+    ['another success', reply(201), 'SYSTEM_ERROR', true],
+    ['the last success', reply(299), 'SYSTEM_ERROR', true],
+    ['a redirect', reply(300), 'SYSTEM_ERROR', false],
     ['400', reply(400), 'SYSTEM_ERROR', false],
     [
       'rejected as APPROVED',

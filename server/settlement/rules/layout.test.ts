@@ -55,7 +55,7 @@ it('writes the presentation file as the contract says, column by column', () => 
       'REVERSE_PRESENTMENT,REASON_CODE,ICA_ACQUIRER,TAX_ID\r\n',
   );
   expect(text).toMatch(
-    /^p-1,t-1,2026-01-15T09:41:07,PURCHASE,.*,14520\.50,ARS,10\.01,USD,14379\.95,ARS,2026-01-16,116\.16,DOMPREPAID,24\.39,FIRST_PRESENTMENT,FALSE,,\d{6},\r\n$/,
+    /^p-1,t-1,2026-01-15T09:41:07,PURCHASE,.*,14520\.50,ARS,10\.01,USD,14379\.95,ARS,2026-01-16,116\.16,DOMPREPAID,24\.39,FIRST_PRESENTMENT,FALSE,,948792,\r\n$/,
   );
 });
 
