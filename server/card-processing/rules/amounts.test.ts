@@ -28,6 +28,9 @@ const pricing = (changes: Partial<Pricing> = {}): Pricing => ({
 const sum = ({ details }: Amounts) =>
   details.reduce((total, { type, amount }) => total + (type === 'DISCOUNT' ? -amount : amount), 0n);
 
+/** The amounts of which every part of a transaction is told. */
+const TOLD = ['localAmount', 'baseAmount', 'usdAmount'] as const;
+
 describe('a price', () => {
   it('is converted, and charged with taxes and fees that sum to the local total', () => {
     const amounts = price(pricing(), 2000n);
@@ -44,6 +47,8 @@ describe('a price', () => {
     const discount = (percentage: string) => pricing({ charges: [{ name: 'CLUB', type: 'DISCOUNT', percentage }] });
     expect(price(discount('12.5'), 100n)).toMatchObject({ baseAmount: 145_000n, localAmount: 126_875n });
     expect(price(discount('250'), 100n)).toMatchObject({ localAmount: 0n });
+    const tax = pricing({ charges: [{ name: 'DUTY', type: 'TAX', percentage: '250' }] });
+    expect(price(tax, 100n)).toMatchObject({ baseAmount: 145_000n, localAmount: 507_500n });
   });
 
   it('tells the cash from the goods', () => {
@@ -65,6 +70,7 @@ describe('a price', () => {
     ['0.5', 1n, 1n],
     ['0.4', 1n, 0n],
     ['5.40/1450', 1_000_000n, 3724n],
+    ['1/5.40', 5400n, 1000n],
   ])('multiplies by %s to the half cent', (rate, amount, wanted) => {
     expect(convert(amount, readRate(rate))).toBe(wanted);
   });
@@ -100,16 +106,16 @@ describe('the parts of a price', () => {
       for (const rate of ['1', '0.0071', '1450.255']) {
         const terms = pricing({ charges: some, rate, cash: '7' });
         let left = 101n;
-        let total = 0n;
+        const total = { localAmount: 0n, baseAmount: 0n, usdAmount: 0n };
         for (const part of [1n, 33n, 2n, 60n, 5n]) {
           const amounts = difference(price(terms, left), price(terms, left - part));
           expect(amounts.transactionAmount).toBe(part);
           expect(sum(amounts)).toBe(amounts.localAmount);
           if (some[0]?.percentage !== '120') expect(isWritable(amounts)).toBe(true);
-          total += amounts.localAmount;
+          for (const name of TOLD) total[name] += amounts[name];
           left -= part;
         }
-        expect(total).toBe(price(terms, 101n).localAmount);
+        expect(price(terms, 101n)).toMatchObject(total);
       }
     }
   });

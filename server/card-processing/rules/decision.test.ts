@@ -120,6 +120,8 @@ describe('the decision on a message', () => {
       ['WITHDRAWAL', 'ATM', 'INTERNATIONAL', { pass: true }],
       ['WITHDRAWAL', 'ATM', 'DOMESTIC', 'TRANSACTION_NOT_PERMITTED'],
       ['EXTRACASH', 'POS', 'DOMESTIC', 'TRANSACTION_NOT_PERMITTED'],
+      ['REFUND', 'POS', 'DOMESTIC', { pass: true }],
+      ['PAYMENT', 'POS', 'DOMESTIC', { pass: true }],
     ] as const;
     for (const [type, pointType, origin, wanted] of uses) {
       const facts = soundFacts({ group: { ...group, allowed }, transaction: purchase({ type, pointType, origin }) });

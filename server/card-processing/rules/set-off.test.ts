@@ -22,13 +22,20 @@ describe('what an account still has to get of what comes back', () => {
     ['all, where the network gave some back', use(30n, tied(30n)), 100n],
     ['all, where the network gave back more than there was', use(0n, alone(150n)), 100n],
     ['all, where what the network gave back was taken again', use(0n, tied(30n, 30n, 30n)), 100n],
+    ['all and no more, where more is set off than the client gave back', use(50n, notPosted(100n)), 100n],
     ['nothing, where the client gave back all', use(100n), 0n],
+    ['all but a cent, where the client gave that back', use(1n), 99n],
+    ['the rest, where the network took again what it gave back', use(50n, tied(30n, 30n, 30n)), 50n],
     ['the rest, where the client gave back some', use(30n), 70n],
     ['the rest of what the client gave back beside the network', use(70n, tied(40n)), 70n],
     ['all, where that is set off already', use(100n, notPosted(100n)), 100n],
     ['the rest, where a part of it is set off already', use(60n, notPosted(40n)), 80n],
   ])('is %s', (_, followed, left) => {
     expect(leftToPost(100n, followed)).toBe(left);
+  });
+
+  it('is nothing of a part, where the client gave back more', () => {
+    expect(leftToPost(30n, use(40n))).toBe(0n);
   });
 
   it('is nothing of what it never got', () => {

@@ -33,6 +33,9 @@ function refusal(run: () => unknown): string {
   throw new Error('nothing was refused');
 }
 
+/** Matches a refusal that says so. */
+const saying = (detail: string) => expect.objectContaining({ details: [expect.objectContaining({ detail })] });
+
 /** The past of a transaction: nothing yet, or it was presented once. */
 const NOTHING = { presentments: 0, takenBack: 0n };
 const ONCE = { presentments: 1, takenBack: 0n };
@@ -75,6 +78,7 @@ describe('a reversal', () => {
     expect(refusal(() => reversed(first.original, 0n, own))).toBe('INVALID_REQUEST');
     const last = reversed(first.original, 7000n, own);
     expect([last.original.state, last.original.charged, made(last)?.[2]]).toEqual(['REVERSED', 0n, 7000n]);
+    expect(() => reversed(first.original, 7001n, own)).toThrow(saying('70.00 are left of the original'));
   });
 
   it('ends a mere check of the card', () => {
@@ -92,7 +96,9 @@ describe('a reversal', () => {
 
   it('is no step from any other state, nor of what takes back or adjusts', () => {
     for (const state of ['PENDING', 'REJECTED', 'CLEARED', 'REVERSED', 'PURGED'] as const) {
-      expect(refusal(() => reversed(purchase({ state }), null, own))).toBe('ILLEGAL_STEP');
+      for (const amount of [null, 0n, 10_001n]) {
+        expect(refusal(() => reversed(purchase({ state }), amount, own))).toBe('ILLEGAL_STEP');
+      }
     }
     for (const run of [
       (t: CardTransaction) => reversed(t, null, own),
@@ -103,6 +109,10 @@ describe('a reversal', () => {
       expect(refusal(() => run(purchase({ type: 'REVERSAL_PURCHASE', originalId: 't-0' })))).toBe('ILLEGAL_STEP');
       expect(refusal(() => run(purchase({ originalId: 't-0' })))).toBe('ILLEGAL_STEP');
     }
+    const reversal = purchase({ type: 'REVERSAL_PURCHASE', originalId: 't-0' });
+    expect(() => reversed(reversal, null, own)).toThrow(
+      saying('a REVERSAL_PURCHASE takes something back and is final'),
+    );
   });
 });
 
@@ -200,6 +210,7 @@ describe('a presentation', () => {
     expect([of(null), of(1), of(6), of(null, purchase())]).toEqual([1, 1, 6, null]);
     expect(refusal(() => of(7))).toBe('ILLEGAL_STEP');
     expect(refusal(() => of(1, purchase()))).toBe('ILLEGAL_STEP');
+    expect(() => of(7)).toThrow(saying('it has 6'));
   });
 
   it('that comes late debits all of it again', () => {
@@ -254,6 +265,7 @@ describe('a refund', () => {
     const rest = refunded(first.original, null, own);
     expect(made(rest)?.[2]).toBe(7500n);
     expect(refusal(() => refunded(rest.original, null, own))).toBe('AMOUNT_EXCEEDS_ORIGINAL');
+    expect(() => refunded(rest.original, 1n, own)).toThrow(saying('nothing is left of the original'));
   });
 
   it('follows what is CLEARED', () => {
