@@ -47,6 +47,11 @@ describe('a price', () => {
     const discount = (percentage: string) => pricing({ charges: [{ name: 'CLUB', type: 'DISCOUNT', percentage }] });
     expect(price(discount('12.5'), 100n)).toMatchObject({ baseAmount: 145_000n, localAmount: 126_875n });
     expect(price(discount('250'), 100n)).toMatchObject({ localAmount: 0n });
+    const [first, second] = [discount('12.5').charges, discount('5.25').charges];
+    expect(price(pricing({ charges: [...first, ...second] }), 100n)).toMatchObject({
+      localAmount: 119_262n,
+      details: [{ amount: 145_000n }, { amount: 18_125n }, { amount: 7613n }],
+    });
     const tax = pricing({ charges: [{ name: 'DUTY', type: 'TAX', percentage: '250' }] });
     expect(price(tax, 100n)).toMatchObject({ baseAmount: 145_000n, localAmount: 507_500n });
   });
@@ -111,11 +116,22 @@ describe('the parts of a price', () => {
           const amounts = difference(price(terms, left), price(terms, left - part));
           expect(amounts.transactionAmount).toBe(part);
           expect(sum(amounts)).toBe(amounts.localAmount);
-          if (some[0]?.percentage !== '120') expect(isWritable(amounts)).toBe(true);
+          expect(isWritable(amounts)).toBe(true);
           for (const name of TOLD) total[name] += amounts[name];
           left -= part;
         }
         expect(price(terms, 101n)).toMatchObject(total);
+      }
+    }
+  });
+
+  it('are never less than nothing, however many discounts there are', () => {
+    const discounts = ['5', '5', '33.3'].map((percentage) => ({ name: 'CLUB', type: 'DISCOUNT', percentage }) as const);
+    for (const rate of ['1', '0.3', '7.7']) {
+      const terms = pricing({ charges: discounts, rate });
+      for (let left = 100n; left > 0n; left -= 1n) {
+        const part = difference(price(terms, left), price(terms, left - 1n));
+        expect([rate, left, isWritable(part), sum(part)]).toEqual([rate, left, true, part.localAmount]);
       }
     }
   });

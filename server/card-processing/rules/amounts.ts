@@ -78,9 +78,14 @@ export function convert(amount: bigint, { numerator, denominator }: Rate): bigin
   return (2n * amount * numerator + denominator) / (2n * denominator);
 }
 
-function chargeOf(amount: bigint, percentage: string): bigint {
-  const { numerator, denominator } = readDecimal(percentage);
-  return convert(amount, { numerator, denominator: denominator * 100n });
+/** Returns a part of an amount. @param percentages its size, as decimal texts that are added up before anything is rounded */
+function chargeOf(amount: bigint, percentages: readonly string[]): bigint {
+  let [above, below] = [0n, 1n];
+  for (const { numerator, denominator } of percentages.map(readDecimal)) {
+    above = above * denominator + numerator * below;
+    below *= denominator;
+  }
+  return convert(amount, { numerator: above, denominator: below * 100n });
 }
 
 const smaller = (a: bigint, b: bigint): bigint => (a < b ? a : b);
@@ -97,9 +102,15 @@ export function price(pricing: Pricing, transactionAmount: bigint): Amounts {
   const details: AmountDetail[] = [{ type: 'BASE', name: 'BASE', amount: baseAmount - cash }];
   if (BigInt(pricing.cash) > 0n) details.push({ type: 'EXTRACASH', name: 'EXTRACASH', amount: cash });
   let localAmount = baseAmount;
+  const discounts: string[] = [];
   for (const { name, type, percentage } of pricing.charges) {
-    const charge = chargeOf(baseAmount, percentage);
-    const amount = type === 'DISCOUNT' ? smaller(charge, localAmount) : charge;
+    let amount = chargeOf(baseAmount, [percentage]);
+    if (type === 'DISCOUNT') {
+      // They are rounded as one: otherwise several could make a larger amount cost a cent less than a smaller one.
+      const others = chargeOf(baseAmount, discounts);
+      discounts.push(percentage);
+      amount = smaller(chargeOf(baseAmount, discounts) - others, localAmount);
+    }
     localAmount += type === 'DISCOUNT' ? -amount : amount;
     details.push({ type, name, amount });
   }
