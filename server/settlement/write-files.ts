@@ -62,11 +62,8 @@ function writeTransactions(task: FilesTask, file: SettlementFile): Promise<Ready
   return write(task, 'transactions', file, {
     layout: layoutOf(file, transactionSources(client, file), client),
     lines: transactionLines({ db, clientId: client.id, day }, task.amendments),
-    amountOf: (line) => {
-      const amount = takenBy(line);
-      const { localCurrency: currency } = line.transaction.pricing;
-      return line.status === 'APPROVED' ? { currency, amount } : null;
-    },
+    amountOf: ({ transaction, status }) =>
+      status === 'APPROVED' ? { currency: transaction.pricing.localCurrency, amount: takenBy(transaction) } : null,
   });
 }
 

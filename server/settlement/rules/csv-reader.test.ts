@@ -12,6 +12,7 @@ const HARD = [
   ['two\r\nlines', '', ''],
   ['"', '""', ' '],
   ['ñandú', '🥖', '\t'],
+  ['\ufeff', 'x\ufeff', ''],
 ];
 
 it.each([

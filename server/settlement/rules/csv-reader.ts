@@ -58,7 +58,7 @@ export class CsvReader {
   end(): CsvRecord[] {
     if (this.state === 'quoted') throw new CsvError(this.line, 'a quote is not closed');
     const records: CsvRecord[] = [];
-    if (this.state !== 'start' || this.record.length > 0) this.endRecord(records);
+    this.endRecord(records);
     return records;
   }
 
@@ -79,7 +79,7 @@ export class CsvReader {
     while (to < text.length && !isSpecial(text.charAt(to))) to += 1;
     this.field += text.slice(from, to);
     if (to < text.length) this.state = 'after-quote';
-    return to < text.length && text.charAt(to) === QUOTE ? this.refuseQuote() : to;
+    return text.charAt(to) === QUOTE ? this.refuseQuote() : to;
   }
 
   /** At the start of a field, or where one ends. */

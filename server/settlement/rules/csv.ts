@@ -18,7 +18,7 @@ export function neutralise(text: string): string {
 /** One cell as it stands in the file. */
 export function encodeCell(cell: Cell): string {
   if (cell === null) return '';
-  const text = typeof cell === 'string' ? cell : String(cell);
+  const text = String(cell);
   return NEEDS_QUOTES.test(text) ? quote + text.replaceAll(quote, quote + quote) + quote : text;
 }
 

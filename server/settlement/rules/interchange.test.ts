@@ -21,6 +21,14 @@ it('bears no VAT abroad, and none in Brazil', () => {
   expect(owed({}, forward, 100_000n, 'BRA')).toMatchObject({ fee: 800n, tax: 0n });
 });
 
+it.each([
+  ['MEX', 128n],
+  ['COL', 152n],
+  ['CHL', 0n],
+])('bears the VAT of %s at home', (country, tax) => {
+  expect(owed({}, forward, 100_000n, country)).toMatchObject({ fee: 800n, tax });
+});
+
 it('costs the client on cash from another institution', () => {
   expect(owed({ type: 'WITHDRAWAL' })).toEqual({ fee: -500n, tax: -105n, rate: 'DOMCASH', debt: 100_605n });
 });

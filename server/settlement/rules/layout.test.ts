@@ -75,9 +75,9 @@ it.each(['transactions', 'presentations'] as const)(
 
 it('has the columns of installments for clients that operate with credit, and for nobody else', () => {
   const own = { ...client, credit: true };
-  const installments = { quantity: 6, creditType: 'WITH_INTEREST', gracePeriod: 0 } as const;
+  const installments = { quantity: 6, creditType: 'WITH_INTEREST', gracePeriod: 1 } as const;
   const transaction = settled({ productType: 'CREDIT', installments });
-  expect(transactionRow({ transaction }, own).text).toMatch(/,Acme,ARG,0,6,WITH_INTEREST\r\n$/);
+  expect(transactionRow({ transaction }, own).text).toMatch(/,Acme,ARG,1,6,WITH_INTEREST\r\n$/);
   expect(transactionRow({}, own)).toMatchObject({ valid: true, text: expect.stringMatching(/,Acme,ARG,,,\r\n$/) });
   expect(presentmentRow({ installments }, own).layout.columns.slice(-4)).toEqual([
     'INSTALLMENTS_GRACE_PERIOD',

@@ -1,6 +1,6 @@
 import { entryTypeOf } from '../../card-processing/rules/transaction';
 import { formatAmount } from '../../kernel/money';
-import type { TransactionLine } from './record';
+import type { SettledTransaction } from './record';
 
 /** A sum of a column in one currency, as the contract writes it. */
 export interface CurrencyTotal {
@@ -26,11 +26,7 @@ export class Totals {
   }
 }
 
-/**
- * Returns the amount that a row of the transaction file takes from the user, in minor units of the card's currency:
- * negative when it gives, zero when nothing has moved.
- */
-export function takenBy({ transaction, status }: Pick<TransactionLine, 'transaction' | 'status'>): bigint {
-  if (status !== 'APPROVED') return 0n;
-  return entryTypeOf(transaction.type) === 'DEBIT' ? transaction.localAmount : -transaction.localAmount;
+/** Returns the amount that an approved transaction takes from the user, in minor units of the card's currency: negative when it gives. */
+export function takenBy({ type, localAmount }: Pick<SettledTransaction, 'type' | 'localAmount'>): bigint {
+  return entryTypeOf(type) === 'DEBIT' ? localAmount : -localAmount;
 }

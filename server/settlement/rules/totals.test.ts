@@ -1,0 +1,14 @@
+import { Totals } from './totals';
+
+it('adds up each currency by itself, and lists them in their order', () => {
+  const totals = new Totals();
+  totals.add('MXN', 100n);
+  totals.add('ARS', 150_050n);
+  totals.add('BRL', 1n);
+  totals.add('BRL', -251n);
+  expect(totals.list()).toEqual([
+    { currency: 'ARS', total: '1500.50' },
+    { currency: 'BRL', total: '-2.50' },
+    { currency: 'MXN', total: '1.00' },
+  ]);
+});
