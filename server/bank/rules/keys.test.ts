@@ -50,13 +50,16 @@ describe('a PIX key', () => {
     ['6f1c2a0e-3d5b-4c7e-9a41-0b8d2e6f7a13', 'EVP'],
     ['52998224725', 'CPF'],
     ['11222333000181', 'CNPJ'],
+    ['33000167000101', 'CNPJ'],
+    ['00000000000191', 'CNPJ'],
     ['mariana.costa@example.com', 'EMAIL'],
     ['+5511987654321', 'PHONE'],
     ['52998224724', null],
     ['11222333000182', null],
     ['6f1c2a0e-3d5b-1c7e-9a41-0b8d2e6f7a13', null],
     ['nobody', null],
-    [`${'a'.repeat(70)}@example.com`, null],
+    [`${'a'.repeat(65)}@example.com`, 'EMAIL'],
+    [`${'a'.repeat(66)}@example.com`, null],
   ])('%s is of the type %s', (key, type) => expect(pixKeyTypeOf(key)).toBe(type));
 
   it('knows the check digits of a CNPJ', () => {

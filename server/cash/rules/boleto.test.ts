@@ -26,7 +26,12 @@ describe('check digits', () => {
     expect(isLine(LINE)).toBe(true);
   });
 
+  it('of modulus 10 take a product of two digits for the sum of these', () => {
+    expect(withModulus10('261533')).toBe('2615334');
+  });
+
   it('of modulus 11 are never 0, 10 or 11', () => {
+    expect(['0', '6'].map((last) => modulus11(last.padStart(43, '0')))).toEqual(['1', '1']);
     const seen = new Set(Array.from({ length: 500 }, (_, i) => modulus11(String(i * 7_919).padStart(43, '0'))));
     expect([...seen].sort()).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9']);
   });
