@@ -1,6 +1,5 @@
 import type { Status, TransactionLine } from '../../server/settlement/rules/record';
 import { settled } from '../../server/settlement/rules/testing';
-import { takenBy } from '../../server/settlement/rules/totals';
 import { lateDayOf, lateLine, type MismatchKind, withMistakes } from './mismatch';
 
 const line = (status: Status = 'APPROVED'): TransactionLine => ({
@@ -51,12 +50,4 @@ it('LATE_CLEARING moves the row to the file of the day after', () => {
 it('several mistakes follow each other, and those of other transactions do nothing', () => {
   const several = [mismatch('PURGE'), mismatch('OTHER_STATUS', 'm-2'), mismatch('PURGE', 'm-3', 't-2')];
   expect(shown(withMistakes(line(), several))).toEqual([['t-1', 'REJECTED', 'OTHER', 'PURGE']]);
-});
-
-it('takes from the user what an approved row takes, and nothing else', () => {
-  expect(takenBy(line())).toBe(1_452_050n);
-  expect(takenBy(line('REJECTED'))).toBe(0n);
-  expect(takenBy(line('HELD'))).toBe(0n);
-  expect(takenBy({ ...line(), transaction: settled({ type: 'REVERSAL_PURCHASE' }) })).toBe(-1_452_050n);
-  expect(takenBy({ ...line(), transaction: settled({ type: 'REVERSAL_REFUND' }) })).toBe(1_452_050n);
 });

@@ -1,4 +1,5 @@
-import { Totals } from './totals';
+import { settled } from './testing';
+import { Totals, takenBy } from './totals';
 
 it('adds up each currency by itself, and lists them in their order', () => {
   const totals = new Totals();
@@ -11,4 +12,13 @@ it('adds up each currency by itself, and lists them in their order', () => {
     { currency: 'BRL', total: '-2.50' },
     { currency: 'MXN', total: '1.00' },
   ]);
+});
+
+it.each([
+  ['PURCHASE', 1_452_050n],
+  ['REVERSAL_PURCHASE', -1_452_050n],
+  ['REFUND', -1_452_050n],
+  ['REVERSAL_REFUND', 1_452_050n],
+] as const)('takes with a %s %s from the user', (type, amount) => {
+  expect(takenBy(settled({ type }))).toBe(amount);
 });
