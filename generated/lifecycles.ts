@@ -331,7 +331,7 @@ export const lifecycles = {
     ],
   },
   shipment: {
-    description: 'A card or a box of cards on its way. Every change sends the shipment update.',
+    description: 'A card or a box of cards on its way. Every change sends the shipment update, also that of the detail within a status.',
     schema: 'schemas/shipping.yaml#/ShipmentStatus',
     refusal: 'ILLEGAL_STEP',
     states: {

@@ -419,7 +419,8 @@ export interface paths {
         put?: never;
         /**
          * Tell where a shipment is
-         * @description One step of its lifecycle; TRACKED brings the courier's own number. The client is told of it.
+         * @description One step of its lifecycle, or another `status_detail` of the status that it has, as of a second attempt at delivery, until
+         *     that is one of its ends; TRACKED brings the courier's own number. The client is told of it.
          *
          *     An event that comes again under its reference gets the first answer.
          */

@@ -933,7 +933,8 @@ export interface paths {
         put?: never;
         /**
          * Report where a shipment is
-         * @description One step of its lifecycle, as the courier would report it. Sends the shipment update.
+         * @description One step of its lifecycle, as the courier would report it, or another `status_detail` of the status that it has, until
+         *     that is one of its ends. Sends the shipment update.
          */
         post: operations["advanceShipment"];
         delete?: never;

@@ -62,6 +62,16 @@ describe('a shipment', () => {
     });
   });
 
+  it('is told more of within its status: a detail that is another one, until it has its end', () => {
+    const out = at('DISTRIBUTION', { statusDetail: 'DISTRIBUTION', externalTrackingId: 'T1' });
+    const failed = { status: 'DISTRIBUTION', statusDetail: 'FAILED_DELIVERY_ATTEMPT' };
+    const tried = advanced(out, failed, noId, NOW + 1);
+    expect(tried).toEqual({ ...out, statusDetail: 'FAILED_DELIVERY_ATTEMPT', updatedAt: NOW + 1 });
+    expect(() => advanced(tried, failed, noId, NOW)).toThrow('ILLEGAL_STEP');
+    expect(() => advanced(tried, { status: 'DISTRIBUTION' }, noId, NOW)).toThrow('ILLEGAL_STEP');
+    expect(() => advanced(at('DELIVERED'), { ...failed, status: 'DELIVERED' }, noId, NOW)).toThrow('ILLEGAL_STEP');
+  });
+
   it('shows its tracking id but to a warehouse and in Mexico', () => {
     expect(showsTrackingId(created)).toBe(true);
     expect(showsTrackingId({ ...created, shipmentType: 'WAREHOUSE_BOX' })).toBe(false);

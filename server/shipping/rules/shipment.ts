@@ -115,8 +115,14 @@ export interface CourierReport {
   externalTrackingId?: string;
 }
 
+/** Decides whether a courier tells another detail of the status that a shipment has, as of a second attempt at delivery. */
+function isDetail(shipment: Shipment, { status, statusDetail }: CourierReport): boolean {
+  if (status !== shipment.status || shipmentMachine.states[status]?.final !== false) return false;
+  return statusDetail !== undefined && statusDetail !== shipment.statusDetail;
+}
+
 /**
- * The shipment after the courier's report. One that is TRACKED has a tracking id.
+ * The shipment after the courier's report, of a step or of a detail. One that is TRACKED has a tracking id.
  * @param newTrackingId what the courier would call it, when it doesn't say
  * @throws DomainError ILLEGAL_STEP, naming the legal ones
  */
@@ -127,7 +133,7 @@ export function advanced(
   now: number,
 ): Shipment {
   const step = { cause: 'shipment-moved', from: shipment.status, to: report.status };
-  const { to } = transitionFor(shipmentMachine, step);
+  const { to } = isDetail(shipment, report) ? { to: shipment.status } : transitionFor(shipmentMachine, step);
   const known = report.externalTrackingId ?? shipment.externalTrackingId;
   return {
     ...shipment,
