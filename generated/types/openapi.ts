@@ -1362,9 +1362,9 @@ export interface components {
             /** @description How many cards. */
             quantity: number;
             distribution_type: components["schemas"]["DistributionType"];
-            /** @description Required when the distribution type is CLIENT. */
+            /** @description Required when the distribution type is CLIENT. A box to the warehouse does not keep it. */
             address?: components["schemas"]["ShippingAddressInput"];
-            /** @description Required when the distribution type is CLIENT, in Brazil with the tax identification number. */
+            /** @description Required when the distribution type is CLIENT, in Brazil with the tax identification number. A box to the warehouse does not keep it. */
             receiver?: components["schemas"]["BatchReceiver"];
         };
         CardBatchResult: {
