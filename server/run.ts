@@ -208,6 +208,11 @@ function authoritiesOf(networks: readonly Network[]): string[] | null {
   return proofs.length === 0 ? null : proofs.flatMap((proof) => ('ca' in proof ? [proof.ca] : []));
 }
 
+/** Has the service name the port that it has, where the system chose it. */
+export function namePort(config: Config, { port }: Listener): void {
+  config.publicUrl = config.publicUrl.replace(/:0(?=\/|$)/, `:${port}`);
+}
+
 /** Opens the store, brings its schema up to date and serves. @throws when a part can't be had */
 export async function run(config: Config, given: RunParts): Promise<Running> {
   const trace = startTracing(process.env);
@@ -229,8 +234,7 @@ export async function run(config: Config, given: RunParts): Promise<Running> {
       await Promise.all([files?.close(), system?.close(0)]);
       throw error;
     });
-    // The system chose the port: from here on the service names the address that it has.
-    config.publicUrl = config.publicUrl.replace(/:0(?=\/|$)/, `:${listener.port}`);
+    namePort(config, listener);
     app.start();
     const stop = async () => {
       const { drain, finish } = stopTimes(config);

@@ -82,6 +82,8 @@ describe('npm run dev', () => {
     const written = readFileSync(path.join(dev.root, 'generated/documents/openapi.json'), 'utf8');
     expect(written).toContain('Registers a person');
     expect((await dev.next('changes')).told.now.map(({ effect }) => effect)).toEqual(['invisible']);
+    const served = await (await fetch(`${dev.url}/openapi.json`)).text();
+    expect([served.includes(dev.url), served.includes('localhost:0')]).toEqual([true, false]);
   });
 
   it('keeps the last good contract for each kind of mistake, says where it is, and serves what mends it', async () => {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { App, AppParts } from '../../server/app';
 import type { Ports } from '../../server/networks/ports';
 import type { Config } from '../../server/platform/config';
-import { listen } from '../../server/platform/listen';
+import { type Listener, listen } from '../../server/platform/listen';
 import type { Log } from '../../server/platform/log';
 import type { DemoKey } from '../demo';
 import { dependants, forget } from './modules';
@@ -47,13 +47,22 @@ const code = () => ({
 class Generation {
   readonly app: App;
   private readonly handle: (request: IncomingMessage, response: ServerResponse) => unknown;
+  /** Its own, since each begins with the same issuer of tokens, whatever port is named later. */
+  private readonly config: Config;
   private inFlight = 0;
   private emptied = (): void => {};
 
   constructor(parts: AppParts) {
     const { app, docs, world } = code();
-    this.app = app.createApp({ ...parts, documentation: docs.documentation, extension: world.worldExtension });
+    this.config = { ...parts.config };
+    const own = { config: this.config, documentation: docs.documentation, extension: world.worldExtension };
+    this.app = app.createApp({ ...parts, ...own });
     this.handle = this.app.koa.callback();
+  }
+
+  start(listener: Listener): void {
+    code().run.namePort(this.config, listener);
+    this.app.start();
   }
 
   take(request: IncomingMessage, response: ServerResponse): void {
@@ -103,7 +112,7 @@ export async function startDevServer(config: Config): Promise<DevServer> {
     await parts.db.close();
     throw error;
   });
-  current.app.start();
+  current.start(listener);
   return {
     url: listener.url,
     log: parts.logs.log,
@@ -116,7 +125,7 @@ export async function startDevServer(config: Config): Promise<DevServer> {
       if (next === null) return;
       const before = current;
       current = next;
-      next.app.start();
+      next.start(listener);
       retire(before);
     },
     stop: async () => {
