@@ -171,8 +171,16 @@ describe('parseRevision', () => {
     expect(parseRevision(text)).toEqual(want);
   });
 
-  it.each(['latest', 'token-path=oauth-v2', 'constructor=x', 'token-path'])('refuses %s', (text) => {
-    expect(() => parseRevision(text)).toThrow(/is no revision: say current, earliest, or|is not an axis|has no value/);
+  it.each([
+    ['earlies', 'there is no revision earlies; did you mean earliest?'],
+    ['newest', 'there is no revision newest: current, earliest, or axis=value pairs separated by commas'],
+    ['constructor', 'there is no revision constructor: current, earliest, or axis=value pairs separated by commas'],
+    ['constructor=x', `there is no axis constructor: ${AXES.join(', ')}`],
+    ['card-reason=full', 'there is no axis card-reason; did you mean card-reasons?'],
+    ['token-path=oauth-v2', "the axis token-path has no value 'oauth-v2'; did you mean oauth-v1?"],
+    ['token-path', "the axis token-path has no value '': oauth, oauth-v1"],
+  ])('refuses %s', (text, message) => {
+    expect(() => parseRevision(text)).toThrow(new Error(message));
   });
 });
 

@@ -39,6 +39,6 @@ describe('the contract of a revision', () => {
     expect([...documents({ documents: ['system'] })]).toEqual(['system']);
     expect([...documents({ only: ['getUser'] })]).toEqual(['openapi']);
     expect(() => loadContract('current', { only: ['getUsers'] })).toThrow('no operation getUsers');
-    expect(() => loadContract('no-such=revision')).toThrow('no-such is not an axis');
+    expect(() => loadContract('no-such=revision')).toThrow('there is no axis no-such');
   });
 });

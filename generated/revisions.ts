@@ -1,4 +1,6 @@
 // Written by `npm run codegen` from spec/. Do not edit: change the contract and run it again.
+import { nearest } from '../cli/nearest';
+
 /** The things that can differ between revisions of the contract. */
 export type Axis =
   | 'token-path'
@@ -143,24 +145,30 @@ export const variantOf = (revision: Revision, among: readonly Axis[] = AXES): st
     .map((axis) => `${axis}=${revision[axis]}`)
     .join();
 
+const NAMES = ['current', 'earliest'];
+const FORMS = 'current, earliest, or axis=value pairs separated by commas';
+
 /**
  * Reads the name of a revision: `current`, `earliest`, or `axis=value,axis=value` for any combination.
- * @throws Error that names what is not an axis or not one of its values
+ * @throws Error that names what is no revision, no axis or none of its values, and what is near
  */
 export function parseRevision(text: string): Revision {
-  const named = (REVISIONS as Readonly<Record<string, Revision>>)[text];
-  if (named) return named;
+  if (Object.hasOwn(REVISIONS, text)) return REVISIONS[text as RevisionName];
   const values: Record<string, string> = {};
   for (const part of text.split(',')) {
-    const [axis = '', value = ''] = part.split('=').map((word) => word.trim());
-    const known: readonly string[] | undefined = Object.hasOwn(AXIS_VALUES, axis) ? AXIS_VALUES[axis as Axis] : undefined;
-    if (!known && !part.includes('='))
-      throw new Error(`${part} is no revision: say current, earliest, or axis=value pairs of ${AXES.join(', ')}`);
-    if (!known) throw new Error(`${axis} is not an axis of the contract's revisions: ${AXES.join(', ')}`);
-    if (!known.includes(value)) throw new Error(`${axis} has no value '${value}': ${known.join(', ')}`);
-    values[axis] = value;
+    const [axis = '', value] = part.split('=').map((word) => word.trim());
+    const known: readonly string[] | null = Object.hasOwn(AXIS_VALUES, axis) ? AXIS_VALUES[axis as Axis] : null;
+    if (known === null && value === undefined) throw unknown(`there is no revision ${axis}`, axis, NAMES, FORMS);
+    if (known === null) throw unknown(`there is no axis ${axis}`, axis, AXES);
+    if (!known.includes(value ?? '')) throw unknown(`the axis ${axis} has no value '${value ?? ''}'`, value ?? '', known);
+    values[axis] = value as string;
   }
   return revisionOf(values as Partial<Revision>);
+}
+
+function unknown(problem: string, given: string, known: readonly string[], all = known.join(', ')): Error {
+  const meant = nearest(given, known);
+  return new Error(meant === null ? `${problem}: ${all}` : `${problem}; did you mean ${meant}?`);
 }
 
 /** When a value of an axis ends: days in UTC, `yyyy-mm-dd`, and a page that says what to do. */

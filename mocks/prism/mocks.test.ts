@@ -187,9 +187,9 @@ describe('revisions of the mock', () => {
   );
 
   it.each<[string, RegExp]>([
-    ['no-such-revision', /no-such-revision is no revision/],
+    ['no-such-revision', /there is no revision no-such-revision/],
     ['token-path=nowhere', /token-path has no value 'nowhere'/],
-    ['../documents', /\.\.\/documents is no revision/],
+    ['../documents', /there is no revision \.\.\/documents/],
   ])('refuses %s and says why', async (revision, reason) => {
     await expect(startMocks({ revision, log: () => {} })).rejects.toThrow(reason);
   });
