@@ -86,7 +86,7 @@ export interface components {
         };
         AuthorizationReply: {
             status: components["schemas"]["AuthorizationStatus"];
-            /** @description Words for people. They decide nothing. */
+            /** @description For people; it decides nothing. The whole reply has 256 KiB. */
             message: string;
             status_detail: components["schemas"]["AuthorizationStatusDetail"];
         };

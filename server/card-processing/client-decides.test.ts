@@ -443,6 +443,18 @@ const FAILURES: readonly [string, Behaviour, string, boolean][] = [
   ],
 ];
 
+describe('a client whose answer is a decision', () => {
+  it.each<[string, Reply]>([
+    ['with 201', { status: 201 }],
+    ['with a message of 100,000 characters', { body: { ...APPROVED, message: 'a'.repeat(100_000) } }],
+  ])('is taken at its word: %s', async (_how, answer) => {
+    const { n } = await Endpoint.open(reply(answer));
+    const { id, ...transaction } = await n.use();
+    expect(transaction).toMatchObject({ state: 'AUTHORIZED', status: 'APPROVED', status_detail: 'APPROVED' });
+    expect(await n.followers(id)).toEqual([]);
+  });
+});
+
 describe('a client whose answer is no decision', () => {
   it.each(FAILURES)('because it %s rejects', async (_what, behaviour, detail, mayBeApproved) => {
     const { endpoint, n } = await Endpoint.open(behaviour);

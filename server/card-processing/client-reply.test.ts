@@ -125,6 +125,10 @@ describe('a reply', () => {
     expect(problemOf(reply, { machineNow: NOW + 61_000 })).toMatch(/^x-timestamp is not/);
     expect(problemOf(replySignedWith(second.secret))).toMatch(/^x-signature is not/);
     expect(problemOf({ ...reply, status: 202 })).toBe('the contract has no status 202 for this call');
+    expect(problemOf({ ...reply, status: 202, headers: unsigned })).toBe(
+      'the contract has no status 202 for this call; the reply has no x-signature',
+    );
+    expect(problemOf({ ...reply, status: 302 })).toBe('the contract has no status 302 for this call');
     for (const status of [400, 401, 403, 503]) expect(problemOf({ ...reply, status })).toBeNull();
   });
 });

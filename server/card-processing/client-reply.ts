@@ -60,10 +60,16 @@ function contradictionIn(decision: DecisionBody): string | null {
 export function outcomeOfReply(incoming: Incoming, verifier: Verifier): CallOutcome {
   const { status } = incoming;
   const reply = { kind: 'reply', status } as const;
-  if (status !== 200) return { ...reply, signed: false, decision: null, problem: statusProblem(status) };
-  const problem = signatureProblem(incoming, { ...verifier, order: verifier.contract.signatureOrder });
-  if (problem !== null) return { ...reply, signed: false, decision: null, problem };
-  return { ...reply, signed: true, ...decisionIn(incoming, verifier.contract) };
+  const other = status === 200 ? null : statusProblem(status);
+  if (status < 200 || status > 299) return { ...reply, signed: false, decision: null, problem: other };
+  const unsigned = signatureProblem(incoming, { ...verifier, order: verifier.contract.signatureOrder });
+  if (unsigned !== null) return { ...reply, signed: false, decision: null, problem: joined(other, unsigned) };
+  const { decision, problem } = decisionIn(incoming, verifier.contract);
+  return { ...reply, signed: true, decision, problem: joined(other, problem) };
+}
+
+function joined(...problems: readonly (string | null)[]): string | null {
+  return problems.filter((problem) => problem !== null).join('; ') || null;
 }
 
 /** Turns the failure of a call into its outcome. @throws what is no failure of the call */

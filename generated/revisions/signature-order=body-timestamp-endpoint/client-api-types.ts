@@ -28,7 +28,7 @@ export interface changed_paths {
          *     engine takes its part, so a reply should come within 2,500 ms, all attempts together; a late reply rejects the transaction as
          *     CLIENT_TIMEOUT, one that is unsigned,
          *     wrongly signed or signed over 60 seconds ago, or a 401 or 403, as CLIENT_SIGNATURE_ERROR, no connection or a 5XX as
-         *     CLIENT_UNAVAILABLE, and anything else that is no decision as SYSTEM_ERROR. Where a rejected client may have approved, an
+         *     CLIENT_UNAVAILABLE, and anything else that is no decision as SYSTEM_ERROR. A signed decision counts with any 2xx; 200 is the one to answer with. Where a rejected client may have approved, an
          *     adjustment of type REVERSAL_* follows; one that had not approved changes nothing then.
          */
         post: operations["authorizeCardTransaction"];

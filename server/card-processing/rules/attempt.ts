@@ -27,12 +27,10 @@ export function attemptResult(callOutcome: CallOutcome): AttemptResult {
       return nothing('TOO_LARGE', 'the answer is longer than 256 KiB');
     case 'reply': {
       const { status, problem, decision } = callOutcome;
-      if (status !== 200) {
-        const outcome = outcomeOf(status);
-        return { outcome: outcome === 'DELIVERED' ? 'INVALID_REPLY' : outcome, status, problem };
-      }
+      const outcome = outcomeOf(status);
+      if (outcome !== 'DELIVERED') return { outcome, status, problem };
       const decided = decision !== null && !contradictsItself(decision);
-      return { outcome: decided ? 'DELIVERED' : 'INVALID_REPLY', status, problem };
+      return { outcome: decided ? outcome : 'INVALID_REPLY', status, problem };
     }
   }
 }

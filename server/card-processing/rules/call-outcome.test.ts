@@ -13,7 +13,9 @@ const reply = (status: number, changes: object = {}): CallOutcome => ({
 
 describe('the answer of a client', () => {
   it('approves only when it is signed, in time and says so', () => {
-    expect(conclusionOf(reply(200))).toEqual({ detail: 'APPROVED', mayBeApproved: false });
+    for (const status of [200, 201, 299]) {
+      expect(conclusionOf(reply(status))).toEqual({ detail: 'APPROVED', mayBeApproved: false });
+    }
   });
 
   it.each(['INSUFFICIENT_FUNDS', 'INVALID_MERCHANT', 'INVALID_AMOUNT', 'SYSTEM_ERROR', 'OTHER'] as const)(
@@ -41,8 +43,8 @@ describe('the answer of a client', () => {
     ['without end', { kind: 'endless' }, 'SYSTEM_ERROR', true],
     ['unreadable', reply(200, { decision: null }), 'SYSTEM_ERROR', true],
     ['contradictory', reply(200, { decision: { status: 'APPROVED', status_detail: 'OTHER' } }), 'SYSTEM_ERROR', true],
-    ['another success', reply(201), 'SYSTEM_ERROR', true],
-    ['the last success', reply(299), 'SYSTEM_ERROR', true],
+    ['another success without a decision', reply(202, { decision: null }), 'SYSTEM_ERROR', true],
+    ['another success without a signature', reply(202, { signed: false }), 'CLIENT_SIGNATURE_ERROR', true],
     ['a redirect', reply(300), 'SYSTEM_ERROR', false],
     ['400', reply(400), 'SYSTEM_ERROR', false],
     [

@@ -70,8 +70,8 @@ function conclusionOfOne(callOutcome: CallOutcome): Conclusion | null {
   if (status === 425) return null;
   if (status >= 500) return possiblyApproved('CLIENT_UNAVAILABLE');
   if (status === 401 || status === 403) return surelyUnapproved('CLIENT_SIGNATURE_ERROR');
-  if (status !== 200)
-    return status > 200 && status < 300 ? possiblyApproved('SYSTEM_ERROR') : surelyUnapproved('SYSTEM_ERROR');
+  if (status < 200 || status > 299) return surelyUnapproved('SYSTEM_ERROR');
+  // Any 2xx is the client's word where it is signed: some frameworks answer each POST with 201.
   if (!signed) return possiblyApproved('CLIENT_SIGNATURE_ERROR');
   return ofDecision(decision);
 }
