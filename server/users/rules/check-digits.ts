@@ -8,8 +8,7 @@ const CUIL_WEIGHTS = [5, 4, 3, 2, 7, 6, 5, 4, 3, 2];
 /** Decides whether 11 digits are a CUIL: the last one is the modulo-11 check digit of the others, and not one digit repeated. */
 export function isCuil(value: string): boolean {
   if (!/^[0-9]{11}$/.test(value) || /^(.)\1+$/.test(value)) return false;
-  const check = (11 - (weighted(value, CUIL_WEIGHTS) % 11)) % 11;
-  return check !== 10 && check === Number(value[10]);
+  return (11 - (weighted(value, CUIL_WEIGHTS) % 11)) % 11 === Number(value[10]);
 }
 
 function cpfDigit(digits: string, first: number): number {

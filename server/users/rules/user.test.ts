@@ -19,11 +19,16 @@ const create = (input: Partial<UserInput> & { operationCountry?: string }) =>
   newUser({ ...minimal, ...input } as never, own);
 
 describe('check digits', () => {
-  it.each(['20123456786', '27301234568'])('accepts the CUIL %s', (value) => expect(isCuil(value)).toBe(true));
-  it.each(['20123456785', '2012345678', '2012345678X'])('refuses the CUIL %s', (value) =>
-    expect(isCuil(value)).toBe(false),
+  it.each(['20123456786', '27301234568', '20123456050'])('accepts the CUIL %s', (value) =>
+    expect(isCuil(value)).toBe(true),
   );
-  it.each(['52998224725', '11144477735'])('accepts the CPF %s', (value) => expect(isCpf(value)).toBe(true));
+  it.each(['20123456785', '2012345678', '201234567860', '2012345678X', '20123456000', '00000000000'])(
+    'refuses the CUIL %s',
+    (value) => expect(isCuil(value)).toBe(false),
+  );
+  it.each(['52998224725', '11144477735', '12345670240', '12345671300'])('accepts the CPF %s', (value) =>
+    expect(isCpf(value)).toBe(true),
+  );
   it.each(['52998224724', '11111111111', '5299822472'])('refuses the CPF %s', (value) =>
     expect(isCpf(value)).toBe(false),
   );
@@ -80,14 +85,20 @@ describe('a new user', () => {
     ['MEX', 'RFC', 'abcd901010ab1'],
     ['MEX', 'RFC', 'Ñ&B901010-A1'],
     ['COL', 'NIT', '90012345-7'],
-  ])('in %s judges the fiscal document %s by its length: %s', (country, type, value) => {
+    ['ARG', 'CUIL', '20123456786'],
+    ['BRA', 'CPF', '52998224725'],
+    ['PER', 'RUC', '1'],
+  ])('in %s takes the fiscal document %s %s', (country, type, value) => {
     const user = create({ operationCountry: country, taxIdentificationType: type, taxIdentificationValue: value });
     expect(user.taxIdentificationValue).toBe(value);
   });
 
-  it('needs both halves of a document', () => {
-    expect(refusal(() => create({ identificationType: 'DNI' })).pointer).toBe('/identification_value');
-    expect(refusal(() => create({ taxIdentificationValue: '1' })).pointer).toBe('/tax_identification_type');
+  it.each(['ARG', 'PER'])('in %s needs both halves of a document', (operationCountry) => {
+    const of = (half: object) => refusal(() => create({ operationCountry, ...half })).pointer;
+    expect(of({ identificationType: 'PASSPORT' })).toBe('/identification_value');
+    expect(of({ identificationValue: '1' })).toBe('/identification_type');
+    expect(of({ taxIdentificationType: 'CUIL' })).toBe('/tax_identification_value');
+    expect(of({ taxIdentificationValue: '1' })).toBe('/tax_identification_type');
   });
 
   it.each([
@@ -99,6 +110,11 @@ describe('a new user', () => {
   ])('in %s has no fiscal document %s of zeros', (country, type, value) => {
     const run = () => create({ operationCountry: country, taxIdentificationType: type, taxIdentificationValue: value });
     expect(refusal(run)).toEqual({ code: 'INVALID_TAX_IDENTIFICATION', pointer: '/tax_identification_value' });
+  });
+
+  it('has no identity document of zeros', () => {
+    const run = () => create({ identificationType: 'PASSPORT', identificationValue: '000-000' });
+    expect(refusal(run)).toEqual({ code: 'INVALID_IDENTIFICATION', pointer: '/identification_value' });
   });
 
   it('was born on a day that is over', () => {
@@ -121,6 +137,9 @@ describe('a new user', () => {
       pointer: '/legal_address/region',
     });
     expect(refusal(() => create({ legalAddress: { city: 'Rosario' } })).pointer).toBe('/legal_address/region');
+    expect(() => create({ legalAddress: { city: 'Rosario' } })).toThrow(
+      expect.objectContaining({ details: [expect.objectContaining({ code: 'required' })] }),
+    );
     expect(create({ legalAddress: { region: 'Córdoba', street_number: '007' } }).legalAddress).toMatchObject({
       region: 'Córdoba',
       street_number: '007',
@@ -149,7 +168,13 @@ describe('a new user', () => {
     expect(brazil(1310200).legalAddress).toMatchObject({ region: 'SP', zip_code: '01310200' });
     expect(brazil('97500000').legalAddress).toMatchObject({ region: 'RS', city: 'X' });
     expect(refusal(() => brazil('00000001')).pointer).toBe('/legal_address/zip_code');
-    expect(refusal(() => brazil('123')).pointer).toBe('/legal_address/zip_code');
+    for (const zipCode of ['123', '1310200', '013102000']) {
+      expect(refusal(() => brazil(zipCode)).pointer).toBe('/legal_address/zip_code');
+    }
+    expect([brazil('01000000'), brazil('05999999')].map((user) => user.legalAddress?.city)).toEqual([
+      'São Paulo',
+      'São Paulo',
+    ]);
   });
 });
 
