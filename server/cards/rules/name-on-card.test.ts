@@ -6,6 +6,7 @@ describe('the name on a card', () => {
     ['Søren', 'Łukasz-Đorđe', 'SOREN LUKASZ-DORDE'],
     ['Æsa', 'Strauß', 'AESA STRAUSS'],
     ['Maximiliana Guadalupe', 'Etcheverry', 'MAXIMILIANA ETCHEVERRY'],
+    ['Ana Guadalupe', 'Echeverría R', 'ANA GUADALUPE ECHEVERRIA R'],
   ])('of %s %s is %s', (name, surname, written) => {
     expect(nameOnCard(name, surname)).toBe(written);
   });

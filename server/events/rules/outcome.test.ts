@@ -10,7 +10,9 @@ describe('what a status means', () => {
     [200, 'DELIVERED'],
     [204, 'DELIVERED'],
     [299, 'DELIVERED'],
-    [302, 'REDIRECTED'],
+    [300, 'REDIRECTED'],
+    [399, 'REDIRECTED'],
+    [400, 'REFUSED'],
     [410, 'GONE'],
     [404, 'REFUSED'],
     [500, 'REFUSED'],
@@ -24,7 +26,7 @@ describe('an event after an attempt', () => {
   });
 
   it('is dead when the receiver says that it is gone', () => {
-    expect(stateAfter('GONE')).toMatchObject({ state: 'DEAD', nextAttemptAt: null });
+    expect(stateAfter('GONE')).toEqual({ state: 'DEAD', failures: 0, held: false, nextAttemptAt: null });
   });
 
   it('comes again on schedule, no sooner than the receiver asks', () => {
@@ -50,6 +52,10 @@ describe('an event whose next attempt is settled', () => {
       nextAttemptAt: NOW + MINUTE,
     });
     expect(stateAfter('FAULT', 1, soon)).toMatchObject({ state: 'PENDING', failures: 2, nextAttemptAt: NOW + MINUTE });
+  });
+
+  it('has used up no attempt with one that does not count', () => {
+    expect(stateAfter('FAULT', 1, { ...soon, isCounted: false })).toMatchObject({ failures: 1, state: 'PENDING' });
   });
 
   it('is held where it waits for another one', () => {
