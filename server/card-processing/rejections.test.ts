@@ -81,6 +81,8 @@ const condition = (detail: string, value: string): Story => ({
   because: `of ${value}`,
   usage: () => ({ condition: value }),
 });
+const freeze = (n: CardNetwork) =>
+  n.bench.ask('PATCH', `/core/accounts/v1/${n.accountId}`, { status: 'FROZEN', status_update_motive: 'SEIZURE' });
 const fresh = async (n: CardNetwork, changes: object) => ({
   card_id: (await n.bench.card({ user_id: n.userId, affinity_group_id: n.groupId, ...changes })).id,
 });
@@ -190,8 +192,7 @@ const STORIES: readonly Story[] = [
   {
     detail: 'OTHER',
     because: 'the account is frozen',
-    prepare: (n) =>
-      n.bench.ask('PATCH', `/core/accounts/v1/${n.accountId}`, { status: 'FROZEN', status_update_motive: 'SEIZURE' }),
+    prepare: freeze,
   },
 ];
 
@@ -296,6 +297,27 @@ describe('a use of a card is rejected', () => {
     expect(await settled(n, again.id)).toMatchObject({ STATUS_DETAIL: 'DUPLICATE_TRANSMISSION_DETECTED' });
     await setCard('BLOCKED', 'CLIENT_INTERNAL_REASON')(n);
     expect((await n.step(first.id, 'retransmit')).status_detail).toBe('CARD_BLOCKED');
+  });
+
+  it('as INVALID_AMOUNT because the group allows less in a month, until the next one begins', async () => {
+    const n = await network({ account: true });
+    await n.fund('1000.00');
+    await changeGroup({ amount_limits: { purchases: { monthly: '150.00' } } })(n);
+    const now = new Date(server().clock.now());
+    await n.later(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1) - now.getTime());
+    expect((await n.use({ amount: '50.01' })).status_detail).toBe('APPROVED');
+    await n.later(DAY);
+    expect((await n.use()).status_detail).toBe('INVALID_AMOUNT');
+    await n.later(30 * DAY);
+    expect((await n.use()).status_detail).toBe('APPROVED');
+  });
+
+  it('as OTHER because the account is frozen, also where the card is only checked', async () => {
+    const n = await network({ account: true });
+    const check = { amount: '0.00' };
+    expect(await n.use(check)).toMatchObject({ state: 'AUTHORIZED', status_detail: 'NOT_DECLINED' });
+    await freeze(n);
+    expect(await n.use(check)).toMatchObject({ state: 'REJECTED', status_detail: 'OTHER', decided_by: 'LEDGER' });
   });
 
   it('as ORIGINAL_NOT_FOUND when it takes back what is not there', async () => {

@@ -1,5 +1,6 @@
 import { dayOf, firstOfMonth } from '../../ledger/rules/periods';
-import { periodStarts } from './spending';
+import { needsSpent, periodStarts } from './spending';
+import { soundFacts } from './testing';
 
 const at = (text: string) => Date.parse(text);
 
@@ -18,4 +19,15 @@ it('limits of cards and of accounts change periods at the same moments', () => {
     const { day, month } = periodStarts(now);
     expect([dayOf(day), dayOf(month)]).toEqual([dayOf(now), firstOfMonth(dayOf(now))]);
   }
+});
+
+it('what was spent is asked for where a limit of its use is one of a day or a month', () => {
+  const { limits } = soundFacts().group as { limits: NonNullable<Parameters<typeof needsSpent>[0]>['limits'] };
+  const limited = (changes: object) => ({ limits: { ...limits, purchases: { ...limits.purchases, ...changes } } });
+  expect(needsSpent(limited({ daily: '1' }), 'purchases')).toBe(true);
+  expect(needsSpent(limited({ monthly: '1' }), 'purchases')).toBe(true);
+  expect(needsSpent(limited({ perTransaction: '1' }), 'purchases')).toBe(false);
+  expect(needsSpent(limited({ daily: '1' }), 'withdrawal')).toBe(false);
+  expect(needsSpent(limited({ daily: '1' }), null)).toBe(false);
+  expect(needsSpent(null, 'purchases')).toBe(false);
 });
