@@ -271,6 +271,16 @@ describe('a client that decides', () => {
     },
   );
 
+  it('rejects what then counts towards no limit', async () => {
+    const no = { status: 'REJECTED', message: 'No.', status_detail: 'INSUFFICIENT_FUNDS' };
+    const { n } = await Endpoint.open(reply({ body: no }), reply());
+    const limits = { amount_limits: { purchases: { daily: '150.00' } } };
+    await n.bench.ask('PATCH', `${CONTROLS}/affinity-groups/${n.groupId}`, limits);
+    expect((await n.use()).status_detail).toBe('INSUFFICIENT_FUNDS');
+    expect((await n.use()).status_detail).toBe('APPROVED');
+    expect((await n.use()).status_detail).toBe('INVALID_AMOUNT');
+  });
+
   it('is asked about nothing when the card is only checked', async () => {
     const n = await network();
     const check = await n.use({ amount: '0' });
