@@ -58,6 +58,25 @@ describe('the answer of a client', () => {
   });
 });
 
+describe('the answer of a client that has heard of it before', () => {
+  const no = { status: 'REJECTED', status_detail: 'OTHER' };
+
+  it.each<[string, CallOutcome, string, boolean]>([
+    ['does not reach it', { kind: 'unreached' }, 'CLIENT_UNAVAILABLE', true],
+    ['is not believed', reply(401, { signed: false }), 'CLIENT_SIGNATURE_ERROR', true],
+    ['is not understood', reply(400, { signed: false }), 'SYSTEM_ERROR', true],
+    ['is rejected', reply(200, { decision: no }), 'OTHER', false],
+    ['is approved', reply(200), 'APPROVED', false],
+    ['has no end', { kind: 'endless' }, 'SYSTEM_ERROR', true],
+  ])('where the last call %s', (_name, callOutcome, detail, mayBeApproved) => {
+    expect(conclusionOf(callOutcome, true)).toEqual({ detail, mayBeApproved });
+  });
+
+  it('is asked for again where it still decides', () => {
+    expect(conclusionOf(reply(425), true)).toBeNull();
+  });
+});
+
 describe('the words of the ledger', () => {
   it.each([
     ['PURCHASE', 'POS', 'CARD_PURCHASE'],

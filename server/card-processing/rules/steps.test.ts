@@ -119,7 +119,12 @@ describe('a reversal', () => {
 describe('a presentation', () => {
   it('as authorized adjusts nothing', () => {
     const step = cleared(purchase(), clearing(), NOTHING, own);
-    expect(step.original).toMatchObject({ state: 'CLEARED', presented: 10_000n, charged: 10_000n });
+    expect(step.original).toMatchObject({
+      state: 'CLEARED',
+      presented: 10_000n,
+      charged: 10_000n,
+      updatedAt: own.now,
+    });
     expect(step.follower).toBeNull();
     expect(step.presentment).toMatchObject({
       transactionId: 't-1',
@@ -241,7 +246,7 @@ describe('a purge', () => {
 
   it('gives back what is charged', () => {
     const step = purged(reversed(purchase(), 4000n, own).original, own);
-    expect(step.original).toMatchObject({ state: 'PURGED', charged: 0n });
+    expect(step.original).toMatchObject({ state: 'PURGED', charged: 0n, updatedAt: own.now });
     expect(made(step)).toEqual(['REVERSAL_PURCHASE', 'PURGED', 6000n, 't-1']);
     expect(purged(purchase({ transactionAmount: 0n }), own).follower).toBeNull();
   });
@@ -261,6 +266,7 @@ describe('a refund', () => {
   it('is held, and never more than was presented', () => {
     const first = refunded(presented, 2500n, own);
     expect([first.original.refunded, made(first)]).toEqual([2500n, ['REFUND', 'HELD', 2500n, 't-1']]);
+    expect(first.original.updatedAt).toBe(own.now);
     expect(refusal(() => refunded(first.original, 7501n, own))).toBe('AMOUNT_EXCEEDS_ORIGINAL');
     const rest = refunded(first.original, null, own);
     expect(made(rest)?.[2]).toBe(7500n);
@@ -277,8 +283,10 @@ describe('a refund', () => {
 
   it('is presented when it is released', () => {
     const refund = refunded(presented, 2500n, own).follower as CardTransaction;
-    const after = released(refund, own);
-    expect(after.refund).toMatchObject({ state: 'CLEARED', charged: 2500n, presented: 2500n });
+    const later = { ...own, now: own.now + HOUR };
+    const after = released(refund, later);
+    const moved = { state: 'CLEARED', chargedAmount: 2500n, charged: 2500n, presented: 2500n, updatedAt: later.now };
+    expect(after.refund).toEqual({ ...refund, ...moved });
     expect(after.presentment).toMatchObject({ transactionId: refund.id, amount: 2500n, reverse: false });
     expect(refusal(() => released(after.refund, own))).toBe('ILLEGAL_STEP');
   });

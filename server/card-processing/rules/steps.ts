@@ -316,10 +316,9 @@ export function released(
   own: StepContext,
 ): { refund: CardTransaction; presentment: Presentment } {
   const state = moved(before, 'day-settled', 'CLEARED');
-  const { transactionAmount: amount, localAmount: charged, baseAmount, usdAmount } = before;
-  const clearing = { ...AS_PRESENTED_FIRST, amount };
+  const { transactionAmount: amount, localAmount: charged } = before;
   return {
     refund: { ...before, chargedAmount: amount, charged, presented: amount, state, updatedAt: own.now },
-    presentment: { ...presentmentOf(before, clearing, own), baseAmount, usdAmount },
+    presentment: presentmentOf(before, { ...AS_PRESENTED_FIRST, amount }, own),
   };
 }

@@ -1,0 +1,76 @@
+import { DomainError } from '../../kernel/errors';
+import { assertAmounts, assertInstallments, cardOfUnknownNumber, localCurrencyOf } from './message';
+
+/** Returns the code of a refusal and the field that it names, or null. */
+function refused(run: () => unknown): unknown {
+  try {
+    run();
+    return null;
+  } catch (error) {
+    if (error instanceof DomainError) return [error.code, error.details[0]?.pointer];
+    throw error;
+  }
+}
+
+describe('the amounts of a message', () => {
+  const of = (amount: bigint, cash = 0n, type: 'PURCHASE' | 'EXTRACASH' = 'PURCHASE', currency = 'ARS') =>
+    refused(() => assertAmounts({ amount, cash, type, currency }));
+
+  it('have no decimals in a currency without any', () => {
+    const decimals = ['INVALID_AMOUNT', '/amount'];
+    expect(of(100n, 0n, 'PURCHASE', 'CLP')).toBeNull();
+    expect(of(101n, 0n, 'PURCHASE', 'CLP')).toEqual(decimals);
+    expect(of(300n, 100n, 'EXTRACASH', 'PYG')).toBeNull();
+    expect(of(300n, 99n, 'EXTRACASH', 'PYG')).toEqual(decimals);
+    expect(of(101n)).toBeNull();
+  });
+
+  it('hand out cash with a purchase with cash alone, and no more than the amount', () => {
+    const cash = ['INVALID_AMOUNT', '/cash_amount'];
+    expect(of(100n, 1n)).toEqual(cash);
+    expect(of(100n, 100n, 'EXTRACASH')).toBeNull();
+    expect(of(100n, 101n, 'EXTRACASH')).toEqual(cash);
+    expect(of(100n, 0n, 'EXTRACASH')).toBeNull();
+  });
+});
+
+it('has installments for a purchase on a credit card alone', () => {
+  const installments = { quantity: 3, creditType: 'WITH_INTEREST', gracePeriod: 0 } as const;
+  const refusal = ['INSTALLMENTS_NOT_ALLOWED', '/installments'];
+  expect(refused(() => assertInstallments({ type: 'PURCHASE', installments }, 'CREDIT'))).toBeNull();
+  expect(refused(() => assertInstallments({ type: 'PURCHASE', installments }, 'DEBIT'))).toEqual(refusal);
+  expect(refused(() => assertInstallments({ type: 'WITHDRAWAL', installments }, 'CREDIT'))).toEqual(refusal);
+  expect(refused(() => assertInstallments({ type: 'WITHDRAWAL', installments: null }, 'PREPAID'))).toBeNull();
+});
+
+describe('a number that no card has', () => {
+  const nobody = { cardId: null, userId: null, affinityGroupId: null, lastFour: '4242' };
+
+  it('is told with the product of its range', () => {
+    expect(cardOfUnknownNumber('9999220300004242')).toEqual({
+      ...nobody,
+      bin: '99992203',
+      provider: 'CARD_NETWORK_2',
+      productType: 'CREDIT',
+      country: 'MEX',
+    });
+  });
+
+  it('of no range belongs to no country', () => {
+    expect(cardOfUnknownNumber('4111111111114242')).toEqual({
+      ...nobody,
+      bin: '41111111',
+      provider: 'CARD_NETWORK_1',
+      productType: 'PREPAID',
+      country: null,
+    });
+  });
+
+  it.each([
+    ['MEX', 'BRA', 'MXN'],
+    [null, 'BRA', 'BRL'],
+    [null, 'CHL', 'ARS'],
+  ])('of %s counts for a client in %s in %s', (country, ofClient, currency) => {
+    expect(localCurrencyOf(country, ofClient)).toBe(currency);
+  });
+});
