@@ -196,6 +196,12 @@ describe('a change', () => {
     }
   });
 
+  it('takes a birthdate that is over by now', () => {
+    const twoDays = 2 * 24 * 60 * 60 * 1000;
+    expect(changedUser(user, { birthdate: '1970-01-02' }, twoDays).birthdate).toBe('1970-01-02');
+    expect(refusal(() => changedUser(user, { birthdate: '1970-01-03' }, twoDays)).pointer).toBe('/birthdate');
+  });
+
   it('judges an address again where it or the country of operation changes', () => {
     const older = { ...user, legalAddress: { ...user.legalAddress, region: 'Atlantis' } } as typeof user;
     expect(changedUser(older, { name: 'Eva' }, 2_000)).toEqual({ ...older, name: 'Eva', updatedAt: 2_000 });
