@@ -6,6 +6,8 @@ import {
   type CashInIntent,
   cancelledByClient,
   cancelledByProvider,
+  cancelledWithAccount,
+  cashInAt,
   newCashInIntent,
   paid,
 } from './cash-in-intent';
@@ -60,9 +62,26 @@ describe('a boleto', () => {
     }
   });
 
+  it('goes with its account while it can be paid', () => {
+    for (const status of ['ACTIVE', 'PARTIALLY_PAID'] as const) {
+      expect(cancelledWithAccount(at(active, status), NOW).status).toBe('CANCELLED');
+    }
+    for (const status of ['REJECTED', 'PAID', 'CANCELLED', 'RESERVED'] as const) {
+      expect(cancelledWithAccount(at(active, status), NOW).status).toBe(status);
+    }
+    expect(cancelledWithAccount(active, NOW + CASH_IN_LIFETIME)).toBe(active);
+  });
+
+  it('is EXPIRED from the moment on that its time is over', () => {
+    const expiry = NOW + CASH_IN_LIFETIME;
+    expect(cashInAt(active, expiry - 1)).toBe(active);
+    expect(cashInAt(active, expiry)).toEqual({ ...active, status: 'EXPIRED', updatedAt: expiry });
+    expect(cashInAt(at(active, 'PAID'), expiry).status).toBe('PAID');
+  });
+
   it('can be cancelled while nothing is paid', () => {
-    expect(cancelledByClient(active, NOW).status).toBe('CANCELLED');
-    expect(cancelledByProvider(active, NOW).status).toBe('CANCELLED');
+    expect(cancelledByClient(active, NOW + 1)).toEqual({ ...active, status: 'CANCELLED', updatedAt: NOW + 1 });
+    expect(cancelledByProvider(active, NOW + 1)).toEqual({ ...active, status: 'CANCELLED', updatedAt: NOW + 1 });
     for (const status of ['REJECTED', 'PAID', 'PARTIALLY_PAID', 'CANCELLED'] as const) {
       expect(codeOf(() => cancelledByClient(at(active, status), NOW))).toBe('CASH_IN_INTENT_NOT_CANCELLABLE');
       expect(codeOf(() => cancelledByProvider(at(active, status), NOW))).toBe('ILLEGAL_STEP');
@@ -79,6 +98,7 @@ describe('a permission to withdraw', () => {
     expect(cashOutAt(intent, expiry - 1).status).toBe('ACTIVE');
     expect(cashOutAt(intent, expiry).status).toBe('EXPIRED');
     expect(codeOf(() => used(intent, expiry))).toBe('ILLEGAL_STEP');
+    expect(replaced(intent, NOW + 1)).toEqual({ ...intent, status: 'REPLACED', updatedAt: NOW + 1 });
     expect(replaced(intent, expiry)).toMatchObject({ status: 'EXPIRED', updatedAt: expiry });
   });
 
