@@ -21,7 +21,8 @@ describe('an attempt to ask a client is listed', () => {
     ['with a decision', reply(200, { decision: APPROVED }), 'DELIVERED', 200],
     ['with a contradiction', reply(200, { decision: { ...APPROVED, status_detail: 'OTHER' } }), 'INVALID_REPLY', 200],
     ['without a decision', reply(200), 'INVALID_REPLY', 200],
-    ['with another success', reply(201, { decision: APPROVED }), 'INVALID_REPLY', 201],
+    ['with a decision and another success', reply(201, { decision: APPROVED }), 'DELIVERED', 201],
+    ['with another success alone', reply(201), 'INVALID_REPLY', 201],
     ['with a redirect', reply(302), 'REDIRECTED', 302],
     ['while the client still decides', reply(425), 'REFUSED', 425],
   ])('%s', (_, callOutcome, outcome, status) => {
