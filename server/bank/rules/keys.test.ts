@@ -1,4 +1,5 @@
-import { isDestinationKey, ownDestination, taxTypeOf } from './destination';
+import { MINUTE } from '../../kernel/time';
+import { type Destination, isDestinationKey, ownDestination, taxTypeOf, validated } from './destination';
 import { isCnpj, maskedCnpj, maskedCpf, ownPixDestination, pixKeyTypeOf } from './pix-destination';
 
 const CBU = '2850590940090418135201';
@@ -16,6 +17,19 @@ describe('a key of a destination in Argentina', () => {
     ['CVU', CBU, false],
     ['CVU', '0000099400000000000032', false],
   ] as const)('%s %s: %s', (type, value, wanted) => expect(isDestinationKey(type, value)).toBe(wanted));
+});
+
+describe('a destination that was looked up', () => {
+  const destination = { cvu: CVU } as Destination;
+  const at = (now: number) => validated({ destination, validatedAt: 1000 }, now);
+  const refusal = (code: string) =>
+    expect.objectContaining({ code: 'DESTINATION_NOT_VALIDATED', details: [expect.objectContaining({ code })] });
+
+  it('is one of a transfer for fifteen minutes', () => {
+    expect(at(1000 + 15 * MINUTE - 1)).toBe(destination);
+    expect(() => at(1000 + 15 * MINUTE)).toThrow(refusal('expired'));
+    expect(() => validated(null, 1000)).toThrow(refusal('unknown'));
+  });
 });
 
 describe('an account of the service as others see it', () => {
@@ -38,6 +52,10 @@ describe('an account of the service as others see it', () => {
   it('is nobody to send to without a tax id', () => {
     expect(ownDestination(account, { ...holder, taxValue: null })).toBeNull();
     expect(ownDestination(account, { ...holder, taxValue: '27301234560' })).toBeNull();
+  });
+
+  it('is nobody to send to without a CVU', () => {
+    expect(ownDestination({ ...account, cvu: null }, holder)).toBeNull();
   });
 
   it('belongs to a company by the first digits', () => {

@@ -1,6 +1,7 @@
 import { DomainError } from '../../kernel/errors';
+import { MINUTE } from '../../kernel/time';
 import { assertRoomForKey, deletedKey, newPixKey, registered } from './pix-key';
-import { assertUsable, newPixLookup, PIX_LOOKUP_LIFETIME } from './pix-lookup';
+import { assertUsable, newPixLookup } from './pix-lookup';
 import {
   answeredTransfer,
   assertMayEnd,
@@ -97,7 +98,7 @@ describe('PIX', () => {
 
   it('lets a lookup feed one transfer, for fifteen minutes', () => {
     const lookup = newPixLookup({ accountId: 'a', destination: {} as never }, { id: 'l', clientId: 'c', now: NOW });
-    const end = NOW + PIX_LOOKUP_LIFETIME;
+    const end = NOW + 15 * MINUTE;
     expect(codeOf(() => assertUsable(lookup, end - 1))).toBe('nothing');
     expect(codeOf(() => assertUsable(lookup, end))).toBe('PIX_LOOKUP_EXPIRED');
     expect(codeOf(() => assertUsable({ ...lookup, transferId: 't' }, NOW))).toBe('PIX_LOOKUP_ALREADY_USED');
