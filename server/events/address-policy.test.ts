@@ -1,5 +1,6 @@
 import { OwnNetworks } from '../platform/own-networks';
-import { assertReachable, ForbiddenAddress, isPublicAddress, lookupWith } from './address-policy';
+import { assertReachable, ForbiddenAddress, isPublicAddress, lookupWith, type Reachable } from './address-policy';
+import type { Address } from './name-resolver';
 
 describe('callback addresses in production', () => {
   it.each([
@@ -32,14 +33,28 @@ describe('callback addresses in production', () => {
     'https://[::ffff:169.254.169.254]/',
     'http://example.com/',
     'https://user:pw@example.com/',
+    'https://user@example.com/',
+    'https://:pw@example.com/',
     'file:///etc/passwd',
   ])('%s is refused', (url) =>
     expect(() => assertReachable(new URL(url), new OwnNetworks([]))).toThrow(ForbiddenAddress),
   );
 
-  it('a name that leads to a private address is refused when the connection is made', async () => {
-    const lookup = lookupWith(async () => [{ address: '127.0.0.1', family: 4 }], new OwnNetworks([]));
-    const error = await new Promise((resolve) => lookup('localhost', {}, (failure) => resolve(failure)));
-    expect(error).toBeInstanceOf(ForbiddenAddress);
+  const PUBLIC = { address: '93.184.216.34', family: 4 };
+  const PRIVATE = { address: '127.0.0.1', family: 4 };
+  const found = (addresses: readonly Address[], reachable: Reachable, all = false) =>
+    new Promise((resolve) => {
+      const lookup = lookupWith(async () => addresses, reachable);
+      lookup('name.example', { all }, (failure, address) => resolve(failure ?? address));
+    });
+
+  it.each([
+    ['a private address', [PRIVATE]],
+    ['a public and a private address', [PUBLIC, PRIVATE]],
+  ])('a name that leads to %s is refused when the connection is made', async (_, addresses) => {
+    expect(await found(addresses, new OwnNetworks([]))).toBeInstanceOf(ForbiddenAddress);
+    expect(await found(addresses, new OwnNetworks([]), true)).toBeInstanceOf(ForbiddenAddress);
+    expect(await found(addresses, new OwnNetworks(['127.0.0.0/8']))).toBe(addresses[0]?.address);
+    expect(await found(addresses, null, true)).toEqual(addresses);
   });
 });

@@ -34,3 +34,14 @@ it('keeps the slots of receivers that take their calls from those that do not', 
   dead[0]?.(null);
   expect(slots.free('d')).toBe(1);
 });
+
+it('gives those that take their calls no more than there are altogether, and back what ended', () => {
+  const slots = new Slots(limits);
+  for (const receiver of ['a', 'b']) slots.take(receiver)(true);
+  const calls = ['a', 'a', 'a', 'b'].map((receiver) => slots.take(receiver));
+  expect([slots.free('a'), slots.free('b'), slots.idle]).toEqual([1, 2, false]);
+  calls[0]?.(true);
+  expect([slots.free('a'), slots.free('b')]).toEqual([2, 3]);
+  for (const end of calls.slice(1)) end(true);
+  expect([slots.free('a'), slots.free('b'), slots.idle]).toEqual([4, 4, true]);
+});
