@@ -36,4 +36,9 @@ it('makes room again after work that fails', async () => {
   const gate = new Gate(1, 0);
   await expect(gate.run(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
   expect(await gate.run(() => Promise.resolve(1))).toBe(1);
+  const { work, ends } = pieces();
+  const [one, other] = [gate.run(work), gate.run(work)];
+  expect(await other).toBeNull();
+  ends[0]?.();
+  expect(await one).toBe('done');
 });

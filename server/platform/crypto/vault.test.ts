@@ -15,6 +15,19 @@ describe('the vault', () => {
     expect(() => vault.open(sealed, 'cards.pan:2')).toThrow(VaultError);
   });
 
+  it('opens, finds and knows again what earlier versions wrote', () => {
+    const kept = new Vault([{ id: 'k1', bytes: Buffer.alloc(32, 7) }], Buffer.alloc(32, 9));
+    expect(kept.open('v1.k1.BoMoq6nbHAYQvrApW3gfVV0Iq-olwb_zMUEZF8-NGGk', 'cards.pan:1')).toBe('4242');
+    expect(kept.lookup('4242', 'pan')).toBe('9upy209zAEl0lcocJeMdwW5S5F1z8Rh_t4UqIzrlAkc');
+    expect(kept.checks()).toEqual({ data: { k1: 'u0Eb1CQGo_rXm16W' }, lookup: 'k3tuL1cAhisbsNVH' });
+  });
+
+  it('needs a key of 32 bytes, and the one that seals', () => {
+    expect(() => new Vault([], secret)).toThrow(VaultError);
+    expect(() => new Vault([{ id: 'k1', bytes: randomBytes(31) }], secret)).toThrow(VaultError);
+    expect(() => new Vault([old], secret, 'k2')).toThrow(VaultError);
+  });
+
   it('never seals the same text to the same bytes', () => {
     expect(vault.seal('x', 'p')).not.toBe(vault.seal('x', 'p'));
   });
