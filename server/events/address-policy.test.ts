@@ -20,9 +20,12 @@ describe('callback addresses in production', () => {
     '64:ff9b::7f00:1',
   ])('%s is not public', (address) => expect(isPublicAddress(address)).toBe(false));
 
-  it.each(['93.184.216.34', '2606:2800:220:1:248:1893:25c8:1946'])('%s is public', (address) => {
-    expect(isPublicAddress(address)).toBe(true);
-  });
+  it.each(['93.184.216.34', '2606:2800:220:1:248:1893:25c8:1946', '2606:4700::6810:84e5'])(
+    '%s is public',
+    (address) => {
+      expect(isPublicAddress(address)).toBe(true);
+    },
+  );
 
   it.each([
     'https://127.0.0.1/x',
@@ -40,15 +43,15 @@ describe('callback addresses in production', () => {
     expect(() => assertReachable(new URL(url), new OwnNetworks([]))).toThrow(ForbiddenAddress),
   );
 
-  const PUBLIC = { address: '93.184.216.34', family: 4 };
-  const PRIVATE = { address: '127.0.0.1', family: 4 };
+  const PUBLIC: Address = { address: '93.184.216.34', family: 4 };
+  const PRIVATE: Address = { address: '127.0.0.1', family: 4 };
   const found = (addresses: readonly Address[], reachable: Reachable, all = false) =>
     new Promise((resolve) => {
       const lookup = lookupWith(async () => addresses, reachable);
       lookup('name.example', { all }, (failure, address) => resolve(failure ?? address));
     });
 
-  it.each([
+  it.each<[string, readonly Address[]]>([
     ['a private address', [PRIVATE]],
     ['a public and a private address', [PUBLIC, PRIVATE]],
   ])('a name that leads to %s is refused when the connection is made', async (_, addresses) => {

@@ -40,7 +40,7 @@ it('gives those that take their calls no more than there are altogether, and bac
   for (const receiver of ['a', 'b']) slots.take(receiver)(true);
   const calls = ['a', 'a', 'a', 'b'].map((receiver) => slots.take(receiver));
   expect([slots.free('a'), slots.free('b'), slots.idle]).toEqual([1, 2, false]);
-  calls[0]?.(true);
+  calls[0]?.(null);
   expect([slots.free('a'), slots.free('b')]).toEqual([2, 3]);
   for (const end of calls.slice(1)) end(true);
   expect([slots.free('a'), slots.free('b'), slots.idle]).toEqual([4, 4, true]);
