@@ -437,6 +437,12 @@ const FAILURES: readonly [string, Behaviour, string, boolean][] = [
   ['points elsewhere', (response) => response.writeHead(302, { location: '/' }).end(), 'SYSTEM_ERROR', false],
   ['answers no JSON', reply({ body: 'yes' }), 'SYSTEM_ERROR', true],
   ['answers without a status', reply({ body: { message: 'OK', status_detail: 'APPROVED' } }), 'SYSTEM_ERROR', true],
+  [
+    'answers twice',
+    reply({ body: JSON.stringify(APPROVED).replace('{', '{"status":"REJECTED",') }),
+    'SYSTEM_ERROR',
+    true,
+  ],
   ['contradicts itself', reply({ body: { ...APPROVED, status_detail: 'INVALID_AMOUNT' } }), 'SYSTEM_ERROR', true],
   [
     'answers without end',
@@ -490,6 +496,11 @@ describe('a client whose answer is no decision', () => {
       'a compressed body',
       reply({ body: gzipSync('{}'), change: adding('content-encoding', 'gzip') }),
       /not JSON; .*gzip/,
+    ],
+    [
+      'two decisions',
+      reply({ body: JSON.stringify(APPROVED).replace('{', '{"status":"REJECTED",') }),
+      /^the body has \/status twice$/,
     ],
     [
       'a contradiction',

@@ -2,6 +2,7 @@ import { isUtf8 } from 'node:buffer';
 import type { CallContract } from '../events/contracts';
 import { type ReplyVerifier, signatureProblem, statusProblem } from '../events/reply-signature';
 import { type Incoming, SendError } from '../events/send';
+import { repeatedNameIn } from '../platform/http/repeated-names';
 import { type CallOutcome, contradictsItself, type DecisionBody } from './rules/call-outcome';
 
 /** Everything that a reply is verified with. */
@@ -19,13 +20,16 @@ function decisionIn(
   contract: CallContract,
 ): { decision: DecisionBody | null; problem: string | null } {
   const forms = formProblems(headers, body);
+  const none = (problem: string) => ({ decision: null, problem: [problem, ...forms].join('; ') });
+  const text = decoder.decode(body);
   let answer: unknown;
   try {
-    answer = JSON.parse(decoder.decode(body));
+    answer = JSON.parse(text);
   } catch {
-    const problem = body.length === 0 ? 'the body is empty' : 'the body is not JSON';
-    return { decision: null, problem: [problem, ...forms].join('; ') };
+    return none(body.length === 0 ? 'the body is empty' : 'the body is not JSON');
   }
+  const twice = repeatedNameIn(text, answer);
+  if (twice !== null) return none(`the body has ${twice} twice`);
   const { decision, problem } = contract.decision(answer);
   const mistake = decision === null ? problem : contradictionIn(decision);
   const problems = mistake === null ? forms : [mistake, ...forms];
