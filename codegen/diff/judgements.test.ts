@@ -205,20 +205,35 @@ describe('what a difference means', () => {
     expect(judged(before, from, to)).toEqual(rules);
   });
 
+  const SCOPED = 'security: [{ oauth2: [things:read] }]';
+  const REFUSED = "    '400':";
+  const SENT_ON = `    '303': { description: On. }\n${REFUSED}`;
+
+  it.each<[string, string, string, string, string[]]>([
+    [
+      'a further way to authenticate passes',
+      SCOPED,
+      SCOPED,
+      'security: [{ oauth2: [things:read] }, { key: [] }]',
+      ['security-way-added: additive'],
+    ],
+    [
+      'a further need does not',
+      SCOPED,
+      SCOPED,
+      'security: [{ oauth2: [things:read], key: [] }]',
+      ['security-changed: breaking'],
+    ],
+    ['nor does another way', SCOPED, SCOPED, 'security: [{ key: [] }]', ['security-changed: breaking']],
+    ['whoever waits to be sent on breaks', REFUSED, SENT_ON, REFUSED, ['success-status-removed: breaking']],
+  ])('judges an operation: %s', (_, place, from, to, rules) => {
+    const before = { ...tinySpec(), [paths]: replacing(place, from)(tinySpec()[paths] ?? '') };
+    expect(judged(before, from, to, paths)).toEqual(rules);
+  });
+
   it('takes a form for a narrower rule where a value can be of both', () => {
     const two = 'key: { oneOf: [{ type: string, x-sensitive: true }, { type: string, maxLength: 9 }] }';
     expect(judged(tinySpec(), KEY, two)).toContain('output-rule-tightened: additive');
-  });
-
-  const scoped = 'security: [{ oauth2: [things:read] }]';
-  it('lets a further way to authenticate pass, and no further need', () => {
-    expect(judged(tinySpec(), scoped, 'security: [{ oauth2: [things:read] }, { key: [] }]', paths)).toEqual([
-      'security-way-added: additive',
-    ]);
-    expect(judged(tinySpec(), scoped, 'security: [{ oauth2: [things:read], key: [] }]', paths)).toEqual([
-      'security-changed: breaking',
-    ]);
-    expect(judged(tinySpec(), scoped, 'security: [{ key: [] }]', paths)).toEqual(['security-changed: breaking']);
   });
 
   it('tells an error code that has a further status from one that has another', () => {
@@ -227,15 +242,5 @@ describe('what a difference means', () => {
       new Set(['error-code-added: additive', 'error-status-added: additive']),
     );
     expect(judged(tinySpec(), taken(400), taken(451), paths)).toContain('error-code-moved: breaking');
-  });
-
-  it('breaks who waits to be sent on', () => {
-    const before = {
-      ...tinySpec(),
-      [paths]: replacing("    '400':", "    '303': { description: On. }\n    '400':")(tinySpec()[paths] ?? ''),
-    };
-    expect(judged(before, "    '303': { description: On. }\n", '', paths)).toEqual([
-      'success-status-removed: breaking',
-    ]);
   });
 });
