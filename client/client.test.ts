@@ -62,6 +62,8 @@ describe('a call', () => {
       api.GET('/users/v1/{id}'),
       // @ts-expect-error a user is no list
       api.items('/users/v1/{id}'),
+      // @ts-expect-error account and country are missing
+      api.items('/networks/cash/v1/cashin/intents/account/{account_id}'),
     ];
     expect(wrong).toBeDefined();
   });
@@ -217,6 +219,19 @@ describe('the items of a list', () => {
       expect(pages()).toBe(Math.ceil(found.length / 2));
     }
     expect([found, pages()]).toEqual([made.sort(), 3]);
+  });
+
+  it('are those of the account that the address names, with the headers that the list asks for', async () => {
+    const { api, to } = await open();
+    const { data } = await api.POST('/core/accounts/v1', {
+      body: { owner_type: 'CLIENT', country: 'BRA', currency: 'BRL' },
+    });
+    const params = { path: { account_id: data.id }, header: { country: 'bra' as const } };
+    const found = [];
+    for await (const intent of api.items('/networks/cash/v1/cashin/intents/account/{account_id}', { params })) {
+      found.push(intent.status);
+    }
+    expect([found, to(`/networks/cash/v1/cashin/intents/account/${data.id}`).length]).toEqual([[], 1]);
   });
 
   it('are none where nothing is found', async () => {

@@ -1,6 +1,15 @@
 import { setTimeout as pauseFor } from 'node:timers/promises';
 import createFetchClient, { type Middleware } from 'openapi-fetch';
-import { type Api, type Call, type Item, KEY_HEADER, type KeyedPath, type ListPath, type OperationAt } from './api';
+import {
+  type Api,
+  type Call,
+  type InitParam,
+  type Item,
+  KEY_HEADER,
+  type KeyedPath,
+  type ListPath,
+  type OperationAt,
+} from './api';
 import { ContratoError } from './errors';
 import { retrying } from './retries';
 import { type Credentials, Tokens } from './tokens';
@@ -35,16 +44,17 @@ export interface ContratoClient {
   PATCH: Call<'patch'>;
   DELETE: Call<'delete'>;
   /** Every item of a list, page after page as they are needed. Filters, order and size of pages go in the query. */
-  items<P extends ListPath>(path: P, init?: ListInit<P>): AsyncGenerator<Item<P>, void, undefined>;
+  items<P extends ListPath>(path: P, ...init: InitParam<ListInit<P>>): AsyncGenerator<Item<P>, void, undefined>;
 }
 
 /** The request for a list. The number of the page is the iterator's business. */
-export interface ListInit<P extends ListPath> {
-  params?: { query?: Omit<QueryOf<P>, 'page[number]'> };
-}
+export type ListInit<P extends ListPath> =
+  object extends ListParams<P> ? { params?: ListParams<P> } | undefined : { params: ListParams<P> };
 
-type QueryOf<P extends ListPath> =
-  OperationAt<P, 'get'> extends { parameters: { query?: infer Q } } ? NonNullable<Q> : never;
+type ListParams<P extends ListPath> =
+  OperationAt<P, 'get'> extends { parameters: infer R extends { query?: unknown } }
+    ? Omit<R, 'query'> & { query?: Omit<NonNullable<R['query']>, 'page[number]'> }
+    : never;
 
 /** The operations that take a key; the compiler knows when this list is not the contract's. */
 const KEYED: Readonly<Record<KeyedPath, true>> = {
@@ -97,7 +107,7 @@ export function createClient(options: ClientOptions): ContratoClient {
     PUT: call('put') as Call<'put'>,
     PATCH: call('patch') as Call<'patch'>,
     DELETE: call('delete') as Call<'delete'>,
-    items: (path, init) => items(call('get') as GetPage, path, init?.params?.query ?? {}),
+    items: (path, ...[init]) => items(call('get') as GetPage, path, init?.params ?? {}),
   };
 }
 
@@ -144,9 +154,9 @@ interface Page {
 
 type GetPage = (path: string, init: object) => Promise<Page>;
 
-async function* items<P extends ListPath>(get: GetPage, path: P, query: object): AsyncGenerator<Item<P>> {
+async function* items<P extends ListPath>(get: GetPage, path: P, params: { query?: object }): AsyncGenerator<Item<P>> {
   for (let at = 0, pages = 1; at < pages; at += 1) {
-    const { data, meta } = await get(path, { params: { query: { ...query, 'page[number]': at } } });
+    const { data, meta } = await get(path, { params: { ...params, query: { ...params.query, 'page[number]': at } } });
     yield* data as Item<P>[];
     pages = meta.pagination.total_pages;
   }

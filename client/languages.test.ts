@@ -168,12 +168,12 @@ describe.each(Object.entries(LANGUAGES))('%s', (_, language) => {
     expect(given).toEqual(wanted);
   });
 
-  it('keeps a token, repeats with the same key, walks pages and tells refusals', async () => {
+  it('keeps a token, repeats with the same key, walks pages with headers and tells refusals', async () => {
     const { client, secret } = await server().client();
     const { url, sent, close } = await unreliable();
     try {
       const said = await check('story', url, client.id, secret, server().config.audience);
-      expect(said.join('\n').toLowerCase()).toBe('3\n404 user_not_found true');
+      expect(said.join('\n').toLowerCase()).toBe('3\n404 user_not_found true\n404 account_not_found');
       const to = (what: string) => sent.filter((one) => one.what === what);
       expect(to('POST /oauth/token')).toHaveLength(2);
       const keys = to('POST /users/v1/').map(({ key }) => key);

@@ -56,9 +56,12 @@ func NewKey() string {
 	return fmt.Sprintf("%x-%x-%x-%x-%x", b[:4], b[4:6], b[6:8], b[8:10], b[10:])
 }
 
+// Header is one that an operation takes beside the idempotency key, as {"country", "bra"}.
+type Header struct{ Name, Value string }
+
 // Do calls an operation, and decodes the body of its success into result unless that is nil. The path has its query, as Query writes it; key is
 // the idempotency key of an operation that takes one, or empty. A refusal is an *Error.
-func (c *Client) Do(ctx context.Context, method, path string, body any, key string, result any) error {
+func (c *Client) Do(ctx context.Context, method, path string, body any, key string, result any, headers ...Header) error {
 	var data []byte
 	if body != nil {
 		var err error
@@ -70,7 +73,7 @@ func (c *Client) Do(ctx context.Context, method, path string, body any, key stri
 	if err != nil {
 		return err
 	}
-	answer, err := c.repeating(ctx, method, path, data, token, key)
+	answer, err := c.repeating(ctx, method, path, data, token, key, headers...)
 	if err == nil && answer.status == http.StatusUnauthorized {
 		// Revoked meanwhile, perhaps: a new one is tried once.
 		c.forget(token)
@@ -79,7 +82,7 @@ func (c *Client) Do(ctx context.Context, method, path string, body any, key stri
 			return failed
 		}
 		if fresh != token {
-			answer, err = c.repeating(ctx, method, path, data, fresh, key)
+			answer, err = c.repeating(ctx, method, path, data, fresh, key, headers...)
 		}
 	}
 	if err != nil {
@@ -89,7 +92,7 @@ func (c *Client) Do(ctx context.Context, method, path string, body any, key stri
 }
 
 // Each calls what it is given with every item of a list, page after page, until that returns an error.
-func Each[T any](ctx context.Context, c *Client, path string, query map[string][]string, use func(T) error) error {
+func Each[T any](ctx context.Context, c *Client, path string, query map[string][]string, use func(T) error, headers ...Header) error {
 	var page struct {
 		Data []T
 		Meta struct {
@@ -105,7 +108,7 @@ func Each[T any](ctx context.Context, c *Client, path string, query map[string][
 		for name, values := range query {
 			asked[name] = values
 		}
-		if err := c.Do(ctx, http.MethodGet, path+Query(asked), nil, "", &page); err != nil {
+		if err := c.Do(ctx, http.MethodGet, path+Query(asked), nil, "", &page, headers...); err != nil {
 			return err
 		}
 		for _, item := range page.Data {
@@ -178,14 +181,14 @@ func (c *Client) forget(token string) {
 }
 
 // repeating sends again when the service did nothing (429, 503); and when no answer came, if nothing can happen twice.
-func (c *Client) repeating(ctx context.Context, method, path string, body []byte, token, key string) (*answer, error) {
+func (c *Client) repeating(ctx context.Context, method, path string, body []byte, token, key string, headers ...Header) (*answer, error) {
 	attempts := c.Attempts
 	if attempts == 0 {
 		attempts = 3
 	}
 	repeatable := key != "" || method == http.MethodGet || method == http.MethodPut || method == http.MethodDelete
 	for attempt := 1; ; attempt++ {
-		got, err := c.send(ctx, method, path, body, token, key)
+		got, err := c.send(ctx, method, path, body, token, key, headers...)
 		last := attempt >= attempts
 		if err != nil && (last || !repeatable || ctx.Err() != nil) {
 			return nil, err
@@ -208,19 +211,22 @@ func (c *Client) repeating(ctx context.Context, method, path string, body []byte
 	}
 }
 
-func (c *Client) send(ctx context.Context, method, path string, body []byte, token, key string) (*answer, error) {
+func (c *Client) send(ctx context.Context, method, path string, body []byte, token, key string, headers ...Header) (*answer, error) {
 	request, err := http.NewRequestWithContext(ctx, method, c.BaseURL+path, bytes.NewReader(body))
 	if err != nil {
 		return nil, err
 	}
-	headers := map[string]string{"accept": "application/json", "x-idempotency-key": key}
+	own := map[string]string{"accept": "application/json", "x-idempotency-key": key}
 	if body != nil {
-		headers["content-type"] = "application/json"
+		own["content-type"] = "application/json"
 	}
 	if token != "" {
-		headers["authorization"] = "Bearer " + token
+		own["authorization"] = "Bearer " + token
 	}
-	for name, value := range headers {
+	for _, header := range headers {
+		request.Header.Set(header.Name, header.Value)
+	}
+	for name, value := range own {
 		if value != "" {
 			request.Header.Set(name, value)
 		}

@@ -20,7 +20,7 @@ def vectors(file: str) -> None:
 
 
 def story(base_url: str, client_id: str, client_secret: str, audience: str) -> None:
-    """Creates three users and lists them by two, then asks for one that is not there."""
+    """Creates three users and lists them by two, then asks for one that is not there, and for a list in Brazil."""
     client = contrato.Client(base_url, client_id, client_secret, audience)
     for name in ("Ana", "Bruno", "Ana, Inés"):
         body = {"email": f"{contrato.new_key()}@example.com", "name": name, "operation_country": "ARG"}
@@ -31,6 +31,10 @@ def story(base_url: str, client_id: str, client_secret: str, audience: str) -> N
         client.request("GET", f"/users/v1/{contrato.new_key()}")
     except contrato.ContratoError as error:
         print(error.status, error.code, error.request_id is not None)
+    try:
+        list(client.items(f"/networks/cash/v1/cashin/intents/account/{contrato.new_key()}", headers={"country": "bra"}))
+    except contrato.ContratoError as error:
+        print(error.status, error.code)
 
 
 {"vectors": vectors, "story": story}[sys.argv[1]](*sys.argv[2:])

@@ -138,34 +138,38 @@ class Client:
         body: Any = None,
         query: Optional[Mapping[str, Any]] = None,
         key: Optional[str] = None,
+        headers: Optional[Mapping[str, str]] = None,
     ) -> Any:
         """Calls an operation and returns the body of its success, parsed. Raises ContratoError when the service refuses.
 
         ``key`` is the idempotency key of an operation that takes one: ``new_key()``. All repeats have it.
+        ``headers`` are those that the operation takes beside it, as ``{"country": "bra"}``.
         """
         url = self.base_url + path + _query(query or {})
-        headers = {"accept": "application/json"}
+        sent = {**(headers or {}), "accept": "application/json"}
         if key is not None:
-            headers["x-idempotency-key"] = key
+            sent["x-idempotency-key"] = key
         data = None
         if body is not None:
-            headers["content-type"] = "application/json"
+            sent["content-type"] = "application/json"
             data = json.dumps(body).encode()
         token = self._access_token()
-        answer = self._repeating(method, url, {**headers, "authorization": f"Bearer {token}"}, data)
+        answer = self._repeating(method, url, {**sent, "authorization": f"Bearer {token}"}, data)
         if answer.status == 401:
             # Revoked meanwhile, perhaps: a new one is tried once.
             self._forget(token)
             fresh = self._access_token()
             if fresh != token:
-                answer = self._repeating(method, url, {**headers, "authorization": f"Bearer {fresh}"}, data)
+                answer = self._repeating(method, url, {**sent, "authorization": f"Bearer {fresh}"}, data)
         return _body(answer)
 
-    def items(self, path: str, query: Optional[Mapping[str, Any]] = None) -> Iterator[Any]:
+    def items(
+        self, path: str, query: Optional[Mapping[str, Any]] = None, headers: Optional[Mapping[str, str]] = None
+    ) -> Iterator[Any]:
         """Every item of a list, page after page as they are needed."""
         number, pages = 0, 1
         while number < pages:
-            page = self.request("GET", path, query={**(query or {}), "page[number]": number})
+            page = self.request("GET", path, query={**(query or {}), "page[number]": number}, headers=headers)
             yield from page["data"]
             pages = page["meta"]["pagination"]["total_pages"]
             number += 1

@@ -64,7 +64,7 @@ func vectors(words []string) error {
 	return nil
 }
 
-// story creates three users and lists them by two, then asks for one that is not there.
+// story creates three users and lists them by two, then asks for one that is not there, and for a list in Brazil.
 func story(words []string) error {
 	ctx := context.Background()
 	client := &contrato.Client{BaseURL: words[0], ClientID: words[1], ClientSecret: words[2], Audience: words[3]}
@@ -86,5 +86,11 @@ func story(words []string) error {
 		return errors.New("a user who is not there was found")
 	}
 	fmt.Println(refusal.Status, refusal.Code, refusal.RequestID != "")
+	intents := "/networks/cash/v1/cashin/intents/account/" + contrato.NewKey()
+	err = contrato.Each(ctx, client, intents, nil, func(struct{}) error { return nil }, contrato.Header{Name: "country", Value: "bra"})
+	if !errors.As(err, &refusal) {
+		return errors.New("intents of an account that is not there were found")
+	}
+	fmt.Println(refusal.Status, refusal.Code)
 	return nil
 }

@@ -40,7 +40,7 @@ final class Check {
     }
   }
 
-  /** Creates three users and lists them by two, then asks for one that is not there. */
+  /** Creates three users and lists them by two, then asks for one that is not there, and for a list in Brazil. */
   private static void story(Client client) throws IOException, InterruptedException {
     for (String name : List.of("Ana", "Bruno", "Ana, Inés")) {
       String body = "{\"email\":\"" + Client.newKey() + "@example.com\",\"name\":\"" + name + "\",\"operation_country\":\"ARG\"}";
@@ -56,6 +56,12 @@ final class Check {
       client.request("GET", "/users/v1/" + Client.newKey(), null, null);
     } catch (ContratoException refusal) {
       System.out.println(refusal.status() + " " + refusal.code().orElse("") + " " + refusal.requestId().isPresent());
+    }
+    try {
+      String intents = "/networks/cash/v1/cashin/intents/account/" + Client.newKey();
+      client.pages(intents, Map.of(), page -> {}, Map.of("country", "bra"));
+    } catch (ContratoException refusal) {
+      System.out.println(refusal.status() + " " + refusal.code().orElse(""));
     }
   }
 }

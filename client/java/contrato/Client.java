@@ -77,13 +77,19 @@ public final class Client {
    * @throws IOException when nobody answers
    */
   public String request(String method, String path, String body, String key) throws IOException, InterruptedException {
+    return request(method, path, body, key, Map.of());
+  }
+
+  /** Calls an operation with the headers that it takes beside the key, as {@code Map.of("country", "bra")}. */
+  public String request(String method, String path, String body, String key, Map<String, String> headers)
+      throws IOException, InterruptedException {
     String used = accessToken();
-    HttpResponse<String> response = repeating(method, path, body, key, used);
+    HttpResponse<String> response = repeating(method, path, body, key, headers, used);
     if (response.statusCode() == 401) {
       // Revoked meanwhile, perhaps: a new one is tried once.
       forget(used);
       String fresh = accessToken();
-      if (!fresh.equals(used)) response = repeating(method, path, body, key, fresh);
+      if (!fresh.equals(used)) response = repeating(method, path, body, key, headers, fresh);
     }
     return bodyOf(response);
   }
@@ -91,11 +97,17 @@ public final class Client {
   /** Hands over every page of a list, each when the one before is done. */
   public void pages(String path, Map<String, List<String>> query, Consumer<String> use)
       throws IOException, InterruptedException {
+    pages(path, query, use, Map.of());
+  }
+
+  /** Hands over every page of a list that takes headers. */
+  public void pages(String path, Map<String, List<String>> query, Consumer<String> use, Map<String, String> headers)
+      throws IOException, InterruptedException {
     long pages = 1;
     for (long number = 0; number < pages; number++) {
       Map<String, List<String>> asked = new TreeMap<>(query);
       asked.put("page[number]", List.of(Long.toString(number)));
-      String page = request("GET", path + query(asked), null, null);
+      String page = request("GET", path + query(asked), null, null, headers);
       use.accept(page);
       pages = Long.parseLong(find(PAGES, page));
     }
@@ -114,7 +126,7 @@ public final class Client {
   private synchronized String accessToken() throws IOException, InterruptedException {
     Instant asked = Instant.now();
     if (token == null || !asked.isBefore(expires)) {
-      String given = bodyOf(repeating("POST", tokenPath, tokenBody, null, null));
+      String given = bodyOf(repeating("POST", tokenPath, tokenBody, null, Map.of(), null));
       token = find(TOKEN, given);
       expires = asked.plusSeconds(Long.parseLong(find(LIFE, given)));
     }
@@ -126,9 +138,10 @@ public final class Client {
   }
 
   /** Sends again when the service did nothing (429, 503); and when no answer came, if nothing can happen twice. */
-  private HttpResponse<String> repeating(String method, String path, String body, String key, String bearer)
+  private HttpResponse<String> repeating(
+      String method, String path, String body, String key, Map<String, String> headers, String bearer)
       throws IOException, InterruptedException {
-    HttpRequest request = requestOf(method, path, body, key, bearer);
+    HttpRequest request = requestOf(method, path, body, key, headers, bearer);
     for (int attempt = 1; ; attempt++) {
       long wait = FIRST_PAUSE_MILLISECONDS << (attempt - 1);
       boolean isLast = attempt >= attempts;
@@ -145,13 +158,15 @@ public final class Client {
     }
   }
 
-  private HttpRequest requestOf(String method, String path, String body, String key, String bearer) {
+  private HttpRequest requestOf(
+      String method, String path, String body, String key, Map<String, String> headers, String bearer) {
     HttpRequest.BodyPublisher content =
         body == null ? HttpRequest.BodyPublishers.noBody() : HttpRequest.BodyPublishers.ofString(body);
     HttpRequest.Builder request = HttpRequest.newBuilder(URI.create(baseUrl + path))
         .method(method, content)
         .timeout(Duration.ofSeconds(30))
         .header("accept", "application/json");
+    headers.forEach(request::header);
     if (body != null) request.header("content-type", "application/json");
     if (key != null) request.header("x-idempotency-key", key);
     if (bearer != null) request.header("authorization", "Bearer " + bearer);
