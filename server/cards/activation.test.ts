@@ -120,7 +120,9 @@ describe('activation is refused', () => {
     }
     expect(await code(b, pan, (await b.user({ gender: undefined })).id)).toEqual([422, 'USER_DATA_INCOMPLETE']);
     const brazilian = await unnamed(b, { affinity_group_id: (await b.unnamedGroup({ country: 'BRA' })).id });
-    expect(await code(b, brazilian.pan, (await b.user()).id)).toEqual([422, 'AFFINITY_GROUP_MISMATCH']);
+    const abroad = await b.activate(brazilian.pan, (await b.user()).id);
+    expect([abroad.status, abroad.body.error_code]).toEqual([422, 'AFFINITY_GROUP_MISMATCH']);
+    expect(abroad.body.error.details[0]).toMatchObject({ location: 'body', pointer: '/user_id' });
   });
 
   it.each(['1234', '9876', '5555', '123', '12345', 'abcd'])('with the PIN %s', async (pin) => {

@@ -41,7 +41,7 @@ export async function activateForUser(tx: Tx, { vault }: Services, activation: A
   const previousCardId = previousAtActivation(card, activation.previousCardId);
   const active = activated(card, userId, previousCardId, now);
   assertIssuingData(user);
-  if (card.innominate) assertCountryOfUser({ country: card.countryCode }, user);
+  if (card.innominate) assertCountryOfUser({ country: card.countryCode }, user, '/user_id');
   if (previousCardId !== null) await lockPreviousCard(tx, clientId, previousCardId, { userId, next: card });
   await givePin(tx, vault, card, activation.pin);
   await refusingSecondReplacement(() => updateCard(tx, active));

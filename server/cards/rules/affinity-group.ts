@@ -116,8 +116,8 @@ export function assertActiveGroup(group: AffinityGroup): void {
   throw refuseField('AFFINITY_GROUP_NOT_ACTIVE', '/affinity_group_id', 'state', detail);
 }
 
-function mismatch(detail: string): DomainError {
-  return refuseField('AFFINITY_GROUP_MISMATCH', '/affinity_group_id', 'mismatch', detail);
+function mismatch(detail: string, pointer = '/affinity_group_id'): DomainError {
+  return refuseField('AFFINITY_GROUP_MISMATCH', pointer, 'mismatch', detail);
 }
 
 function assertCardType(group: AffinityGroup, cardType: CardType, pointer: string): void {
@@ -137,10 +137,18 @@ export function assertIssuesTo(group: AffinityGroup, cardType: CardType, user: {
   assertCountryOfUser(group, user);
 }
 
-/** @throws DomainError AFFINITY_GROUP_MISMATCH */
-export function assertCountryOfUser(group: Pick<AffinityGroup, 'country'>, user: { operationCountry: string }): void {
+/**
+ * Asserts that the group is for the country of the user.
+ * @param pointer the field that names one of the two
+ * @throws DomainError AFFINITY_GROUP_MISMATCH
+ */
+export function assertCountryOfUser(
+  group: Pick<AffinityGroup, 'country'>,
+  user: { operationCountry: string },
+  pointer?: string,
+): void {
   if (group.country === user.operationCountry) return;
-  throw mismatch(`the group is for ${group.country} and the user for ${user.operationCountry}`);
+  throw mismatch(`the group is for ${group.country} and the user for ${user.operationCountry}`, pointer);
 }
 
 /**
