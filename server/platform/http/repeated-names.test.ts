@@ -10,6 +10,8 @@ it.each([
   ['{"a":[{"b":1},{"b":{"c/~":1,"d":"}","c/~":1}}]}', '/a/1/b/c~1~0'],
   ['{"a":"\\":","b":":","b":1}', '/b'],
   ['[[],{"":1,"":1}]', '/1/'],
+  ['{"a":[1],"a":[2]}', '/a'],
+  ['["a",{"b":1},"c",{"d":1,"d":2}]', '/3/d'],
   ['{"__proto__":1,"__proto__":2}', '/__proto__'],
 ])('finds the name that stands twice in %s', (text, pointer) => {
   expect(found(text)).toBe(pointer);
