@@ -2,6 +2,7 @@ import { isUtf8 } from 'node:buffer';
 import type { CallContract } from '../events/contracts';
 import { type ReplyVerifier, signatureProblem, statusProblem } from '../events/reply-signature';
 import { type Incoming, SendError } from '../events/send';
+import { contentOf } from '../platform/http/json-content';
 import { repeatedNameIn } from '../platform/http/repeated-names';
 import { type CallOutcome, contradictsItself, type DecisionBody } from './rules/call-outcome';
 
@@ -28,7 +29,7 @@ function decisionIn(
   } catch {
     return none(body.length === 0 ? 'the body is empty' : 'the body is not JSON');
   }
-  const twice = repeatedNameIn(text, answer);
+  const twice = repeatedNameIn(text, contentOf(answer).names);
   if (twice !== null) return none(`the body has ${twice} twice`);
   const { decision, problem } = contract.decision(answer);
   const mistake = decision === null ? problem : contradictionIn(decision);
