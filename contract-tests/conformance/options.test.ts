@@ -45,7 +45,7 @@ describe('the command line', () => {
 
   it.each([
     [['--api-key', 'k'], 'are needed'],
-    [[...base, '--revision', 'never'], 'not an axis'],
+    [[...base, '--revision', 'never'], 'no revision never'],
     [[...base, '--without', 'cards'], '--without cards'],
     [[...base, '--activities', 'ftp://x'], 'is no address'],
     [[...base, '--shipping-updates', '/updates'], 'ends in /shipping/updates'],
