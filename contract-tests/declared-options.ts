@@ -1,4 +1,4 @@
-import { flag, oneOf, text } from '../cli/declaration';
+import { flag, oneOf, text, whole } from '../cli/declaration';
 import { reportOption } from '../cli/report/options';
 
 /** Where and what is held against the contract. */
@@ -21,6 +21,11 @@ export const OPTIONS = {
     'beside',
   ),
   only: text('OPERATIONS', 'which operations to cover, by operationId, separated by commas; all when absent'),
+  workers: whole(
+    'COUNT',
+    'how many processes send requests; absent, as many as there are cores, and one more for several revisions',
+    { min: 1, max: 64 },
+  ),
   reports: text('DIR', 'where JUnit, JSON and HTML are written', 'reports'),
   report: reportOption,
   json: flag('print the report as JSON, and nothing else'),

@@ -34,6 +34,12 @@ describe('the options of the command', () => {
     });
   });
 
+  it('leave the number of processes to the cores, or to the caller', () => {
+    expect(readOptions([]).workers).toBeUndefined();
+    expect(readOptions(['--workers', '1']).workers).toBe(1);
+    expect(() => readOptions(['--workers', '0'])).toThrow('a whole number from 1 to 64, not 0');
+  });
+
   it('leave networks to a server that is started for the run', () => {
     expect(readOptions(['--url', 'http://127.0.0.1:1']).documents).not.toContain('networks');
     expect(() => readOptions(['--url', 'http://127.0.0.1:1', '--document', 'networks'])).toThrow('without --url');

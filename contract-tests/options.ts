@@ -13,6 +13,7 @@ export interface Options {
   networks: 'http' | undefined;
   mock: boolean;
   url: string | undefined;
+  workers: number | undefined;
   reports: string;
   mutants: boolean;
   json: boolean;

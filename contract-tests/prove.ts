@@ -24,11 +24,11 @@ export async function prove(name: string, scope: Scope): Promise<Report> {
   const started = performance.now();
   assertKnown(scope);
   if (scope.networks !== undefined) return proveInProduction(name, scope);
-  const jobs = jobsFor(scope, availableParallelism());
+  const jobs = jobsFor(scope, scope.workers ?? availableParallelism());
   const progress = new Progress(jobs, expectedAnswers(scope));
   const reports = await runAllJobs(jobs, {
     // One server has one clock, and only one process may move it.
-    workers: scope.url === undefined ? undefined : 1,
+    workers: scope.url === undefined ? scope.workers : 1,
     onRows: (rows) => progress.onRows(rows),
     onReport: (report) => progress.onReport(report),
   }).finally(() => progress.end());

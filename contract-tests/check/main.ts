@@ -16,17 +16,18 @@ interface Step {
 const contrato = (...words: string[]) => [process.execPath, ...FROM_SOURCE, 'cli/contrato.ts', ...words];
 const unit = (...paths: string[]) => [
   ...JEST,
-  ...['--selectProjects', 'unit', '--silent', '--reporters=summary', '--reporters=default'],
+  ...['--selectProjects', 'unit', '--maxWorkers=1', '--silent', '--reporters=summary', '--reporters=default'],
   ...['--testPathPatterns', ...paths.map((path) => join(ROOT, path))],
 ];
 
 /**
- * Tests that take a minute and a half of a processor together: they start processes, compile the clients of other languages, flood sockets,
+ * Tests that take two minutes together: they start processes and shells, make keys, compile the clients of other languages, flood sockets,
  * or wait by the clock. A change breaks them seldom, and `npm test` runs them.
  */
 const LONG = {
-  server: 'events/neighbours|events/name-resolver|platform/listen',
-  cli: 'children',
+  server:
+    'events/neighbours|events/name-resolver|platform/listen|platform/tls|platform/private-files|settlement/sftp/ssh-key',
+  cli: 'children|from-source|completion/shells',
   client: 'languages',
   docs: 'render/samples|render/portable',
 } as const;
@@ -34,9 +35,12 @@ const LONG = {
 /** The tests below a folder, without the long ones. */
 const without = (folder: keyof typeof LONG): string => `${folder}/(?!(${LONG[folder]})\\.test)`;
 
-/** The longest first, so that no lane waits for the other at the end. */
+/**
+ * The longest first, so that no lane waits for the other at the end. A step that could start several processes has one, since each of them
+ * would load and warm up the same, while the other lane has use for the other core.
+ */
 const STEPS: readonly Step[] = [
-  { name: 'contract: the current revision', command: contrato('contract') },
+  { name: 'contract: the current revision', command: contrato('contract', '--workers', '1') },
   { name: 'lint, with types', command: contrato('lint') },
   {
     name: 'tests of rules and of what needs no database',

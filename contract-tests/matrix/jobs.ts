@@ -16,6 +16,8 @@ export interface Scope {
   mock: boolean;
   /** A server that runs already. */
   url?: string | undefined;
+  /** Processes that send requests; what suits the cores when absent. */
+  workers?: number | undefined;
   /** Only what touches a network, against a service in production mode and a world apart from it. */
   networks?: 'http' | undefined;
 }
