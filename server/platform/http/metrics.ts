@@ -1,8 +1,6 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { standardOutput } from '../log-output';
-import { ByStatus } from './by-status';
-
-type Child = { observe(value: number): void };
+import { RequestDurations } from './durations';
 
 /** Prometheus metrics of one server. */
 export class Metrics {
@@ -105,16 +103,7 @@ export class Metrics {
     help: 'How long the job waits that is due longest and that nobody has in hand; 0 when none is due.',
     registers: [this.registry],
   });
-  private readonly duration = new Histogram({
-    name: 'contrato_request_duration_seconds',
-    help: 'Time from the first byte of a request to its reply.',
-    labelNames: ['operation', 'status'],
-    buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5],
-    registers: [this.registry],
-  });
-  private readonly children = new ByStatus<string, Child>((operation, status) =>
-    this.duration.labels(operation, String(status)),
-  );
+  private readonly durations = new RequestDurations(this.registry);
 
   constructor(options: { process: boolean } = { process: true }) {
     if (options.process) collectDefaultMetrics({ register: this.registry });
@@ -131,6 +120,6 @@ export class Metrics {
 
   /** Counts one request. @param seconds how long it took */
   observe(operation: string, status: number, seconds: number): void {
-    this.children.get(operation, status).observe(seconds);
+    this.durations.observe(operation, status, seconds);
   }
 }
