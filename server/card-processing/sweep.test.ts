@@ -1,4 +1,3 @@
-import { AsyncResource } from 'node:async_hooks';
 import { CardNetwork } from '../../mocks/testing/card-network';
 import { worldExtension } from '../../mocks/world';
 import { findClient } from '../clients/store/clients';
@@ -7,6 +6,7 @@ import { newId } from '../platform/ids';
 import { runDueJobs } from '../platform/jobs/run-job';
 import { enqueueJob } from '../platform/jobs/store/jobs';
 import { Bulk } from '../platform/store/bulk';
+import { outside, somebodyWaits } from '../testing/outside';
 import { TEST_NOW, useServer } from '../testing/server';
 import { sweepCardTransactions } from './jobs/sweep-card-transactions';
 import { reverse } from './steps';
@@ -189,22 +189,9 @@ describe('a settlement', () => {
       await reverse(tx, { client, id: refunds[1] as string, now: clock.now() }, null);
       releasing = outside(() => processor.releaseRefunds(client, clock.now() + 1));
       releasing.catch(() => undefined);
-      // SQLite has one writer: whoever comes second has seen nothing yet.
-      if (db.dialect === 'postgres') await outside(somebodyWaits);
+      await somebodyWaits(db);
     });
     expect(await releasing).toBe(2);
     expect(await states(refunds)).toEqual(['CLEARED', 'REVERSED', 'CLEARED']);
   });
 });
-
-/** Begun before any transaction, so that what it runs is in none. */
-let outside: <T>(run: () => Promise<T>) => Promise<T>;
-beforeAll(() => {
-  outside = AsyncResource.bind((run: () => Promise<never>) => run()) as never;
-});
-
-const WAITING = `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
-
-async function somebodyWaits(): Promise<void> {
-  while ((await server().database.db.knex.raw(WAITING)).rows.length === 0) await new Promise(setImmediate);
-}

@@ -1,7 +1,8 @@
 import { HOUR } from '../kernel/time';
 import { newId } from '../platform/ids';
 import { ADDRESS, CardBench, RECEIVER } from '../testing/cards';
-import { TEST_NOW, useServer } from '../testing/server';
+import { outside, somebodyWaits } from '../testing/outside';
+import { type Answer, TEST_NOW, useServer } from '../testing/server';
 import { receiverDocuments } from './store/migrations/0022-receiver-documents';
 import { plainReceiverDocuments } from './store/migrations/0028-plain-receiver-documents';
 
@@ -72,6 +73,26 @@ describe('a card from the warehouse', () => {
     for (const one of made) {
       expect(await b.ask('GET', `/cards/v1/?filter[shipment_id]=${one.body.data.id}`)).toHaveLength(1);
     }
+  });
+
+  it.each([
+    ['disabled', { status: 'DISABLED', status_detail: 'LOST' }],
+    ['activated', { status: 'ACTIVE' }],
+  ])('is not taken while it is %s, and stays so; another one is', async (_, changed) => {
+    const b = await bench();
+    const { affinity_group_id, shipment_id } = await b.stock({ quantity: 2 });
+    const [next, oldest] = await b.ask('GET', `/cards/v1/?filter[shipment_id]=${shipment_id}`);
+    const send = () => b.client.send('POST', '/shipping/v1/', { body: { ...order, affinity_group_id } });
+    let sending = null as Promise<Answer> | null;
+    const { db } = server().database;
+    await db.transaction(async ({ knex }) => {
+      await knex('cards').where({ id: oldest.id }).update(changed);
+      sending = outside(send);
+      await somebodyWaits(db);
+    });
+    expect((await sending)?.status).toBe(201);
+    expect(await b.ask('GET', `/cards/v1/${oldest.id}`)).toMatchObject({ status: changed.status, shipment_id });
+    expect(await b.ask('GET', `/cards/v1/${next.id}`)).toMatchObject({ shipment_id: (await sending)?.body.data.id });
   });
 
   it('is not there before the box is, nor in a box for the client', async () => {

@@ -148,22 +148,24 @@ export async function embossCardsOfBatch(tx: Tx, batch: OfClient, now: number): 
 }
 
 /**
- * Takes the oldest unnamed card of a group that lies in the warehouse. Lock the group first, so that no two requests
- * take the same one.
+ * Locks the oldest unnamed card of a group that lies in the warehouse. One that is changed at the moment, as by an activation, is waited
+ * for, and the next one taken where it does not lie there any more. Lock the group first, so that no two requests take the same one.
  * @param stocked the states of a warehouse box whose cards can be taken out
  */
-export async function findCardInWarehouse(
+export async function lockCardInWarehouse(
   { knex }: Tx,
-  affinityGroupId: string,
+  group: OfClient,
   stocked: readonly string[],
 ): Promise<Card | null> {
   const row = await knex('cards')
     .join('shipments', { 'shipments.client_id': 'cards.client_id', 'shipments.id': 'cards.shipment_id' })
-    .where({ 'cards.affinity_group_id': affinityGroupId, 'cards.status': 'EMBOSSED', 'cards.innominate': 1 })
+    .where({ 'cards.client_id': group.clientId, 'cards.affinity_group_id': group.id })
+    .where({ 'cards.status': 'EMBOSSED', 'cards.innominate': 1 })
     .where('shipments.shipment_type', 'WAREHOUSE_BOX')
     .whereIn('shipments.status', stocked)
     .whereNull('cards.user_id')
     .orderBy(['cards.created_at', 'cards.id'])
+    .forNoKeyUpdate('cards')
     .first(knex.raw(cards.select('cards')));
   return row === undefined ? null : cards.read(row);
 }

@@ -1,6 +1,6 @@
 import { assertActiveGroup, existingGroup } from '../../cards/rules/affinity-group';
 import { lockAffinityGroup } from '../../cards/store/affinity-groups';
-import { findCardInWarehouse, updateCard } from '../../cards/store/cards';
+import { lockCardInWarehouse, updateCard } from '../../cards/store/cards';
 import { refuseField } from '../../kernel/errors';
 import { write } from '../../platform/http/operation';
 import { newId } from '../../platform/ids';
@@ -19,7 +19,7 @@ export const createShipment = write<'createShipment'>(async (call, tx) => {
   const address = shippingAddress(body.address);
   assertCountries(body.country, group, address);
   assertReceiver(body.country, body.receiver ?? null);
-  const card = await findCardInWarehouse(tx, group.id, STOCKED_STATUSES);
+  const card = await lockCardInWarehouse(tx, group, STOCKED_STATUSES);
   if (card === null) throw refuseField('WAREHOUSE_OUT_OF_STOCK', '/affinity_group_id', 'stock', 'no card is left');
   const shipment = newShipment(
     {
