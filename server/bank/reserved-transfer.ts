@@ -1,3 +1,4 @@
+import { BegunIsGone } from '../platform/idempotency/reserved';
 import type { Tx } from '../platform/store/db';
 import { conclude } from './conclude';
 import type { RailOutcome, Transfer } from './rules/transfer';
@@ -6,7 +7,7 @@ import { lockTransfer } from './store/transfers';
 /** The transfer that a request which was cut off has made. */
 export async function resumed<T extends Transfer>(tx: Tx, clientId: string, id: string): Promise<T> {
   const transfer = await lockTransfer(tx, clientId, id);
-  if (transfer === null) throw new Error('a transfer that was reserved is not there');
+  if (transfer === null) throw new BegunIsGone('a transfer');
   return transfer as T;
 }
 
@@ -18,6 +19,6 @@ export async function concluded<T extends Transfer>(
   now: number,
 ): Promise<T> {
   const after = await conclude(tx, { clientId: transfer.clientId, id: transfer.id, now }, outcome);
-  if (after === null) throw new Error('a transfer that was reserved is not there');
+  if (after === null) throw new BegunIsGone('a transfer');
   return after as T;
 }

@@ -43,7 +43,7 @@ export async function conclude(
     });
   }
   const transaction = concluded(pending, answer, now);
-  return (await commit.conclude(transaction, call)) ? transaction : asConcluded(services.db, pending);
+  return (await commit.conclude(transaction, call)) ? transaction : asConcluded(services.db, transaction);
 }
 
 /**
@@ -59,7 +59,7 @@ export async function concludeIn(
 ): Promise<CardTransaction> {
   const transaction = concluded(pending, answer, now);
   const open = await concludeCardTransactions(tx, [transaction]);
-  if (!open.has(pending.id)) return asConcluded(tx, pending);
+  if (!open.has(pending.id)) return asConcluded(tx, transaction);
   if (answer.mayBeApproved && pending.localAmount > 0n) {
     const made = { type: reversalOf(pending.type), state: 'AUTHORIZED', amounts: pending } as const;
     const reversal = follower(pending, made, { now, newId });
@@ -70,6 +70,7 @@ export async function concludeIn(
   return transaction;
 }
 
-async function asConcluded(reader: Reader, { clientId, id }: CardTransaction): Promise<CardTransaction> {
-  return (await findCardTransaction(reader, clientId, id)) as CardTransaction;
+/** @param own as it was about to be concluded, which it stays where it is not there any more: its client has started over meanwhile */
+async function asConcluded(reader: Reader, own: CardTransaction): Promise<CardTransaction> {
+  return (await findCardTransaction(reader, own.clientId, own.id)) ?? own;
 }

@@ -1,6 +1,7 @@
 import { findClient } from '../clients/store/clients';
 import type { Client } from '../kernel/client';
 import { DomainError } from '../kernel/errors';
+import { LedgerRefusal } from '../ledger/rules/refusal';
 import { sweep } from '../platform/jobs/sweep';
 import { Budget, withinTime } from '../platform/timer';
 import { ClientCall, type PendingAuthorization } from './client-call';
@@ -178,14 +179,18 @@ export class CardProcessor {
     });
   }
 
-  /** A decision is made once, so that this looks again no more often than a reference comes to mean another transaction. */
+  /**
+   * A decision is made once, so that this looks again no more often than a reference comes to mean another transaction, and once where
+   * the account of the card is gone: its client has started over since the card was read.
+   */
   private async record(client: Client, message: NetworkMessage, origin: Origin = {}): Promise<Recorded> {
-    for (;;) {
+    for (let known = origin; ; ) {
       try {
-        return await record(this.parts, client, message, origin);
+        return await record(this.parts, client, message, known);
       } catch (error) {
-        if (!(error instanceof OriginalUndecided)) throw error;
-        await this.decided(error.original);
+        if (error instanceof OriginalUndecided) await this.decided(error.original);
+        else if (isAccountGone(error) && known.use !== null) known = { ...known, use: null };
+        else throw error;
       }
     }
   }
@@ -227,6 +232,8 @@ export class CardProcessor {
     return { client, id, now: this.parts.services.clock.now() };
   }
 }
+
+const isAccountGone = (error: unknown) => error instanceof LedgerRefusal && error.reason === 'ACCOUNT_NOT_FOUND';
 
 const transactionNamed = ({ id, clientId }: Pick<CardTransaction, 'id' | 'clientId'>) => ({
   transaction: id,

@@ -6,7 +6,7 @@ import { slotFor } from '../platform/store/process-slot';
 import { Journal, type SideEffects } from './journal';
 import { neededBy } from './ledger';
 import { loadState } from './load';
-import { decide } from './rules/decide';
+import { decide, unknownAccount } from './rules/decide';
 import type { LedgerState } from './rules/ledger-state';
 import { limitsClient, readLimits, type WrittenLimits } from './rules/limits';
 import type { Decision, Movement } from './rules/movement';
@@ -77,6 +77,7 @@ async function nextEventSequence({ knex }: Tx, { accountId, clientId }: Activity
     .where({ id: accountId, client_id: clientId })
     .increment('event_sequence', 1)
     .returning('event_sequence');
+  if (row === undefined) throw unknownAccount(['account']);
   return row.event_sequence;
 }
 

@@ -56,7 +56,8 @@ function bothAccounts(
   throw unknownAccount(missing);
 }
 
-function unknownAccount(roles: readonly AccountRole[]): LedgerRefusal {
+/** The refusal of a movement on accounts that are not there. */
+export function unknownAccount(roles: readonly AccountRole[]): LedgerRefusal {
   return new LedgerRefusal('ACCOUNT_NOT_FOUND', 'the client has no such account', roles);
 }
 

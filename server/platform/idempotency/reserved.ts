@@ -12,19 +12,29 @@ export interface ReservedSteps<Begun, Answer, Reply> {
   /** Decides, and writes down under the given id what the network will be asked for. */
   begin(tx: Tx, id: string): Promise<Begun | Refused>;
   /**
-   * Finds what an attempt that was cut off has begun: the network is asked for the very same once more.
+   * Finds what an attempt that was cut off has begun: the network is asked for the very same once more. Throws `BegunIsGone`.
    * @param since when that attempt began, by the service's clock
    */
   resume(tx: Tx, id: string, since: number): Promise<Begun>;
   /** Asks the network. It may be asked for the same thing more than once. */
   ask(begun: Begun): Promise<Answer>;
-  /** Writes down what the network said, unless that was done meanwhile, and says what the caller gets. */
+  /** Writes down what the network said, unless that was done meanwhile, and says what the caller gets. Throws `BegunIsGone`. */
   conclude(tx: Tx, begun: Begun, answer: Answer): Promise<Reply>;
 }
 
 /** A refusal that leaves a trace: what `begin` wrote is kept, but the key stays usable. */
 export class Refused {
   constructor(readonly error: Error) {}
+}
+
+/** What was begun is not there any more, as where its client has started over meanwhile: the request begins anew, once. */
+export class BegunIsGone extends Error {
+  override name = 'BegunIsGone';
+
+  /** @param record what it is, with its article */
+  constructor(record: string) {
+    super(`${record} that was reserved is not there`);
+  }
 }
 
 type Start<Begun> = { begun: Begun } | { reply: FixedReply } | { refused: Error };
@@ -37,6 +47,20 @@ type Start<Begun> = { begun: Begun } | { reply: FixedReply } | { refused: Error 
  * @throws DomainError of the steps, and when the key belongs to another request
  */
 export async function runReserved<Begun, Answer, Reply>(
+  db: Db,
+  request: IdempotentRequest | null,
+  steps: ReservedSteps<Begun, Answer, Reply>,
+  finish: (reply: Reply) => FixedReply,
+): Promise<FixedReply> {
+  try {
+    return await runSteps(db, request, steps, finish);
+  } catch (error) {
+    if (!(error instanceof BegunIsGone)) throw error;
+    return runSteps(db, request, steps, finish);
+  }
+}
+
+async function runSteps<Begun, Answer, Reply>(
   db: Db,
   request: IdempotentRequest | null,
   steps: ReservedSteps<Begun, Answer, Reply>,

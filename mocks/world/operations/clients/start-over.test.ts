@@ -1,7 +1,7 @@
 import { verifyLedger } from '../../../../server/ledger/verification';
 import { newId } from '../../../../server/platform/ids';
 import { Receiver } from '../../../../server/testing/receiver';
-import { useServer } from '../../../../server/testing/server';
+import { type Answer, useServer } from '../../../../server/testing/server';
 import { worldExtension } from '../..';
 
 const server = useServer({ extension: worldExtension });
@@ -21,8 +21,8 @@ interface Seeded {
 
 async function client() {
   const { client: own, send } = await server().client({}, { cardDataEntitled: true, products: ['IDENTITY'] });
-  const ask = (method: string, path: string, body?: unknown, idempotencyKey = newId()) =>
-    send(method, path, { body, idempotencyKey });
+  const ask = (method: string, path: string, body?: unknown, idempotencyKey = newId(), headers = {}) =>
+    send(method, path, { body, idempotencyKey, headers });
   const seed = async (countries: string[]): Promise<Seeded[]> => {
     const { status, body } = await ask('POST', '/sandbox/v1/client/seed', { countries });
     expect([status, body]).toEqual([201, { data: expect.any(Array) }]);
@@ -178,3 +178,75 @@ describe('starting over', () => {
     expect((await verifyLedger(server().database.db)).mismatches).toEqual([]);
   });
 });
+
+describe('what is under way while its client starts over', () => {
+  it.each(['createTransfer', 'createPixKey', 'createCashInIntent'])('begins anew: %s', async (operation) => {
+    const { ask, seed } = await client();
+    const seeded = await seed(['ARG', 'BRA']);
+    const idOf = (kind: string, country: string) =>
+      seeded.find((one) => one.kind === kind && one.country === country)?.id as string;
+    const { ports } = server().app.services;
+    const restart = async () => void (await ask('POST', '/sandbox/v1/client/reset'));
+    const requests: Readonly<Record<string, () => Promise<Answer>>> = {
+      createTransfer: async () => {
+        const account_id = idOf('ACCOUNT', 'ARG');
+        await ask('POST', `/sandbox/v1/accounts/${account_id}/fund`, { amount: '100.00' });
+        const holder = { name: 'Carlos Gómez', tax_id: '20276543211' };
+        const { data } = (await ask('POST', '/sandbox/v1/destinations', { country: 'ARG', holder })).body;
+        await ask('GET', `/networks/bank/v1/transfers/destination-information/CBU/${data.cbu}`);
+        interrupt(ports.bankRails, 'transfer', restart);
+        return ask('POST', '/networks/bank/v1/transfers', {
+          account_id,
+          credit_account: { tax_type: 'CUIL', tax_value: holder.tax_id },
+          amount: { currency: 'ARS', value: 10 },
+          concept: 'ALQ',
+          description: 'Alquiler',
+        });
+      },
+      createPixKey: () => {
+        interrupt(ports.bankRails, 'registerPixKey', restart);
+        return ask('POST', '/networks/bank/v1/key/pix', { account_id: idOf('ACCOUNT', 'BRA'), type: 'EVP' });
+      },
+      createCashInIntent: () => {
+        interrupt(ports.cashNetwork, 'registerBoleto', restart);
+        const body = { account_id: idOf('ACCOUNT', 'BRA'), network: 'BOLETO', amount: '10.00' };
+        return ask('POST', '/networks/cash/v1/cashin/intents', body, newId(), { country: 'bra' });
+      },
+    };
+    const answer = await requests[operation]?.();
+    expect([answer?.status, answer?.body.error_code]).toEqual([404, 'ACCOUNT_NOT_FOUND']);
+  });
+
+  it.each(['LEDGER', 'CLIENT'])('is decided where it is the use of a card: by %s', async (decided_by) => {
+    const { ask, seed } = await client();
+    const seeded = await seed(['ARG']);
+    const card = seeded.find((one) => one.kind === 'CARD' && one.decided_by === decided_by);
+    const { processor, calls } = server().app.services;
+    const restart = async () => void (await ask('POST', '/sandbox/v1/client/reset'));
+    if (decided_by === 'LEDGER') interrupt(Reflect.get(processor, 'parts').commit, 'run', restart);
+    endpoint = await Receiver.start();
+    await ask('POST', '/sandbox/v1/client/api-keys');
+    await ask('PATCH', '/sandbox/v1/client', { callback_addresses: { transactions: endpoint.url() } });
+    if (decided_by === 'CLIENT') interrupt(calls, 'post', restart);
+    const answer = await ask('POST', '/sandbox/v1/card-transactions', {
+      card_id: card?.id,
+      type: 'PURCHASE',
+      amount: '10.00',
+      currency: 'ARS',
+      country_code: 'ARG',
+      merchant: { mcc: '5411', name: 'Almacén' },
+      point_type: 'POS',
+      entry_mode: 'CHIP',
+    });
+    expect([answer.status, answer.body.data?.status]).toEqual([201, 'REJECTED']);
+  });
+});
+
+/** Does something right before the next call of a method. */
+function interrupt<T extends object>(target: T, method: keyof T & string, run: () => Promise<void>): void {
+  const own = (target[method] as (...given: unknown[]) => Promise<unknown>).bind(target);
+  jest.spyOn(target as never, method as never).mockImplementationOnce((async (...given: unknown[]) => {
+    await run();
+    return own(...given);
+  }) as never);
+}
