@@ -3,7 +3,7 @@ import { cardUses } from './accompanied';
 import { type HeardMessage, ReversalCameFirst } from './heard-message';
 import { purchase } from './rules/testing';
 
-const heard = (reference: string, takenBack = false): HeardMessage => ({
+const heard = (reference: string, reversalsKnown = false): HeardMessage => ({
   message: {
     network: 'one',
     reference,
@@ -13,7 +13,7 @@ const heard = (reference: string, takenBack = false): HeardMessage => ({
     transactionId: reference,
     createdAt: 0,
   },
-  takenBack,
+  reversalsKnown,
 });
 
 const itemsOf = (...messages: HeardMessage[]) =>

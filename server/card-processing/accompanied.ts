@@ -45,7 +45,7 @@ export const cardUses: Companion<CardUseOnAccount> = {
       const { network, reference, kind } = heard.message;
       const message = textOf(network, reference, kind);
       if (messages.has(message)) return new UniqueViolation('card_messages_pkey');
-      if (!heard.takenBack && reversed.has(textOf(network, reference))) {
+      if (!heard.reversalsKnown && reversed.has(textOf(network, reference))) {
         return new ReversalCameFirst('a reversal came before its original');
       }
       messages.add(message);

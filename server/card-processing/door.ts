@@ -85,7 +85,7 @@ async function first(
   const takenBack = early.some(({ amount }) => amount === null);
   const heard = (transactionId: string): HeardMessage => ({
     message: { ...own, clientId: client.id, transactionId },
-    takenBack,
+    reversalsKnown: early.length > 0,
   });
   const message = await messageOf(services, question, takenBack);
   const inTime = { network: network.name, until: processor.untilOf(end), standIn: network.standIn };
@@ -131,7 +131,7 @@ async function nobodys(
   kept: CardMessage,
 ): Promise<CardAnswer> {
   assertAmounts(message);
-  await db.transaction((tx) => insertHeard(tx, [{ message: kept, takenBack: true }]));
+  await db.transaction((tx) => insertHeard(tx, [{ message: kept, reversalsKnown: true }]));
   metrics.cardTransactions.inc({ type: message.type, status_detail: 'CARD_NOT_FOUND' });
   return strangersAnswer(kept);
 }

@@ -7,8 +7,8 @@ import { type CardMessage, lockReferences, refuseTakenBack, writeCardMessages } 
 /** A message as it is kept by its network's reference, beside the transaction that it makes. */
 export interface HeardMessage {
   message: CardMessage;
-  /** True where it is known that a reversal has taken all of it back before it came. */
-  takenBack: boolean;
+  /** True where it is known which reversals of it came first: they have their effect once it is there. */
+  reversalsKnown: boolean;
 }
 
 /** A reversal has come before the message itself, and nobody knew: the message has to be decided anew. */
@@ -54,7 +54,7 @@ export async function writeHeard(
 }
 
 const refusalsOf = (heard: readonly HeardMessage[]) => [
-  refuseTakenBack(heard.flatMap(({ message, takenBack }) => (takenBack ? [] : [message]))),
+  refuseTakenBack(heard.flatMap(({ message, reversalsKnown }) => (reversalsKnown ? [] : [message]))),
 ];
 
 async function refusing(work: Promise<unknown>): Promise<void> {

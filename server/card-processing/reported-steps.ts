@@ -141,7 +141,7 @@ export async function reportRefund(
   const named = { network: network.name, reference };
   const { clientId } = found;
   const message = { ...named, kind: 'REFUND', fingerprint: null, clientId, transactionId: id, createdAt: now } as const;
-  await insertHeard(tx, [{ message, takenBack: true }]);
+  await insertHeard(tx, [{ message, reversalsKnown: true }]);
   await applyReversalsIn(tx, named, { now, log });
   return answerAbout(id, id, 'HELD');
 }

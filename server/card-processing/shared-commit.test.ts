@@ -73,7 +73,7 @@ describe('what one statement writes', () => {
       transactionId: id,
       createdAt: 0,
     },
-    takenBack: false,
+    reversalsKnown: false,
   });
 
   it('is a unit of work of one statement; PostgreSQL locks the references of messages with another one', async () => {

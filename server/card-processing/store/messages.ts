@@ -20,8 +20,8 @@ const inReferences = {
   sqlite: '(SELECT value ->> 0, value ->> 1 FROM json_each(?))',
   postgres: '(SELECT value ->> 0, value ->> 1 FROM jsonb_array_elements(?::jsonb) AS value)',
 } as const;
-const takenBackAmong = (references: string) => `EXISTS (SELECT 1 FROM card_early_reversals WHERE amount IS NULL
-  AND (network, original_reference) IN ${references})`;
+const takenBackAmong = (references: string) => `EXISTS (SELECT 1 FROM card_early_reversals
+  WHERE (network, original_reference) IN ${references})`;
 const TAKEN_BACK = { sqlite: takenBackAmong(inReferences.sqlite), postgres: takenBackAmong(inReferences.postgres) };
 const LOCKS = `SELECT pg_advisory_xact_lock(key) FROM (SELECT DISTINCT
   hashtextextended((value ->> 0) || ' ' || (value ->> 1), 0) AS key
@@ -36,8 +36,8 @@ export const FIND_HEARD: Sql = {
   postgres: `SELECT m.* FROM jsonb_array_elements(?::jsonb) AS value
     CROSS JOIN LATERAL (SELECT m.network, m.reference, m.kind FROM card_messages AS m WHERE ${NAMED} OFFSET 0) AS m`,
 };
-const WAITS = 'm.network = value ->> 0 AND m.original_reference = value ->> 1 AND m.amount IS NULL';
-/** The same to reversals of all of a message that came first. */
+const WAITS = 'm.network = value ->> 0 AND m.original_reference = value ->> 1';
+/** The same to reversals of a message that came first. */
 export const FIND_TAKEN_BACK: Sql = {
   sqlite: `SELECT m.network, m.original_reference AS reference FROM json_each(?)
     CROSS JOIN card_early_reversals AS m ON ${WAITS}`,
@@ -79,7 +79,7 @@ export function writeCardMessages(messages: readonly CardMessage[]): BulkWrite |
   return inserts.write(messages);
 }
 
-/** Refuses what is written where any of these is taken back as a whole by a reversal that came first; null for none. */
+/** Refuses what is written where any of these is taken back by a reversal that came first; null for none. */
 export function refuseTakenBack(named: readonly Named[]): Refusal | null {
   if (named.length === 0) return null;
   return { condition: TAKEN_BACK, parameter: pairsOf(named), reason: 'a reversal came before its original' };

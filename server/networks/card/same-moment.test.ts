@@ -7,7 +7,7 @@ import { runDueJobs } from '../../platform/jobs/run-job';
 import { enqueueRecurring } from '../../platform/jobs/worker';
 import { StoreUnavailable } from '../../platform/store/db';
 import { CardMessages, cardNetwork, purchase } from '../../testing/card-messages';
-import { useServer } from '../../testing/server';
+import { type Answer, useServer } from '../../testing/server';
 
 // Messages that arrive while what they are about is on its way.
 
@@ -129,6 +129,9 @@ describe('a presentment of what its client decides at the moment', () => {
 });
 
 describe('a reversal', () => {
+  const cards: CardNetwork[] = [];
+  afterAll(() => Promise.all(cards.map((card) => card.close())));
+
   // However many units of work a reversal has, its original may come right before each of them.
   it.each([1, 2])('takes back what is recorded right before its unit of work %i', async (place) => {
     await n.delivered();
@@ -155,6 +158,27 @@ describe('a reversal', () => {
     expect(state).toBe(isSent() ? 'REVERSED' : 'REJECTED');
     await n.delivered();
     expect(n.booked()).toBe(booked);
+  });
+
+  it.each([false, true])('takes a part back of what is recorded right after it, on an account: %s', async (account) => {
+    const card = await CardNetwork.open(server(), { account });
+    cards.push(card);
+    if (account) await card.fund('1000.00');
+    const original = purchase({ card_id: card.cardId });
+    const { processor } = server().app.services;
+    const hear = processor.hear.bind(processor);
+    let reversed = null as Promise<Answer> | null;
+    jest.spyOn(processor, 'hear').mockImplementationOnce(async (...heard) => {
+      reversed = messages.send('card/reversals', {
+        ...{ reference: newId(), original_reference: original.reference, amount: '30.00' },
+      });
+      await reversed;
+      return hear(...heard);
+    });
+    const { transaction_id } = await messages.ask('authorizations', original);
+    expect((await reversed)?.status).toBe(202);
+    const followers = await card.followers(transaction_id);
+    expect(followers.map((one: { type: string }) => one.type)).toEqual(['REVERSAL_PURCHASE']);
   });
 
   it('whose original is not decided in time is answered with 503, and leaves its reference usable', async () => {
