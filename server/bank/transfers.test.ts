@@ -181,6 +181,26 @@ describe('a transfer that waits for the rail', () => {
     expect(second).toEqual(first);
   });
 
+  it('is told of by an event of the moment at which the rail answers', async () => {
+    const { client, account, send } = await sender();
+    const release = networks.hold();
+    const asked = networks.nextCall();
+    const answer = send('k');
+    await asked;
+    const before = server().clock.now();
+    server().clock.advance(MINUTE);
+    release();
+    await answer;
+    const [activity] = await activitiesOf(client, account.id);
+    expect(Date.parse(activity.updated_at) - before).toBeGreaterThanOrEqual(MINUTE);
+    const page = { number: 0, size: 1 };
+    const sort = [{ attribute: 'created_at', direction: 'DESC' as const }];
+    const { events } = await searchEvents(server().database.db, client.client.id, { filters: {}, sort, page });
+    const [event] = events.map(({ payload, createdAt }) => ({ ...JSON.parse(payload), createdAt }));
+    expect(event).toMatchObject({ type: 'ACTIVITY_CREATED', activity: { id: activity.id } });
+    expect([event.datetime, event.createdAt]).toEqual([activity.updated_at, Date.parse(activity.updated_at)]);
+  });
+
   it('is one that the rail gave no answer to', async () => {
     const { client, account, send } = await sender();
     networks.failures = 1;
