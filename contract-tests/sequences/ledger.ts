@@ -24,8 +24,21 @@ export function rejectionOf(
   return entry === 'DEBIT' && account.balance < amount ? 'INSUFFICIENT_FUNDS' : null;
 }
 
+/** The amount that can still go the other way than a movement: by force what was added, too, but nothing of that twice. */
+function leftToReturn(model: Model, parent: Movement, forced: boolean): number {
+  const left = parent.amount + (forced ? parent.added : 0) - parent.returned;
+  const followed = parent.parent === null ? undefined : model.movements.get(parent.parent);
+  if (followed === undefined || followed.entry !== parent.entry) return left;
+  return Math.min(left, followed.amount + followed.added - followed.returned);
+}
+
 /** Says whether a movement may follow another one: the word of the refusal, or null. */
-export function whyNotFollowing(parent: Movement, { account, type, process, entry, amount }: Order): string | null {
+export function whyNotFollowing(
+  model: Model,
+  parent: Movement,
+  { account, type, process, entry, amount }: Order,
+  forced = false,
+): string | null {
   if (parent.account !== account) return 'unknown';
   if (!parent.approved) return 'state';
   if (parent.type !== type) return 'type';
@@ -33,7 +46,9 @@ export function whyNotFollowing(parent: Movement, { account, type, process, entr
   if (parent.process !== 'ORIGINAL' && !takesBack) return 'process_type';
   const returns = entry !== parent.entry;
   if (!returns && process !== 'ADJUSTMENT') return 'entry_type';
-  return amount > parent.amount - (returns ? parent.returned : parent.added) ? 'exceeded' : null;
+  if (!returns && forced) return null;
+  const left = returns ? leftToReturn(model, parent, forced) : parent.amount - parent.added;
+  return amount > left ? 'exceeded' : null;
 }
 
 const FRESH = { returned: 0, added: 0, ofClient: false, byClient: 0, setOff: 0 };
@@ -44,8 +59,9 @@ function use(parent: Movement, entry: EntryType, amount: number): void {
 }
 
 /** Counts what is reversed no longer on the day on which it was counted. */
-function release({ account, process, entry, at }: Movement, amount: number): void {
+function release({ account, process, entry, at, ...parent }: Movement, reversed: number): void {
   if (process !== 'ORIGINAL' || account.day !== Math.floor(at / DAY)) return;
+  const amount = Math.max(0, Math.min(reversed, parent.amount - parent.returned));
   if (entry === 'DEBIT') account.debited -= amount;
   else account.credited -= amount;
 }
@@ -116,7 +132,7 @@ export function postForced(model: Model, order: Order, parentId: string | null):
   const following = parent === undefined ? order : { ...order, type: parent.type, amount: leftOver(parent, order) };
   if (order.amount > 0 && following.amount === 0) return;
   // What can't be tied to its original stands for itself.
-  if (parent !== undefined && whyNotFollowing(parent, following) === null) apply(model, following, parent);
+  if (parent !== undefined && whyNotFollowing(model, parent, following, true) === null) apply(model, following, parent);
   else apply(model, { ...following, process: 'ORIGINAL' }, null);
   tellMovement(model, order.account, order.entry, following.amount, true);
 }

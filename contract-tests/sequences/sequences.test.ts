@@ -114,7 +114,7 @@ describe('the model', () => {
       setOff: 0,
     };
     const order = { id: 'n', account, type: 'MANUAL_MOVEMENT', process: 'REVERSAL', ...changes } as const;
-    expect(whyNotFollowing(parent, order)).toBe(word);
+    expect(whyNotFollowing(new Model(0), parent, order)).toBe(word);
   });
 });
 

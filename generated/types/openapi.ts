@@ -561,7 +561,8 @@ export interface paths {
          *     - INVALID_PARENT_TX_ID: an ORIGINAL with a parent; a REFUND, REVERSAL or ADJUSTMENT without one, with one that isn't an
          *       APPROVED transaction of the same account and the same `type`, or for more than the parent has left. A REFUND and a
          *       REVERSAL go the other way than their parent, an ADJUSTMENT either way. REFUND and ADJUSTMENT follow an ORIGINAL; a
-         *       REVERSAL also takes back a REFUND or an ADJUSTMENT, and what it takes back is left of their parent again.
+         *       REVERSAL also takes back a REFUND or an ADJUSTMENT, and what it takes back is left of their parent again. What a card network
+         *       has given back of an ADJUSTMENT, together with the parent, is not left.
          *     - DUPLICATED_IDEMPOTENCY_KEY: the key was used for a transaction with another body.
          */
         post: operations["createTransaction"];

@@ -4,6 +4,7 @@ import { worldExtension } from '../../mocks/world';
 import { findClient } from '../clients/store/clients';
 import type { Client } from '../kernel/client';
 import { DAY } from '../kernel/time';
+import { verifyLedger } from '../ledger/verification';
 import { newId } from '../platform/ids';
 import { runDueJobs } from '../platform/jobs/run-job';
 import { SweepIncomplete } from '../platform/jobs/sweep';
@@ -221,6 +222,86 @@ describe('what a network has given back', () => {
     await n.step(id, 'reverse');
     expect(await n.balance()).toBe('1100.00');
   });
+});
+
+describe('a use of a card that was presented with a tip', () => {
+  const settle = async () => {
+    const client = (await findClient(server().database.db, n.bench.client.client.id)) as Client;
+    await services().processor.releaseRefunds(client, server().clock.now() + 1);
+  };
+  const ways: [string, string, (id: string) => Promise<unknown>][] = [
+    ['refunded', 'REFUND', async (id) => [await n.step(id, 'refund'), await settle()]],
+    ['taken back', 'REVERSAL', (id) => n.step(id, 'clear', { reverse: true, reason_code: '4853' })],
+  ];
+  const withTip = async () => {
+    const { id } = await n.use();
+    await n.step(id, 'clear', { amount: '120.00' });
+    return id as string;
+  };
+
+  it.each(ways)(
+    'and is %s with it is followed by one movement, which the activity calls the same',
+    async (_, process_type, giveBack) => {
+      const id = await withTip();
+      await giveBack(id);
+      const [activity] = await n.activities();
+      expect(activity).toMatchObject({ process_type, total_amount: '120.00' });
+      expect(activity.account_txs).toMatchObject([{ process_type, total_amount: '120.00' }]);
+      expect((await tryRefund(id, '0.01')).error_code).toBe('INVALID_PARENT_TX_ID');
+      expect(await n.balance()).toBe('1000.00');
+      expect((await verifyLedger(server().database.db)).mismatches).toEqual([]);
+    },
+  );
+
+  it('and with much more than was authorized, as for fuel, is adjusted, and given back as one', async () => {
+    const { id } = await n.use({ amount: '1.00' });
+    await n.step(id, 'clear', { amount: '60.00' });
+    const [adjustment] = await n.activities();
+    expect(adjustment.account_txs).toMatchObject([{ process_type: 'ADJUSTMENT', total_amount: '59.00' }]);
+    await n.step(id, 'clear', { reverse: true, reason_code: '4853' });
+    const [activity] = await n.activities();
+    expect(activity.account_txs).toMatchObject([{ process_type: 'REVERSAL', total_amount: '60.00' }]);
+    expect((await verifyLedger(server().database.db)).mismatches).toEqual([]);
+  });
+
+  it('and is given back leaves none of the tip to be given back by the client', async () => {
+    const id = await withTip();
+    const [tip] = await n.activities();
+    await n.step(id, 'clear', { reverse: true, reason_code: '4853' });
+    const reversal = { account_id: n.accountId, type: 'CARD_PURCHASE', process_type: 'REVERSAL', entry_type: 'CREDIT' };
+    const body = { ...reversal, parent_tx_id: tip.account_txs[0].id, total_amount: '0.01' };
+    const refused = await n.bench.client.send('POST', '/core/transactions/v1', { body, idempotencyKey: newId() });
+    expect([refused.body.error_code, refused.body.error.details[0].code]).toEqual(['INVALID_PARENT_TX_ID', 'exceeded']);
+  });
+
+  it('and is taken back counts towards no limit, either way', async () => {
+    await n.bench.ask('PUT', `${CONTROLS}/accounts/${n.accountId}/limits`, { daily: '1100.00', monthly: null });
+    const id = await withTip();
+    await n.step(id, 'clear', { reverse: true, reason_code: '4853' });
+    await n.fund('100.00');
+    expect((await n.use({ amount: '1100.00' })).status).toBe('APPROVED');
+    expect((await n.use({ amount: '0.01' })).status).toBe('REJECTED');
+  });
+
+  it('late is given back in part as what it is', async () => {
+    const { id } = await n.use();
+    await n.step(id, 'expire');
+    await n.step(id, 'clear');
+    await n.step(id, 'clear', { reverse: true, amount: '40.00', reason_code: '4853' });
+    const [activity] = await n.activities();
+    expect(activity.account_txs).toMatchObject([{ process_type: 'REVERSAL', total_amount: '40.00' }]);
+    expect(await n.balance()).toBe('940.00');
+  });
+});
+
+it('a refund of which more is presented than was told of is adjusted', async () => {
+  await advice({ reference: newId(), type: 'REFUND' });
+  const [refund] = await n.activities();
+  await n.step(refund.origin_tx_id, 'clear', { amount: '130.00' });
+  const [activity] = await n.activities();
+  expect(activity).toMatchObject({ process_type: 'ADJUSTMENT', entry_type: 'CREDIT', total_amount: '30.00' });
+  expect(activity.account_txs).toMatchObject([{ process_type: 'ADJUSTMENT', total_amount: '30.00' }]);
+  expect((await verifyLedger(server().database.db)).mismatches).toEqual([]);
 });
 
 describe('a use of a card whose account is deleted', () => {

@@ -10,7 +10,7 @@ import { lockLimitedClient, postMovement, recordActivity } from '../ledger/post-
 import { withinRange } from '../ledger/range';
 import type { AccountState, ParentState } from '../ledger/rules/ledger-state';
 import type { Decision, Leg, SingleMovement, TransactionType } from '../ledger/rules/movement';
-import { takesBack, whyNotFollowing } from '../ledger/rules/parents';
+import { followedBy, takesBack, whyNotFollowing } from '../ledger/rules/parents';
 import { newId } from '../platform/ids';
 import type { Tx } from '../platform/store/db';
 import { cardUses, decidedByLedger, legOf } from './accompanied';
@@ -34,8 +34,8 @@ interface WithLedger {
  */
 export async function post(tx: Tx, client: Client, transaction: CardTransaction, forced: boolean): Promise<Leg> {
   await lockLimitedClient(tx, client);
-  const { parent } = transaction.originalId === null ? NO_BOOKS : await booksOf(tx, transaction);
-  return carryOut(tx, client, transaction, await movementOf(tx, transaction, parent, forced));
+  const books = transaction.originalId === null ? NO_BOOKS : await booksOf(tx, transaction);
+  return carryOut(tx, client, transaction, await movementOf(tx, transaction, books, forced));
 }
 
 async function carryOut(tx: Tx, client: Client, transaction: CardTransaction, movement: SingleMovement): Promise<Leg> {
@@ -90,34 +90,39 @@ function originalOf(transaction: CardTransaction, forced: boolean): SingleMoveme
 async function movementOf(
   tx: Tx,
   transaction: CardTransaction,
-  parent: ParentState | null,
+  { parent, followed }: Pick<Books, 'parent' | 'followed'>,
   forced: boolean,
 ): Promise<SingleMovement> {
   const movement = originalOf(transaction, forced);
-  const processType = processTypeOf(transaction);
+  const processType = processTypeOf(transaction, parent);
   if (processType === 'ORIGINAL') return movement;
   // Money goes back over the rail it came by: a refund says nothing of how the card was used.
   if (parent !== null) movement.type = parent.type as TransactionType;
   if (takesBack({ ...movement, processType }, parent)) {
     movement.amount = leftToPost(movement.amount, await findFollowed(tx, transaction, parent));
   }
-  // What the ledger can't tie to its original stands for itself: a clearing of more than twice the amount, for one.
+  // What the ledger can't tie to its original stands for itself: where the account never had that, for one.
   const following = { ...movement, processType, parentId: transaction.originalId };
-  return whyNotFollowing(parent, following) === null ? following : movement;
+  return whyNotFollowing(parent, following, followed) === null ? following : movement;
 }
 
-const NO_BOOKS = { account: null, parent: null };
+/** An account, a transaction's original and what that follows itself, as the ledger has them. */
+interface Books {
+  account: AccountState | null;
+  parent: ParentState | null;
+  followed: ParentState | null;
+}
 
-/** The account of a transaction, which is locked from here on, and its original, as the ledger has them. */
-async function booksOf(
-  tx: Tx,
-  { clientId, accountId, originalId, createdAt: since }: CardTransaction,
-): Promise<{ account: AccountState | null; parent: ParentState | null }> {
+const NO_BOOKS: Books = { account: null, parent: null, followed: null };
+
+/** The books of a transaction, whose account is locked from here on. */
+async function booksOf(tx: Tx, { clientId, accountId, originalId, createdAt: since }: CardTransaction): Promise<Books> {
   if (accountId === null) return NO_BOOKS;
   const parentIds = originalId === null ? [] : [originalId];
   const needed = { clientIds: [clientId], accountIds: [accountId], parentIds, limitedClientIds: [], since };
   const { accounts, parents } = await loadState(tx, needed);
-  return { account: accounts.get(accountId) ?? null, parent: parents.get(originalId ?? '') ?? null };
+  const parent = parents.get(originalId ?? '') ?? null;
+  return { account: accounts.get(accountId) ?? null, parent, followed: followedBy(parents, parent) };
 }
 
 function sideEffectsOf(client: Client, transaction: CardTransaction, { legs }: Decision) {
@@ -126,7 +131,7 @@ function sideEffectsOf(client: Client, transaction: CardTransaction, { legs }: D
   const activity: Activity = {
     ...activityOfLeg(leg, ORIGIN, cardContent(transaction), own),
     originTxId: transaction.id,
-    processType: processTypeOf(transaction),
+    processType: leg.processType === 'ORIGINAL' ? processTypeOf(transaction) : leg.processType,
   };
   return { activities: [activity], events: [activityCreated(client, activity, leg.eventSequence)] };
 }
@@ -184,12 +189,13 @@ export async function recordRejection(
 export async function postForced(tx: Tx, client: Client, transaction: CardTransaction): Promise<void> {
   if (transaction.localAmount === 0n) return;
   await lockLimitedClient(tx, client);
-  const { account, parent } = await booksOf(tx, transaction);
+  const books = await booksOf(tx, transaction);
+  const { account } = books;
   if (account === null || account.status === 'DELETED') {
     await emit(tx, client, { kind: 'CARD_ADJUSTMENT', call: callOf(transaction) }, transaction.createdAt);
     return;
   }
-  const movement = await movementOf(tx, transaction, parent, true);
+  const movement = await movementOf(tx, transaction, books, true);
   if (movement.amount === 0n) return;
   const { result } = await carryOut(tx, client, transaction, movement);
   if (result !== 'APPROVED')

@@ -76,12 +76,12 @@ const CHECKS: readonly Check[] = [
       same,
     ) => `SELECT p.id, CAST(p.returned_total + p.added_total AS TEXT) AS expected, ${sum('c.total_amount - c.returned_total')} AS actual
             FROM transactions AS p LEFT JOIN transactions AS c ON c.parent_id = p.id AND c.result = 'APPROVED'${same('c', 'p')}
-           WHERE p.returned_total > p.total_amount OR p.added_total > p.total_amount OR p.id IN
+           WHERE p.returned_total > p.total_amount + p.added_total OR p.id IN
                  (SELECT parent_id FROM transactions WHERE parent_id IS NOT NULL) OR p.returned_total + p.added_total > 0
            GROUP BY p.id, p.returned_total, p.added_total, p.total_amount
           HAVING p.returned_total + p.added_total < COALESCE(SUM(c.total_amount - c.returned_total), 0)
               OR p.returned_total + p.added_total > COALESCE(SUM(c.total_amount), 0)
-              OR p.returned_total > p.total_amount OR p.added_total > p.total_amount`,
+              OR p.returned_total > p.total_amount + p.added_total`,
   },
   {
     name: 'the ledger knows the status of an account',

@@ -23,7 +23,7 @@ async function move(
     ...{ account_id: order.account.id, type: order.type, process_type: order.process, entry_type: order.entry },
     ...{ total_amount: written(order.amount), ...(parent !== null && { parent_tx_id: parent.id }) },
   };
-  const refused = parent !== null && whyNotFollowing(parent, { ...order, id: '' }) !== null;
+  const refused = parent !== null && whyNotFollowing(model, parent, { ...order, id: '' }) !== null;
   const answer = await session.expect('createTransaction', { body }, refused ? 'INVALID_PARENT_TX_ID' : null);
   if (refused) return;
   const reason = post(model, { ...order, id: answer.data.id }, parent);

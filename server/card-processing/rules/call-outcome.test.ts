@@ -95,6 +95,8 @@ describe('the words of the ledger', () => {
     expect(processTypeOf({ type: 'PURCHASE', originalId: null })).toBe('ORIGINAL');
     expect(processTypeOf({ type: 'PURCHASE', originalId: 't' })).toBe('ADJUSTMENT');
     expect(processTypeOf({ type: 'REFUND', originalId: 't' })).toBe('REFUND');
+    expect(processTypeOf({ type: 'REFUND', originalId: 't' }, { entryType: 'DEBIT' })).toBe('REFUND');
+    expect(processTypeOf({ type: 'REFUND', originalId: 't' }, { entryType: 'CREDIT' })).toBe('ADJUSTMENT');
     expect(processTypeOf({ type: 'REVERSAL_REFUND', originalId: 't' })).toBe('REVERSAL');
   });
 

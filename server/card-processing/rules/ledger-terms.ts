@@ -1,3 +1,4 @@
+import type { ParentState } from '../../ledger/rules/ledger-state';
 import type { ProcessType, RejectionReason, TransactionType } from '../../ledger/rules/movement';
 import {
   type CardTransaction,
@@ -19,11 +20,18 @@ export function ledgerType({ type, pointType }: Pick<Usage, 'type' | 'pointType'
   return 'CARD_PURCHASE';
 }
 
-/** Returns the relation of a transaction to the one it names as its original. */
-export function processTypeOf({ type, originalId }: Pick<CardTransaction, 'type' | 'originalId'>): ProcessType {
+/**
+ * Returns the relation of a transaction to the one it names as its original.
+ * @param original as the ledger has it; null where it has none
+ */
+export function processTypeOf(
+  { type, originalId }: Pick<CardTransaction, 'type' | 'originalId'>,
+  original: Pick<ParentState, 'entryType'> | null = null,
+): ProcessType {
   if (originalId === null) return 'ORIGINAL';
-  if (type === 'REFUND') return 'REFUND';
-  return reversedType(type) === null ? 'ADJUSTMENT' : 'REVERSAL';
+  if (reversedType(type) !== null) return 'REVERSAL';
+  // Where more of a refund is presented than was told of, it goes the same way again.
+  return type === 'REFUND' && original?.entryType !== 'CREDIT' ? 'REFUND' : 'ADJUSTMENT';
 }
 
 const LIMITS: ReadonlySet<RejectionReason> = new Set([

@@ -47,8 +47,12 @@ function applyLeg(state: LedgerState, { movement }: Decision, leg: Leg): void {
 }
 
 /** Releases what is reversed, since it has not happened; what is refunded has, and was returned later. */
-function release(state: LedgerState, account: AccountState, parent: ParentState, { amount }: Leg, now: number): void {
+function release(state: LedgerState, account: AccountState, parent: ParentState, leg: Leg, now: number): void {
   const { entryType, createdAt: at } = parent;
+  // What was added to it never counted.
+  const counted = parent.amount - parent.returned;
+  const amount = leg.amount < counted ? leg.amount : counted;
+  if (amount <= 0n) return;
   account.usage = withoutMovement(account.usage, entryType, amount, at);
   state.release(account.clientId, account.currency, entryType, amount, { at, now });
 }

@@ -260,6 +260,16 @@ describe('what limits have counted', () => {
     expect(state.movedHere()).toEqual([{ clientId: 'c', currency: 'ARS', day: dayOf(NOON), debit: 400n, credit: 0n }]);
   });
 
+  it('is released once, whatever was added to it and comes back by force', () => {
+    parent('p', { amount: 300n, added: 100n });
+    const back = { processType: 'REVERSAL', entryType: 'CREDIT', parentId: 'p', forced: true } as const;
+    expect(tried(single({ ...back, amount: 350n }))).toEqual([null]);
+    expect(tried(single({ ...back, amount: 50n }))).toEqual([null]);
+    expect(spend(301n)).toEqual(['DAILY_AMOUNT_LIMIT_REACHED']);
+    expect(spend(300n)).toEqual([null]);
+    expect(state.movedHere()).toEqual([{ clientId: 'c', currency: 'ARS', day: dayOf(NOON), debit: 300n, credit: 0n }]);
+  });
+
   it('stays counted when it is refunded', () => {
     expect(giveBack('REFUND', 300n)).toEqual([null]);
     expect(spend(1n)).toEqual(['DAILY_AMOUNT_LIMIT_REACHED']);
@@ -371,6 +381,28 @@ describe('what follows a transaction', () => {
     expect(child('ADJUSTMENT', { amount: 100n, entryType: 'DEBIT' })).toEqual([null]);
     expect(child('ADJUSTMENT', { amount: 1n, entryType: 'DEBIT' })).toBe('PARENT_EXCEEDED');
     expect([p.returned, p.added]).toEqual([100n, 100n]);
+  });
+
+  it('is added to by force as much as a network presents', () => {
+    account('a');
+    const p = parent('p');
+    expect(child('ADJUSTMENT', { amount: 400n, entryType: 'DEBIT' })).toBe('PARENT_EXCEEDED');
+    expect(child('ADJUSTMENT', { amount: 400n, entryType: 'DEBIT', forced: true })).toEqual([null]);
+    expect(child('REFUND', { amount: 101n })).toBe('PARENT_EXCEEDED');
+    expect(child('REFUND', { amount: 500n, forced: true })).toEqual([null]);
+    expect([p.returned, p.added]).toEqual([500n, 400n]);
+  });
+
+  it('takes back by force what was added, too, and nothing of that once more', () => {
+    account('a');
+    const p = parent('p', { added: 20n });
+    const added = parent('added', { processType: 'ADJUSTMENT', amount: 20n, parentId: 'p' });
+    expect(child('REVERSAL', { amount: 101n })).toBe('PARENT_EXCEEDED');
+    expect(child('REVERSAL', { amount: 121n, forced: true })).toBe('PARENT_EXCEEDED');
+    expect(child('REVERSAL', { amount: 115n, forced: true })).toEqual([null]);
+    expect(child('REVERSAL', { parentId: 'added', amount: 6n })).toBe('PARENT_EXCEEDED');
+    expect(child('REVERSAL', { parentId: 'added', amount: 5n })).toEqual([null]);
+    expect([p.returned, p.added, added.returned]).toEqual([115n, 15n, 5n]);
   });
 
   it('uses nothing up when it is refused', () => {

@@ -5,7 +5,7 @@ import { LedgerRefusal } from './refusal';
 /** The fields of a movement that are held against the transaction that it follows. */
 export type Following = Pick<
   SingleMovement,
-  'clientId' | 'accountId' | 'type' | 'processType' | 'entryType' | 'amount'
+  'clientId' | 'accountId' | 'type' | 'processType' | 'entryType' | 'amount' | 'forced'
 >;
 
 /**
@@ -22,9 +22,14 @@ export function parentOf(state: LedgerState, movement: SingleMovement): ParentSt
     throw new LedgerRefusal('PARENT_REQUIRED', `${processType} needs the transaction that it follows`);
   }
   const parent = state.parents.get(parentId) ?? null;
-  const refusal = whyNotFollowing(parent, movement);
+  const refusal = whyNotFollowing(parent, movement, followedBy(state.parents, parent));
   if (refusal !== null) throw refusal;
   return parent;
+}
+
+/** Returns the transaction that a parent follows itself, where it follows one. */
+export function followedBy(parents: ReadonlyMap<string, ParentState>, parent: ParentState | null): ParentState | null {
+  return parents.get(parent?.parentId ?? '') ?? null;
 }
 
 /**
@@ -34,10 +39,15 @@ export function parentOf(state: LedgerState, movement: SingleMovement): ParentSt
  * came by. A REFUND or REVERSAL goes the other way, an ADJUSTMENT either way; refunds and adjustments follow what is
  * original, and only a reversal takes back a refund or an adjustment. In either direction, what follows a parent never
  * sums to more than the parent, where what was taken back again does not count (interface specification, Core transaction:
- * `parent_tx_id`).
+ * `parent_tx_id`). A network adds what it presents beyond it, as a tip, and gives that back with it.
  * @param parent null when the ledger has none under the id that was named
+ * @param followed the transaction that the parent follows itself; null where it follows none
  */
-export function whyNotFollowing(parent: ParentState | null, movement: Following): LedgerRefusal | null {
+export function whyNotFollowing(
+  parent: ParentState | null,
+  movement: Following,
+  followed: ParentState | null,
+): LedgerRefusal | null {
   const { processType, entryType } = movement;
   if (parent === null || parent.clientId !== movement.clientId || parent.accountId !== movement.accountId) {
     return new LedgerRefusal('PARENT_UNKNOWN', 'the account has no such transaction');
@@ -54,9 +64,24 @@ export function whyNotFollowing(parent: ParentState | null, movement: Following)
   if (!returns && processType !== 'ADJUSTMENT') {
     return new LedgerRefusal('PARENT_SAME_DIRECTION', `${processType} goes the other way than the transaction`);
   }
-  const left = parent.amount - (returns ? parent.returned : parent.added);
-  if (movement.amount <= left) return null;
+  if (movement.amount <= leftOf(parent, movement, followed)) return null;
   return new LedgerRefusal('PARENT_EXCEEDED', 'the amount is more than the transaction has left');
+}
+
+/**
+ * Returns the amount that can still follow a transaction: by force any may be added, and comes back as well. What has come back of what was added does not come
+ * back once more.
+ */
+function leftOf(
+  parent: ParentState,
+  { entryType, amount, forced }: Pick<Following, 'entryType' | 'amount' | 'forced'>,
+  followed: ParentState | null,
+): bigint {
+  if (entryType === parent.entryType) return forced ? amount : parent.amount - parent.added;
+  const left = parent.amount + (forced ? parent.added : 0n) - parent.returned;
+  if (followed === null || followed.entryType !== parent.entryType) return left;
+  const open = followed.amount + followed.added - followed.returned;
+  return open < left ? open : left;
 }
 
 /** Decides whether a movement goes the other way than the transaction that it follows. @param parent null when the ledger has none */
