@@ -182,6 +182,9 @@ describe('what a client has given back by itself', () => {
     await refundByClient(id, '30.00');
     await n.step(id, 'reverse');
     expect(await n.balance()).toBe('1000.00');
+    const [activity] = await n.activities();
+    expect(activity.total_amount).toBe('70.00');
+    expect(activity.data.details).toMatchObject([{ type: 'BASE', amount: '70.00', entry_type: 'CREDIT' }]);
   });
 
   it('is of the amount that was authorized: what was presented beyond it still comes back', async () => {

@@ -16,6 +16,7 @@ import type { Tx } from '../platform/store/db';
 import { cardUses, decidedByLedger, legOf } from './accompanied';
 import type { HeardMessage } from './heard-message';
 import { cardContent } from './rules/activity';
+import type { AmountDetail } from './rules/amounts';
 import { ledgerType, processTypeOf } from './rules/ledger-terms';
 import { callOf } from './rules/payload';
 import { leftToPost } from './rules/set-off';
@@ -129,11 +130,16 @@ function sideEffectsOf(client: Client, transaction: CardTransaction, { legs }: D
   const own = { id: newId(), clientId: client.id, now: transaction.createdAt };
   const leg = legs[0] as Leg;
   const activity: Activity = {
-    ...activityOfLeg(leg, ORIGIN, cardContent(transaction), own),
+    ...activityOfLeg(leg, ORIGIN, cardContent({ ...transaction, details: detailsOf(transaction, leg) }), own),
     originTxId: transaction.id,
     processType: leg.processType === 'ORIGINAL' ? processTypeOf(transaction) : leg.processType,
   };
   return { activities: [activity], events: [activityCreated(client, activity, leg.eventSequence)] };
+}
+
+/** Returns what the amount of a leg is made of. A part of a transaction, where its client has given back the rest by itself, is one as a whole. */
+function detailsOf({ details, localAmount }: CardTransaction, { amount }: Leg): AmountDetail[] {
+  return amount === localAmount ? details : [{ type: 'BASE', name: 'BASE', amount }];
 }
 
 /** Decides whether a transaction is told to an account: where one is meant, and an amount was. */
