@@ -1,3 +1,5 @@
+import networks from '../../../generated/documents/networks.json';
+import { parseAmount } from '../../kernel/money';
 import { DAY } from '../../kernel/time';
 import { boleto, dueFactor, modulus11, withModulus10 } from './boleto';
 
@@ -45,6 +47,12 @@ describe('a boleto', () => {
       digitableLine: '99990000040000000000000000000018213310000015050',
       barcode: '99992133100000150500000000000000000000000001',
     });
+  });
+
+  it('is the one that the contract of networks shows', () => {
+    const { amount, barcode, digitable_line, expires_at } = networks.components.examples.BoletoOrder.value;
+    const made = boleto(parseAmount(amount) as bigint, Date.parse(expires_at), barcode.slice(19));
+    expect(made).toEqual({ digitableLine: digitable_line, barcode });
   });
 
   it('has a line that leads to its barcode, and no digit of it can be mistyped', () => {
