@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { writing } from '../cli/folders';
 import { checkDocuments } from './check-documents';
 import { generate, type RunCache } from './generate';
 import { ContractError } from './problems';
@@ -25,7 +26,7 @@ async function check(files: ReadonlyMap<string, string>, out: string, folder: st
 
 /** Writes what differs. @returns how many files */
 function put(files: ReadonlyMap<string, string>, out: string, folder: string): number {
-  const written = write(files, out);
+  const written = writing('--out', folder, () => write(files, out));
   for (const { file, kind } of written) console.log(`${folder}/${file} ${kind === 'stale' ? 'removed' : 'written'}`);
   return written.length;
 }

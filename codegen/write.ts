@@ -2,6 +2,7 @@
 
 import fs from 'node:fs';
 import path from 'node:path';
+import { makeFolder } from '../cli/folders';
 import { stampOf } from './util/stamp';
 
 export interface FileDifference {
@@ -33,7 +34,7 @@ export function write(files: ReadonlyMap<string, string>, out: string): FileDiff
 
 /** Renames a file into place, so that a reader never meets half of it. */
 function put(target: string, text: string): void {
-  fs.mkdirSync(path.dirname(target), { recursive: true });
+  makeFolder(path.dirname(target));
   const temporary = `${target}.${process.pid}.tmp`;
   fs.writeFileSync(temporary, text);
   fs.renameSync(temporary, target);

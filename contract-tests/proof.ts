@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { ValuesOf } from '../cli/declaration';
-import { assertPrintable, writeReports as writeWanted } from '../cli/report/write';
+import { prepareFolder, prepareReports, writeReports as writeWanted } from '../cli/report/write';
 import type { OPTIONS } from './declared-options';
 import { readOptions } from './options';
 import { prove } from './prove';
@@ -12,13 +12,14 @@ import { json, writeReports } from './report/write';
 /** Holds a server against the contract and writes the reports. @returns the exit code */
 export async function contract(typed: ValuesOf<typeof OPTIONS>): Promise<number> {
   const options = readOptions(typed);
-  assertPrintable(typed.report, typed.json);
+  prepareReports(typed.report, typed.json);
+  prepareFolder('--reports', options.reports);
   if (options.mutants) {
     const { proveMutants } = require('./mutants/prove') as typeof import('./mutants/prove');
     return proveMutants(options.reports, options.json);
   }
   const report = await prove(options.name, options);
-  const files = await writeReports(options.reports, report);
+  const files = writeReports(options.reports, report);
   if (options.json) process.stdout.write(json(report));
   else {
     console.log(summary(report));

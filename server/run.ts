@@ -14,7 +14,7 @@ import type { SealedTable } from './platform/crypto/reseal';
 import type { Vault } from './platform/crypto/vault';
 import { type Listener, listen } from './platform/listen';
 import { createLogs, type Log, type Logs } from './platform/log';
-import { makePrivate, makePrivateFolder, makeWritableFolder } from './platform/private-files';
+import { makePrivate, makePrivateFolder, makePrivateWritableFolder } from './platform/private-files';
 import type { Db } from './platform/store/db';
 import { StoreUnavailable } from './platform/store/errors';
 import type { Migration } from './platform/store/migration';
@@ -158,7 +158,7 @@ export type RunParts = Pick<AppParts, 'ports' | 'networks' | 'documentation' | '
  */
 export async function prepare(config: Config, parts: RunParts): Promise<AppParts> {
   // What can't be written there would show after a day only.
-  if (config.settlementDir !== null) using('SETTLEMENT_DIR', config.settlementDir, makeWritableFolder);
+  if (config.settlementDir !== null) using('SETTLEMENT_DIR', config.settlementDir, makePrivateWritableFolder);
   const db = openConfiguredDb(config);
   try {
     await migrateConfigured(db, config, parts.extension?.migrations);

@@ -6,7 +6,7 @@ import { parse } from '../program';
 import { type CommandReport, placeOf } from './findings';
 import { reportOption } from './options';
 import { readSarif } from './testing/read-sarif';
-import { assertPrintable, writeReports } from './write';
+import { prepareFolder, prepareReports, writeReports, writeTo } from './write';
 
 const ROOT = path.join(__dirname, '../..');
 const place = { file: 'spec/openapi.yaml', line: 3, column: 2 };
@@ -113,8 +113,34 @@ describe('--report', () => {
   });
 
   it('prints no annotations into JSON', () => {
-    expect(() => assertPrintable(reportsOf('--report', 'github'), true)).toThrow(UsageError);
-    expect(() => assertPrintable(reportsOf('--report', 'sarif=x'), true)).not.toThrow();
+    expect(() => prepareReports(reportsOf('--report', 'github'), true)).toThrow(UsageError);
+    expect(() => prepareReports(reportsOf('--report', `sarif=${fileOf('x')}`), true)).not.toThrow();
+  });
+
+  it.each([
+    ['below a file', path.join(__filename, 'a/x.xml'), 'ENOTDIR'],
+    // Node's own way to make folders never comes to an end there.
+    ['below a folder that takes no other', '/proc/a/b/x.xml', 'ENOENT'],
+  ])('says before the run that a report can not be written %s', (_, file, reason) => {
+    const says = new RegExp(`^--report junit ${file} can't be written: ${reason}[^\\n]*$`);
+    const wanted = reportsOf('--report', `junit=${file}`);
+    expect(() => prepareReports(wanted, false)).toThrow(says);
+    expect(() => writeReports(wanted, REPORT)).toThrow(says);
+  });
+
+  it('says before the run that a folder or a file is not to be written', () => {
+    expect(() => prepareFolder('--reports', '/proc/a/b')).toThrow(/^--reports \/proc\/a\/b can't be written: ENOENT/);
+    expect(() => writeTo('--html', folder, '')).toThrow(/^--html .* can't be written: EISDIR/);
+    const summary = { GITHUB_STEP_SUMMARY: '/proc/a/b/summary' };
+    const print = jest.spyOn(process.stdout, 'write').mockReturnValue(true);
+    expect(() => writeReports(reportsOf('--report', 'github'), REPORT, summary)).toThrow(
+      /^GITHUB_STEP_SUMMARY .* ENOENT/,
+    );
+    print.mockRestore();
+  });
+
+  it('takes a device for a file', () => {
+    expect(() => prepareReports(reportsOf('--report', 'junit=/dev/null'), false)).not.toThrow();
   });
 });
 

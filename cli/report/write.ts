@@ -1,6 +1,7 @@
-import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
+import { accessSync, appendFileSync, constants, existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { UsageError } from '../declaration';
+import { makeFolder, makeWritableFolder, writing } from '../folders';
 import type { CommandReport } from './findings';
 import { annotations } from './github';
 import { junit } from './junit';
@@ -14,12 +15,19 @@ const RENDERERS: Readonly<Record<(typeof FILE_FORMS)[number], (report: CommandRe
   markdown,
 };
 
-/** @throws UsageError when annotations would be printed where a program reads JSON */
-export function assertPrintable(wanted: readonly Wanted[] | undefined, json: boolean): void {
-  if (json && wanted?.some(({ form }) => form === 'github')) {
-    throw new UsageError('--report github prints where --json does: take one of them');
+/**
+ * Makes the folders of the reports that were asked for, so that nobody waits for a run that can't be written down.
+ * @throws UsageError when annotations would be printed where a program reads JSON
+ * @throws Error naming the report whose folder takes no files
+ */
+export function prepareReports(wanted: readonly Wanted[] | undefined, json: boolean): void {
+  for (const one of wanted ?? []) {
+    if (one.form !== 'github') prepareFile(optionOf(one.form), one.file);
+    else if (json) throw new UsageError('--report github prints where --json does: take one of them');
   }
 }
+
+const optionOf = (form: string): string => `--report ${form}`;
 
 /**
  * Writes the reports that were asked for. On GitHub, findings are printed as annotations, and the summary joins that of the
@@ -32,19 +40,33 @@ export function writeReports(
 ): void {
   for (const one of wanted ?? []) {
     if (one.form === 'github') onGithub(report, environment.GITHUB_STEP_SUMMARY);
-    else writeTo(one.file, RENDERERS[one.form](report));
+    else writeTo(optionOf(one.form), one.file, RENDERERS[one.form](report));
   }
 }
 
 function onGithub(report: CommandReport, summary: string | undefined): void {
   process.stdout.write(annotations(report));
   if (!summary) return;
-  mkdirSync(path.dirname(path.resolve(summary)), { recursive: true });
-  appendFileSync(summary, `${markdown(report)}\n`);
+  prepareFile('GITHUB_STEP_SUMMARY', summary);
+  writing('GITHUB_STEP_SUMMARY', summary, () => appendFileSync(summary, `${markdown(report)}\n`));
 }
 
-/** Writes a file, and the folder that it lies in where there is none. */
-export function writeTo(file: string, content: string): void {
-  mkdirSync(path.dirname(path.resolve(file)), { recursive: true });
-  writeFileSync(file, content);
+/** Makes the folder that a file will lie in where there is none. @throws Error naming the option when the file can't be written */
+export function prepareFile(option: string, file: string): void {
+  writing(option, file, () => {
+    const folder = path.dirname(path.resolve(file));
+    makeFolder(folder);
+    accessSync(existsSync(file) ? file : folder, constants.W_OK);
+  });
+}
+
+/** Makes the folder that files will lie in where there is none. @throws Error naming the option when it takes no files */
+export function prepareFolder(option: string, folder: string): void {
+  writing(option, folder, () => makeWritableFolder(path.resolve(folder)));
+}
+
+/** Writes a file, and the folder that it lies in where there is none. @throws Error naming the option */
+export function writeTo(option: string, file: string, content: string): void {
+  prepareFile(option, file);
+  writing(option, file, () => writeFileSync(file, content));
 }

@@ -1,5 +1,5 @@
 import type { Wanted } from '../../cli/report/options';
-import { assertPrintable, writeReports, writeTo } from '../../cli/report/write';
+import { prepareFile, prepareReports, writeReports, writeTo } from '../../cli/report/write';
 import { breaks, diffContracts } from './diff';
 import { atRef, workingTree } from './git';
 import { page } from './page';
@@ -20,11 +20,12 @@ interface Options {
  * @throws DiffError when the versions can't be compared
  */
 export function diff(options: Options, [from = '', to]: readonly string[]): number {
-  assertPrintable(options.report, options.json);
+  prepareReports(options.report, options.json);
+  if (options.html !== undefined) prepareFile('--html', options.html);
   const before = atRef(options.root, from);
   const after = to === undefined ? workingTree(options.root) : atRef(options.root, to);
   const report: Report = { from, to: to ?? 'the working tree', changes: diffContracts(before, after) };
-  if (options.html !== undefined) writeTo(options.html, page(report));
+  if (options.html !== undefined) writeTo('--html', options.html, page(report));
   process.stdout.write(options.json ? json(report) : `${text(report)}\n`);
   writeReports(options.report, reportOf(report));
   return breaks(report.changes) ? 1 : 0;

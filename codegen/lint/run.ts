@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Wanted } from '../../cli/report/options';
-import { assertPrintable, writeReports } from '../../cli/report/write';
+import { prepareReports, writeReports } from '../../cli/report/write';
 import { checkStyle, checkTypes } from './commands';
 import { checkComments } from './comments';
 import { lintContractOnThreads } from './contract/on-threads';
@@ -56,7 +56,7 @@ interface Options {
 
 /** Prints the problems of the steps that are named, or of all. @returns the exit code */
 export async function lintProject({ json, report: wanted }: Options, names: readonly string[]): Promise<number> {
-  assertPrintable(wanted, json);
+  prepareReports(wanted, json);
   const root = join(__dirname, '../..');
   const tell = (step: StepReport) => !json && console.log(lineOf(step));
   const report = await lint(root, names.length > 0 ? names : Object.keys(STEPS), tell);

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { ValuesOf } from '../../cli/declaration';
-import { assertPrintable, writeReports as writeWanted } from '../../cli/report/write';
+import { prepareFolder, prepareReports, writeReports as writeWanted } from '../../cli/report/write';
 import type { OPTIONS } from './declared-options';
 import { readNetworkOptions } from './network/options';
 import { runNetworkConformance } from './network/run';
@@ -16,10 +16,11 @@ type Typed = ValuesOf<typeof OPTIONS>;
 /** Judges the endpoints of a client, or a connector of networks, and writes the reports. @returns the exit code */
 export async function conformance(typed: Typed): Promise<number> {
   const judge = judgeOf(typed);
-  assertPrintable(typed.report, typed.json);
+  prepareReports(typed.report, typed.json);
   const { strict, verbose, reports } = typed;
+  prepareFolder('--reports', reports);
   const result = await judge();
-  const files = await writeReports(reports, result, strict);
+  const files = writeReports(reports, result, strict);
   if (typed.json) process.stdout.write(`${JSON.stringify(json(result, strict), null, 2)}\n`);
   else {
     console.log(text(result, verbose));

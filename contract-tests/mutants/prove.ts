@@ -1,5 +1,5 @@
-import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { writeTo } from '../../cli/report/write';
 import { rowName } from '../contract';
 import { DOCUMENTS } from '../load';
 import type { Job, JobReport } from '../matrix/job';
@@ -29,10 +29,9 @@ export async function proveMutants(reports: string, asJson = false): Promise<num
     },
   });
   const fates = MUTANTS.map((mutant, index) => resultOf(mutant, judged[index]));
-  await mkdir(reports, { recursive: true });
   const file = path.join(reports, 'contract-mutants.json');
   const json = `${JSON.stringify({ count: countOf(fates), mutants: fates }, null, 1)}\n`;
-  await writeFile(file, json);
+  writeTo('--reports', file, json);
   const { passed } = countOf(fates);
   const code = passed === fates.length ? 0 : 1;
   if (asJson) {

@@ -1,6 +1,6 @@
-import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { junit } from '../../cli/report/junit';
+import { writeTo } from '../../cli/report/write';
 import { rowName } from '../contract';
 import type { RunResult } from '../run';
 import { reportOf } from './command-report';
@@ -13,12 +13,11 @@ import { failedCount, failuresOf, totalsOf } from './verdict';
  *
  * @returns the paths written
  */
-export async function writeReports(folder: string, report: Report): Promise<string[]> {
-  await mkdir(folder, { recursive: true });
+export function writeReports(folder: string, report: Report): string[] {
   const base = path.join(folder, `contract-${report.name.replace(/[^a-z0-9=-]+/gi, '_')}`);
   const texts = { 'junit.xml': junit(reportOf(report)), json: json(report), html: page(report) };
   const files = Object.entries(texts).map(([ending, text]) => ({ file: `${base}.${ending}`, text }));
-  for (const { file, text } of files) await writeFile(file, text);
+  for (const { file, text } of files) writeTo('--reports', file, text);
   return files.map(({ file }) => file);
 }
 

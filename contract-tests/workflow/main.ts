@@ -1,6 +1,6 @@
 import { UsageError } from '../../cli/declaration';
 import type { Wanted } from '../../cli/report/options';
-import { assertPrintable, writeReports } from '../../cli/report/write';
+import { prepareReports, writeReports } from '../../cli/report/write';
 import { type LoadedContract, loadContract } from '../load';
 import { ArazzoDocument, storyNames, type Workflow } from './document';
 import { type InputSources, inputsOf, readInputs } from './inputs';
@@ -24,7 +24,7 @@ export interface WorkflowOptions {
 /** Runs the workflows of documents and reports. @returns the exit code */
 export async function workflow(options: WorkflowOptions, names: readonly string[]): Promise<number> {
   const { verbose, report, json } = options;
-  assertPrintable(report, json);
+  prepareReports(report, json);
   const documents = (names.length > 0 ? names : storyNames()).map((name) => ArazzoDocument.read(name));
   const result = redacted(await runDocuments(documents, options), loadContract(options.revision));
   if (json) process.stdout.write(`${JSON.stringify(result, null, 2)}\n`);

@@ -1,6 +1,6 @@
-import { writeFileSync } from 'node:fs';
 import { UsageError } from '../../cli/declaration';
 import { nearest } from '../../cli/nearest';
+import { writeTo } from '../../cli/report/write';
 import { parseRevision, REVISIONS, type Revision } from '../../generated/revisions';
 import { COLLECTION, type DocumentFile, type Form, type Format, hasForm, writtenDocument } from './documents';
 
@@ -26,7 +26,7 @@ export function printDocument(
   }
   const text = writtenDocument(document, revision, [], composed && composer().composedDocuments(composed));
   if (out === undefined) process.stdout.write(`${text.trimEnd()}\n`);
-  else writeFileSync(out, `${text.trimEnd()}\n`);
+  else writeTo('--out', out, `${text.trimEnd()}\n`);
 }
 
 /** The values of a combination that has no name. @throws UsageError where there is none such */

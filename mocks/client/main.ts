@@ -1,5 +1,5 @@
-import { writeFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
+import { prepareFile, writeTo } from '../../cli/report/write';
 import type { Order } from '../../client/signature';
 import { hundredths } from './call';
 import { decideCards } from './card-calls';
@@ -33,6 +33,7 @@ function introduction(url: string): string {
 
 /** Serves the endpoints of a client until it is stopped. */
 export async function client({ apiKey, apiSecret, port, balance, takes, books: file, order }: Options): Promise<void> {
+  if (file !== undefined) prepareFile('--books', file);
   const client = new ReferenceClient({ secrets: { [apiKey]: apiSecret }, order });
   const print = (event: object) => console.log(JSON.stringify(event));
   hearEvents(client, { activity: print, shipment: print, identitySession: print });
@@ -43,7 +44,7 @@ export async function client({ apiKey, apiSecret, port, balance, takes, books: f
     { refusedCategories: [], maxPerTransaction: null },
     {
       before: () => pause(takes),
-      after: () => file && writeFileSync(file, ledgerFile(ledger)),
+      after: () => file && writeTo('--books', file, ledgerFile(ledger)),
     },
   );
   const url = await client.listen(port);

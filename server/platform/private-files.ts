@@ -1,19 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import {
-  accessSync,
-  chmodSync,
-  closeSync,
-  constants,
-  existsSync,
-  linkSync,
-  mkdirSync,
-  openSync,
-  readFileSync,
-  statSync,
-  unlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { chmodSync, closeSync, linkSync, openSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { makeFolder, makeWritableFolder } from '../../cli/folders';
 import { using } from './config';
 
 // Data and keys lie in files that nobody but the owner of the process may read, whatever its umask.
@@ -22,20 +10,12 @@ const FILE_MODE = 0o600;
 
 /** Makes a folder for files that nobody else may read. One that is there already is its owner's business. */
 export function makePrivateFolder(path: string): void {
-  const parent = dirname(path);
-  // By itself Node never comes to an end below a folder that is there and takes no other, as /proc.
-  if (parent !== path && !existsSync(parent)) makePrivateFolder(parent);
-  try {
-    mkdirSync(path, { mode: FOLDER_MODE });
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST' || !statSync(path).isDirectory()) throw error;
-  }
+  makeFolder(path, FOLDER_MODE);
 }
 
 /** Makes a private folder, or sees that files can be written in the one that is there. */
-export function makeWritableFolder(path: string): void {
-  makePrivateFolder(path);
-  accessSync(path, constants.R_OK | constants.W_OK | constants.X_OK);
+export function makePrivateWritableFolder(path: string): void {
+  makeWritableFolder(path, FOLDER_MODE);
 }
 
 /** Makes sure that nobody else may read a file, which is made empty where it is missing, nor the others beside it. */

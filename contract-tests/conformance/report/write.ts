@@ -1,6 +1,6 @@
-import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { junit } from '../../../cli/report/junit';
+import { writeTo } from '../../../cli/report/write';
 import { type ConformanceResult, conforms, type Exchange } from '../results';
 import { reportOf } from './command-report';
 
@@ -20,10 +20,9 @@ function readable({ received, ...rest }: Exchange): object {
 }
 
 /** Writes `conformance.junit.xml` and `conformance.json` into a folder. @returns the paths written */
-export async function writeReports(folder: string, result: ConformanceResult, strict: boolean): Promise<string[]> {
-  await mkdir(folder, { recursive: true });
+export function writeReports(folder: string, result: ConformanceResult, strict: boolean): string[] {
   const files = ['conformance.junit.xml', 'conformance.json'].map((name) => path.join(folder, name));
-  await writeFile(files[0] as string, junit(reportOf(result, strict)));
-  await writeFile(files[1] as string, `${JSON.stringify(json(result, strict), null, 2)}\n`);
+  writeTo('--reports', files[0] as string, junit(reportOf(result, strict)));
+  writeTo('--reports', files[1] as string, `${JSON.stringify(json(result, strict), null, 2)}\n`);
   return files;
 }
