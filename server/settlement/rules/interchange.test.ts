@@ -1,3 +1,4 @@
+import { settlement } from '../../../generated/settlement';
 import { debtOf, interchangeOf } from './interchange';
 import type { SettledTransaction } from './record';
 import { presented, settled } from './testing';
@@ -45,4 +46,15 @@ it.each(['PURCHASE', 'WITHDRAWAL', 'EXTRACASH', 'REFUND', 'PAYMENT'] as const)(
 
 it('gives money back for a refund', () => {
   expect(owed({ type: 'REFUND' })).toEqual({ fee: -800n, tax: -168n, rate: 'DOMPREPAID', debt: -99_032n });
+});
+
+it('has the rates that the contract tells, and no others', () => {
+  const told =
+    settlement.files.presentations.columns.find(({ name }) => name === 'INTERCHANGE_RATE')?.description ?? '';
+  const rates = (['DOMESTIC', 'INTERNATIONAL'] as const).flatMap((origin) => [
+    ...(['PREPAID', 'CREDIT', 'DEBIT'] as const).map((productType) => owed({ origin, productType })),
+    owed({ origin, type: 'WITHDRAWAL' }),
+  ]);
+  const shown = rates.map(({ rate, fee }) => `${rate} ${(Number(fee) / 1_000).toFixed(2)}`);
+  expect([...told.matchAll(/(?:DOM|INT)[A-Z]+ -?\d\.\d\d/g)].map(String).sort()).toEqual(shown.sort());
 });
