@@ -35,7 +35,7 @@ export async function judge({ each, verbose, json }: Options): Promise<number> {
   try {
     const changes = changesOf(readSlices(ROOT), each);
     const judged = await judgeAll(changes, oasdiff, say);
-    const report = reportOf(judged, rows);
+    const report = reportOf(judged, rows, each);
     const text = json ? JSON.stringify(report, null, 2) : textOf(report, verbose ? judged : []);
     process.stdout.write(`${text}\n`);
     return report.unused.length > 0 || report.disagreements.some(({ why }) => why === null) ? EXIT.WRONG : EXIT.FINE;
@@ -79,7 +79,7 @@ interface Report {
   unused: string[];
 }
 
-function reportOf(judged: readonly Judged[], rows: readonly Row[]): Report {
+function reportOf(judged: readonly Judged[], rows: readonly Row[], each: number): Report {
   const disagreements = judged
     .filter(({ own, oasdiff }) => own.breaking !== oasdiff.breaking)
     .map(({ change: { what, kind, side }, own, oasdiff }): Disagreement => {
@@ -93,7 +93,7 @@ function reportOf(judged: readonly Judged[], rows: readonly Row[]): Report {
     agreed: judged.length - disagreements.length,
     explained: disagreements.filter(({ why }) => why !== null).length,
     disagreements,
-    unused: unusedOf(rows, met),
+    unused: unusedOf(rows, met, each),
   };
 }
 

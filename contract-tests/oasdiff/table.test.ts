@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { PLACES } from './command';
 import { rowFor, rowsOf, unusedOf } from './table';
 import { MODULE, VERSION } from './tool';
 
@@ -25,11 +26,14 @@ describe('the table of disagreements', () => {
 
   it('names the kinds and sides of a row that no disagreement needs', () => {
     const rows = rowsOf(page);
-    expect(unusedOf(rows, [at('a field is added', 'request'), at('a field is removed', 'reply')])).toEqual([]);
-    expect(unusedOf(rows, [at('a field is added', 'request'), at('a field is removed', 'reply', false)])).toEqual([
+    const some = [at('a field is added', 'request'), at('a field is removed', 'reply', false)];
+    expect(unusedOf(rows, [at('a field is added', 'request'), at('a field is removed', 'reply')], PLACES)).toEqual([]);
+    expect(unusedOf(rows, some, PLACES)).toEqual([
       'docs/breaking-changes.md:5: no disagreement needs "a field is removed"',
       'docs/breaking-changes.md:5: no disagreement needs "reply"',
     ]);
+    // A row may be needed at a place that was not looked at.
+    expect(unusedOf(rows, some, PLACES - 1)).toEqual([]);
   });
 
   it.each([

@@ -2,6 +2,7 @@
 
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { PLACES } from './command';
 import { SIDES } from './sites';
 
 export const PAGE = 'docs/breaking-changes.md';
@@ -53,8 +54,16 @@ function sidesOf(cell: string, line: number): string[] {
 export const rowFor = (rows: readonly Row[], { kind, side }: Case, breaking: boolean): Row | undefined =>
   rows.find((row) => row.kinds.includes(kind) && row.sides.includes(side) && row.breaking === breaking);
 
-/** Lists the kinds and sides that a row names and no disagreement needs, with its line. */
-export function unusedOf(rows: readonly Row[], disagreements: readonly (Case & { breaking: boolean })[]): string[] {
+/**
+ * Lists the kinds and sides that a row names and no disagreement needs, with its line.
+ * @param each at how many places disagreements were looked for; a row may be needed at one beyond a few
+ */
+export function unusedOf(
+  rows: readonly Row[],
+  disagreements: readonly (Case & { breaking: boolean })[],
+  each: number,
+): string[] {
+  if (each < PLACES) return [];
   return rows.flatMap(({ kinds, sides, breaking, line }) => {
     const met = disagreements.filter((one) => one.breaking === breaking);
     const used = (kind: string, side: string) => met.some((one) => one.kind === kind && one.side === side);
