@@ -22,7 +22,7 @@ export interface NetworkQuestion {
   network: ReportingNetwork;
   kind: MessageKind;
   reference: string;
-  /** When it came, by `performance.now`. */
+  /** When it came, by the timer. */
   arrivedAt: number;
   /** Milliseconds that the network waits for the whole answer. */
   waitsMilliseconds: number;

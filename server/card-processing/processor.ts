@@ -62,13 +62,13 @@ export class CardProcessor {
 
   /**
    * Runs what a network waits for.
-   * @param arrivedAt when its message came, by `performance.now`
+   * @param arrivedAt when its message came, by the timer
    * @param milliseconds that it waits for the whole answer
    * @throws DomainError SERVICE_UNAVAILABLE when they are over; the work goes on, and a repeat is told its outcome
    */
   async inTime<T>(arrivedAt: number, milliseconds: number, work: (end: number) => Promise<T>): Promise<T> {
     const { timer } = this.parts.options;
-    const left = Math.max(0, milliseconds - (performance.now() - arrivedAt));
+    const left = Math.max(0, milliseconds - (timer.now() - arrivedAt));
     return withinTime(timer, left, work(timer.now() + left));
   }
 

@@ -132,7 +132,7 @@ export class RequestLog implements RequestObserver, CallObserver {
     if (ctx.res.statusCode < 400) {
       if (rule !== null && (QUIET.has(rule.operationId) || isView(ctx))) return;
       const clientId = clientIdOf(request);
-      if (!this.room.take(clientId, ctx.state.arrivedAt)) {
+      if (!this.room.take(clientId, performance.now())) {
         this.leaveOut(clientId);
         return;
       }

@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { CardNetwork, type Setting } from '../../../mocks/testing/card-network';
 import { worldExtension } from '../../../mocks/world';
+import { CardProcessor } from '../../card-processing/processor';
 import { RateLimit } from '../../platform/http/rate-limit';
 import { SharedRateLimit } from '../../platform/http/shared-rate-limit';
 import { GroupCommit } from '../../platform/store/group-commit';
@@ -11,6 +12,8 @@ import { ManualTimer } from '../../testing/timer';
 
 /** The time of the answer less what is kept back for recording the decision. */
 const CLIENT_HAS = 2_750;
+/** The time that goes by before a client is asked, in milliseconds. */
+const SLOW = 500;
 const STAND_IN = new Map([['ARS', 50_000n]]);
 const RATE = { scopes: ['network:card'], certificate: null, keys: [], rateLimit: { perSecond: 1, burst: 2 } };
 const NETWORKS = [
@@ -104,6 +107,24 @@ describe('a client that can not be reached in time', () => {
     expect(await standIns()).toContainEqual(
       expect.stringContaining('network="careful",status_detail="CLIENT_TIMEOUT"'),
     );
+  });
+
+  it('has less time where some went by before it was asked', async () => {
+    const opened = await Silent.open();
+    await opened.n.delivered();
+    for (const { prototype } of [RateLimit, SharedRateLimit]) {
+      jest.spyOn(prototype, 'take').mockImplementationOnce(() => {
+        timer.pass(SLOW);
+        return 0;
+      });
+    }
+    const until = jest.spyOn(CardProcessor.prototype, 'untilOf');
+    const arrivedAt = timer.now();
+    const answer = careful.ask('authorizations', purchase({ card_id: opened.n.cardId }));
+    await opened.silent.asked();
+    expect(until).toHaveReturnedWith(arrivedAt + CLIENT_HAS);
+    timer.pass(CLIENT_HAS - SLOW);
+    expect(await answer).toMatchObject({ status: 'REJECTED', status_detail: 'CLIENT_TIMEOUT' });
   });
 
   it('is approved for up to what is agreed, and told so', async () => {

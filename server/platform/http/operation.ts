@@ -49,7 +49,7 @@ export interface Call<K extends OperationId> {
   requestId: string;
   /** The moment of the request in milliseconds, from the service's clock. */
   now: number;
-  /** The moment when its head was read, by the machine's clock that never goes back (`performance.now`). */
+  /** The moment when its head was read, by the timer, which never goes back. */
   arrivedAt: number;
   /** The behaviour that differs between revisions, by name. */
   policy: RevisionPolicy;

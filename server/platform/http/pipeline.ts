@@ -55,6 +55,11 @@ const PROBES: ReadonlySet<string> = new Set(['getLiveness', 'getReadiness']);
 export class Pipeline {
   constructor(private readonly parts: PipelineParts) {}
 
+  /** The moment by the timer that times a request. */
+  now(): number {
+    return this.parts.timer.now();
+  }
+
   /** Serves one request completely. Never throws. */
   async handle(received: Received): Promise<Outcome> {
     const { services, contracts, authenticator, operations, httpsOnly } = this.parts;
@@ -89,7 +94,7 @@ export class Pipeline {
    * @throws DomainError SERVICE_UNAVAILABLE when that time is over
    */
   private inTime({ ctx, address }: Routed, accepting: Promise<Accepted>): Promise<Accepted> {
-    const passed = performance.now() - (ctx.state.arrivedAt as number);
+    const passed = this.now() - (ctx.state.arrivedAt as number);
     return withinTime(this.parts.timer, (address.rule.timeoutMilliseconds as number) - passed, accepting);
   }
 

@@ -23,7 +23,7 @@ export function serve(pipeline: Pipeline, services: Services, newId: () => strin
   const proxies = config.trustProxy === false ? null : new TrustedProxies(config.trustProxy);
   const serveOne = async (ctx: Context, span: Span | null): Promise<void> => {
     const started = performance.now();
-    ctx.state.arrivedAt = started;
+    ctx.state.arrivedAt = pipeline.now();
     const requestId = newId();
     ctx.res.setHeader('x-request-id', requestId);
     // Koa would look for the address that a proxy tells of.
