@@ -173,6 +173,7 @@ describe('parseRevision', () => {
 
   it.each([
     ['earlies', 'there is no revision earlies; did you mean earliest?'],
+    ['earliest,token-path=oauth', 'the revision earliest stands alone, without others or values of axes'],
     ['newest', 'there is no revision newest: current, earliest, or axis=value pairs separated by commas'],
     ['constructor', 'there is no revision constructor: current, earliest, or axis=value pairs separated by commas'],
     ['constructor=x', `there is no axis constructor: ${AXES.join(', ')}`],

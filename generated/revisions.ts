@@ -158,6 +158,7 @@ export function parseRevision(text: string): Revision {
   for (const part of text.split(',')) {
     const [axis = '', value] = part.split('=').map((word) => word.trim());
     const known: readonly string[] | null = Object.hasOwn(AXIS_VALUES, axis) ? AXIS_VALUES[axis as Axis] : null;
+    if (NAMES.includes(axis)) throw new Error(`the revision ${axis} stands alone, without others or values of axes`);
     if (known === null && value === undefined) throw unknown(`there is no revision ${axis}`, axis, NAMES, FORMS);
     if (known === null) throw unknown(`there is no axis ${axis}`, axis, AXES);
     if (!known.includes(value ?? '')) throw unknown(`the axis ${axis} has no value '${value ?? ''}'`, value ?? '', known);

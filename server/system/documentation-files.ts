@@ -3,6 +3,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Context, Middleware, Next } from 'koa';
 import { LRUCache } from 'lru-cache';
+import { parseRevision } from '../../generated/revisions';
 import type { Config } from '../platform/config';
 import type { Documentation } from './documentation';
 
@@ -23,6 +24,9 @@ export const POLICY = [
   "base-uri 'none'",
   "frame-ancestors 'none'",
 ].join('; ');
+
+/** Beyond what a value of every axis takes. What is misspelt in it is held against all names. */
+const LONGEST_REVISION = 1_024;
 
 const HEADERS = {
   'content-security-policy': POLICY,
@@ -75,17 +79,29 @@ function fileOf(path: string, documentation: Documentation): string | null {
 }
 
 async function sendFile(ctx: Context, name: string, documentation: Documentation, baseUrl: string): Promise<void> {
-  const { revision } = ctx.query;
-  const wanted = typeof revision === 'string' ? revision : 'current';
-  const file = documentation.hasRevision(wanted) ? await documentation.file(name, wanted, baseUrl) : null;
+  const wanted = [ctx.query.revision ?? 'current'].flat().join(',');
+  const isNamed = documentation.hasRevision(wanted);
+  const file = isNamed ? await documentation.file(name, wanted, baseUrl) : null;
   ctx.set(HEADERS);
   ctx.status = file === null ? 404 : 200;
   ctx.set('content-type', file?.type ?? 'text/plain; charset=utf-8');
   if (file === null) {
-    ctx.body = 'There is no such file.\n';
+    ctx.body = `${isNamed ? 'There is no such file.' : withoutFiles(wanted)}\n`;
     return;
   }
   await send(ctx, file.body, file.isNamedByContent ? 'public, max-age=31536000, immutable' : 'no-cache');
+}
+
+/** Says why a revision has no files: it is none, or a combination, which is too long in the making for whoever serves. */
+function withoutFiles(revision: string): string {
+  if (revision.length > LONGEST_REVISION) return 'There is no such revision.';
+  try {
+    parseRevision(revision);
+    return 'The files are those of named revisions; contrato document writes those of any combination.';
+  } catch (error) {
+    const { message } = error as Error;
+    return message.charAt(0).toUpperCase() + message.slice(1);
+  }
 }
 
 /** Sends a body under its tag, or only says that it is the same as before. */

@@ -157,6 +157,32 @@ describe('the documentation', () => {
     }
   });
 
+  it.each([
+    ['earlist', 'There is no revision earlist; did you mean earliest?'],
+    ['token-path=oauth-v2', "The axis token-path has no value 'oauth-v2'; did you mean oauth-v1?"],
+    ['token-revoke=absent,token-pat=oauth-v1', 'There is no axis token-pat; did you mean token-path?'],
+    ['earliest&revision=current', 'The revision earliest stands alone, without others or values of axes'],
+    [
+      'token-revoke=absent,token-path=oauth-v1',
+      'The files are those of named revisions; contrato document writes those of any combination.',
+    ],
+    ['a'.repeat(2_000), 'There is no such revision.'],
+  ])('says why a revision has no files (%#)', async (revision, says) => {
+    for (const file of ['openapi.json', 'asyncapi.yaml', 'docs/files/openapi.json']) {
+      const { status, body } = await rawly(`${server().url}/${file}?revision=${revision}`);
+      expect([status, body.toString()]).toEqual([404, `${says}\n`]);
+    }
+  });
+
+  it('names the revision and the guide that were probably meant', async () => {
+    for (const [query, meant] of [
+      ['?revision=earlist', 'there is no revision of this name; did you mean earliest?'],
+      ['?page=guides&guide=desining', 'there is no guide of this name; did you mean designing?'],
+    ] as const) {
+      expect((await page(query)).body.error.details).toMatchObject([{ detail: meant, location: 'query' }]);
+    }
+  });
+
   it('hands out the documents of the contract at the root, in any named revision', async () => {
     const at = (address: string) => rawly(server().url + address);
     for (const name of ['openapi', 'client-api', 'asyncapi', 'system', 'networks', 'network-api']) {
