@@ -297,6 +297,24 @@ describe('a use of a card that was presented with a tip', () => {
   });
 });
 
+describe('a use of a card that was given back for want of a presentment', () => {
+  it.each(['60.00', '100.00', '150.00', '250.00'])(
+    'is charged with the %s that are presented of it, and they come back once',
+    async (amount) => {
+      const { id } = await n.use();
+      await n.step(id, 'expire');
+      expect(await n.balance()).toBe('1000.00');
+      await n.step(id, 'clear', { amount });
+      expect(await n.balance()).toBe((1_000 - Number(amount)).toFixed(2));
+      const [latest] = await n.activities();
+      expect(latest).toMatchObject({ process_type: 'ADJUSTMENT', account_txs: [{ process_type: 'ADJUSTMENT' }] });
+      await n.step(id, 'clear', { reverse: true, reason_code: '4853' });
+      expect(await n.balance()).toBe('1000.00');
+      expect((await tryRefund(id, '0.01')).error_code).toBe('INVALID_PARENT_TX_ID');
+    },
+  );
+});
+
 it('a refund of which more is presented than was told of is adjusted', async () => {
   await advice({ reference: newId(), type: 'REFUND' });
   const [refund] = await n.activities();
