@@ -14,6 +14,14 @@ function told(operationId: OperationId, value: unknown, location: 'body' | 'path
   return violation?.details.map(({ pointer, detail }) => `${pointer}: ${detail}`) ?? [];
 }
 
+it('a letter that is refused for its accent of its own is told to be composed, and no other is', () => {
+  const create = (value: string) => ({ email: 'a@b.co', operation_country: 'ARG', identification_value: value });
+  const [composed] = told('createUser', create('A\u0301'));
+  const [decomposed] = told('createUser', create('N\u03031'));
+  expect(told('createUser', create('\u00d11'))).toEqual([]);
+  expect(decomposed).toBe(`${composed}; a letter with its accent is one character here (Unicode NFC)`);
+});
+
 const NUL = 'the NUL character is not allowed';
 
 describe('a NUL', () => {

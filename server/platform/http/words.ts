@@ -1,3 +1,4 @@
+import { composedInWords } from '../../kernel/composed';
 import type { Failure } from './all-failures';
 import { fieldsOfChoice } from './causes';
 import { patternInWords } from './pattern-words';
@@ -20,6 +21,8 @@ const FORMATS: Readonly<Record<string, string>> = {
   uri: 'an absolute address, such as https://example.com/path',
 };
 
+const takes = (pattern: string) => (text: string) => new RegExp(pattern, 'u').test(text);
+
 const plural = (count: unknown, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
 /** Says in words what is allowed where a keyword of a schema failed. */
@@ -34,7 +37,7 @@ export function inWords(failure: Failure): string {
     case 'format':
       return `must be ${FORMATS[String(params.format)] ?? params.format}${plusSign(data)}`;
     case 'pattern':
-      return `must be ${patternInWords(String(params.pattern)) ?? 'written as the contract describes it'}${plusSign(data)}`;
+      return `must be ${patternInWords(String(params.pattern)) ?? 'written as the contract describes it'}${plusSign(data)}${composedInWords(String(data), takes(String(params.pattern)))}`;
     case 'minLength':
       return `must have at least ${plural(params.limit, 'character')}`;
     case 'maxLength':

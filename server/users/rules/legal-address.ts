@@ -1,4 +1,5 @@
 import { isBlank } from '../../kernel/blank';
+import { composedInWords } from '../../kernel/composed';
 import { refuseField } from '../../kernel/errors';
 import type { LegalAddress } from '../store/tables';
 import { ARGENTINE_REGIONS, regionOfZipCode } from './regions';
@@ -56,8 +57,10 @@ export function validLegalAddress(address: LegalAddress, operationCountry: strin
     refuseField('INVALID_LEGAL_ADDRESS', `/legal_address/${field}`, reason, detail);
   if (country === 'ARG') {
     if (address.region === null) throw refuse('region', 'required', 'an Argentine address names its region');
-    if (!ARGENTINE_REGIONS.has(address.region))
-      throw refuse('region', 'country_rule', 'this is not a region of Argentina');
+    if (!ARGENTINE_REGIONS.has(address.region)) {
+      const composed = composedInWords(address.region, (region) => ARGENTINE_REGIONS.has(region));
+      throw refuse('region', 'country_rule', `this is not a region of Argentina${composed}`);
+    }
     return address;
   }
   if (country !== 'BRA') return address;

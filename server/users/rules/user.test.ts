@@ -161,6 +161,22 @@ describe('a new user', () => {
     expect(refusal(at('MEX', { country: 'BRA', zip_code: '44100' })).pointer).toBe('/legal_address/zip_code');
   });
 
+  it('in Argentina is told to compose the accents of a region that would be one', () => {
+    const at = (region: string) => () => create({ operationCountry: 'ARG', legalAddress: { region } });
+    const detail = (region: string) => {
+      try {
+        return at(region)().legalAddress?.region;
+      } catch (error) {
+        return (error as DomainError).details[0]?.detail;
+      }
+    };
+    expect(detail('Tucum\u00e1n')).toBe('Tucum\u00e1n');
+    expect(detail('Tucuma\u0301n')).toBe(
+      'this is not a region of Argentina; a letter with its accent is one character here (Unicode NFC)',
+    );
+    expect(detail('Bogota\u0301')).toBe('this is not a region of Argentina');
+  });
+
   it('in Brazil gets state and city from the postal code', () => {
     const brazil = (zip_code: string | number) =>
       create({ operationCountry: 'BRA', legalAddress: { zip_code, city: 'X', region: 'Y' } });
