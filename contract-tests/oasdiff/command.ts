@@ -1,7 +1,5 @@
 import { declare, flag, whole } from '../../cli/declaration';
-
-/** At how many places each kind of change is made; each row of the page is needed by a disagreement at one of them. */
-export const PLACES = 25;
+import { PLACES } from './places';
 
 export const command = declare({
   name: 'diff:judge',

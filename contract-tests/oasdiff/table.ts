@@ -2,7 +2,7 @@
 
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { PLACES } from './command';
+import { PLACES } from './places';
 import { SIDES } from './sites';
 
 export const PAGE = 'docs/breaking-changes.md';
