@@ -1,6 +1,7 @@
 /** Reads the whole contract and holds it against every rule of the project. Nothing is emitted. */
 
 import { checkCommonErrors } from './check-common-errors';
+import { checkErrorPlaces } from './check-error-places';
 import { checkExamples } from './check-examples';
 import { checkLifecycles } from './check-lifecycles';
 import { checkNames } from './check-names';
@@ -47,6 +48,7 @@ export function judgeContract(
     const found = readErrors(api, problems);
     checkNames(api, problems);
     checkCommonErrors(api, problems);
+    checkErrorPlaces(api, problems);
     checkLifecycles(api, found, files, problems);
     checkSettlement(api, problems);
     const openapi = (revision: Revision) => api.documentsOf(revision).openapi;

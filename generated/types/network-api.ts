@@ -1087,7 +1087,15 @@ export interface operations {
             };
             400: components["responses"]["AskedAmiss"];
             401: components["responses"]["AskedByStranger"];
-            409: components["responses"]["OrderChanged"];
+            /** @description There is an order with this key, and it is another one. The service tells its operators; the order stays open and comes again, at growing pauses of at most five minutes. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NetworkError"];
+                };
+            };
             429: components["responses"]["AskedTooOften"];
             500: components["responses"]["NetworkFailure"];
             503: components["responses"]["NetworkUnavailable"];

@@ -1,0 +1,68 @@
+import path from 'node:path';
+import { readContract } from './check';
+import { checkErrorPlaces } from './check-error-places';
+import { SpecFiles } from './load/files';
+import { Problems } from './problems';
+import { removeSpecs, replacing, type SpecFileTexts, tinySpec, tinySpecWithRevisions, writeSpec } from './testing/tiny';
+import { Timings } from './util/timings';
+
+afterAll(removeSpecs);
+
+const ERRORS = 'examples/errors/things.yaml';
+
+/** Lists what is found where the refusal of a color points at a place. */
+function found(detail: string, spec: SpecFileTexts = tinySpec()): string[] {
+  const folder = writeSpec({
+    ...spec,
+    [ERRORS]: replacing('color is taken.', `color is taken., details: [${detail}]`)(spec[ERRORS] ?? ''),
+    'schemas/things.yaml': replacing(
+      '    note:\n      type: string',
+      '    list: { type: array, items: { type: object, properties: { a: { type: string } } } }\n    note:\n      type: string',
+    )(spec['schemas/things.yaml'] ?? ''),
+  });
+  const files = new SpecFiles(path.resolve(folder));
+  const problems = new Problems(files);
+  checkErrorPlaces(readContract(files, problems, new Timings()), problems);
+  return problems.list().map(({ file, line, message }) => `${file}:${line} ${message}`);
+}
+
+const at = (location: string, pointer: string, code = 'taken') =>
+  `{ code: ${code}, location: ${location}, pointer: '${pointer}' }`;
+
+it.each([
+  ['body', '/color'],
+  ['body', ''],
+  ['body', '/list/3/a'],
+  ['path', 'id'],
+  ['header', 'accept'],
+])('takes an example that points into the request: %s %s', (location, pointer) => {
+  expect(found(at(location, pointer))).toEqual([]);
+});
+
+it.each([
+  ['body', '/colour'],
+  ['body', '/list/3/b'],
+  ['body', '/list/3/a/c'],
+  ['path', 'color'],
+  ['query', 'id'],
+  ['header', 'x-idempotency-key'],
+])('reports one that points elsewhere: %s %s', (location, pointer) => {
+  expect(found(at(location, pointer))).toEqual([
+    `paths/thing.yaml:46 the example COLOR_TAKEN of updateThing points at ${location} ${pointer}, which its request lacks`,
+  ]);
+});
+
+it('takes a parameter of a query that is not known, which no request has', () => {
+  expect(found(at('query', 'colour', 'unknown'))).toEqual([]);
+});
+
+it('reports a place that a revision takes out of the request, and says in which', () => {
+  const overlay = 'revisions/colors/red-only.overlay.yaml';
+  const spec = tinySpecWithRevisions();
+  const without = `${spec[overlay]}  - target: $.components.schemas.ThingUpdate.properties.color\n    remove: true\n`;
+  expect(found(at('body', '/color'), { ...spec, [overlay]: without })).toEqual([
+    expect.stringMatching(
+      /COLOR_TAKEN of updateThing points at body \/color, which its request lacks in colors=red-only/,
+    ),
+  ]);
+});

@@ -1,0 +1,94 @@
+/** Holds the places that examples of errors point at against the request of the operation that lists them, in every revision. */
+
+import type { Api } from './model/api';
+import { allOperations } from './model/api';
+import type { Document } from './model/document';
+import { documentNamed } from './model/errors';
+import type { OperationNode } from './model/operation';
+import { visitInstances } from './model/schema';
+import type { Problems } from './problems';
+import { arrayOf, type Json, objectOf } from './util/json';
+import { fromPointer, valueAt } from './util/pointer';
+
+/** Headers of every request, which no operation declares. */
+const STANDING_HEADERS = ['accept', 'authorization', 'content-type'];
+
+/** Reports details of errors that point at what the request of their operation lacks. */
+export function checkErrorPlaces(api: Api, problems: Problems): void {
+  // What is wrong in the current revision is wrong in others as well; the first is the one to mend.
+  const told = new Set<string>();
+  for (const { node, document } of nodesOf(api)) {
+    const { operationId, variant } = node.model;
+    for (const { status, example, place } of strayPlaces(node, document)) {
+      const message = `the example ${example} of ${operationId} points at ${place}, which its request lacks`;
+      if (told.has(message)) continue;
+      told.add(message);
+      const source = document.sourceOf(`${node.pointer}/responses/${status}`);
+      problems.add(source, variant === '' ? message : `${message} in ${variant}`);
+    }
+  }
+}
+
+/** Every operation in every revision that changes it. */
+function nodesOf(api: Api): { node: OperationNode; document: Document }[] {
+  return allOperations(api).flatMap(({ base, variants, documents }) => {
+    const current = { node: base, document: documentNamed(api, base.model.document) };
+    const others = [...variants].map(([variant, node]) => ({ node, document: documents.get(variant) }));
+    return [current, ...others].flatMap(({ node, document }) => (node && document ? [{ node, document }] : []));
+  });
+}
+
+function strayPlaces(node: OperationNode, document: Document): { status: string; example: string; place: string }[] {
+  return Object.entries(node.responseExamples).flatMap(([status, examples]) =>
+    examples.flatMap(({ name: example, value }) =>
+      placesIn(value)
+        .filter((place) => !isIn(node, document, place))
+        .map(({ location, pointer }) => ({ status, example, place: `${location} ${pointer}` })),
+    ),
+  );
+}
+
+interface Place {
+  location: string;
+  pointer: string;
+}
+
+/** The places that an error points at, but for a parameter that is not known, which is no part of any request. */
+function placesIn(error: Json): Place[] {
+  return arrayOf(objectOf(objectOf(error).error).details).flatMap((detail) => {
+    const { code, location, pointer } = objectOf(detail);
+    if (typeof location !== 'string' || typeof pointer !== 'string') return [];
+    return code === 'unknown' && location === 'query' ? [] : [{ location, pointer }];
+  });
+}
+
+function isIn(node: OperationNode, document: Document, { location, pointer }: Place): boolean {
+  return location === 'body' ? bodyHas(node, document, pointer) : hasParameter(node, location, pointer);
+}
+
+function hasParameter({ parameters }: OperationNode, location: string, name: string): boolean {
+  const isIts = parameters.some((parameter) => parameter.in === location && parameter.name === name);
+  return isIts || (location === 'header' && STANDING_HEADERS.includes(name));
+}
+
+function bodyHas({ pointer: operation }: OperationNode, document: Document, pointer: string): boolean {
+  const { requestBody } = objectOf(valueAt(document.root, fromPointer(operation)));
+  const media = Object.values(objectOf(document.resolve(requestBody).content));
+  return media.some((one) => placesOf(document, objectOf(one).schema ?? {}).some((place) => covers(place, pointer)));
+}
+
+function placesOf(document: Document, schema: Json): string[] {
+  const places = new Set<string>();
+  visitInstances(
+    schema,
+    (ref) => document.target(ref),
+    (pointer) => places.add(pointer),
+  );
+  return [...places];
+}
+
+/** Decides whether a place of a schema, in which `*` stands for anything, is the one that is pointed at. */
+function covers(place: string, pointer: string): boolean {
+  const [steps, wanted] = [place.split('/'), pointer.split('/')];
+  return steps.length === wanted.length && steps.every((step, at) => step === '*' || step === wanted[at]);
+}
