@@ -4,7 +4,15 @@ import { generate } from './generate';
 import { findUnused } from './lint/contract/unused';
 import { Positions } from './load/positions';
 import { ContractError } from './problems';
-import { edit, removeSpecs, replacing, type SpecFileTexts, tinySpec, writeSpec } from './testing/tiny';
+import {
+  edit,
+  removeSpecs,
+  replacing,
+  type SpecFileTexts,
+  tinySpec,
+  tinySpecWithRevisions,
+  writeSpec,
+} from './testing/tiny';
 
 afterAll(removeSpecs);
 
@@ -183,6 +191,117 @@ describe('a mistake of a designer', () => {
         /^paths\/thing\.yaml:16:3 The responses 503 are missing: each operation like this one can answer them\.$/,
       ),
     );
+  });
+});
+
+const machine = `thing:
+  schema: schemas/things.yaml#/Color
+  states:
+    RED: { initial: true, final: false }
+    BLUE: { initial: false, final: true }
+  transitions:
+    - { name: make, from: [], to: RED, guards: [] }
+    - { name: paint, from: [RED], to: BLUE, guards: [{ text: Free., error: COLOR_TAKEN }] }
+`;
+const columns = `currency_rules: { always-usd: { description: USD. } }
+files:
+  daily:
+    columns:
+      - { name: A, schema: { type: string } }
+`;
+const { 'revisions/revisions.yaml': axes = '', 'revisions/colors/red-only.overlay.yaml': overlay = '' } =
+  tinySpecWithRevisions();
+
+describe('a word or a value that a file of the contract does not know', () => {
+  it.each([
+    [
+      'lifecycles.yaml',
+      machine,
+      'from: [RED]',
+      'form: [RED]',
+      '8:22 form is not a word that stands here; did you mean from?',
+    ],
+    ['lifecycles.yaml', machine, 'from: [], ', '', '7:7 from is missing'],
+    ['lifecycles.yaml', machine, 'from: []', 'from: some', '7:21 from is a list or any'],
+    [
+      'lifecycles.yaml',
+      machine,
+      'error: CO',
+      'eror: CO',
+      '8:69 eror is not a word that stands here; did you mean error?',
+    ],
+    ['lifecycles.yaml', machine, 'initial: true', 'initial: 1', '4:12 initial is true or false, and here is a number'],
+    ['lifecycles.yaml', machine, machine, '', '1:1 the document is an object, and here is nothing'],
+    ['settlement.yaml', columns, 'name: A', 'naem: A', '5:11 naem is not a word that stands here; did you mean name?'],
+    [
+      'settlement.yaml',
+      columns,
+      'type: string',
+      'tpye: string',
+      '5:30 tpye is not a word that stands here; did you mean type?',
+    ],
+    ['settlement.yaml', columns, columns, '- a', '1:1 the document is an object, and here is a list'],
+    [
+      'links.yaml',
+      'kinds: { Thing.id: thing }\n',
+      'id: thing',
+      'id: 1.5',
+      '1:10 Thing.id is a text, and here is a number',
+    ],
+    [
+      'links.yaml',
+      'kinds: { Thing.id: thing }\n',
+      'kinds',
+      'kind',
+      '1:1 kind is not a word that stands here; did you mean kinds?',
+    ],
+    [
+      'revisions/revisions.yaml',
+      axes,
+      axes.slice(0, axes.indexOf('combinations')),
+      'axes: colors\n',
+      '1:1 axes is an object, and here is a string',
+    ],
+    [
+      'revisions/revisions.yaml',
+      axes,
+      'policy:',
+      'polcy:',
+      '4:5 polcy is not a word that stands here; did you mean policy?',
+    ],
+    [
+      'revisions/revisions.yaml',
+      axes,
+      'combinations',
+      'combination',
+      '9:1 combination is not a word that stands here; did you mean combinations?',
+    ],
+    [
+      'revisions/colors/red-only.overlay.yaml',
+      overlay,
+      'info: {',
+      'info: { x-document: asyncapi,',
+      '2:9 x-document is not a word that stands here',
+    ],
+    [
+      'revisions/colors/red-only.overlay.yaml',
+      overlay,
+      'remove: true',
+      "remove: 'true'",
+      '5:5 remove is true or false, and here is a string',
+    ],
+    [
+      'revisions/colors/red-only.overlay.yaml',
+      overlay,
+      'remove: true',
+      'remove: true\n    update: {}',
+      '5:5 an action has one of update and remove, not both',
+    ],
+    ['examples/errors/things.yaml', '', '', '', '1:1 the document is an object, and here is nothing'],
+  ])('is told at its line: %s', async (file, text, from, to, line) => {
+    const files = text === axes || text === overlay ? tinySpecWithRevisions() : tinySpec();
+    const found = await mistakes({ ...files, [file]: text.replace(from, to) });
+    expect(found).toContain(`${file}:${line}`);
   });
 });
 

@@ -381,7 +381,6 @@ const CASES: Case[] = [
     '      - { name: B, description: Second., schema: { type: string } }\n      - { name: A, description: First., schema: { type: string } }\n',
   ],
   ['column-source-changed', files, 'name: B,', 'name: B, source: transaction.id,'],
-  ['unclassified', files, 'name: B,', 'name: B, unheard-of: 1,'],
   ['column-removed', files, '      - { name: B, description: Second., schema: { type: string } }\n', ''],
   ['column-audience-changed', files, 'name: B,', 'name: B, credit: true,'],
 
@@ -395,7 +394,12 @@ const CASES: Case[] = [
   ],
   ['state-removed', machines, ', OLD: { description: Old., initial: false, final: true }', ''],
   ['state-role-changed', machines, 'final: true', 'final: false'],
-  ['step-added', machines, '    - { name: age', '    - { name: use, from: [NEW], to: NEW }\n    - { name: age'],
+  [
+    'step-added',
+    machines,
+    '    - { name: age',
+    '    - { name: use, from: [NEW], to: NEW, guards: [] }\n    - { name: age',
+  ],
   ['step-removed', machines, / {4}- \{ name: age.*\n/.exec(contract()[machines] ?? '')?.[0] ?? '', ''],
   ['step-narrowed', machines, 'by: [client]', 'by: [service]'],
   ['step-widened', machines, 'from: [NEW]', 'from: any'],

@@ -9,7 +9,7 @@
 import path from 'node:path';
 import { nearest } from '../../cli/nearest';
 import type { Problems, Source } from '../problems';
-import { isObject, type Json, type JsonObject, objectOf } from '../util/json';
+import { isObject, type Json, type JsonObject, objectOf, sortOf } from '../util/json';
 import { toPointer, valueAt } from '../util/pointer';
 import type { SpecFiles } from './files';
 import type { Child, Grammar, GrammarRule, Kind } from './grammar';
@@ -229,8 +229,6 @@ class Bundler {
 }
 
 const wordOf = (kind: Kind): string => (kind === 'root' ? 'the document' : `a ${kind}`);
-const sortOf = (node: Json): string =>
-  node === null ? 'nothing' : Array.isArray(node) ? 'a list' : `a ${typeof node}`;
 
 const below = ({ file, path: above }: NodeLocation, key: string | number): NodeLocation => ({
   file,

@@ -1,5 +1,6 @@
 /** Loads everything that is written by hand under `spec/`. */
 
+import { LINKS_FILE } from '../links/table';
 import { FIXED, type FixedName } from '../model/document-names';
 import type { Problems, Source } from '../problems';
 import { type Axis, type End, parseAxes, parseCombinations, parseEnds, revisionsFile } from '../revisions/axes';
@@ -8,6 +9,7 @@ import { isObject, type Json, type JsonObject, objectOf, shareWith } from '../ut
 import { type Bundle, bundle, isOutOfDate } from './bundle';
 import type { SpecFiles } from './files';
 import { asyncapiGrammar, type Grammar, openapiGrammar } from './grammar';
+import { judgeShape, type Shape } from './shapes';
 
 /** A YAML file that is used as it is written. */
 export interface PlainFile {
@@ -58,10 +60,15 @@ export function loadContract(files: SpecFiles, problems: Problems, previous?: Co
     return bundled;
   };
   const optional = (file: string, grammar: Grammar): Bundle | null => (files.exists(file) ? load(file, grammar) : null);
+  const read = (shape: Shape, file: string): PlainFile | null => plain(files, shape, file, problems);
+  const lifecycles = read('lifecycles', 'lifecycles.yaml');
+  const settlement = read('settlement', 'settlement.yaml');
+  const links = read('links', LINKS_FILE);
+  const revisions = read('revisions', revisionsFile)?.value ?? {};
+  // What a file does not say has many consequences.
+  problems.throwIfAny();
   const openapi = load('openapi.yaml', openapiGrammar);
   const asyncapi = optional('asyncapi.yaml', asyncapiGrammar);
-  const settlement = plain(files, 'settlement.yaml');
-  const revisions = files.exists(revisionsFile) ? files.read(revisionsFile).value : {};
   const axes = parseAxes(revisions, problems);
   const contract: Contract = {
     axes,
@@ -78,9 +85,9 @@ export function loadContract(files: SpecFiles, problems: Problems, previous?: Co
         ([, bundled]) => bundled !== null,
       ),
     ),
-    lifecycles: plain(files, 'lifecycles.yaml'),
+    lifecycles,
     settlement,
-    links: plain(files, 'links.yaml'),
+    links,
     errorTexts: errorTexts(files, problems),
     bundles,
   };
@@ -102,8 +109,11 @@ function bundledAnew(
 
 const rootSource = (file: string): ReadonlyMap<string, Source> => new Map([['', { file, pointer: '' }]]);
 
-function plain(files: SpecFiles, file: string): PlainFile | null {
-  return files.exists(file) ? { file, value: objectOf(files.read(file).value) } : null;
+function plain(files: SpecFiles, shape: Shape, file: string, problems: Problems): PlainFile | null {
+  if (!files.exists(file)) return null;
+  const { value } = files.read(file);
+  judgeShape(shape, file, value, problems);
+  return { file, value: objectOf(value) };
 }
 
 /** `examples/errors/<domain>.yaml` shows every error code once; its message is the public text of the code. */
@@ -111,7 +121,7 @@ function errorTexts(files: SpecFiles, problems: Problems): ErrorText[] {
   const found = new Map<string, ErrorText>();
   for (const name of files.list('examples/errors')) {
     const file = `examples/errors/${name}`;
-    for (const [code, example] of Object.entries(objectOf(files.read(file).value))) {
+    for (const [code, example] of Object.entries(plain(files, 'errors', file, problems)?.value ?? {})) {
       const known = found.get(code);
       const text = errorText(code, example, { file, pointer: `/${code}` }, problems);
       if (known) problems.add(text.source, `${code} is also in ${known.source.file}`);

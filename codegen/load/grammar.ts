@@ -34,7 +34,7 @@ const rule = (section: string | null, children: GrammarRule['children'], extensi
 const subschema = one('schema');
 
 /** JSON Schema without the words that validators would have to track at run time ($dynamicRef, unevaluated…). */
-const schemaWords = new Set(
+export const schemaWords: ReadonlySet<string> = new Set(
   `$ref $comment type enum const title description default example examples deprecated readOnly writeOnly format
    properties required additionalProperties patternProperties propertyNames minProperties maxProperties
    dependentRequired dependentSchemas items minItems maxItems uniqueItems contains minContains maxContains

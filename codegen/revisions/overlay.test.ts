@@ -89,7 +89,11 @@ describe('applyActions', () => {
     ['a copy of nothing', '- { target: $.a, copy: $.x }', '4 $.x matches nothing in the document'],
     ['a target that is no JSONPath', '- { target: "$.[", update: 1 }', '4 $.[ is not a JSONPath'],
     ['an action that does nothing', '- { target: $.a }', '4 an action has update, copy or remove: true'],
-    ['a word that actions do not have', '- { target: $.a, updates: 1, update: {} }', '4 an action has no updates'],
+    [
+      'a word that actions do not have',
+      '- { target: $.a, updates: 1, update: {} }',
+      '4 updates is not a word that stands here; did you mean update?',
+    ],
     [
       'a reference to a file',
       '- { target: $.a, update: { $ref: x.yaml#/X } }',

@@ -8,6 +8,7 @@
 
 import { jsonpath } from 'json-p3';
 import { sourceAt } from '../load/bundle';
+import { judgeShape } from '../load/shapes';
 import type { Problems, Source } from '../problems';
 import { arrayOf, isObject, type Json, type JsonObject, objectOf } from '../util/json';
 import { type Path, toPointer, valueAt, withValueAt } from '../util/pointer';
@@ -39,6 +40,7 @@ export interface Overlaid {
 
 /** Reads an overlay document; mistakes in its form go to `problems`. */
 export function parseOverlay(file: string, value: unknown, problems: Problems): Overlay {
+  judgeShape('overlay', file, value, problems);
   const root = objectOf(value);
   if (!/^1\.[01]\.\d+$/.test(String(root.overlay)))
     problems.add({ file, pointer: '/overlay' }, 'overlay must be 1.0.0');
@@ -48,13 +50,10 @@ export function parseOverlay(file: string, value: unknown, problems: Problems): 
   return { file, actions };
 }
 
-const actionWords = new Set(['target', 'description', 'update', 'remove', 'copy', 'x-document']);
-
 function parseAction(file: string, action: JsonObject, index: number, problems: Problems): Action {
   const source = { file, pointer: `/actions/${index}` };
   const at = (key: string): Source => ({ file, pointer: `${source.pointer}/${key}` });
   const document = (action['x-document'] ?? 'openapi') as OverlaidDocument;
-  for (const key of Object.keys(action)) if (!actionWords.has(key)) problems.add(at(key), `an action has no ${key}`);
   if (!overlaidDocuments.includes(document)) {
     problems.add(at('x-document'), `x-document is one of ${overlaidDocuments.join(', ')}`);
   }
@@ -62,6 +61,8 @@ function parseAction(file: string, action: JsonObject, index: number, problems: 
   if (!('update' in action) && !('copy' in action) && action.remove !== true) {
     problems.add(source, 'an action has update, copy or remove: true');
   }
+  const ways = ['update', 'copy', 'remove'].filter((key) => key in action && action[key] !== false);
+  if (ways.length > 1) problems.add(at(ways[1] as string), `an action has one of ${ways.join(' and ')}, not both`);
   for (const ref of outsideReferences(action.update)) {
     problems.add(at('update'), `${ref}: an overlay refers to the bundled document, as #/components/<section>/<Name>`);
   }

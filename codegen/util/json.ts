@@ -15,6 +15,10 @@ export const objectOf = (value: unknown): JsonObject => (isObject(value) ? value
 /** The value if it is an array, otherwise an empty one. */
 export const arrayOf = (value: unknown): Json[] => (Array.isArray(value) ? (value as Json[]) : []);
 
+/** The sort of a value, in words. */
+export const sortOf = (value: Json): string =>
+  value === null ? 'nothing' : Array.isArray(value) ? 'a list' : `a ${typeof value}`;
+
 const texts = new WeakMap<object, string>();
 
 /** `JSON.stringify`, remembered per object: documents of different revisions share most of their nodes. */
