@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import { generate } from './generate';
@@ -17,9 +18,13 @@ import {
 afterAll(removeSpecs);
 
 /** Lists the mistakes that generating finds in a contract, each as `file:line:column message`. */
-async function mistakes(files: SpecFileTexts): Promise<string[]> {
+function mistakes(files: SpecFileTexts): Promise<string[]> {
+  return mistakesIn(writeSpec(files));
+}
+
+async function mistakesIn(specDir: string): Promise<string[]> {
   try {
-    await generate({ specDir: writeSpec(files) });
+    await generate({ specDir });
     return [];
   } catch (error) {
     if (!(error instanceof ContractError)) throw error;
@@ -152,6 +157,40 @@ describe('a mistake of a designer', () => {
     expect(await mistakes({ ...files, [file]: (files[file] ?? '').replace(from, to) })).toEqual([
       expect.stringMatching(line),
     ]);
+  });
+
+  it.each([
+    ['an object as a key', 'Color: {', '{ a: b }: {', '2:1 YAML: a key is a text'],
+    ['a list as a key', 'Color: {', '[a]: {', '2:1 YAML: a key is a text'],
+    ['a question mark before a key', 'Color: {', '? Color: {', '2:8 YAML: a key is a text'],
+    ['a key of nothing', 'Color: {', '~: {', '2:1 YAML: a key is a text, and here is nothing'],
+    ['a merge of a text', 'Color: {', 'Color: { <<: all,', '2:10 YAML: << takes over an object, or a list of objects'],
+    ['a character that no text has', 'RED', 'RE\u0000D', '2:33 YAML: there is no U+0000 in a text'],
+    ['half a file of UTF-16', 'RED', Buffer.from('RÉD', 'utf16le'), '2:33 YAML: the file is not UTF-8; save it as such'],
+    ['a letter of Latin-1', 'RED', Buffer.from('RÉD', 'latin1'), '2:32 YAML: the file is not UTF-8; save it as such'],
+  ])('that is %s is told at its line', async (_, from, to, line) => {
+    const files = tinySpec();
+    const folder = writeSpec(files);
+    const [before = '', after = ''] = (files['schemas/things.yaml'] ?? '').split(from);
+    writeFileSync(
+      path.join(folder, 'schemas/things.yaml'),
+      Buffer.concat([before, to, after].map((part) => Buffer.from(part))),
+    );
+    expect(await mistakesIn(folder)).toEqual([`schemas/things.yaml:${line}`]);
+  });
+
+  it('in a reference to a folder is told at its line', async () => {
+    expect(await mistakes(edited('paths/thing.yaml', '../schemas/things.yaml#/ThingUpdate', '../schemas'))).toEqual([
+      'paths/thing.yaml:34:9 ../schemas: references have the form path/file.yaml#/Name',
+    ]);
+    expect(await mistakes(edited('openapi.yaml', 'paths/thing.yaml', 'paths'))).toEqual([
+      'openapi.yaml:6:20 paths does not exist',
+    ]);
+  });
+
+  it('below a key that YAML reads as a number is told at its line', async () => {
+    const found = await mistakes(edited('paths/thing.yaml', "    '409':", '    012:'));
+    expect(found).toContain('paths/thing.yaml:46:5 12 is not a status');
   });
 
   it.each(['constructor', 'toString', 'hasOwnProperty', '__proto__'])(

@@ -2,7 +2,7 @@
 
 import fs from 'node:fs';
 import path from 'node:path';
-import { type Document, isScalar, LineCounter, parseDocument, visit } from 'yaml';
+import { type Document, isAlias, isMap, isScalar, isSeq, LineCounter, type Node, parseDocument, visit } from 'yaml';
 import { ContractError, type Source } from '../problems';
 import { stampOf } from '../util/stamp';
 import { findPosition, type Position, parseTree, type Tree } from './positions';
@@ -54,11 +54,12 @@ export class SpecFiles {
     );
   }
 
+  /** Decides whether there is such a file; a folder is none. */
   exists(file: string): boolean {
     if (this.kept) return this.entries.has(file);
     const found = this.found?.get(file);
     if (found !== undefined) return found !== null;
-    const exists = fs.existsSync(path.join(this.root, file));
+    const exists = fs.statSync(path.join(this.root, file), { throwIfNoEntry: false })?.isFile() === true;
     if (!exists) this.found?.set(file, null);
     return exists;
   }
@@ -94,7 +95,7 @@ export class SpecFiles {
     const known = this.entries.get(file);
     if (known !== undefined && known.stamp === stamp) return known;
     if (stamp === null) throw this.mistake(file, { line: 1, column: 1 }, `${file} does not exist`);
-    const text = fs.readFileSync(absolute, 'utf8');
+    const text = this.decode(file, fs.readFileSync(absolute));
     const entry = { file, text, stamp, value: this.parse(file, text) };
     this.entries.set(file, entry);
     return entry;
@@ -102,6 +103,18 @@ export class SpecFiles {
 
   private stampOf(file: string): string | null {
     return stampOf(path.join(this.root, file));
+  }
+
+  /** @throws ContractError where the bytes are no UTF-8, or hold what no text has */
+  private decode(file: string, bytes: Buffer): string {
+    const text = bytes.toString('utf8');
+    const again = Buffer.from(text);
+    const broken = again.equals(bytes) ? -1 : again.findIndex((byte, index) => byte !== bytes[index]);
+    if (broken >= 0) throw this.mistake(file, positionIn(again.toString('utf8', 0, broken)), NO_UTF8);
+    const control = text.search(CONTROL);
+    if (control < 0) return text;
+    const code = text.charCodeAt(control).toString(16).toUpperCase().padStart(4, '0');
+    throw this.mistake(file, positionIn(text.slice(0, control)), `YAML: there is no U+${code} in a text`);
   }
 
   private parse(file: string, text: string): unknown {
@@ -146,22 +159,47 @@ export class SpecFiles {
   }
 }
 
+const NO_UTF8 = 'YAML: the file is not UTF-8; save it as such';
+// biome-ignore lint/suspicious/noControlCharactersInRegex: those that YAML does not have
+const CONTROL = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/;
+
+/** The place that follows a text. */
+function positionIn(before: string): Position {
+  const lines = before.split('\n');
+  return { line: lines.length, column: (lines.at(-1) ?? '').length + 1 };
+}
+
 interface WrongNode {
   message: string;
   at: number;
 }
 
-/** The first key that no object can have: it would be taken for the object's prototype. */
+/** The first key that is no text, or that no object can have: it would be taken for the object's prototype. */
 function wrongKey(document: Document): WrongNode | null {
   let found: WrongNode | null = null;
   visit(document, {
-    Pair: (_, { key }) => {
-      if (!isScalar(key) || key.value !== '__proto__') return undefined;
-      found = { message: '__proto__ can be no name: each object of JavaScript has it', at: key.range?.[0] ?? 0 };
+    Pair: (_, { key, value }) => {
+      const message =
+        wrongWithKey(key) ?? (isScalar(key) && typeof key.value === 'symbol' ? wrongWithMerge(value, document) : null);
+      if (message === null) return undefined;
+      found = { message, at: (key as Node | null)?.range?.[0] ?? (value as Node | null)?.range?.[0] ?? 0 };
       return visit.BREAK;
     },
   });
   return found;
+}
+
+function wrongWithKey(key: unknown): string | null {
+  if (!isScalar(key)) return 'a key is a text';
+  if (key.value === null) return 'a key is a text, and here is nothing';
+  return key.value === '__proto__' ? '__proto__ can be no name: each object of JavaScript has it' : null;
+}
+
+/** A merge takes over what objects have. */
+function wrongWithMerge(value: unknown, document: Document): string | null {
+  const sources = isSeq(value) ? value.items : [value];
+  const isMerged = (source: unknown) => isMap(isAlias(source) ? source.resolve(document) : source);
+  return sources.every(isMerged) ? null : '<< takes over an object, or a list of objects';
 }
 
 /** The first alias of an anchor that there is not, or that it stands in itself: the parser takes both. */

@@ -90,6 +90,10 @@ function member(document: Document, map: YAMLMap, name: string): LocatedNode | n
   return null;
 }
 
-function keyText(pair: Pair): string {
-  return isScalar(pair.key) ? String(pair.key.source ?? pair.key.value) : String(pair.key);
+/** The name that a key has in the value: `012` is the number 12. */
+function keyText({ key }: Pair): string {
+  return isScalar(key) ? nameOf(key.value) : String(key);
 }
+
+/** A merge has a symbol as its key. */
+const nameOf = (value: unknown): string => (typeof value === 'symbol' ? '<<' : String(value));
