@@ -166,7 +166,12 @@ describe('a mistake of a designer', () => {
     ['a key of nothing', 'Color: {', '~: {', '2:1 YAML: a key is a text, and here is nothing'],
     ['a merge of a text', 'Color: {', 'Color: { <<: all,', '2:10 YAML: << takes over an object, or a list of objects'],
     ['a character that no text has', 'RED', 'RE\u0000D', '2:33 YAML: there is no U+0000 in a text'],
-    ['half a file of UTF-16', 'RED', Buffer.from('RÉD', 'utf16le'), '2:33 YAML: the file is not UTF-8; save it as such'],
+    [
+      'half a file of UTF-16',
+      'RED',
+      Buffer.from('RÉD', 'utf16le'),
+      '2:33 YAML: the file is not UTF-8; save it as such',
+    ],
     ['a letter of Latin-1', 'RED', Buffer.from('RÉD', 'latin1'), '2:32 YAML: the file is not UTF-8; save it as such'],
   ])('that is %s is told at its line', async (_, from, to, line) => {
     const files = tinySpec();
@@ -184,8 +189,84 @@ describe('a mistake of a designer', () => {
       'paths/thing.yaml:34:9 ../schemas: references have the form path/file.yaml#/Name',
     ]);
     expect(await mistakes(edited('openapi.yaml', 'paths/thing.yaml', 'paths'))).toEqual([
-      'openapi.yaml:6:20 paths does not exist',
+      'openapi.yaml:6:3 paths is a folder',
     ]);
+  });
+
+  it.each([
+    [
+      'a response as a schema',
+      '../schemas/things.yaml#/ThingUpdate',
+      '../responses.yaml#/InvalidRequest',
+      '34:9 ../responses.yaml#/InvalidRequest is not a schema: it has content',
+    ],
+    [
+      'a schema as an example',
+      '../examples/things.yaml#/ThingUpdate',
+      '../schemas/things.yaml#/ThingUpdate',
+      '36:11 ../schemas/things.yaml#/ThingUpdate is not an example: it has type, additionalProperties, properties',
+    ],
+    [
+      'a schema as a response',
+      '../responses.yaml#/InvalidRequest',
+      '../schemas/common.yaml#/Error',
+      '24:5 ../schemas/common.yaml#/Error is not a response: it has type, required, properties',
+    ],
+    [
+      'a word beside one that does not say anything',
+      '{ $ref: ../responses.yaml#/InvalidRequest }',
+      '{ $ref: ../responses.yaml#/InvalidRequest, summary: No. }',
+      '24:55 summary says nothing beside a $ref to a response',
+    ],
+    [
+      'a misspelt word beside one',
+      '{ $ref: ../schemas/things.yaml#/Color }',
+      '{ $ref: ../schemas/things.yaml#/Color, descripton: Its color. }',
+      '14:89 descripton says nothing beside a $ref to a schema; did you mean description?',
+    ],
+    [
+      'a misspelt word of an operation',
+      'summary: Read',
+      'sumary: Read',
+      '7:3 sumary is not a word that stands in an operation; did you mean summary?',
+    ],
+    [
+      'a misspelt extension',
+      'x-interface-item',
+      'x-interface-itm',
+      '5:3 x-interface-itm is not an extension that stands on an operation; did you mean x-interface-item?',
+    ],
+    [
+      'a misspelt reference',
+      "'400': { $ref:",
+      "'400': { $erf:",
+      '24:14 $erf is not a word that stands in a response; did you mean $ref?',
+    ],
+  ])('in a reference: %s is told where it stands', async (_, from, to, line) => {
+    expect(await mistakes(edited('paths/thing.yaml', from, to))).toContain(`paths/thing.yaml:${line}`);
+  });
+
+  it('in a reference beside another one is told, and what it brings is used', async () => {
+    const beside = (other: string) =>
+      edited(
+        'schemas/things.yaml',
+        "color: { $ref: '#/Color' }",
+        `color: { $ref: '#/Color', not: { $ref: '${other}' } }`,
+      );
+    expect(await mistakes(beside('common.yaml#/ErrorCode'))).toEqual([]);
+    expect(await mistakes(beside('common.yaml#/ErorCode'))).toEqual([
+      'schemas/things.yaml:8:31 schemas/common.yaml has no ErorCode; did you mean ErrorCode?',
+    ]);
+  });
+
+  it('in what stands beside the reference to a path is told', async () => {
+    const found = await mistakes(
+      edited('openapi.yaml', '{ $ref: paths/thing.yaml }', '{ $ref: paths/thing.yaml, get: {} }'),
+    );
+    expect(found).toContain('openapi.yaml:6:46 get says nothing beside a $ref to a pathItem');
+    expect(await mistakes(edited('openapi.yaml', '$ref: paths/thing.yaml', '$ref: schemas/things.yaml'))).toContain(
+      'openapi.yaml:6:3 schemas/things.yaml is not a pathItem: it has ThingId, Color, Thing, ThingResult, ThingUpdate',
+    );
   });
 
   it('below a key that YAML reads as a number is told at its line', async () => {

@@ -12,7 +12,7 @@ import type { Problems, Source } from '../problems';
 import { isObject, type Json, type JsonObject, objectOf, sortOf } from '../util/json';
 import { toPointer, valueAt } from '../util/pointer';
 import type { SpecFiles } from './files';
-import type { Child, Grammar, GrammarRule, Kind } from './grammar';
+import { type Child, type Grammar, type GrammarRule, type Kind, openapiGrammar } from './grammar';
 import { circlesIn, danglingIn } from './targets';
 
 export interface Bundle {
@@ -37,6 +37,9 @@ export function bundle(files: SpecFiles, rootFile: string, grammar: Grammar, pro
 /** Decides whether a file that was read for a bundle says something else now. */
 export const isOutOfDate = (bundle: Bundle, files: SpecFiles): boolean =>
   [...bundle.files].some(([file, value]) => !files.exists(file) || files.read(file).value !== value);
+
+/** The words of all kinds. */
+const ALL_WORDS = new Set(Object.values(openapiGrammar).flatMap(({ words = [] }) => [...words]));
 
 class Bundler {
   private readonly components = new Map<string, Map<string, Json>>();
@@ -93,11 +96,10 @@ class Bundler {
   private load(file: string, from: Source): Json | undefined {
     if (!this.files.exists(file)) {
       const folder = path.posix.dirname(file);
-      const meant = nearest(path.posix.basename(file), this.files.list(folder));
-      this.problems.add(
-        from,
-        `${file} does not exist${meant ? `; did you mean ${path.posix.join(folder, meant)}?` : ''}`,
-      );
+      const name = path.posix.basename(file);
+      const meant = nearest(name, this.files.list(folder));
+      const hint = meant ? `; did you mean ${path.posix.join(folder, meant)}?` : '';
+      this.problems.add(from, meant === name ? `${file} is a folder` : `${file} does not exist${hint}`);
       return undefined;
     }
     const { value } = this.files.read(file);
@@ -113,11 +115,16 @@ class Bundler {
     }
     if (typeof node.$ref === 'string') return this.reference(node, node.$ref, kind, place);
     if (node.$ref !== undefined) this.problems.add(sourceOf(below(place, '$ref')), '$ref is a text');
+    return this.words(node, kind, place, this.judgeWord);
+  }
+
+  /** The words of a node, each judged. */
+  private words(node: JsonObject, kind: Kind, place: NodeLocation, judge: Bundler['judgeWord']): JsonObject {
     const rule = this.grammar[kind];
     if (!rule) throw new Error(`the grammar has no kind ${kind}`);
     const result: JsonObject = {};
     for (const [key, value] of Object.entries(node)) {
-      this.judgeWord(key, kind, rule, place);
+      judge.call(this, key, kind, rule, place);
       const child = rule.children[key];
       result[key] = child ? this.children(value, child, below(place, key)) : value;
     }
@@ -127,11 +134,30 @@ class Bundler {
   private judgeWord(key: string, kind: Kind, { extensions, words }: GrammarRule, place: NodeLocation): void {
     const source = (): Source => sourceOf(below(place, key));
     if (key.startsWith('x-') && !extensions.includes(key)) {
-      this.problems.add(source(), `${key} is not an extension that stands on a ${kind}`);
+      this.problems.add(
+        source(),
+        `${key} is not an extension that stands on ${wordOf(kind)}${orMeant(key, extensions)}`,
+      );
     }
     if (!key.startsWith('x-') && words && !words.has(key)) {
-      this.problems.add(source(), `${key} is not a word that stands in a ${kind}`);
+      this.problems.add(
+        source(),
+        `${key} is not a word that stands in ${wordOf(kind)}${orMeant(key, ['$ref', ...words])}`,
+      );
     }
+  }
+
+  /** Reports a word that would be lost. */
+  private judgeBeside(
+    key: string,
+    kind: Kind,
+    { beside = [], words, extensions }: GrammarRule,
+    place: NodeLocation,
+  ): void {
+    if (key === '$ref' || beside.includes(key)) return;
+    const known = words?.has(key) || extensions.includes(key);
+    const hint = known ? '' : orMeant(key, beside);
+    this.problems.add(sourceOf(below(place, key)), `${key} says nothing beside a $ref to ${wordOf(kind)}${hint}`);
   }
 
   private children(value: Json, child: Child, place: NodeLocation): Json {
@@ -150,7 +176,8 @@ class Bundler {
     if (name in Object.prototype) this.problems.add(source, `${name} can be no name: each object of JavaScript has it`);
   }
 
-  private reference(node: JsonObject, ref: string, kind: Kind, place: NodeLocation): Json {
+  private reference(written: JsonObject, ref: string, kind: Kind, place: NodeLocation): Json {
+    const node = this.words(written, kind, place, this.judgeBeside);
     if (place.file === this.rootFile && ref.startsWith('#/')) return node;
     const from = sourceOf(place);
     const [relative = '', fragment = ''] = ref.split('#', 2);
@@ -169,11 +196,32 @@ class Bundler {
       this.problems.add(from, `${file} has no ${name}${this.meant(name, root, file)}`);
       return node;
     }
-    const section = this.grammar[kind]?.section ?? null;
+    return this.bring(value, kind, target, place, node);
+  }
+
+  /** Takes in what a reference leads to. @returns the text of the reference, or what stands in its place */
+  private bring(value: Json, kind: Kind, target: NodeLocation, place: NodeLocation, node: JsonObject): Json {
     if (kind === 'exampleValue') return isObject(value) && 'value' in value ? (value.value as Json) : value;
-    if (section === null) return this.inPlace(value, kind, target, place);
-    this.component(section, name, value, kind, target, from);
-    return { ...node, $ref: toPointerRef(section, name) };
+    const others = this.wordsOfOthers(value, kind);
+    if (others.length > 0) {
+      this.problems.add(sourceOf(place), `${node.$ref} is not ${wordOf(kind)}: it has ${others.join(', ')}`);
+      return node;
+    }
+    const section = this.grammar[kind]?.section ?? null;
+    const name = target.path[0];
+    if (section === null || name === undefined) return this.inPlace(value, kind, target, place);
+    this.component(section, String(name), value, kind, target, sourceOf(place));
+    return { ...node, $ref: toPointerRef(section, String(name)) };
+  }
+
+  /** The words of a target that is of another kind than its reference says; a kind's own words may be misspelt. */
+  private wordsOfOthers(value: Json, kind: Kind): string[] {
+    const rule = this.grammar[kind];
+    if (!isObject(value) || rule?.words === undefined || '$ref' in value) return [];
+    const known = new Set([...rule.words, ...rule.extensions]);
+    const unknown = Object.keys(value).filter((word) => !known.has(word));
+    const none = unknown.length > 1 && unknown.length === Object.keys(value).length;
+    return none || unknown.every((word) => ALL_WORDS.has(word)) ? unknown : [];
   }
 
   /**
@@ -228,7 +276,12 @@ class Bundler {
   }
 }
 
-const wordOf = (kind: Kind): string => (kind === 'root' ? 'the document' : `a ${kind}`);
+const wordOf = (kind: Kind): string =>
+  kind === 'root' ? 'the document' : `${/^[aeo]/.test(kind) ? 'an' : 'a'} ${kind}`;
+const orMeant = (word: string, known: Iterable<string>): string => {
+  const meant = nearest(word, known);
+  return meant ? `; did you mean ${meant}?` : '';
+};
 
 const below = ({ file, path: above }: NodeLocation, key: string | number): NodeLocation => ({
   file,

@@ -17,6 +17,8 @@ export interface GrammarRule {
   extensions: readonly string[];
   /** The words that a node of this kind knows; absent where tools judge that already. */
   words?: ReadonlySet<string>;
+  /** The words that say something beside a reference to this kind: what is not among them would be lost. */
+  beside?: readonly string[];
 }
 
 export type Kind = string;
@@ -29,6 +31,12 @@ const rule = (section: string | null, children: GrammarRule['children'], extensi
   section,
   children,
   extensions,
+});
+/** The same with the words that a node knows, and those that stand beside a reference to one. */
+const knowing = (words: string, found: GrammarRule, beside: readonly string[] = []): GrammarRule => ({
+  ...found,
+  words: new Set(words.split(/\s+/)),
+  beside,
 });
 
 const subschema = one('schema');
@@ -64,36 +72,50 @@ const schemaRule = rule(
   },
   ['x-error', 'x-sensitive', 'x-triggers'],
 );
-const schema: GrammarRule = { ...schemaRule, words: schemaWords };
+const schema: GrammarRule = {
+  ...schemaRule,
+  words: schemaWords,
+  beside: [...schemaWords, ...schemaRule.extensions],
+};
 
 const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'];
 const content = { content: map('mediaType') };
 
+const OF_PARAMETERS = `description required deprecated style explode schema example examples content`;
+
 /** OpenAPI 3.1. */
 export const openapiGrammar: Grammar = {
-  root: rule(null, { paths: map('pathItem'), webhooks: map('pathItem'), components: one('components') }),
-  components: rule(null, {
-    schemas: map('schema'),
-    responses: map('response'),
-    parameters: map('parameter'),
-    examples: map('example'),
-    requestBodies: map('requestBody'),
-    headers: map('header'),
-    securitySchemes: map('securityScheme'),
-  }),
-  pathItem: rule(
-    null,
-    {
-      parameters: list('parameter'),
-      'x-path-parameters': list('parameter'),
-      ...Object.fromEntries(methods.map((method) => [method, one('operation')])),
-    },
-    ['x-path', 'x-path-parameters'],
+  root: knowing(
+    'openapi jsonSchemaDialect info servers security tags externalDocs paths webhooks components',
+    rule(null, { paths: map('pathItem'), webhooks: map('pathItem'), components: one('components') }),
   ),
-  operation: rule(
-    null,
-    { parameters: list('parameter'), requestBody: one('requestBody'), responses: map('response') },
-    [
+  components: knowing(
+    'schemas responses parameters examples requestBodies headers securitySchemes',
+    rule(null, {
+      schemas: map('schema'),
+      responses: map('response'),
+      parameters: map('parameter'),
+      examples: map('example'),
+      requestBodies: map('requestBody'),
+      headers: map('header'),
+      securitySchemes: map('securityScheme'),
+    }),
+  ),
+  pathItem: knowing(
+    `summary description parameters ${methods.join(' ')}`,
+    rule(
+      null,
+      {
+        parameters: list('parameter'),
+        'x-path-parameters': list('parameter'),
+        ...Object.fromEntries(methods.map((method) => [method, one('operation')])),
+      },
+      ['x-path', 'x-path-parameters'],
+    ),
+  ),
+  operation: knowing(
+    'operationId tags summary description externalDocs deprecated security parameters requestBody responses',
+    rule(null, { parameters: list('parameter'), requestBody: one('requestBody'), responses: map('response') }, [
       'x-interface-item',
       'x-idempotency',
       'x-repeat',
@@ -105,17 +127,28 @@ export const openapiGrammar: Grammar = {
       'x-timeout-milliseconds',
       'x-max-bytes',
       'x-cause',
-    ],
+    ]),
   ),
-  parameter: rule('parameters', { schema: subschema, examples: map('example'), ...content }, [
-    'x-signed-bytes',
-    'x-required-with',
+  parameter: knowing(
+    `name in ${OF_PARAMETERS}`,
+    rule('parameters', { schema: subschema, examples: map('example'), ...content }, [
+      'x-signed-bytes',
+      'x-required-with',
+    ]),
+    ['description'],
+  ),
+  requestBody: knowing('description required content', rule('requestBodies', content), ['description']),
+  response: knowing('description headers content links', rule('responses', { headers: map('header'), ...content }), [
+    'description',
   ]),
-  requestBody: rule('requestBodies', content),
-  response: rule('responses', { headers: map('header'), ...content }),
-  header: rule('headers', { schema: subschema, examples: map('example') }, ['x-signed-bytes']),
-  mediaType: rule(null, { schema: subschema, examples: map('example') }),
-  example: rule('examples', {}, ['x-status']),
+  header: knowing(OF_PARAMETERS, rule('headers', { schema: subschema, examples: map('example') }, ['x-signed-bytes']), [
+    'description',
+  ]),
+  mediaType: knowing('schema example examples encoding', rule(null, { schema: subschema, examples: map('example') })),
+  example: knowing('summary description value externalValue', rule('examples', {}, ['x-status']), [
+    'summary',
+    'description',
+  ]),
   securityScheme: rule(null, {}),
   schema,
 };
