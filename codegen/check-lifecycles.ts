@@ -92,9 +92,9 @@ function schemaAt(files: SpecFiles, ref: string): JsonObject | undefined {
 function checkTransition(transition: JsonObject, machine: JsonObject, known: DeclaredNames, report: AddProblem): void {
   const states = objectOf(machine.states);
   const from = transition.from === 'any' ? [] : arrayOf(transition.from).map(String);
-  for (const state of [...from, String(transition.to)].filter((candidate) => !(candidate in states))) {
-    report('', `${state} is not a state`);
-  }
+  for (const [index, state] of from.entries())
+    if (!(state in states)) report(`/from/${index}`, `${state} is not a state`);
+  if (!(String(transition.to) in states)) report('/to', `${String(transition.to)} is not a state`);
   if (from.length === 0 && transition.from !== 'any' && objectOf(states[String(transition.to)]).initial !== true) {
     report('/to', `${String(transition.to)} is not an initial state`);
   }

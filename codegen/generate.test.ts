@@ -50,6 +50,19 @@ describe('generate', () => {
     expect(new Set(both.map((row) => row.path))).toEqual(new Set(['/items/v1/{id}']));
   });
 
+  it('tells of a misspelt word as long as it stands, and gives the same as before once it does not', async () => {
+    const specDir = writeSpec(tinySpec());
+    const { files, warm } = await generate({ specDir });
+    const again = () => generate({ specDir, previous: warm });
+    edit(specDir, 'paths/thing.yaml', replacing('summary: Read', 'sumary: Read'));
+    await expect(again()).rejects.toThrow(/thing\.yaml:7:3 sumary is not a word/);
+    edit(specDir, 'examples/things.yaml', replacing('painted', 'brushed'));
+    await expect(again()).rejects.toThrow(/thing\.yaml:7:3 sumary is not a word/);
+    edit(specDir, 'paths/thing.yaml', replacing('sumary: Read', 'summary: Read'));
+    edit(specDir, 'examples/things.yaml', replacing('brushed', 'painted'));
+    expect([...(await again()).files]).toEqual([...files]);
+  });
+
   it('after a one-file edit makes again only what depends on it', async () => {
     const specDir = writeSpec({ ...tinySpec(), 'sandbox.yaml': sandbox });
     const out = writeSpec({});

@@ -246,6 +246,50 @@ describe('a mistake of a designer', () => {
     expect(await mistakes(edited('paths/thing.yaml', from, to))).toContain(`paths/thing.yaml:${line}`);
   });
 
+  it.each([
+    ['paths/thing.yaml', 'minItems: 1,', 'minItems: -1,', '14:30 the schema is not valid: must be >= 0'],
+    [
+      'paths/thing.yaml',
+      'minItems: 1,',
+      'minLength: 1,',
+      '14:30 minLength is a word for the type string, which stands beside it',
+    ],
+    ['schemas/things.yaml', 'minLength: 1,', 'format: emial,', '1:26 there is no format emial; did you mean email?'],
+    [
+      'schemas/things.yaml',
+      'maxLength: 20',
+      'maxLength: 20\n      then: { minLength: 2 }',
+      '24:7 then says nothing without if',
+    ],
+    [
+      'schemas/things.yaml',
+      'maxLength: 20',
+      "pattern: '['",
+      /^23:7 the schema does not compile: Invalid regular expression/,
+    ],
+    [
+      'schemas/things.yaml',
+      "note: { type: [string, 'null'] }",
+      'note: { required: [a] }',
+      '10:13 required is a word for the type object, which stands beside it',
+    ],
+    ['paths/thing.yaml', '  - { name: id,', '  - { name: ident,', '2:7 ident is not in the path'],
+    ['paths/thing.yaml', '  tags: [Things]\n  summary: Read', '  summary: Read', '3:1 the operation has no tag'],
+    ['responses.yaml', 'examples:', 'example:', '4:5 the response needs a named example'],
+    ['responses.yaml', /schema: .*\n {6}/, '', '4:5 the response has no schema'],
+    [
+      'examples/errors/things.yaml',
+      'error_code: COLOR_TAKEN',
+      'error_code: COLOR',
+      '2:12 the example COLOR_TAKEN carries COLOR',
+    ],
+  ])('is told where it stands: %s', async (file, from, to, line) => {
+    const files = tinySpec();
+    const found = await mistakes({ ...files, [file]: (files[file] ?? '').replace(from, to) });
+    const there = found.filter((one) => one.startsWith(`${file}:`)).map((one) => one.slice(file.length + 1));
+    expect(there).toContainEqual(typeof line === 'string' ? line : expect.stringMatching(line));
+  });
+
   it('in a reference beside another one is told, and what it brings is used', async () => {
     const beside = (other: string) =>
       edited(

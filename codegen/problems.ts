@@ -41,11 +41,18 @@ export interface Locator {
 /** Collects problems, so that one run reports all it can find. */
 export class Problems {
   private readonly found = new Map<string, { source: Source; message: string }>();
+  private unreadable = false;
 
   constructor(private readonly files: Locator) {}
 
   /** Records a problem; the same one twice counts once. */
   add(source: Source, message: string): void {
+    this.unreadable = true;
+    this.addToRead(source, message);
+  }
+
+  /** Records a problem of a contract that can be read on, so that what else is wrong is told with it. */
+  addToRead(source: Source, message: string): void {
     this.found.set(`${source.file}#${source.pointer} ${message}`, { source, message });
   }
 
@@ -60,6 +67,11 @@ export class Problems {
       ...this.files.locate(source),
       message,
     }));
+  }
+
+  /** @throws ContractError when there is a problem after which nothing else can be judged. */
+  throwIfUnreadable(): void {
+    if (this.unreadable) this.throwIfAny();
   }
 
   /** @throws ContractError when there is at least one problem. */

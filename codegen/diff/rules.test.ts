@@ -472,6 +472,7 @@ const CASES: Case[] = [
   ['words-changed', paths, 'summary: Read a thing', 'summary: Get a thing'],
   ['example-changed', 'examples/things.yaml', 'note: painted', 'note: drawn'],
   ['links-changed', paths, "    '409':\n", "    '409':\n      links: {}\n"],
+  ['unclassified', paths, "    '409':\n", "    '409':\n      unheard-of: {}\n"],
 ];
 
 describe('the rules', () => {

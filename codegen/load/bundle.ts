@@ -134,17 +134,25 @@ class Bundler {
   private judgeWord(key: string, kind: Kind, { extensions, words }: GrammarRule, place: NodeLocation): void {
     const source = (): Source => sourceOf(below(place, key));
     if (key.startsWith('x-') && !extensions.includes(key)) {
-      this.problems.add(
+      this.tellOf(
+        kind,
         source(),
         `${key} is not an extension that stands on ${wordOf(kind)}${orMeant(key, extensions)}`,
       );
     }
     if (!key.startsWith('x-') && words && !words.has(key)) {
-      this.problems.add(
+      this.tellOf(
+        kind,
         source(),
         `${key} is not a word that stands in ${wordOf(kind)}${orMeant(key, ['$ref', ...words])}`,
       );
     }
+  }
+
+  /** Tells of a word. What else is wrong can be told, too, but for validators, which are made of the words of schemas. */
+  private tellOf(kind: Kind, source: Source, message: string): void {
+    if (kind === 'schema') this.problems.add(source, message);
+    else this.problems.addToRead(source, message);
   }
 
   /** Reports a word that would be lost. */
@@ -157,7 +165,7 @@ class Bundler {
     if (key === '$ref' || beside.includes(key)) return;
     const known = words?.has(key) || extensions.includes(key);
     const hint = known ? '' : orMeant(key, beside);
-    this.problems.add(sourceOf(below(place, key)), `${key} says nothing beside a $ref to ${wordOf(kind)}${hint}`);
+    this.tellOf(kind, sourceOf(below(place, key)), `${key} says nothing beside a $ref to ${wordOf(kind)}${hint}`);
   }
 
   private children(value: Json, child: Child, place: NodeLocation): Json {

@@ -55,8 +55,10 @@ export function loadContract(files: SpecFiles, problems: Problems, previous?: Co
   const bundles = new Map<string, Bundle>();
   const load = (file: string, grammar: Grammar): Bundle => {
     const known = previous?.bundles.get(file);
+    const before = problems.count;
     const bundled = known && !isOutOfDate(known, files) ? known : bundledAnew(files, file, grammar, problems, known);
-    bundles.set(file, bundled);
+    // What is wrong with one is told again as long as it stands.
+    if (problems.count === before) bundles.set(file, bundled);
     return bundled;
   };
   const optional = (file: string, grammar: Grammar): Bundle | null => (files.exists(file) ? load(file, grammar) : null);
@@ -91,7 +93,7 @@ export function loadContract(files: SpecFiles, problems: Problems, previous?: Co
     errorTexts: errorTexts(files, problems),
     bundles,
   };
-  problems.throwIfAny();
+  problems.throwIfUnreadable();
   return contract;
 }
 
@@ -135,7 +137,10 @@ function errorText(code: string, example: Json, source: Source, problems: Proble
   const value = objectOf(objectOf(example).value as Json);
   const { message } = objectOf(value.error);
   const status = objectOf(example)['x-status'];
-  if (!isObject(example) || typeof message !== 'string') problems.add(source, `${code} has no error.message`);
-  if (value.error_code !== code) problems.add(source, `the example ${code} carries ${String(value.error_code)}`);
+  const at = (pointer: string): Source => ({ file: source.file, pointer: source.pointer + pointer });
+  if (!isObject(example) || typeof message !== 'string')
+    problems.add(at('/value/error/message'), `${code} has no error.message`);
+  if (value.error_code !== code)
+    problems.add(at('/value/error_code'), `the example ${code} carries ${String(value.error_code)}`);
   return { code, message: String(message), status: typeof status === 'number' ? status : null, source };
 }

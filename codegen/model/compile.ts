@@ -4,10 +4,13 @@ import Ajv, { _ } from 'ajv';
 import standaloneCode from 'ajv/dist/standalone';
 import nextVocabulary from 'ajv/dist/vocabularies/next';
 import addFormats from 'ajv-formats';
+import { nearest } from '../../cli/nearest';
 import type { Problems } from '../problems';
-import { hashOf, textOf } from '../util/json';
+import { hashOf, isObject, type Json, textOf } from '../util/json';
+import { toPointer } from '../util/pointer';
 import { withExactPatterns } from './exact-patterns';
 import { FORMATS } from './formats';
+import { subschemas } from './schema';
 import type { SchemaEntry, SchemaSet } from './schema-set';
 
 const FORMATS_MODULE = _`require(${`./${FORMATS.file}`})`;
@@ -85,11 +88,13 @@ function compile(ids: readonly string[], entries: readonly SchemaEntry[], proble
 
 /** Decides whether every schema is one by JSON Schema's own rules; one that isn't is reported at its place. */
 function wellFormed(ajv: Ajv, entries: readonly SchemaEntry[], problems: Problems): boolean {
-  const wrong = entries.filter(({ schema, source }) => {
-    if (ajv.validateSchema(schema as object) === true) return false;
+  const wrong = entries.filter((entry) => {
+    if (ajv.validateSchema(entry.schema as object) === true) return false;
     const [error] = ajv.errors ?? [];
-    const place = { file: source.file, pointer: source.pointer + (error?.instancePath ?? '') };
-    problems.add(place, `the schema is not valid: ${error ? describe(error) : 'unknown reason'}`);
+    problems.add(
+      entry.sourceOf(error?.instancePath ?? ''),
+      `the schema is not valid: ${error ? describe(error) : 'unknown reason'}`,
+    );
     return true;
   });
   return wrong.length === 0;
@@ -110,12 +115,54 @@ function compilable(ajv: Ajv, ids: readonly string[], entries: readonly SchemaEn
   };
   if (ids.every((id) => failure(id) === undefined)) return true;
   const failures = new Map(entries.map(({ id }) => [id, failure(id)]));
-  for (const { id, references, source } of entries) {
-    const own = references.every((ref) => ref === id || failures.get(ref) === undefined);
-    const message = failures.get(id);
-    if (own && message !== undefined) problems.add(source, `the schema does not compile: ${message}`);
+  for (const entry of entries) {
+    const own = entry.references.every((ref) => ref === entry.id || failures.get(ref) === undefined);
+    const message = failures.get(entry.id);
+    if (!own || message === undefined) continue;
+    const { keyword, text } = worded(message, Object.keys(ajv.formats));
+    const place = placeOf(ajv, entry.schema, '', message);
+    problems.add(entry.sourceOf(keyword === undefined ? place : `${place}/${keyword}`), text);
   }
   return false;
+}
+
+/** What AJV says of a schema's words, as a designer reads it, with the word that is meant. */
+function worded(message: string, formats: readonly string[]): { keyword?: string | undefined; text: string } {
+  const [, types = '', typed] = /^strict mode: missing type "([^"]+)" for keyword "([^"]+)"/.exec(message) ?? [];
+  if (typed)
+    return {
+      keyword: typed,
+      text: `${typed} is a word for the type ${types.replace(',', ' or ')}, which stands beside it`,
+    };
+  const [, alone, without] = /^strict mode: "?([^" ]+)"? without "([^"]+)"/.exec(message) ?? [];
+  if (alone) return { keyword: alone, text: `${alone} says nothing without ${without}` };
+  const [, unknown] = /^strict mode: unknown keyword: "([^"]*)"/.exec(message) ?? [];
+  if (unknown) return { keyword: unknown, text: `${unknown} is not a word that stands in a schema` };
+  const [, format] = /^unknown format "([^"]*)"/.exec(message) ?? [];
+  if (format !== undefined) {
+    const meant = nearest(format, formats);
+    return { keyword: 'format', text: `there is no format ${format}${meant ? `; did you mean ${meant}?` : ''}` };
+  }
+  const keyword = message.startsWith('Invalid regular expression') ? 'pattern' : undefined;
+  return { keyword, text: `the schema does not compile: ${message}` };
+}
+
+/** The pointer of the innermost part of a schema that does not compile for a reason. */
+function placeOf(ajv: Ajv, schema: Json, pointer: string, message: string): string {
+  const said = /at "[^"#]*#[^"]*"|in schema at path "[^"]*"/g;
+  const fails = (part: Json): boolean => {
+    try {
+      ajv.compile(part as object);
+      return false;
+    } catch (error) {
+      return (error as Error).message.replace(said, '') === message.replace(said, '');
+    }
+  };
+  for (const { keyword, key, schema: part } of isObject(schema) ? subschemas(schema) : []) {
+    const inner = pointer + toPointer(key === null ? [keyword] : [keyword, key]);
+    if (isObject(part) && fails(part)) return placeOf(ajv, part, inner, message);
+  }
+  return pointer;
 }
 
 /** Leaves out the empty blocks that AJV writes. */

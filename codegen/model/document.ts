@@ -64,6 +64,21 @@ export class Document {
     return isObject(value) ? value : {};
   }
 
+  /** The pointer of a part that is reached through references: where it stands itself. */
+  followed(pointer: string): string {
+    let found = '';
+    let node: Json | undefined = this.root;
+    for (const token of fromPointer(pointer)) {
+      for (let depth = 0; isObject(node) && typeof node.$ref === 'string' && depth < 32; depth += 1) {
+        found = node.$ref.slice(1);
+        node = this.target(node.$ref);
+      }
+      found += toPointer([token]);
+      node = valueAt(node, [token]) as Json | undefined;
+    }
+    return found;
+  }
+
   /** Returns the place where a part of the document was written. */
   sourceOf(pointer: string): Source {
     return sourceAt(this.sources, pointer);

@@ -83,6 +83,7 @@ export function readOperation(
 function tagOf({ document, pointer, report }: Reading, operation: JsonObject): string {
   const tag = String(arrayOf(operation.tags)[0] ?? '');
   const declared = arrayOf(document.root.tags).map((entry) => objectOf(entry).name);
-  if (!declared.includes(tag)) report(`${pointer}/tags`, `the tag '${tag}' is not declared`);
+  if (tag === '') report(pointer, 'the operation has no tag');
+  else if (!declared.includes(tag)) report(`${pointer}/tags`, `the tag '${tag}' is not declared`);
   return tag;
 }

@@ -16,8 +16,8 @@ export interface SchemaEntry {
   references: readonly string[];
   /** Pointer of the schema in its document: errors name their schema by it. */
   pointer: string;
-  /** The place where the schema was written. */
-  source: Source;
+  /** Finds the place where a part of the schema was written, by its pointer in it. */
+  sourceOf(part: string): Source;
 }
 
 /** A request to the service is judged as written; what the service sends may hold nothing that isn't written. */
@@ -34,8 +34,16 @@ export class SchemaSet {
    * Takes a schema in and gives its id.
    * @param hint the id for a schema that is not just a reference to a component
    * @param pointer where the schema stands in the document
+   * @param sourceOf finds the place of a part, where the parts were written one by one
    */
-  add(document: Document, schema: Json, side: Side, hint: string, pointer: string): string {
+  add(
+    document: Document,
+    schema: Json,
+    side: Side,
+    hint: string,
+    pointer: string,
+    sourceOf: SchemaEntry['sourceOf'] = (part) => document.sourceOf(pointer + part),
+  ): string {
     if (isObject(schema) && typeof schema.$ref === 'string' && Object.keys(schema).length === 1) {
       return this.component(document, schema.$ref, side === 'response');
     }
@@ -47,7 +55,7 @@ export class SchemaSet {
     if (known) return known;
     const id = this.newId(hint);
     this.byContent.set(content, id);
-    this.entries.set(id, { id, schema: rewritten, references, pointer, source: document.sourceOf(pointer) });
+    this.entries.set(id, { id, schema: rewritten, references, pointer, sourceOf });
     return id;
   }
 
@@ -71,7 +79,8 @@ export class SchemaSet {
     this.byContent.set(content, id);
     const references: string[] = [];
     const pointer = ref.slice(1);
-    const entry = { id, schema: null as Json, references, pointer, source: document.sourceOf(pointer) };
+    const sourceOf = (part: string) => document.sourceOf(pointer + part);
+    const entry = { id, schema: null as Json, references, pointer, sourceOf };
     this.entries.set(id, entry);
     entry.schema = this.rewrite(document, schema, close, references);
     return id;

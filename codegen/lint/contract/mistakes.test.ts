@@ -190,7 +190,7 @@ test('reports every mistake of a contract that can still be read, and the revisi
       after: 'getUser',
       from: 'USER_NOT_FOUND: {',
       to: 'CARD_NOT_FOUND: {',
-      at: { line: "'404':", rule: 'contract', message: /carries the error code USER_NOT_FOUND/ },
+      at: { line: 'CARD_NOT_FOUND', rule: 'contract', message: /carries the error code USER_NOT_FOUND/ },
     },
     {
       name: 'a text without end in a request',
@@ -237,7 +237,7 @@ test('reports every mistake of a contract that can still be read, and the revisi
       after: 'pix-key:',
       from: 'from: [ACTIVE]',
       to: 'from: [ACTIV]',
-      at: { line: 'name: delete', rule: 'contract', message: /ACTIV/ },
+      at: { line: 'from: [ACTIV]', rule: 'contract', message: /ACTIV/ },
     },
     {
       name: 'a step of a workflow without a name',

@@ -39,19 +39,23 @@ function readResponse(reading: Reading, status: string, response: JsonObject): R
   const { document, schemas, sides, operationId, report } = reading;
   const pointer = `${reading.pointer}/responses/${status}`;
   const media = Object.keys(objectOf(response.content));
+  const content = `${pointer}/content`;
   const contentType = media[0] ?? null;
   const schema = objectOf(objectOf(response.content)[contentType ?? '']).schema;
   const json = contentType !== null && /[/+]json$/.test(contentType);
   const examples = readExamples(reading, response, pointer);
   if (!/^[1-5]\d\d$/.test(status)) report(pointer, `${status} is not a status`);
-  if (media.length > 1) report(pointer, 'a response has one media type');
-  if (json && schema === undefined) report(pointer, 'the response has no schema');
-  if (contentType !== null && examples.length === 0) report(pointer, 'the response needs a named example');
+  if (media.length > 1) report(content, 'a response has one media type');
+  const first = content + toPointer([contentType ?? '']);
+  if (json && schema === undefined) report(first, 'the response has no schema');
+  if (contentType !== null && examples.length === 0) report(first, 'the response needs a named example');
   const check = json && schema !== undefined;
   return {
     contentType,
-    check: check ? schemas.add(document, schema, sides.response, `${operationId}_${status}`, pointer) : null,
-    codes: Number(status) >= 400 ? codesOf(reading, pointer, examples) : [],
+    check: check
+      ? schemas.add(document, schema, sides.response, `${operationId}_${status}`, document.followed(`${first}/schema`))
+      : null,
+    codes: Number(status) >= 400 ? codesOf(reading, `${first}/examples`, examples) : [],
     headers: Object.keys(objectOf(response.headers)).map((name) => name.toLowerCase()),
   };
 }
@@ -61,7 +65,7 @@ function codesOf({ report }: Reading, pointer: string, examples: readonly Exampl
   return examples.flatMap(({ name, value }) => {
     const carried = objectOf(value).error_code;
     if (typeof carried === 'string' && carried !== name) {
-      report(pointer, `the example ${name} carries the error code ${carried}`);
+      report(pointer + toPointer([name]), `the example ${name} carries the error code ${carried}`);
     }
     return typeof carried === 'string' || /^[A-Z][A-Z0-9_]*$/.test(name) ? [name] : [];
   });

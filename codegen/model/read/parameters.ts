@@ -1,7 +1,7 @@
 /** The parameters of an operation: resolved, as the table has them, and as one schema per place. */
 
 import { arrayOf, type Json, type JsonObject } from '../../util/json';
-import { toPointer } from '../../util/pointer';
+import { fromPointer, toPointer } from '../../util/pointer';
 import type { Location, ParameterModel, ResolvedParameter } from '../operation';
 import { identifier } from '../schema-set';
 import type { Reading } from './reading';
@@ -46,9 +46,12 @@ function checkPath({ pointer, report }: Reading, path: string, parameters: reado
     report(pointer, `{${name}} stands twice in the path`);
   }
   for (const name of inPath) if (!declared.includes(name ?? '')) report(pointer, `{${name}} is not a parameter`);
-  for (const name of declared) if (!inPath.includes(name)) report(pointer, `${name} is not in the path`);
+  for (const { name, pointer: place } of parameters.filter((one) => one.in === 'path' && !inPath.includes(one.name))) {
+    report(`${place}/name`, `${name} is not in the path`);
+  }
   for (const { required, example, name, pointer: place } of parameters) {
-    if (required && example === undefined) report(place, `the required parameter ${name} needs an example`);
+    if (required && example === undefined)
+      report(`${place}/example`, `the required parameter ${name} needs an example`);
   }
 }
 
@@ -93,5 +96,13 @@ export function parameterCheck(reading: Reading, place: Location, all: readonly 
   };
   const short = names.length === 0 ? `${place}_none` : `${place}_${names.join('_')}`;
   const hint = identifier(names.length <= 2 ? short : `${reading.operationId}_${place}`);
-  return reading.schemas.add(reading.document, schema, 'request', hint, reading.pointer);
+  const { document } = reading;
+  // Each was written for itself.
+  const sourceOf = (part: string) => {
+    const [, name, ...inner] = fromPointer(part);
+    const own = parameters.find((parameter) => parameter.name === name)?.pointer;
+    const pointer = own === undefined ? reading.pointer + part : `${own}/schema${toPointer(inner)}`;
+    return document.sourceOf(document.followed(pointer));
+  };
+  return reading.schemas.add(document, schema, 'request', hint, reading.pointer, sourceOf);
 }

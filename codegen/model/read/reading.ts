@@ -13,7 +13,7 @@ export interface Reading {
   /** Pointer of the operation in its document. */
   pointer: string;
   operationId: string;
-  /** Records a mistake at a pointer of the document. */
+  /** Records a mistake at a pointer of the document, which may lead through references. */
   report(pointer: string, message: string): void;
 }
 
@@ -28,7 +28,8 @@ export function readingOf(
   operationId: string,
   problems: Problems,
 ): Reading {
-  const report = (place: string, message: string): void => problems.add(document.sourceOf(place), message);
+  const report = (place: string, message: string): void =>
+    problems.add(document.sourceOf(document.followed(place)), message);
   const sides = isHostedElsewhere(document.name) ? CALLER : SERVER;
   return { document, schemas, sides, pointer, operationId, report };
 }
