@@ -236,6 +236,11 @@ describe('a use of a card that was presented with a tip', () => {
     ['refunded', 'REFUND', async (id) => [await n.step(id, 'refund'), await settle()]],
     ['taken back', 'REVERSAL', (id) => n.step(id, 'clear', { reverse: true, reason_code: '4853' })],
   ];
+  const reverseByClient = async (parent_tx_id: string, total_amount: string) => {
+    const reversal = { account_id: n.accountId, type: 'CARD_PURCHASE', process_type: 'REVERSAL', entry_type: 'CREDIT' };
+    const body = { ...reversal, parent_tx_id, total_amount };
+    return (await n.bench.client.send('POST', '/core/transactions/v1', { body, idempotencyKey: newId() })).body;
+  };
   const withTip = async () => {
     const { id } = await n.use();
     await n.step(id, 'clear', { amount: '120.00' });
@@ -271,10 +276,19 @@ describe('a use of a card that was presented with a tip', () => {
     const id = await withTip();
     const [tip] = await n.activities();
     await n.step(id, 'clear', { reverse: true, reason_code: '4853' });
-    const reversal = { account_id: n.accountId, type: 'CARD_PURCHASE', process_type: 'REVERSAL', entry_type: 'CREDIT' };
-    const body = { ...reversal, parent_tx_id: tip.account_txs[0].id, total_amount: '0.01' };
-    const refused = await n.bench.client.send('POST', '/core/transactions/v1', { body, idempotencyKey: newId() });
-    expect([refused.body.error_code, refused.body.error.details[0].code]).toEqual(['INVALID_PARENT_TX_ID', 'exceeded']);
+    const refused = await reverseByClient(tip.account_txs[0].id, '0.01');
+    expect([refused.error_code, refused.error.details[0].code]).toEqual(['INVALID_PARENT_TX_ID', 'exceeded']);
+  });
+
+  it.each(ways)('that the client has given back, and is %s, gets the rest', async (_, process_type, giveBack) => {
+    const id = await withTip();
+    const [tip] = await n.activities();
+    expect(await reverseByClient(tip.account_txs[0].id, '20.00')).toMatchObject({ result: 'APPROVED' });
+    await giveBack(id);
+    const [activity] = await n.activities();
+    expect(activity.account_txs).toMatchObject([{ process_type, total_amount: '100.00' }]);
+    expect(await n.balance()).toBe('1000.00');
+    expect((await verifyLedger(server().database.db)).mismatches).toEqual([]);
   });
 
   it('and is taken back counts towards no limit, either way', async () => {

@@ -4,6 +4,7 @@ import { type Follower, leftToPost } from './set-off';
 const use = (returned: bigint, ...followers: Follower[]) => ({
   localAmount: 100n,
   posted: { amount: 100n, returned },
+  returnedOfAdded: 0n,
   followers,
 });
 const tied = (localAmount: bigint, amount = localAmount, returned = 0n): Follower => ({
@@ -38,9 +39,16 @@ describe('what an account still has to get of what comes back', () => {
     expect(leftToPost(30n, use(40n))).toBe(0n);
   });
 
+  it('is none of a tip that the client gave back, once', () => {
+    const withTip = { ...use(0n), returnedOfAdded: 20n };
+    expect(leftToPost(120n, withTip)).toBe(100n);
+    expect(leftToPost(60n, { ...withTip, followers: [tied(60n, 40n)] })).toBe(60n);
+  });
+
   it('is nothing of what it never got', () => {
-    expect(leftToPost(60n, { localAmount: 60n, posted: null, followers: [] })).toBe(0n);
-    expect(leftToPost(60n, { localAmount: 60n, posted: { amount: 40n, returned: 0n }, followers: [] })).toBe(40n);
-    expect(leftToPost(60n, { localAmount: 60n, posted: null, followers: [notPosted(60n)] })).toBe(60n);
+    const some = { ...use(0n), localAmount: 60n };
+    expect(leftToPost(60n, { ...some, posted: null })).toBe(0n);
+    expect(leftToPost(60n, { ...some, posted: { amount: 40n, returned: 0n } })).toBe(40n);
+    expect(leftToPost(60n, { ...some, posted: null, followers: [notPosted(60n)] })).toBe(60n);
   });
 });

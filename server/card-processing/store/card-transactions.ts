@@ -242,6 +242,9 @@ export async function findFollowed(
   return {
     localAmount: readAmount(rows.find(isFollowed)?.local_amount ?? '0'),
     posted,
+    returnedOfAdded: rows
+      .filter((row) => !isFollowed(row) && !isAlike(row))
+      .reduce((returned, row) => returned + readAmount(row.returned_total ?? '0'), 0n),
     followers: rows.filter((row) => !isFollowed(row) && isAlike(row)).map(readFollower),
   };
 }

@@ -46,12 +46,13 @@ function applyLeg(state: LedgerState, { movement }: Decision, leg: Leg): void {
   if (followed !== undefined) use(followed, parent.entryType, -leg.amount);
 }
 
+const smaller = (a: bigint, b: bigint): bigint => (a < b ? a : b);
+
 /** Releases what is reversed, since it has not happened; what is refunded has, and was returned later. */
 function release(state: LedgerState, account: AccountState, parent: ParentState, leg: Leg, now: number): void {
   const { entryType, createdAt: at } = parent;
   // What was added to it never counted.
-  const counted = parent.amount - parent.returned;
-  const amount = leg.amount < counted ? leg.amount : counted;
+  const amount = smaller(leg.amount, parent.amount - parent.returned);
   if (amount <= 0n) return;
   account.usage = withoutMovement(account.usage, entryType, amount, at);
   state.release(account.clientId, account.currency, entryType, amount, { at, now });
