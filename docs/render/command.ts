@@ -4,7 +4,7 @@ export const command = declare({
   name: 'document',
   summary: 'writes a document of the contract, whole, in any revision',
   about:
-    'The same as a server has at /openapi.json?revision=REVISION and the like. 3.0 are the same operations in OpenAPI 3.0.3 for generators of code, without webhooks and conditions between fields; --without-webhooks is for those that read 3.1; asyncapi has one form. postman is a collection of requests, one for each example of the API and the sandbox, for Postman and newman.',
+    'The same as a server has at /openapi.json?revision=REVISION and the like for named revisions, and of any combination of values. 3.0 are the same operations in OpenAPI 3.0.3 for generators of code, without webhooks and conditions between fields; --without-webhooks is for those that read 3.1; asyncapi has one form. postman is a collection of requests, one for each example of the API and the sandbox, for Postman and newman.',
   words: [
     {
       name: 'document',
