@@ -1,10 +1,19 @@
-import type { Timer } from '../platform/timer';
+import { machineTimer, type Timer } from '../platform/timer';
 
 interface Waiting {
   at: number;
   milliseconds: number;
   run: () => void;
 }
+
+/** The shortest time that a network or a client is given to answer, in milliseconds. What is shorter is a pause. */
+const LIMIT = 1_000;
+
+/** A timer by which no time for an answer is over, however slow the machine is; pauses pass. */
+export const patientTimer: Timer = {
+  now: () => 0,
+  after: (milliseconds, run) => (milliseconds < LIMIT ? machineTimer.after(milliseconds, run) : () => undefined),
+};
 
 /** A timer whose time passes only when a test says so. */
 export class ManualTimer implements Timer {

@@ -7,9 +7,10 @@ import { newId } from '../../platform/ids';
 import { CardMessages, cardNetwork, purchase } from '../../testing/card-messages';
 import { strangePan } from '../../testing/cards';
 import { type Answer, useServer } from '../../testing/server';
+import { patientTimer } from '../../testing/timer';
 
 const NETWORKS = [cardNetwork('visiting'), cardNetwork('elsewhere', { clients: new Set(['somebody-else']) })];
-const processing = { freshMilliseconds: Number.POSITIVE_INFINITY };
+const processing = { freshMilliseconds: Number.POSITIVE_INFINITY, timer: patientTimer };
 const server = useServer({ extension: worldExtension, networks: NETWORKS, processing });
 let messages: CardMessages;
 let byLedger: CardNetwork;
