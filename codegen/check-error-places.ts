@@ -39,10 +39,16 @@ function nodesOf(api: Api): { node: OperationNode; document: Document }[] {
 }
 
 function strayPlaces(node: OperationNode, document: Document): { status: string; example: string; place: string }[] {
+  let body: readonly string[] | undefined;
+  const isIn = ({ location, pointer }: Place): boolean => {
+    if (location !== 'body') return hasParameter(node, location, pointer);
+    body ??= placesOfBody(node, document);
+    return body.some((place) => covers(place, pointer));
+  };
   return Object.entries(node.responseExamples).flatMap(([status, examples]) =>
     examples.flatMap(({ name: example, value }) =>
       placesIn(value)
-        .filter((place) => !isIn(node, document, place))
+        .filter((place) => !isIn(place))
         .map(({ location, pointer }) => ({ status, example, place: `${location} ${pointer}` })),
     ),
   );
@@ -62,28 +68,22 @@ function placesIn(error: Json): Place[] {
   });
 }
 
-function isIn(node: OperationNode, document: Document, { location, pointer }: Place): boolean {
-  return location === 'body' ? bodyHas(node, document, pointer) : hasParameter(node, location, pointer);
-}
-
 function hasParameter({ parameters }: OperationNode, location: string, name: string): boolean {
   const isIts = parameters.some((parameter) => parameter.in === location && parameter.name === name);
   return isIts || (location === 'header' && STANDING_HEADERS.includes(name));
 }
 
-function bodyHas({ pointer: operation }: OperationNode, document: Document, pointer: string): boolean {
+/** The places that a request's body may have, in any of its content types. */
+function placesOfBody({ pointer: operation }: OperationNode, document: Document): string[] {
   const { requestBody } = objectOf(valueAt(document.root, fromPointer(operation)));
-  const media = Object.values(objectOf(document.resolve(requestBody).content));
-  return media.some((one) => placesOf(document, objectOf(one).schema ?? {}).some((place) => covers(place, pointer)));
-}
-
-function placesOf(document: Document, schema: Json): string[] {
   const places = new Set<string>();
-  visitInstances(
-    schema,
-    (ref) => document.target(ref),
-    (pointer) => places.add(pointer),
-  );
+  for (const media of Object.values(objectOf(document.resolve(requestBody).content))) {
+    visitInstances(
+      objectOf(media).schema ?? {},
+      (ref) => document.target(ref),
+      (pointer) => places.add(pointer),
+    );
+  }
   return [...places];
 }
 
