@@ -33,16 +33,20 @@ export async function accountOfKey(tx: Tx, { type, value }: IncomingKey): Promis
   return key === null ? null : findReachableAccount(tx, { id: key.accountId });
 }
 
-/** A transfer came in. An activity tells of it, whether the account takes it or not. */
+/**
+ * A transfer came in. An activity tells of it, whether the account takes it or not.
+ * @returns null where the account was deleted at this very moment: no key leads there any more
+ */
 export async function transferReceived(
   tx: Tx,
   account: Pick<ReachableAccount, 'id' | 'clientId'>,
   transfer: Omit<IncomingTransfer, 'key'>,
-): Promise<Received> {
+): Promise<Received | null> {
   const { id, amount, sender, concept, now } = transfer;
   const client = await clientOf(tx, account.clientId);
   await lockLimitedClient(tx, client);
-  await lockAccount(tx, client.id, account.id);
+  const present = await lockAccount(tx, client.id, account.id);
+  if (present?.status === 'DELETED') return null;
   return receive(tx, client, {
     id: `transfer:${id}`,
     movement: { accountId: account.id, type: 'BANK_TRANSFER_IN', entryType: 'CREDIT', amount, now },

@@ -156,7 +156,8 @@ export async function cashPaidIn(tx: Tx, report: CashIn): Promise<Received | nul
   if (account === null || account.clientId !== report.clientId) return null;
   const client = await clientOf(tx, report.clientId);
   await lockLimitedClient(tx, client);
-  await lockAccount(tx, client.id, account.id);
+  const present = await lockAccount(tx, client.id, account.id);
+  if (present?.status === 'DELETED') return null;
   return receive(tx, client, {
     id: `cash-in:${report.paymentId}`,
     movement: { accountId: account.id, type: 'CASHIN', entryType: 'CREDIT', amount: report.amount, now: report.now },

@@ -1,3 +1,4 @@
+import { lockAccount, updateAccount } from '../accounts/store/accounts';
 import { handOver, makeCards } from '../cards/jobs/make-batch';
 import { cardExpired, cardReported } from '../cards/reports';
 import { verifyLedger } from '../ledger/verification';
@@ -14,6 +15,7 @@ import {
   PIX_DESTINATION,
   TestNetworks,
 } from '../testing/networks';
+import { outside as inNoTransaction, somebodyWaits } from '../testing/outside';
 import { type Answer, startTestServer, type TestClient, type TestServer } from '../testing/server';
 import type { Network } from './configuration/network';
 
@@ -96,6 +98,49 @@ describe('an incoming transfer', () => {
     const nobody = { ...report, key_type: 'ALIAS', key_value: 'no.such.alias' };
     expect(code(await post('bank/arg/incoming-transfers', nobody))).toEqual([422, 'UNKNOWN_TRANSFER_KEY']);
     expect(await balanceOf(client, id)).toBe('0.00');
+  });
+});
+
+describe('what comes in for an account that is deleted at this very moment', () => {
+  const sender = { name: 'Bruno Díaz', tax_id: '20276543211' };
+  const reference = newId();
+
+  it.each([
+    ['bank/arg/incoming-transfers', 'ARG', 'UNKNOWN_TRANSFER_KEY'],
+    ['bank/bra/incoming-transfers', 'BRA', 'UNKNOWN_TRANSFER_KEY'],
+    ['cash/cash-ins', 'ARG', 'UNKNOWN_CASH_ALIAS'],
+  ])('is for nobody: %s', async (path, country, refusal) => {
+    const { id, data: account } = await openAccount(client, country as 'ARG' | 'BRA');
+    const cvu = account.bank_account?.cvu;
+    const reports: Readonly<Record<string, () => Promise<object>>> = {
+      'bank/arg/incoming-transfers': async () => ({
+        reference,
+        key_type: 'CVU',
+        key_value: cvu,
+        currency: 'ARS',
+        sender,
+      }),
+      'bank/bra/incoming-transfers': async () => {
+        const { key } = await ask(client, 'POST', '/networks/bank/v1/key/pix', { account_id: id, type: 'EVP' });
+        return { end_to_end_id: 'E9999900420260315120000000000002', key, currency: 'BRL', sender };
+      },
+      'cash/cash-ins': async () => {
+        const { alias } = await ask(client, 'GET', `/networks/cash/v1/alias/${id}`);
+        return { reference, network_name: 'ARG_CASH_NETWORK', alias, currency: 'ARS' };
+      },
+    };
+    const report = { ...(await reports[path]?.()), amount: '10.00' };
+    const { db } = server.database;
+    let reporting = null as Promise<Answer> | null;
+    await db.transaction(async (tx) => {
+      const present = await lockAccount(tx, client.client.id, id);
+      await updateAccount(tx, client.client.id, id, { status: 'DELETED', updatedAt: present?.updatedAt ?? 0 });
+      reporting = inNoTransaction(() => post(path, report));
+      await somebodyWaits(db);
+    });
+    expect(code((await reporting) as unknown as Answer)).toEqual([422, refusal]);
+    const activities = await client.send('GET', `/core/activities/v1?filter[account_id]=${id}`);
+    expect(activities.body.data).toEqual([]);
   });
 });
 

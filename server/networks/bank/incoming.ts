@@ -28,16 +28,18 @@ export async function bring(
 ): Promise<Schemas['IncomingTransferResult']> {
   const { reference, key, pointer, amount, sender, concept, now } = brought;
   const account = await accountOfKey(tx, key);
-  if (account === null || !network.mayReportOf(account.clientId)) {
-    throw refuseField('UNKNOWN_TRANSFER_KEY', pointer, 'unknown', 'no account has this key');
-  }
-  const { result, rejectionReason } = await transferReceived(tx, account, {
-    id: referenceAt(network, reference),
-    amount: parseAmount(amount) as bigint,
-    sender,
-    concept,
-    now,
-  });
+  const isServed = account !== null && network.mayReportOf(account.clientId);
+  const received = isServed
+    ? await transferReceived(tx, account, {
+        id: referenceAt(network, reference),
+        amount: parseAmount(amount) as bigint,
+        sender,
+        concept,
+        now,
+      })
+    : null;
+  if (received === null) throw refuseField('UNKNOWN_TRANSFER_KEY', pointer, 'unknown', 'no account has this key');
+  const { result, rejectionReason } = received;
   return {
     data: { reference, result, rejection_reason: rejectionReason as Schemas['TransactionRejectionReason'] | null },
   };

@@ -9,15 +9,18 @@ import { presentReceived } from '../cash/movement';
 export const receiveTransfer = write<'receiveTransfer'>(async (call, tx) => {
   const { key_type: type, key_value: value, amount, sender, concept = null } = call.body;
   const account = await accountOfKey(tx, { type, value });
-  if (account === null || account.clientId !== call.client.id) {
+  const isOwn = account !== null && account.clientId === call.client.id;
+  const received = isOwn
+    ? await transferReceived(tx, account, {
+        id: newId(),
+        amount: parseAmount(amount) as bigint,
+        sender,
+        concept,
+        now: call.now,
+      })
+    : null;
+  if (received === null) {
     throw refuseField('UNKNOWN_TRANSFER_KEY', '/key_value', 'unknown', 'no account of this client has this key');
   }
-  const received = await transferReceived(tx, account, {
-    id: newId(),
-    amount: parseAmount(amount) as bigint,
-    sender,
-    concept,
-    now: call.now,
-  });
   return { status: 201, body: { data: presentReceived(received) } };
 });
