@@ -27,7 +27,7 @@ export class Refused {
   constructor(readonly error: Error) {}
 }
 
-/** What was begun is not there any more, as where its client has started over meanwhile: the request begins anew, once. */
+/** A lack of what was begun, as where its client has started over meanwhile: the request begins anew, once. */
 export class BegunIsGone extends Error {
   override name = 'BegunIsGone';
 
