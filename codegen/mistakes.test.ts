@@ -290,6 +290,93 @@ describe('a mistake of a designer', () => {
     expect(there).toContainEqual(typeof line === 'string' ? line : expect.stringMatching(line));
   });
 
+  const list = 'schema: { type: array, minItems: 1, items: { $ref: ../schemas/things.yaml#/Color } }';
+  it.each([
+    ['openapi.yaml', 'openapi: 3.1.0', 'openapi: 3.1', '1:1 openapi is a text such as 3.1.0'],
+    ['openapi.yaml', 'openapi: 3.1.0', 'openapi: 3.2.0', '1:1 openapi is a text such as 3.1.0'],
+    [
+      'openapi.yaml',
+      'draft/2020-12',
+      'draft/2019-09',
+      '2:1 jsonSchemaDialect is a text such as https://json-schema.org/draft/2020-12/schema',
+    ],
+    ['openapi.yaml', '/things/v1/{id}', '/things/v 1/{id}', /^6:3 \/things\/v 1\/\{id\} is not a path: /],
+    ['openapi.yaml', '/things/v1/{id}', '/things/../{id}', /^6:3 \/things\/\.\.\/\{id\} is not a path: /],
+    ['openapi.yaml', '/things/v1/{id}', '/things//{id}', /^6:3 .* is not a path: /],
+    ['openapi.yaml', '/things/v1/{id}', '/things/a-{id}', /^6:3 .* is not a path: /],
+    [
+      'schemas/things.yaml',
+      'x-sensitive: true',
+      'x-sensitive: yes',
+      '9:26 x-sensitive is a boolean, and here is a string',
+    ],
+    ['schemas/things.yaml', 'x-error: COLOR_TAKEN', 'x-error: 7', '20:31 x-error is a string, and here is a number'],
+    [
+      'paths/thing.yaml',
+      list,
+      'content: { text/plain: { schema: { type: string } } }',
+      '14:7 content is not a word that stands in a parameter',
+    ],
+    [
+      'paths/thing.yaml',
+      list,
+      'schema: { type: object, additionalProperties: false }',
+      /^14:7 filter\[color\] is a text, a number/,
+    ],
+    ['paths/thing.yaml', list, 'schema: { const: 7 }', /^14:7 filter\[color\] is a text, a number/],
+    [
+      'paths/thing.yaml',
+      'explode: false',
+      'explode: true',
+      /^10:7 filter\[color\]: the service reads lists from the query/,
+    ],
+    [
+      'paths/thing.yaml',
+      'in: query',
+      'in: cookie',
+      '11:7 the service reads parameters of the path, the query and headers',
+    ],
+    ['paths/thing.yaml', 'style: form', 'style: pipeDelimited', '12:7 the service reads the style form here'],
+    [
+      'paths/thing.yaml',
+      '- name: filter[color]\n      in: query',
+      '- name: Accept\n      in: header',
+      '10:7 OpenAPI has no parameter Accept: the body and `security` say what it is',
+    ],
+    [
+      'paths/thing.yaml',
+      '[{ oauth2: [things:read] }]',
+      '[{ oauth2: [things:read] }, {}]',
+      /^8:41 a way to authenticate is one scheme/,
+    ],
+    [
+      'paths/thing.yaml',
+      '[{ oauth2: [things:read] }]',
+      '[{ oauth2: [things:read], other: [] }]',
+      /^8:14 a way to authenticate is one scheme/,
+    ],
+    [
+      'paths/thing.yaml',
+      /application\/json:(?=\n {8}schema: \S+ \S+ \S+ThingUpdate)/,
+      'application/xml:',
+      /^33:7 application\/xml is not read: /,
+    ],
+    [
+      'responses.yaml',
+      'application/json:',
+      'Application/JSON:',
+      '4:5 Application/JSON is not a media type in small letters, such as text/plain',
+    ],
+  ])(
+    'that the service would not serve as it is written is told where it stands: %s %s',
+    async (file, from, to, line) => {
+      const files = tinySpec();
+      const found = await mistakes({ ...files, [file]: (files[file] ?? '').replace(from, to) });
+      const there = found.filter((one) => one.startsWith(`${file}:`)).map((one) => one.slice(file.length + 1));
+      expect(there).toContainEqual(typeof line === 'string' ? line : expect.stringMatching(line));
+    },
+  );
+
   it('in a reference beside another one is told, and what it brings is used', async () => {
     const beside = (other: string) =>
       edited(

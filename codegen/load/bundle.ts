@@ -12,7 +12,7 @@ import type { Problems, Source } from '../problems';
 import { isObject, type Json, type JsonObject, objectOf, sortOf } from '../util/json';
 import { toPointer, valueAt } from '../util/pointer';
 import type { SpecFiles } from './files';
-import { type Child, type Grammar, type GrammarRule, type Kind, openapiGrammar } from './grammar';
+import { type Child, EXTENSION_SORTS, type Grammar, type GrammarRule, type Kind, openapiGrammar } from './grammar';
 import { circlesIn, danglingIn } from './targets';
 
 export interface Bundle {
@@ -38,6 +38,16 @@ export function bundle(files: SpecFiles, rootFile: string, grammar: Grammar, pro
 export const isOutOfDate = (bundle: Bundle, files: SpecFiles): boolean =>
   [...bundle.files].some(([file, value]) => !files.exists(file) || files.read(file).value !== value);
 
+/** The languages that documents are written in. */
+const LANGUAGES: Readonly<Record<string, { known: RegExp; such: string }>> = {
+  openapi: { known: /^3\.1\.\d+$/, such: '3.1.0' },
+  asyncapi: { known: /^3\.0\.\d+$/, such: '3.0.0' },
+  jsonSchemaDialect: {
+    known: /^https:\/\/json-schema\.org\/draft\/2020-12\/schema$/,
+    such: 'https://json-schema.org/draft/2020-12/schema',
+  },
+};
+
 /** The words of all kinds. */
 const ALL_WORDS = new Set(Object.values(openapiGrammar).flatMap(({ words = [] }) => [...words]));
 
@@ -60,6 +70,7 @@ class Bundler {
     const value = this.load(this.rootFile, { file: this.rootFile, pointer: '' });
     this.sources.set('', { file: this.rootFile, pointer: '' });
     const root = value === undefined ? {} : this.walk(value, 'root', { file: this.rootFile, path: [] });
+    this.judgeLanguages(objectOf(root));
     const document: JsonObject = { ...objectOf(root), components: this.collect(objectOf(root).components) };
     for (const { pointer, ref } of danglingIn(document)) {
       this.problems.add(sourceAt(this.sources, pointer), `${ref} leads nowhere in ${this.rootFile}`);
@@ -125,6 +136,7 @@ class Bundler {
     const result: JsonObject = {};
     for (const [key, value] of Object.entries(node)) {
       judge.call(this, key, kind, rule, place);
+      this.judgeSort(key, kind, value, place);
       const child = rule.children[key];
       result[key] = child ? this.children(value, child, below(place, key)) : value;
     }
@@ -147,6 +159,13 @@ class Bundler {
         `${key} is not a word that stands in ${wordOf(kind)}${orMeant(key, ['$ref', ...words])}`,
       );
     }
+  }
+
+  /** Reports a value of an extension that nothing would make of it what is meant. */
+  private judgeSort(key: string, kind: Kind, value: Json, place: NodeLocation): void {
+    const wanted = EXTENSION_SORTS[key];
+    if (wanted === undefined || wanted.includes(sortOf(value))) return;
+    this.tellOf(kind, sourceOf(below(place, key)), `${key} is ${wanted.join(' or ')}, and here is ${sortOf(value)}`);
   }
 
   /** Tells of a word. What else is wrong can be told, too, but for validators, which are made of the words of schemas. */
@@ -175,8 +194,30 @@ class Bundler {
       return Array.isArray(value) ? value.map((item, index) => this.walk(item, child.kind, at(index))) : value;
     }
     if (!isObject(value)) return value;
-    for (const name of Object.keys(value)) this.judgeName(name, sourceOf(at(name)));
+    for (const name of Object.keys(value)) {
+      this.judgeName(name, sourceOf(at(name)));
+      if (place.path[0] === 'paths' && child.kind === 'pathItem') this.judgePath(name, sourceOf(at(name)));
+    }
     return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, this.walk(item, child.kind, at(key))]));
+  }
+
+  /** Reports a path that no request has, or that is not taken apart as it is meant. */
+  private judgePath(path: string, source: Source): void {
+    const [first, ...segments] = path.split('/');
+    const isWhole = (segment: string, index: number) =>
+      /^(\{[^{}]+\}|[\w.~-]+)$/.test(segment) || (segment === '' && index === segments.length - 1);
+    const isGood = first === '' && segments.every(isWhole) && !segments.some((segment) => /^\.\.?$/.test(segment));
+    const message = `${path} is not a path: parts of letters, digits and . ~ _ - or {name}, each after a /`;
+    if (!isGood) this.problems.addToRead(source, message);
+  }
+
+  /** Reports versions of the languages of documents that nothing here reads. */
+  private judgeLanguages(root: JsonObject): void {
+    for (const [word, { known, such }] of Object.entries(LANGUAGES)) {
+      const value = root[word];
+      if (value === undefined || (typeof value === 'string' && known.test(value))) continue;
+      this.problems.addToRead({ file: this.rootFile, pointer: `/${word}` }, `${word} is a text such as ${such}`);
+    }
   }
 
   /** Reports a name that objects have anyway: generated code keeps schemas and fields in objects by their names. */

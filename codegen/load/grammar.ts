@@ -81,7 +81,7 @@ const schema: GrammarRule = {
 const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'];
 const content = { content: map('mediaType') };
 
-const OF_PARAMETERS = `description required deprecated style explode schema example examples content`;
+const OF_PARAMETERS = `description required deprecated style explode schema example examples`;
 
 /** OpenAPI 3.1. */
 export const openapiGrammar: Grammar = {
@@ -131,26 +131,43 @@ export const openapiGrammar: Grammar = {
   ),
   parameter: knowing(
     `name in ${OF_PARAMETERS}`,
-    rule('parameters', { schema: subschema, examples: map('example'), ...content }, [
-      'x-signed-bytes',
-      'x-required-with',
-    ]),
+    // A schema of `content` would be of a text that is read once more.
+    rule('parameters', { schema: subschema, examples: map('example') }, ['x-signed-bytes', 'x-required-with']),
     ['description'],
   ),
   requestBody: knowing('description required content', rule('requestBodies', content), ['description']),
-  response: knowing('description headers content links', rule('responses', { headers: map('header'), ...content }), [
+  // `links` are made by codegen.
+  response: knowing('description headers content', rule('responses', { headers: map('header'), ...content }), [
     'description',
   ]),
   header: knowing(OF_PARAMETERS, rule('headers', { schema: subschema, examples: map('example') }, ['x-signed-bytes']), [
     'description',
   ]),
-  mediaType: knowing('schema example examples encoding', rule(null, { schema: subschema, examples: map('example') })),
-  example: knowing('summary description value externalValue', rule('examples', {}, ['x-status']), [
-    'summary',
-    'description',
-  ]),
+  mediaType: knowing('schema examples', rule(null, { schema: subschema, examples: map('example') })),
+  example: knowing('summary description value', rule('examples', {}, ['x-status']), ['summary', 'description']),
   securityScheme: rule(null, {}),
   schema,
+};
+
+/** The sorts of values that extensions have, in words; one that is not here is judged where it is read. */
+export const EXTENSION_SORTS: Readonly<Record<string, readonly string[]>> = {
+  'x-also-serves': ['an object'],
+  'x-at-least-one': ['a list'],
+  'x-cause': ['a string', 'a list'],
+  'x-counts-once': ['a string'],
+  'x-error': ['a string'],
+  'x-idempotency': ['an object'],
+  'x-interface-item': ['a number'],
+  'x-invalid-request': ['a string'],
+  'x-page-classes': ['an object'],
+  'x-path': ['a string'],
+  'x-path-parameters': ['a list'],
+  'x-repeat': ['a string'],
+  'x-required-with': ['a string'],
+  'x-sensitive': ['a boolean'],
+  'x-signed-bytes': ['a list'],
+  'x-status': ['a number'],
+  'x-triggers': ['a list'],
 };
 
 /** AsyncAPI 3.0. References that start with `#/` in the root file point into the document itself and stay. */

@@ -17,7 +17,7 @@ export const arrayOf = (value: unknown): Json[] => (Array.isArray(value) ? (valu
 
 /** The sort of a value, in words. */
 export const sortOf = (value: Json): string =>
-  value === null ? 'nothing' : Array.isArray(value) ? 'a list' : `a ${typeof value}`;
+  value === null ? 'nothing' : Array.isArray(value) ? 'a list' : `${isObject(value) ? 'an' : 'a'} ${typeof value}`;
 
 const texts = new WeakMap<object, string>();
 

@@ -5,10 +5,18 @@ import { toPointer } from '../../util/pointer';
 import type { ExampleModel, OperationModel, ResponseModel } from '../operation';
 import type { Reading } from './reading';
 
+const READ_TYPES = ['application/json', 'application/x-www-form-urlencoded'];
+
 /** The request body as the table has it; null without one. */
 export function readBody({ pointer, report }: Reading, request: JsonObject): OperationModel['body'] {
   if (Object.keys(request).length === 0) return null;
   const contentTypes = Object.keys(objectOf(request.content));
+  for (const type of contentTypes.filter((one) => !READ_TYPES.includes(one))) {
+    report(
+      `${pointer}/requestBody/content${toPointer([type])}`,
+      `${type} is not read: ${READ_TYPES.join(' and ')} are`,
+    );
+  }
   if (contentTypes.length === 0) report(`${pointer}/requestBody`, 'the body has no content');
   return { required: request.required === true, contentTypes };
 }
@@ -46,6 +54,12 @@ function readResponse(reading: Reading, status: string, response: JsonObject): R
   const examples = readExamples(reading, response, pointer);
   if (!/^[1-5]\d\d$/.test(status)) report(pointer, `${status} is not a status`);
   if (media.length > 1) report(content, 'a response has one media type');
+  if (contentType !== null && !/^[a-z]+\/[a-z\d.+-]+$/.test(contentType)) {
+    report(
+      content + toPointer([contentType]),
+      `${contentType} is not a media type in small letters, such as text/plain`,
+    );
+  }
   const first = content + toPointer([contentType ?? '']);
   if (json && schema === undefined) report(first, 'the response has no schema');
   if (contentType !== null && examples.length === 0) report(first, 'the response needs a named example');

@@ -22,6 +22,7 @@ export function readParameters(
       if (parameter.in === 'path' && found.has(`path ${name}`)) {
         reading.report(`${base}/${index}`, `the path parameter ${name} is declared twice`);
       }
+      checkServed(reading, parameter, `${base}/${index}`);
       found.set(`${parameter.in} ${name}`, {
         name,
         in: parameter.in as Location,
@@ -37,6 +38,32 @@ export function readParameters(
   const parameters = [...found.values()];
   checkPath(reading, path, parameters);
   return parameters;
+}
+
+/** Headers that OpenAPI knows by other words. */
+const OF_HTTP = ['accept', 'authorization', 'content-type'];
+const STYLES: Readonly<Record<string, string>> = { path: 'simple', query: 'form', header: 'simple' };
+const SCALARS = ['string', 'integer', 'number', 'boolean'];
+
+/** Reports what the service does not take apart as the contract says. */
+function checkServed({ document, report }: Reading, parameter: JsonObject, place: string): void {
+  const { name, style } = parameter;
+  const [where, schema] = [String(parameter.in), document.resolve(parameter.schema)];
+  const usual = STYLES[where];
+  const isList = schema.type === 'array';
+  const types = [document.resolve(isList ? schema.items : parameter.schema).type].flat();
+  if (usual === undefined) report(`${place}/in`, 'the service reads parameters of the path, the query and headers');
+  else if (style !== undefined && style !== usual)
+    report(`${place}/style`, `the service reads the style ${usual} here`);
+  if (where === 'header' && OF_HTTP.includes(String(name).toLowerCase())) {
+    report(`${place}/name`, `OpenAPI has no parameter ${name}: the body and \`security\` say what it is`);
+  }
+  if (!types.every((type) => SCALARS.includes(String(type)))) {
+    report(`${place}/schema`, `${name} is a text, a number, true or false, or a list of these: say its \`type\``);
+  }
+  if (isList && !(where === 'query' && parameter.explode === false)) {
+    report(place, `${name}: the service reads lists from the query, with \`explode: false\``);
+  }
 }
 
 function checkPath({ pointer, report }: Reading, path: string, parameters: readonly ResolvedParameter[]): void {

@@ -16,6 +16,10 @@ export function readSecurity(reading: Reading, operation: JsonObject): Security 
   const pointer = `${reading.pointer}/security`;
   const requirements = arrayOf(operation.security ?? document.root.security);
   if (requirements.length === 0 || isHostedElsewhere(document.name)) return { auth: 'none', scope: null };
+  for (const [index, requirement] of requirements.entries()) {
+    if (Object.keys(objectOf(requirement)).length === 1) continue;
+    report(`${pointer}/${index}`, 'a way to authenticate is one scheme: several at once, or none, are not asked for');
+  }
   const [scheme, scopes] = schemeOf(requirements[0]);
   const [instead, roles] = schemeOf(requirements[1]);
   const declared = declaredScheme(reading, scheme);
