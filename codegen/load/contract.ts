@@ -1,6 +1,5 @@
 /** Loads everything that is written by hand under `spec/`. */
 
-import { LINKS_FILE } from '../links/table';
 import { FIXED, type FixedName } from '../model/document-names';
 import type { Problems, Source } from '../problems';
 import { type Axis, type End, parseAxes, parseCombinations, parseEnds, revisionsFile } from '../revisions/axes';
@@ -65,7 +64,7 @@ export function loadContract(files: SpecFiles, problems: Problems, previous?: Co
   const read = (shape: Shape, file: string): PlainFile | null => plain(files, shape, file, problems);
   const lifecycles = read('lifecycles', 'lifecycles.yaml');
   const settlement = read('settlement', 'settlement.yaml');
-  const links = read('links', LINKS_FILE);
+  const links = read('links', 'links.yaml');
   const revisions = read('revisions', revisionsFile)?.value ?? {};
   // What a file does not say has many consequences.
   problems.throwIfAny();

@@ -126,7 +126,7 @@ function compilable(ajv: Ajv, ids: readonly string[], entries: readonly SchemaEn
   return false;
 }
 
-/** What AJV says of a schema's words, as a designer reads it, with the word that is meant. */
+/** Words what AJV says of a schema as a designer reads it, with the word that is meant. */
 function worded(message: string, formats: readonly string[]): { keyword?: string | undefined; text: string } {
   const [, types = '', typed] = /^strict mode: missing type "([^"]+)" for keyword "([^"]+)"/.exec(message) ?? [];
   if (typed)
