@@ -377,6 +377,11 @@ describe('a mistake of a designer', () => {
     },
   );
 
+  it.each(['constructor', 'toString'])('that calls a word %s is told', async (name) => {
+    const found = await mistakes(edited('paths/thing.yaml', '  summary: Read a thing', `  ${name}: { a: { b: 1 } }`));
+    expect(found).toContain(`paths/thing.yaml:7:3 ${name} is not a word that stands in an operation`);
+  });
+
   it('in a reference beside another one is told, and what it brings is used', async () => {
     const beside = (other: string) =>
       edited(

@@ -137,7 +137,7 @@ class Bundler {
     for (const [key, value] of Object.entries(node)) {
       judge.call(this, key, kind, rule, place);
       this.judgeSort(key, kind, value, place);
-      const child = rule.children[key];
+      const child = Object.hasOwn(rule.children, key) ? rule.children[key] : undefined;
       result[key] = child ? this.children(value, child, below(place, key)) : value;
     }
     return result;
@@ -163,7 +163,7 @@ class Bundler {
 
   /** Reports a value of an extension that nothing would make of it what is meant. */
   private judgeSort(key: string, kind: Kind, value: Json, place: NodeLocation): void {
-    const wanted = EXTENSION_SORTS[key];
+    const wanted = Object.hasOwn(EXTENSION_SORTS, key) ? EXTENSION_SORTS[key] : undefined;
     if (wanted === undefined || wanted.includes(sortOf(value))) return;
     this.tellOf(kind, sourceOf(below(place, key)), `${key} is ${wanted.join(' or ')}, and here is ${sortOf(value)}`);
   }
