@@ -3738,7 +3738,16 @@ export interface operations {
                     "application/json": components["schemas"]["CardAssociationList"];
                 };
             };
-            400: components["responses"]["InvalidRequest"];
+            /** @description The request does not follow this contract, or holds a NUL; `details` names each place. */
+            400: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             406: components["responses"]["NotAcceptable"];

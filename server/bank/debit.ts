@@ -5,19 +5,18 @@ import type { Tx } from '../platform/store/db';
 import { postNetworkMovement } from '../transactions/network-movement';
 import { contentOf } from './content';
 import { enqueueFollowTransfer } from './jobs/follow-transfer';
-import { refusalOf, type Transfer } from './rules/transfer';
+import { refusalOf, type Transfer, type TransferPlaces } from './rules/transfer';
 import { insertTransfer } from './store/transfers';
 
 /**
  * Takes the money of a new transfer off its account. A refusal leaves a REJECTED activity and no transfer; what was
  * approved gets its activity from the rail's first answer.
- * @param pointer where the request says the amount
  */
 export async function debit<T extends Transfer>(
   tx: Tx,
   client: Client,
   transfer: T,
-  pointer: string,
+  places: TransferPlaces,
 ): Promise<T | Refused> {
   const { id, accountId, amount, createdAt: now } = transfer;
   const leg = await postNetworkMovement(
@@ -26,7 +25,7 @@ export async function debit<T extends Transfer>(
     { id, accountId, type: 'BANK_TRANSFER_OUT', entryType: 'DEBIT', amount, now },
     (decided) => (decided.result === 'APPROVED' ? null : sideEffectsOf(transfer)),
   );
-  if (leg.result === 'REJECTED') return new Refused(refusalOf(refusedBy(leg), pointer));
+  if (leg.result === 'REJECTED') return new Refused(refusalOf(refusedBy(leg), places));
   await insertTransfer(tx, transfer);
   await enqueueFollowTransfer(tx, transfer);
   return transfer;

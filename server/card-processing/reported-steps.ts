@@ -2,7 +2,7 @@
 
 import { findClient } from '../clients/store/clients';
 import type { Client } from '../kernel/client';
-import { DomainError } from '../kernel/errors';
+import { DomainError, namedBy } from '../kernel/errors';
 import type { ReportingNetwork } from '../platform/http/caller';
 import { NotYet } from '../platform/idempotency/once';
 import { newId } from '../platform/ids';
@@ -44,7 +44,7 @@ async function reportedTransaction(
 const illegal = (detail: string) =>
   new DomainError('ILLEGAL_STEP', [{ code: 'order', detail, location: 'body', pointer: '/original_reference' }]);
 
-/** Runs a step. What speaks of the transaction's id speaks of the reference here. */
+/** Runs a step. What speaks of the transaction's id, or of its state, speaks of the reference here. */
 async function stepOf(
   tx: Tx,
   { clientId, id }: TransactionPlace,
@@ -55,11 +55,7 @@ async function stepOf(
   try {
     return await step({ client, id, now });
   } catch (error) {
-    if (!(error instanceof DomainError)) throw error;
-    const details = error.details.map((one) =>
-      one.location === 'path' ? { ...one, location: 'body' as const, pointer: '/original_reference' } : one,
-    );
-    throw new DomainError(error.code, details, error.headers);
+    throw error instanceof DomainError ? namedBy(error, '/original_reference') : error;
   }
 }
 

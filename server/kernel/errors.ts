@@ -49,6 +49,14 @@ export class ValueRefused extends DomainError {
   }
 }
 
+/** The same refusal, where a field of the body names what is refused for its id or its state. */
+export function namedBy(error: DomainError, pointer: string): DomainError {
+  const details = error.details.map((one) =>
+    one.location === 'path' || one.code === 'state' ? { ...one, location: 'body' as const, pointer } : one,
+  );
+  return new DomainError(error.code, details, error.headers);
+}
+
 /** A refusal about one field of the request body. */
 export function refuseField(code: ErrorCode, pointer: string, reason: string, detail: string): DomainError {
   return new DomainError(code, [{ code: reason, detail, location: 'body', pointer }]);

@@ -308,7 +308,9 @@ describe('a token of cash', () => {
       expect(code(await post('cash/withdrawals', less))).toEqual([400, 'INVALID_REQUEST']);
     }
     expect((await say(intent.token)).status).toBe(200);
-    expect(code(await say(wrong))).toEqual([409, 'ILLEGAL_STEP']);
+    const late = await say(wrong);
+    expect(code(late)).toEqual([409, 'ILLEGAL_STEP']);
+    expect(late.body.error.details).toMatchObject([{ code: 'state', location: 'body', pointer: '/intent_id' }]);
   });
 });
 

@@ -152,7 +152,7 @@ describe('a status that the client changes', () => {
       'was set by the service',
       account({ status: 'FROZEN', statusUpdatedBy: 'SERVICE' }),
       ACTIVATE,
-      'LOCKED_ACCOUNT_STATUS',
+      'LOCKED_ACCOUNT_STATUS id state',
     ],
     ['was set by the client', account({ status: 'FROZEN', statusUpdatedBy: 'CLIENT' }), ACTIVATE, null],
     ['was made ACTIVE by the service', account({ statusUpdatedBy: 'SERVICE' }), DISABLE, null],
@@ -197,16 +197,16 @@ describe('an account that its client deletes', () => {
   });
 
   it.each([
-    ['holds money', {}, { balance: 1n, underway: false }, 'ACCOUNT_HAS_FUNDS'],
-    ['owes money', {}, { balance: -1n, underway: false }, 'ACCOUNT_HAS_FUNDS'],
-    ['holds money, and more may come', {}, { balance: 1n, underway: true }, 'ACCOUNT_HAS_FUNDS'],
+    ['holds money', {}, { balance: 1n, underway: false }, 'ACCOUNT_HAS_FUNDS id balance'],
+    ['owes money', {}, { balance: -1n, underway: false }, 'ACCOUNT_HAS_FUNDS id balance'],
+    ['holds money, and more may come', {}, { balance: 1n, underway: true }, 'ACCOUNT_HAS_FUNDS id balance'],
     ['may get some back', {}, { balance: 0n, underway: true }, 'INVALID_ACCOUNT_STATUS'],
     ['is deleted already', { status: 'DELETED' }, EMPTY, 'ACCOUNT_DELETED'],
     [
       'is locked',
       { status: 'DISABLED', statusUpdatedBy: 'SERVICE' },
       { balance: 1n, underway: false },
-      'LOCKED_ACCOUNT_STATUS',
+      'LOCKED_ACCOUNT_STATUS id state',
     ],
   ] as [string, Partial<Account>, typeof EMPTY, string][])('and that %s', (_, changes, money, says) => {
     expect(refusal(() => deleted(account(changes), DELETE, money, LATER))).toBe(says);

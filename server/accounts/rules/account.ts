@@ -1,6 +1,8 @@
+import type { ErrorCode } from '../../../generated/errors';
 import { lifecycles } from '../../../generated/lifecycles';
 import { DomainError, refuseField } from '../../kernel/errors';
 import { assertGuards, type Machine, transitionFor } from '../../kernel/lifecycle';
+import { formatAmount } from '../../kernel/money';
 import type { Random } from '../../kernel/random';
 import type { Account } from '../store/tables';
 import { newAlias, newCashAlias, newClabe, newCvu } from './bank-identifiers';
@@ -83,11 +85,16 @@ export function newAccount(
   };
 }
 
+/** A refusal for what the account of the address is. */
+function refuseAccount(code: ErrorCode, reason: string, detail: string): DomainError {
+  return new DomainError(code, [{ code: reason, detail, location: 'path', pointer: 'id' }]);
+}
+
 /** A client can't change what is deleted or what the service itself has set. @throws DomainError */
 function assertUnlocked(account: Account): void {
   if (account.status === 'DELETED') throw new DomainError('ACCOUNT_DELETED');
   if (account.statusUpdatedBy === 'SERVICE' && account.status !== 'ACTIVE')
-    throw new DomainError('LOCKED_ACCOUNT_STATUS');
+    throw refuseAccount('LOCKED_ACCOUNT_STATUS', 'state', 'the service itself has set the status');
 }
 
 function step(account: Account, cause: string, update: StatusUpdate, now: number): Account {
@@ -135,7 +142,10 @@ export function deleted(
 ): Account {
   assertUnlocked(account);
   const next = step(account, 'deleteAccount', { ...update, status: 'DELETED' }, now);
-  if (money.balance !== 0n) throw new DomainError('ACCOUNT_HAS_FUNDS');
+  if (money.balance !== 0n) {
+    const detail = `the balance is ${formatAmount(money.balance)} ${account.currency}`;
+    throw refuseAccount('ACCOUNT_HAS_FUNDS', 'balance', detail);
+  }
   if (money.underway) throw new DomainError('INVALID_ACCOUNT_STATUS');
   return next;
 }

@@ -15,7 +15,7 @@ import { assertUsable } from '../rules/pix-lookup';
 import { endToEndId, type PixTransfer, transferAmount } from '../rules/transfer';
 import { lockPixLookup, useUpPixLookup } from '../store/pix';
 
-const AMOUNT = '/value';
+const PLACES = { amount: '/value', account: '/transaction_id' };
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 
 function elevenCharacters(): string {
@@ -26,7 +26,7 @@ async function begin(call: Call<'createPixTransfer'>, tx: Tx, id: string): Promi
   const { body, client, now } = call;
   const lookup = await lockPixLookup(tx, client.id, body.transaction_id);
   assertUsable(lookup, now);
-  const amount = transferAmount(body.value, AMOUNT);
+  const amount = transferAmount(body.value, PLACES.amount);
   const { accountId, destination } = lookup;
   await lockLimitedClient(tx, client);
   await lockAccount(tx, client.id, accountId);
@@ -48,7 +48,7 @@ async function begin(call: Call<'createPixTransfer'>, tx: Tx, id: string): Promi
     createdAt: now,
     updatedAt: now,
   };
-  const taken = await debit(tx, client, transfer, AMOUNT);
+  const taken = await debit(tx, client, transfer, PLACES);
   if (!(taken instanceof Refused)) await useUpPixLookup(tx, lookup, id);
   return taken;
 }

@@ -1,4 +1,3 @@
-import { DomainError } from '../../kernel/errors';
 import { uuidOf } from '../../kernel/uuid';
 import { lockLimitedClient } from '../../ledger/post-movement';
 import type { WithPorts } from '../../networks/ports';
@@ -13,11 +12,11 @@ import { presentTransfer } from '../present';
 import { askRail, payerOf } from '../rail';
 import { concluded, resumed } from '../reserved-transfer';
 import { IN_BODY } from '../rules/account-rules';
-import { validated } from '../rules/destination';
+import { assertAnother, validated } from '../rules/destination';
 import { type ArgentineTransfer, DEFAULT_CONCEPT, transferAmount } from '../rules/transfer';
 import { findValidatedDestination } from '../store/destinations';
 
-const AMOUNT = '/amount/value';
+const PLACES = { amount: '/amount/value', account: '/account_id' };
 
 async function begin(call: Call<'createTransfer'>, tx: Tx, id: string): Promise<ArgentineTransfer | Refused> {
   const { body, client, now } = call;
@@ -25,10 +24,10 @@ async function begin(call: Call<'createTransfer'>, tx: Tx, id: string): Promise<
   const accountId = uuidOf(body.account_id);
   await lockLimitedClient(tx, client);
   const account = await lockedAccountInCountry(tx, { clientId: client.id, accountId, country: 'ARG', place: IN_BODY });
-  const minor = transferAmount(amount.value, AMOUNT);
+  const minor = transferAmount(amount.value, PLACES.amount);
   const { tax_type, tax_value } = credit_account;
   const destination = validated(await findValidatedDestination(tx, client.id, tax_type, tax_value), now);
-  if (destination.cvu !== null && destination.cvu === account.cvu) throw new DomainError('DESTINATION_IS_SOURCE');
+  assertAnother(destination, account);
   const transfer: ArgentineTransfer = {
     id,
     clientId: client.id,
@@ -47,7 +46,7 @@ async function begin(call: Call<'createTransfer'>, tx: Tx, id: string): Promise<
     createdAt: now,
     updatedAt: now,
   };
-  return debit(tx, client, transfer, AMOUNT);
+  return debit(tx, client, transfer, PLACES);
 }
 
 /** Takes the money, hands the transfer to the rail, and writes down what it said. */

@@ -60,6 +60,13 @@ export function validated(found: { destination: Destination; validatedAt: number
   return found.destination;
 }
 
+/** Holds the destination of a transfer against the account that pays. @throws DomainError DESTINATION_IS_SOURCE */
+export function assertAnother({ cvu }: Destination, account: { cvu: string | null }): void {
+  if (cvu === null || cvu !== account.cvu) return;
+  const detail = 'the destination is the account that pays';
+  throw refuseField('DESTINATION_IS_SOURCE', '/credit_account', 'same_account', detail);
+}
+
 /** Companies have a CUIT and people a CUIL; the first two digits tell them apart. */
 export function taxTypeOf(taxValue: string): TaxType {
   return ['30', '33', '34'].includes(taxValue.slice(0, 2)) ? 'CUIT' : 'CUIL';

@@ -1,5 +1,5 @@
 import { MINUTE } from '../../kernel/time';
-import { type Destination, isDestinationKey, ownDestination, taxTypeOf, validated } from './destination';
+import { assertAnother, type Destination, isDestinationKey, ownDestination, taxTypeOf, validated } from './destination';
 import { isCnpj, maskedCnpj, maskedCpf, ownPixDestination, pixKeyTypeOf } from './pix-destination';
 
 const CBU = '2850590940090418135201';
@@ -17,6 +17,17 @@ describe('a key of a destination in Argentina', () => {
     ['CVU', CBU, false],
     ['CVU', '0000099400000000000032', false],
   ] as const)('%s %s: %s', (type, value, wanted) => expect(isDestinationKey(type, value)).toBe(wanted));
+});
+
+describe('the destination of a transfer', () => {
+  const details = [expect.objectContaining({ code: 'same_account', location: 'body', pointer: '/credit_account' })];
+
+  it('is another account than the one that pays', () => {
+    const pay = (cvu: string | null, own: string | null) => () => assertAnother({ cvu } as Destination, { cvu: own });
+    expect(pay(CVU, CVU)).toThrow(expect.objectContaining({ code: 'DESTINATION_IS_SOURCE', details }));
+    expect(pay(CVU, null)).not.toThrow();
+    expect(pay(null, null)).not.toThrow();
+  });
 });
 
 describe('a destination that was looked up', () => {

@@ -1,4 +1,5 @@
-import { DomainError, refuseField } from '../../kernel/errors';
+import type { ErrorCode } from '../../../generated/errors';
+import { refuseField } from '../../kernel/errors';
 import { MINUTE } from '../../kernel/time';
 import type { PixLookup } from '../store/tables';
 import type { PixDestination } from './pix-destination';
@@ -18,14 +19,10 @@ export function newPixLookup(
 
 /** @throws DomainError PIX_LOOKUP_NOT_FOUND, PIX_LOOKUP_ALREADY_USED, PIX_LOOKUP_EXPIRED */
 export function assertUsable(lookup: PixLookup | null, now: number): asserts lookup is PixLookup {
-  if (lookup === null) throw new DomainError('PIX_LOOKUP_NOT_FOUND');
-  if (lookup.transferId !== null) throw new DomainError('PIX_LOOKUP_ALREADY_USED');
-  if (now >= lookup.expiresAt) {
-    throw refuseField(
-      'PIX_LOOKUP_EXPIRED',
-      '/transaction_id',
-      'expired',
-      'the lookup is more than fifteen minutes old',
-    );
-  }
+  const refused = (code: ErrorCode, reason: string, detail: string) =>
+    refuseField(code, '/transaction_id', reason, detail);
+  if (lookup === null) throw refused('PIX_LOOKUP_NOT_FOUND', 'unknown', 'the client has no lookup with this id');
+  if (lookup.transferId !== null) throw refused('PIX_LOOKUP_ALREADY_USED', 'used', 'a lookup is good for one transfer');
+  if (now >= lookup.expiresAt)
+    throw refused('PIX_LOOKUP_EXPIRED', 'expired', 'the lookup is more than fifteen minutes old');
 }

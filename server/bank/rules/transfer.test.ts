@@ -74,11 +74,16 @@ describe('the amount of a transfer', () => {
 });
 
 describe('the account that refuses to pay', () => {
-  const of = (reason: string) => refusalOf({ reason, balance: 2_510n, currency: 'BRL' }, '/value');
+  const of = (reason: string) =>
+    refusalOf({ reason, balance: 2_510n, currency: 'BRL' }, { amount: '/value', account: '/account_id' });
 
   it('says why', () => {
-    expect(of('ACCOUNT_FROZEN').code).toBe('ACCOUNT_NOT_ACTIVE');
-    expect(of('ACCOUNT_DISABLED').code).toBe('ACCOUNT_NOT_ACTIVE');
+    const frozen = of('ACCOUNT_FROZEN');
+    expect(frozen.code).toBe('ACCOUNT_NOT_ACTIVE');
+    expect(frozen.details).toEqual([
+      { code: 'state', detail: 'the account is FROZEN', location: 'body', pointer: '/account_id' },
+    ]);
+    expect(of('ACCOUNT_DISABLED').details[0]?.detail).toBe('the account is DISABLED');
     expect(of('INSUFFICIENT_FUNDS').details[0]).toMatchObject({
       detail: 'the balance is 25.10 BRL',
       pointer: '/value',
@@ -103,6 +108,12 @@ describe('PIX', () => {
     expect(codeOf(() => assertUsable(lookup, end))).toBe('PIX_LOOKUP_EXPIRED');
     expect(codeOf(() => assertUsable({ ...lookup, transferId: 't' }, NOW))).toBe('PIX_LOOKUP_ALREADY_USED');
     expect(codeOf(() => assertUsable(null, NOW))).toBe('PIX_LOOKUP_NOT_FOUND');
+    for (const unusable of [null, { ...lookup, transferId: 't' }]) {
+      const place = { location: 'body', pointer: '/transaction_id' };
+      expect(() => assertUsable(unusable, NOW)).toThrow(
+        expect.objectContaining({ details: [expect.objectContaining(place)] }),
+      );
+    }
   });
 
   it('gives an account five keys, each once', () => {

@@ -1,5 +1,5 @@
 import { lifecycles } from '../../../generated/lifecycles';
-import { DomainError, refuseField } from '../../kernel/errors';
+import { type DomainError, refuseField } from '../../kernel/errors';
 import { type Machine, transitionFor } from '../../kernel/lifecycle';
 import { formatAmount, parseNumber } from '../../kernel/money';
 import type { FailureReason, TransferRow } from '../store/tables';
@@ -60,21 +60,29 @@ export function assertMayEnd(transfer: Transfer, cause: 'transfer-settled' | 'tr
   transitionFor(transferMachine, { cause, from: transfer.status });
 }
 
-const NOT_ACTIVE: readonly string[] = ['ACCOUNT_DISABLED', 'ACCOUNT_FROZEN'];
+const NOT_ACTIVE: Readonly<Record<string, string>> = { ACCOUNT_DISABLED: 'DISABLED', ACCOUNT_FROZEN: 'FROZEN' };
+
+/** Where the body of a transfer says what a refusal is about: pointers. */
+export interface TransferPlaces {
+  amount: string;
+  /** The field that the account follows from. */
+  account: string;
+}
 
 /**
  * Returns the refusal for a caller whose account refuses to pay.
  * @param reason as the ledger has it;
- * @param balance in minor units;
- * @param pointer where the body says the amount
+ * @param balance in minor units
  */
 export function refusalOf(
   { reason, balance, currency }: { reason: string; balance: bigint; currency: string },
-  pointer: string,
+  places: TransferPlaces,
 ): DomainError {
-  if (NOT_ACTIVE.includes(reason)) return new DomainError('ACCOUNT_NOT_ACTIVE');
+  const state = NOT_ACTIVE[reason];
+  if (state !== undefined) return refuseField('ACCOUNT_NOT_ACTIVE', places.account, 'state', `the account is ${state}`);
   if (reason === 'INSUFFICIENT_FUNDS') {
-    return refuseField('INSUFFICIENT_FUNDS', pointer, 'balance', `the balance is ${formatAmount(balance)} ${currency}`);
+    const detail = `the balance is ${formatAmount(balance)} ${currency}`;
+    return refuseField('INSUFFICIENT_FUNDS', places.amount, 'balance', detail);
   }
-  return refuseField('AMOUNT_LIMIT_REACHED', pointer, 'limit', reason);
+  return refuseField('AMOUNT_LIMIT_REACHED', places.amount, 'limit', reason);
 }

@@ -81,6 +81,7 @@ describe('an account at another bank', () => {
     for (const keys of taken) {
       const answer = await create(client, { country: 'ARG', holder: HOLDER, ...keys });
       expect([keys, ...refusal(answer)]).toEqual([keys, 409, 'DESTINATION_ALREADY_EXISTS']);
+      expect(answer.body.error.details).toMatchObject([{ location: 'body', pointer: `/${Object.keys(keys)[0]}` }]);
     }
     const pix = { country: 'BRA', holder: PERSON, pix_key: 'mariana.costa@example.com' };
     expect(refusal(await create(client, pix))).toEqual([409, 'DESTINATION_ALREADY_EXISTS']);

@@ -1,7 +1,7 @@
 import type { components } from '../../../../generated/types/sandbox';
 import { findReachableAccount } from '../../../../server/bank/store/destinations';
 import { findActivePixKey } from '../../../../server/bank/store/pix';
-import { DomainError } from '../../../../server/kernel/errors';
+import { DomainError, refuseField } from '../../../../server/kernel/errors';
 import { listRequest } from '../../../../server/platform/http/list';
 import { read, write } from '../../../../server/platform/http/operation';
 import { newId } from '../../../../server/platform/ids';
@@ -35,25 +35,26 @@ export function presentOutsideAccount(account: ExternalAccount): Schemas['Sandbo
   };
 }
 
-/** Decides whether an account of the service, or one at another bank that the client finds, has one of the keys. */
-async function isTaken(tx: Tx, { clientId, cbu, cvu, alias, pixKey }: ExternalAccount): Promise<boolean> {
+/** The field of the key that an account of the service, or one at another bank that the client finds, has already. */
+async function takenField(tx: Tx, { clientId, cbu, cvu, alias, pixKey }: ExternalAccount): Promise<string | null> {
   const outside = (key: OutsideKey) => findOutsideAccount(tx, clientId, key);
   const looks = [
-    cbu !== null && (() => outside({ cbu })),
-    cvu !== null && (() => outside({ cvu })),
-    cvu !== null && (() => findReachableAccount(tx, { cvu })),
-    alias !== null && (() => outside({ alias })),
-    alias !== null && (() => findReachableAccount(tx, { alias })),
-    pixKey !== null && (() => outside({ pixKey })),
-    pixKey !== null && (() => findActivePixKey(tx, pixKey)),
+    cbu !== null && { field: 'cbu', look: () => outside({ cbu }) },
+    cvu !== null && { field: 'cvu', look: () => outside({ cvu }) },
+    cvu !== null && { field: 'cvu', look: () => findReachableAccount(tx, { cvu }) },
+    alias !== null && { field: 'alias', look: () => outside({ alias }) },
+    alias !== null && { field: 'alias', look: () => findReachableAccount(tx, { alias }) },
+    pixKey !== null && { field: 'pix_key', look: () => outside({ pixKey }) },
+    pixKey !== null && { field: 'pix_key', look: () => findActivePixKey(tx, pixKey) },
   ];
-  for (const look of looks) if (look && (await look()) !== null) return true;
-  return false;
+  for (const one of looks) if (one && (await one.look()) !== null) return one.field;
+  return null;
 }
 
 /** Opens an account at another bank. @throws DomainError DESTINATION_ALREADY_EXISTS */
 async function openOutsideAccount(tx: Tx, account: ExternalAccount): Promise<void> {
-  if (await isTaken(tx, account)) throw new DomainError('DESTINATION_ALREADY_EXISTS');
+  const taken = await takenField(tx, account);
+  if (taken !== null) throw refuseField('DESTINATION_ALREADY_EXISTS', `/${taken}`, 'unique', 'another account has it');
   try {
     await insertOutsideAccount(tx, account);
   } catch (error) {

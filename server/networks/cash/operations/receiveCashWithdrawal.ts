@@ -1,6 +1,7 @@
 import { lockAccount } from '../../../accounts/store/accounts';
 import { cashWithdrawn } from '../../../cash/reports';
 import { countingGuess } from '../../../cash/token-guesses';
+import { DomainError, namedBy } from '../../../kernel/errors';
 import { formatAmount, parseAmount } from '../../../kernel/money';
 import { write } from '../../../platform/http/operation';
 import { ownerOf, referenceAt, reporting } from '../../reported';
@@ -23,6 +24,8 @@ export const receiveCashWithdrawal = write<'receiveCashWithdrawal'>(
       token,
       amount: amount === undefined ? null : parseAmount(amount),
       now: call.now,
+    }).catch((error: unknown) => {
+      throw error instanceof DomainError ? namedBy(error, '/intent_id') : error;
     });
     const account = await lockAccount(tx, clientId, received.accountId);
     const currency = account?.currency as 'ARS' | 'BRL';
