@@ -160,6 +160,15 @@ describe('operationsFor', () => {
       }
     }
   });
+
+  it('keeps with the row of an error what its example says is wrong, and where', () => {
+    const detailsOf = (revision: Revision, operation: string, code: string) =>
+      rowsFor(revision).find((row) => row.operationId === operation && row.example === code)?.details;
+    expect(detailsOf(REVISIONS.current, 'updateAccount', 'INVALID_ACCOUNT_STATUS')).toEqual(['state body /status']);
+    expect(detailsOf(REVISIONS.current, 'updateAccount', 'ACCOUNT_NOT_FOUND')).toBeUndefined();
+    expect(detailsOf(REVISIONS.current, 'updateAccount', 'frozen')).toBeUndefined();
+    expect(detailsOf(REVISIONS.earliest, 'createUser', 'EMAIL_ALREADY_IN_USE')).toEqual(['unique body /email']);
+  });
 });
 
 describe('parseRevision', () => {

@@ -49,6 +49,8 @@ export interface Row {
   example: string;
   /** The error code of the answer, null where the answer is no error. */
   code: string | null;
+  /** The details of the error in the example, as `code location pointer`; absent where there are none. */
+  details?: readonly string[];
 }
 
 /** The contract of one revision as the tests need it. */

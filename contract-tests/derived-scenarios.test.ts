@@ -59,7 +59,7 @@ describe('standing rows', () => {
   it('uses the query where there is no body', async () => {
     const given = { ...notebook(), valid: async () => ({ path: { 'thing-id': 't1' } }) };
     await expect(derive('400 INVALID_REQUEST', getThing, given)).resolves.toMatchObject({
-      query: { surplus_parameter: 'x' },
+      query: { colour: 'x' },
     });
   });
 

@@ -55,12 +55,12 @@ export function derivedScenario<W extends BaseWorld>(row: Row, rule: Rule, valid
   return DERIVED[code]?.(base, rule) ?? null;
 }
 
-/** A name that no operation declares is refused in a closed body and in the query alike. */
+/** A name that no operation declares is refused in a closed body and in the query alike: there it is that of the example. */
 function invalid<W extends BaseWorld>(valid: Scenario<W>, rule: Rule): Scenario<W> {
   return async (world) => {
     const request = await valid(world);
     if (rule.body && isRecord(request.body)) return merge(request, { body: { ...request.body, surplus_field: 'x' } });
-    return merge(request, { query: { ...request.query, surplus_parameter: 'x' } });
+    return merge(request, { query: { ...request.query, colour: 'x' } });
   };
 }
 

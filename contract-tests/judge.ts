@@ -33,6 +33,32 @@ export function judge(row: Row, rule: Rule, answer: TargetAnswer): string[] {
   return [...problems, ...schemaProblems(documented.check, body), ...codeProblems(row, documented.codes, body)];
 }
 
+/**
+ * Holds the details of a refusal against those of the example that its row stands for: what is wrong, and where. The words are free.
+ *
+ * @returns what is wrong, one sentence each; empty when nothing is
+ */
+export function judgeDetails(row: Row, rule: Rule, answer: TargetAnswer): string[] {
+  if (row.code === null || standsForAny(row, rule)) return [];
+  const expected = listed(row.details ?? []);
+  const actual = listed(detailsOf(readBody(answer)));
+  return actual === expected ? [] : [`details ${expected} expected as in the example, ${actual} came`];
+}
+
+/**
+ * The rows whose request has another mistake than their example: what breaks the form of a body can be anything, and they send a field that
+ * nobody knows.
+ */
+const standsForAny = ({ code }: Row, { invalidRequest, body }: Rule) => code === invalidRequest && body !== null;
+
+/** The details of an error, as a row has them. A page has none. */
+function detailsOf(body: unknown): string[] {
+  const { error } = Object(body) as { error?: { details?: { code: string; location: string; pointer: string }[] } };
+  return (error?.details ?? []).map(({ code, location, pointer }) => `${code} ${location} ${pointer}`);
+}
+
+const listed = (details: readonly string[]) => `[${[...new Set(details)].sort().join(', ')}]`;
+
 /** The body as data: parsed when it is JSON, the text otherwise. */
 export function readBody(answer: TargetAnswer): unknown {
   const type = mediaType(answer);

@@ -2,7 +2,7 @@ import { type Row, rowName } from './contract';
 import { inputKey } from './dredd/input';
 import { runDredd } from './dredd/run';
 import type { DreddExchange } from './dredd/session';
-import { judge, readBody, type TargetAnswer } from './judge';
+import { judge, judgeDetails, readBody, type TargetAnswer } from './judge';
 import type { Planned } from './plan';
 import type { BaseWorld, Prepared } from './scenario';
 import { type Cause, causeOfArranging } from './target/cause';
@@ -112,7 +112,7 @@ function attemptOf<W extends BaseWorld>(item: Planned<W>, target: Target<W>, onR
       judge: (answer) => {
         attempt.answered = true;
         if (attempt.request) target.observer?.after(item.rule, attempt.request, answer.status);
-        attempt.problems = [...judge(item.row, item.rule, answer), ...outcomeProblems(expect, answer)];
+        attempt.problems = [...problemsOf(item, target, answer), ...outcomeProblems(expect, answer)];
         attempt.millis = performance.now() - started;
         onRow();
         return attempt.problems;
@@ -124,6 +124,15 @@ function attemptOf<W extends BaseWorld>(item: Planned<W>, target: Target<W>, onR
     },
   };
   return attempt;
+}
+
+function problemsOf<W extends BaseWorld>(
+  { row, rule }: Planned<W>,
+  { isOurs }: Target<W>,
+  answer: TargetAnswer,
+): string[] {
+  const problems = judge(row, rule, answer);
+  return isOurs === true && problems.length === 0 ? judgeDetails(row, rule, answer) : problems;
 }
 
 function outcomeProblems(expect: ((body: unknown) => void) | undefined, answer: TargetAnswer): string[] {

@@ -15,6 +15,8 @@ export interface Row {
   example: string;
   /** The error code, null for what is no error of the service. */
   code: string | null;
+  /** The details of the error in the example, as `code location pointer`; absent where there are none. */
+  details?: readonly string[];
   contentType: string | null;
   /** Unique among all rows. */
   key: string;

@@ -3,6 +3,7 @@
 import { type Api, allOperations } from '../model/api';
 import { DOCUMENT_NAMES } from '../model/document-names';
 import type { OperationNode } from '../model/operation';
+import { arrayOf, type Json, objectOf } from '../util/json';
 import { banner, literal, quote } from '../util/typescript';
 
 /** One thing that a server must be seen to answer. */
@@ -15,6 +16,8 @@ export interface MatrixRow {
   status: number;
   example: string;
   code: string | null;
+  /** Absent where there are none. */
+  details?: readonly string[];
   contentType: string | null;
   key: string;
 }
@@ -35,8 +38,9 @@ export function matrixRows(api: Api): MatrixRow[] {
 
 function rowsOf({ model, responseExamples }: OperationNode, variant = ''): MatrixRow[] {
   return Object.entries(model.responses).flatMap(([status, response]) => {
-    const names = (responseExamples[status] ?? []).map((example) => example.name);
-    return (names.length > 0 ? names : [withoutBody]).map((example) => ({
+    const examples = responseExamples[status] ?? [];
+    const shown = examples.length > 0 ? examples : [{ name: withoutBody, value: null }];
+    return shown.map(({ name: example, value }) => ({
       document: model.document,
       operationId: model.operationId,
       variant,
@@ -45,10 +49,20 @@ function rowsOf({ model, responseExamples }: OperationNode, variant = ''): Matri
       status: Number(status),
       example,
       code: response.codes.includes(example) ? example : null,
+      ...(response.codes.includes(example) ? detailsOf(value) : {}),
       contentType: response.contentType,
       key: `${model.operationId}${variant === '' ? '' : `[${variant}]`} ${status} ${example}`,
     }));
   });
+}
+
+/** The mistakes that an error tells of: what is wrong, and where. A page tells of none. */
+function detailsOf(error: Json): Pick<MatrixRow, 'details'> {
+  const details = arrayOf(objectOf(objectOf(error).error).details).map((detail) => {
+    const { code, location, pointer } = objectOf(detail);
+    return `${code} ${location} ${pointer}`;
+  });
+  return details.length > 0 ? { details } : {};
 }
 
 /** Writes one row per line, so that a difference shows which rows came and went. */
@@ -89,6 +103,8 @@ export function emitMatrixLookup(api: Api): string {
     '  example: string;\n',
     '  /** The error code, null for what is no error of the service. */\n',
     '  code: string | null;\n',
+    '  /** The details of the error in the example, as `code location pointer`; absent where there are none. */\n',
+    '  details?: readonly string[];\n',
     '  contentType: string | null;\n',
     '  /** Unique among all rows. */\n',
     '  key: string;\n',

@@ -74,7 +74,11 @@ async function runRows(job: Job, setting: Setting): Promise<{ runs: RunResult[];
   const { contract, world, means, server } = setting;
   const { planned, missing } = plan(contract, means.book);
   const causeOf = (problems: readonly string[]) => server?.log.causeOf(problems) ?? null;
-  const target = { ...statefulTarget(job.url ?? 'server', world.url, world, world.observer), causeOf };
+  const target = {
+    ...statefulTarget(job.url ?? 'server', world.url, world, world.observer),
+    causeOf,
+    isOurs: server !== null,
+  };
   const served = await run(contract.revision, planned, target, means.onRow);
   // A row without a scenario is expected all the same.
   const runs = [{ ...served.result, expected: contract.rows.length }];

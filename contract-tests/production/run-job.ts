@@ -21,6 +21,7 @@ export async function runProductionJob(job: Job, folder: string, means: JobConte
     const stateful = statefulTarget('production', production.url, world);
     const target: Target<World> = {
       ...stateful,
+      isOurs: true,
       causeOf: (problems) => production.log.causeOf(problems),
       requestFor: async (item) => {
         await production.calm();

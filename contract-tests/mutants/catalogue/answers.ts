@@ -15,6 +15,16 @@ export const ANSWERS: readonly Mutant[] = [
     caught: /createUser 201 created: status 201 expected, 200 came/,
   },
   {
+    name: 'a refusal that points elsewhere than its example',
+    operations: ['createTransfer'],
+    break: answers('createTransfer', 409, (body) => {
+      const { details } = body.error as { details: { pointer: string }[] };
+      for (const detail of details) detail.pointer = '';
+    }),
+    caught:
+      /createTransfer 409 ACCOUNT_NOT_ACTIVE: details \[state body \/account_id\] expected as in the example, \[state body \] came/,
+  },
+  {
     name: 'a missing field',
     operations: ['getUser'],
     break: answers('getUser', 200, ({ data }) => {

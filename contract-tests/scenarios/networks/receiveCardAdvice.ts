@@ -22,7 +22,7 @@ export const scenarios: Scenarios<'receiveCardAdvice'> = {
     return { body: { ...body, amount: '100.01' } };
   },
   '422 INVALID_CURRENCY': (world) => advising(world, { currency: 'XPF' }),
-  '422 INVALID_AMOUNT': (world) => advising(world, { type: 'EXTRACASH', cash_amount: '100.01' }),
+  '422 INVALID_AMOUNT': (world) => advising(world, { currency: 'CLP', amount: '100.50' }),
   '422 INSTALLMENTS_NOT_ALLOWED': (world) =>
     advising(world, { installments: { quantity: 3, credit_type: 'WITH_INTEREST', grace_period: 0 } }),
 };

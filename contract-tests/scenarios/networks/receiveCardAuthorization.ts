@@ -26,7 +26,7 @@ export const scenarios: Scenarios<'receiveCardAuthorization'> = {
     return { body: { ...body, amount: '100.01' } };
   },
   '422 INVALID_CURRENCY': (world) => sending(world, { currency: 'XPF' }),
-  '422 INVALID_AMOUNT': (world) => sending(world, { cash_amount: '10.00' }),
+  '422 INVALID_AMOUNT': (world) => sending(world, { currency: 'CLP', amount: '100.50' }),
   '422 INSTALLMENTS_NOT_ALLOWED': (world) =>
     sending(world, { installments: { quantity: 3, credit_type: 'WITH_INTEREST', grace_period: 0 } }),
 };

@@ -28,7 +28,7 @@ export const scenarios: Scenarios<'authorizeAtNetwork'> = {
   }),
   '404 CARD_NOT_FOUND': using({ card_id: crypto.randomUUID() }),
   '422 INVALID_CURRENCY': using({ currency: 'XPF' }),
-  '422 INVALID_AMOUNT': using({ cash_amount: '10.00' }),
+  '422 INVALID_AMOUNT': using({ currency: 'CLP', amount: '100.50' }),
   '422 INSTALLMENTS_NOT_ALLOWED': using({
     installments: { quantity: 3, credit_type: 'WITH_INTEREST', grace_period: 0 },
   }),

@@ -31,7 +31,7 @@ export const scenarios: Scenarios<'forceAtNetwork'> = {
   }),
   '404 CARD_NOT_FOUND': forcing({ card_id: crypto.randomUUID() }),
   '422 INVALID_CURRENCY': forcing({ currency: 'XPF' }),
-  '422 INVALID_AMOUNT': forcing({ type: 'EXTRACASH', cash_amount: '100.01' }),
+  '422 INVALID_AMOUNT': forcing({ currency: 'CLP', amount: '100.50' }),
   '422 INSTALLMENTS_NOT_ALLOWED': forcing({
     installments: { quantity: 3, credit_type: 'WITH_INTEREST', grace_period: 0 },
   }),
