@@ -1,20 +1,12 @@
-import { declare, flag, whole } from '../../cli/declaration';
-import { PLACES } from './places';
+import { declare } from '../../cli/declaration';
+import { OPTIONS } from './declared-options';
 
 export const command = declare({
   name: 'diff:judge',
   summary: 'holds the verdicts of diff against those of oasdiff',
   about:
     'Makes single changes of every kind in the documents of the API, in the current and the earliest revision, and of the sandbox, each in words; asks both judges whether it breaks a client; and fails where they disagree without a row in docs/breaking-changes.md that says why, and on a row that nothing needs, unless it looks at fewer places than it does by itself. Go builds oasdiff at a pinned version on the first run.',
-  options: {
-    each: whole('N', 'at how many places each kind of change is made on each side', {
-      min: 1,
-      max: 1000,
-      preset: PLACES,
-    }),
-    verbose: flag('print every change with both verdicts'),
-    json: flag('print the changes and verdicts as JSON, and nothing else'),
-  },
+  options: OPTIONS,
   json: {
     oasdiff: 'its version',
     changes: 'how many were made',

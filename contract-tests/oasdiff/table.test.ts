@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { PLACES } from './places';
+import { PLACES } from './declared-options';
 import { rowFor, rowsOf, unusedOf } from './table';
 import { MODULE, VERSION } from './tool';
 

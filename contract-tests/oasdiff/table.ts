@@ -2,7 +2,7 @@
 
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { PLACES } from './places';
+import { PLACES } from './declared-options';
 import { SIDES } from './sites';
 
 export const PAGE = 'docs/breaking-changes.md';
