@@ -22,14 +22,14 @@ const unit = (...paths: string[]) => [
 
 /**
  * Tests that take two minutes together: they start processes and shells, make keys, compile the clients of other languages, flood sockets,
- * or wait by the clock. A change breaks them seldom, and `npm test` runs them.
+ * read every document in every revision, or wait by the clock. A change breaks them seldom, and `npm test` runs them.
  */
 const LONG = {
   server:
     'events/neighbours|events/name-resolver|platform/listen|platform/tls|platform/private-files|settlement/sftp/ssh-key',
   cli: 'children|from-source|completion/shells',
   client: 'languages',
-  docs: 'render/samples|render/portable',
+  docs: 'render/(samples|portable|compose|production|files|documents)',
 } as const;
 
 /** The tests below a folder, without the long ones. */
