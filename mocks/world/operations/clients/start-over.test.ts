@@ -19,6 +19,12 @@ interface Seeded {
   decided_by?: string;
 }
 
+const purchaseWith = (card_id: string | undefined) => ({
+  card_id,
+  ...{ type: 'PURCHASE', amount: '10.00', currency: 'ARS', country_code: 'ARG' },
+  ...{ merchant: { mcc: '5411', name: 'Almacén' }, point_type: 'POS', entry_mode: 'CHIP' },
+});
+
 async function client() {
   const { client: own, send } = await server().client({}, { cardDataEntitled: true, products: ['IDENTITY'] });
   const ask = (method: string, path: string, body?: unknown, idempotencyKey = newId(), headers = {}) =>
@@ -92,16 +98,7 @@ describe('seeding', () => {
     ]);
     for (const card of cards.filter(({ country }) => country === 'ARG')) {
       const calls = endpoint.received.length;
-      const { status } = await ask('POST', '/sandbox/v1/card-transactions', {
-        card_id: card.id,
-        type: 'PURCHASE',
-        amount: '10.00',
-        currency: 'ARS',
-        country_code: 'ARG',
-        merchant: { mcc: '5411', name: 'Almacén' },
-        point_type: 'POS',
-        entry_mode: 'CHIP',
-      });
+      const { status } = await ask('POST', '/sandbox/v1/card-transactions', purchaseWith(card.id));
       expect([status, endpoint.received.length > calls]).toEqual([201, card.decided_by === 'CLIENT']);
     }
   });
@@ -228,16 +225,7 @@ describe('what is under way while its client starts over', () => {
     await ask('POST', '/sandbox/v1/client/api-keys');
     await ask('PATCH', '/sandbox/v1/client', { callback_addresses: { transactions: endpoint.url() } });
     if (decided_by === 'CLIENT') interrupt(calls, 'post', restart);
-    const answer = await ask('POST', '/sandbox/v1/card-transactions', {
-      card_id: card?.id,
-      type: 'PURCHASE',
-      amount: '10.00',
-      currency: 'ARS',
-      country_code: 'ARG',
-      merchant: { mcc: '5411', name: 'Almacén' },
-      point_type: 'POS',
-      entry_mode: 'CHIP',
-    });
+    const answer = await ask('POST', '/sandbox/v1/card-transactions', purchaseWith(card?.id));
     expect([answer.status, answer.body.data?.status]).toEqual([201, 'REJECTED']);
   });
 });
