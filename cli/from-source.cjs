@@ -34,9 +34,11 @@ const COMPILED_BY = `${require('esbuild/package.json').version} ${JSON.stringify
 
 /**
  * V8 keeps the name of a file with its code. A copy of the project that borrows the packages of another checkout, as tests
- * make it, shares JavaScript alone.
+ * make it, shares what V8 made of these, and of its own files the JavaScript alone.
  */
-const IS_OWN = fs.existsSync(MODULES) && fs.realpathSync(MODULES) === MODULES;
+const PACKAGES = fs.existsSync(MODULES) ? `${fs.realpathSync(MODULES)}${path.sep}` : undefined;
+const IS_OWN = PACKAGES === `${MODULES}${path.sep}`;
+const isOwn = (filename) => IS_OWN || (PACKAGES !== undefined && filename.startsWith(PACKAGES));
 
 /** A module is asked by its own file for what it requires: Node warns of what packages do by the file that asks. */
 const BEFORE =
@@ -115,7 +117,8 @@ function read(file) {
 
 /** Compiles a module. @param translates when the source is not yet JavaScript that `require` can load */
 function compile(source, filename, translates) {
-  const whose = IS_OWN ? filename : '';
+  const own = isOwn(filename);
+  const whose = own ? filename : '';
   const name = createHash('sha1').update(`${COMPILED_BY} ${BEFORE} ${translates} ${whose}\n${source}`).digest('hex');
   const file = path.join(KIND, name);
   const kept = read(file);
@@ -127,7 +130,7 @@ function compile(source, filename, translates) {
     cachedData: kept?.compiled,
     importModuleDynamically: vm.constants.USE_MAIN_CONTEXT_DEFAULT_LOADER,
   });
-  if (IS_OWN && kept?.compiled === undefined) unkept.push({ file, code: translates ? code : '', script });
+  if (own && kept?.compiled === undefined) unkept.push({ file, code: translates ? code : '', script });
   return script.runInThisContext();
 }
 

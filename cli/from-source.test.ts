@@ -62,6 +62,34 @@ it('compiles a file once', () => {
   expect(kept()).toEqual(before);
 });
 
+it('keeps what V8 made of a borrowed package, and runs one that has changed', () => {
+  const copy = mkdtempSync(path.join(tmpdir(), 'contrato-borrows-'));
+  try {
+    cpSync(path.join(root, 'cli'), path.join(copy, 'cli'), { recursive: true });
+    symlinkSync(path.join(root, 'node_modules'), path.join(copy, 'node_modules'));
+    writeFileSync(path.join(copy, 'one.ts'), "console.log(require('lent'), 'from the copy');\n");
+    mkdirSync(path.join(root, 'node_modules/lent'));
+    const lent = path.join(root, 'node_modules/lent/index.js');
+    const borrow = () => {
+      const words = ['--require', './cli/from-source.cjs', 'one.ts'];
+      const { stdout, stderr } = spawnSync(process.execPath, words, { cwd: copy, encoding: 'utf8' });
+      return stdout + stderr;
+    };
+    const before = kept();
+    writeFileSync(lent, "module.exports = 'a package';\n");
+    expect(borrow()).toBe('a package from the copy\n');
+    const once = kept();
+    // The package as V8 knows it; the file of the copy as JavaScript with its map.
+    expect(once).toHaveLength(before.length + 3);
+    expect(borrow()).toBe('a package from the copy\n');
+    expect(kept()).toEqual(once);
+    writeFileSync(lent, "module.exports = 'another';\n");
+    expect(borrow()).toBe('another from the copy\n');
+  } finally {
+    rmSync(copy, { recursive: true });
+  }
+});
+
 it('names the lines of the source, the first time and from then on', () => {
   const text =
     "interface Nothing {\n  a: string;\n}\n\nexport const fail = (): Nothing => {\n  throw new Error('no');\n};\nfail();\n";

@@ -1,7 +1,7 @@
 /** README's "Add an operation" and "Add a revision value", carried out as they are written in a copy of the project. */
 
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { applyEdit, readSteps } from '../../codegen/testing/designer';
 import { copyProject } from '../../mocks/testing/project';
@@ -123,9 +123,13 @@ const TESTS = ['contract-tests/prove.test.ts', 'contract-tests/interface', 'code
 const TYPES = 'node node_modules/typescript-7/bin/tsc --noEmit --pretty false --checkers 1';
 const MINUTES = 60_000;
 
-// Packages are borrowed, and what the compiler remembers would lie among them: of the copy in place of the project.
+// Packages are borrowed, and what the compiler remembers would lie among them: of the copy in place of the project. It begins
+// with what it remembers of the project, if anything.
 beforeAll(() => {
   for (const file of ['tsconfig.json', 'console/app/tsconfig.json']) change(file, 'node_modules/.cache/', 'data/');
+  const remembered = path.join(ROOT, 'node_modules/.cache');
+  const files = existsSync(remembered) ? readdirSync(remembered).filter((file) => file.endsWith('.tsbuildinfo')) : [];
+  for (const file of files) cpSync(path.join(remembered, file), path.join(project.root, 'data', file));
 });
 
 describe('the recipes of the README', () => {
