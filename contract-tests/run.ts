@@ -106,7 +106,7 @@ function attemptOf<W extends BaseWorld>(item: Planned<W>, target: Target<W>, onR
         const made = await target.requestFor(item);
         expect = made.expect;
         attempt.request = made.prepared;
-        await target.observer?.before();
+        await target.observer?.before(item.rule);
         return made.prepared;
       },
       judge: (answer) => {

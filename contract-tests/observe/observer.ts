@@ -13,10 +13,10 @@ export class Observer implements RequestObserver {
   /** @param steps what sees the store; null where the server is not ours, so that no steps are seen */
   constructor(private readonly steps: StepRecorder | null) {}
 
-  /** Before a request goes out: what the last one has changed is its doing. */
-  async before(): Promise<void> {
+  /** Before a request goes out that may change something: what was changed until then is the doing of the last one that did. */
+  async before({ method, operationId }: Rule): Promise<void> {
     const { last } = this;
-    if (last === null) return;
+    if (last === null || method === 'GET' || operationId === last) return;
     this.last = null;
     await this.steps?.drain(last);
   }

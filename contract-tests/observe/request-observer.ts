@@ -4,7 +4,7 @@ import type { Prepared } from '../scenario';
 /** Looks on while requests are made, those that arrange something and those of the rows alike. */
 export interface RequestObserver {
   /** Before a request goes out. */
-  before(): Promise<void>;
+  before(rule: Rule): Promise<void>;
   /**
    * After an answer came.
    *

@@ -25,8 +25,11 @@ const isPlain = ({ operationId, responses }: Rule): boolean =>
 /** Statements that go over all clients, or find the client by what is unique over all of them, each with the reason. */
 const OF_ALL_CLIENTS: readonly [RegExp, string][] = [
   [/^select id from clients$/, 'names every client'],
-  [/^select min\(\S+\) as at from (outbox|card_transactions) where state = '\w+'/, 'says when anything is due next'],
-  [/^select receiver from outbox where state = 'PENDING'/, 'finds whoever something is due for'],
+  [/^select min\(\S+\) as at from card_transactions where state = '\w+'/, 'says when anything is due next'],
+  [
+    /^SELECT oldest\.receivers, later\.at AS next_at, claimed\.lease_end FROM/,
+    'finds whoever something is due for, and when',
+  ],
   [
     /^select distinct receiver from outbox where state = 'PENDING' and next_attempt_at is null$/i,
     'finds what is put aside',

@@ -102,7 +102,7 @@ export class Calls {
     const rule = this.rule(operationId);
     const prepared = prepare(rule, request, request.token ?? null);
     this.sent.add(operationId);
-    await this.observer?.before();
+    await this.observer?.before(rule);
     const { status, body } = await send(this.url, prepared);
     this.observer?.after(rule, prepared, status, body);
     if (status >= 200 && status < 400) return body;

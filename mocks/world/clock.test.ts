@@ -64,9 +64,9 @@ describe('the clock of a sandbox', () => {
     // The worker ends its job at the worst moment: after this process found nothing to do, and before it looks once more.
     let ended = false;
     here.db = Object.create(db, {
-      transaction: {
-        value: async (run: Parameters<typeof db.transaction>[0]) => {
-          const result = await db.transaction(run);
+      statement: {
+        value: async (run: Parameters<typeof db.statement>[0]) => {
+          const result = await db.statement(run);
           if (result !== null || ended) return result;
           ended = true;
           await runJob(first, { ...worker, jobs: here.jobs });

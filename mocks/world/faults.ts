@@ -105,7 +105,7 @@ export class Faults {
     if (clientIds.length === 0) return null;
     const clientId = client.id === '' ? await this.senderOf(authorization) : client.id;
     if (clientId === null || !clientIds.includes(clientId)) return null;
-    const fault = await this.services.db.transaction((tx) => takeFault(tx, { clientId, target: 'OPERATION', name }));
+    const fault = await this.services.db.statement((tx) => takeFault(tx, { clientId, target: 'OPERATION', name }));
     if (fault === null) this.operations.forget();
     return fault;
   }

@@ -153,12 +153,23 @@ interface Statement {
   bindings: readonly unknown[];
 }
 
-/** The query plan of a search for events by their time that reads none of another time. */
+/** The ways to events in the query plan of a look that reads none of another time. */
 const BY_TIME =
   dialect === 'sqlite'
-    ? /^SEARCH outbox USING COVERING INDEX outbox_due_times \(next_attempt_at[<>]\S*( AND next_attempt_at<\?)?\)$/
+    ? [
+        'SEARCH outbox USING COVERING INDEX outbox_due_times (next_attempt_at>? AND next_attempt_at<?)',
+        'SEARCH outbox USING COVERING INDEX outbox_due_times (next_attempt_at>?)',
+        'SEARCH outbox USING COVERING INDEX outbox_claimed',
+      ]
     : // A few pages of the index and of the table in all; that of 20,000 events has hundreds.
-      /^.*\n *Buffers: shared hit=\d{1,2}\n/;
+      [expect.stringMatching(/^ *Buffers: shared hit=\d{1,2}$/)];
+
+/** Picks out of a plan what says how the events are come by; on PostgreSQL the first such line is of the whole. */
+function waysIn(plan: string): string[] {
+  const lines = plan.split('\n');
+  if (dialect === 'sqlite') return lines.filter((line) => line.includes(' outbox'));
+  return lines.filter((line) => line.includes('Buffers: ')).slice(0, 1);
+}
 
 /** Returns what the database did for a statement, in its own words. */
 async function planOf(db: Db, { sql, bindings }: Statement): Promise<string> {
@@ -183,7 +194,7 @@ it('20,000 events that wait for later cost a look at the outbox nothing', async 
   db.knex.on('query', (one: Statement) => statements.push(one));
   expect((await findDue(db, TEST_NOW)).nextAt).not.toBeNull();
   db.knex.removeAllListeners('query');
-  expect(statements.length).toBeGreaterThan(1);
-  for (const one of statements) expect(await planOf(db, one)).toMatch(BY_TIME);
+  expect(statements).toHaveLength(1);
+  for (const one of statements) expect(waysIn(await planOf(db, one))).toEqual(BY_TIME);
   await drop();
 });

@@ -14,14 +14,7 @@ import { type DeliveryOptions, deliveryDefaults } from './options';
 import { type ClaimedWork, type Finished, takeOutboxTurn } from './outbox-turn';
 import { type Outcome, stateAfterAttempt } from './rules/outcome';
 import { type Release, Slots } from './slots';
-import {
-  type DueEvents,
-  findDue,
-  findDueAmong,
-  findDueReceivers,
-  findNextLeaseEnd,
-  releaseEvents,
-} from './store/outbox';
+import { type DueEvents, findDue, findDueAmong, findDueReceivers, releaseEvents } from './store/outbox';
 
 export interface DeliveryParts {
   db: Db;
@@ -44,7 +37,7 @@ const SEARCH_MILLISECONDS = 500;
 const MAX_UNPROVEN = 8;
 /** Receivers that take their calls and are looked up by name in one turn, where more is due than one look shows. */
 const MAX_LOOKED_UP = 1_000;
-const NOTHING_DUE: DueEvents = { receivers: [], complete: true, nextAt: null };
+const NOTHING_DUE: DueEvents = { receivers: [], complete: true, nextAt: null, leaseEnd: null };
 
 /**
  * Delivers events from the outbox. One turn is one short transaction that records what came of earlier attempts and
@@ -143,12 +136,11 @@ export class Deliveries {
     const finished = this.takeFinished();
     try {
       const now = clock.now();
-      // Claims first: one that another process gives back in between is due by the second look.
-      const leaseEnd = this.closing ? null : await findNextLeaseEnd(db);
       const look = this.closing ? NOTHING_DUE : await this.look(now);
+      const { leaseEnd } = look;
       const due = this.inOrder(look.receivers.filter((receiver) => this.slots.free(receiver) > 0));
       const abandoned = leaseEnd !== null && leaseEnd <= this.options.machineNow();
-      if (finished.length === 0 && due.length === 0 && !abandoned) return this.nothingToDo(look, leaseEnd, now);
+      if (finished.length === 0 && due.length === 0 && !abandoned) return this.nothingToDo(look, now);
       const wanted = { finished, due, abandoned, now };
       this.turns += 1;
       const { slots, options } = this;
@@ -200,8 +192,9 @@ export class Deliveries {
   }
 
   /** Waits for the next event to be due, the next claim to run out, or something new. */
-  private nothingToDo(look: DueEvents, leaseEnd: number | null, now: number): void {
+  private nothingToDo(look: DueEvents, now: number): void {
     const { lookMilliseconds, machineNow } = this.options;
+    const { leaseEnd } = look;
     const later = look.nextAt === null ? [] : [look.nextAt - now];
     if (!look.complete) later.push(SEARCH_MILLISECONDS);
     if (leaseEnd !== null) later.push(leaseEnd - machineNow());

@@ -13,24 +13,30 @@ import { TestOutside } from './cards';
 const [config = '', dataDir = '', now = '', when = '', transaction = ''] = process.argv.slice(2);
 
 const db = openDb(JSON.parse(config));
-const transact = db.transaction.bind(db);
 let count = 0;
 
 function die(): void {
   process.kill(process.pid, 'SIGKILL');
 }
 
-db.transaction = async <T>(run: (tx: Tx) => Promise<T>): Promise<T> => {
-  count += 1;
-  const last = count === Number(transaction);
-  const result = await transact(async (tx) => {
-    const value = await run(tx);
-    if (last && when === 'during') die();
-    return value;
-  });
-  if (last) die();
-  return result;
-};
+/** Counts units of work of a kind, and dies at the one that is named. */
+function counting(way: 'transaction' | 'statement'): void {
+  const transact = db[way].bind(db);
+  db[way] = async <T>(run: (tx: Tx) => Promise<T>): Promise<T> => {
+    count += 1;
+    const last = count === Number(transaction);
+    const result = await transact(async (tx) => {
+      const value = await run(tx);
+      if (last && when === 'during') die();
+      return value;
+    });
+    if (last) die();
+    return result;
+  };
+}
+
+counting('transaction');
+counting('statement');
 
 const outside = new TestOutside();
 const services = {

@@ -113,10 +113,13 @@ it('counts what can not be written, and shows it to the client and in the metric
   const { send } = await server.client();
   await send('DELETE', LOG);
   await logged(send);
-  const refusing = jest.spyOn(server.database.db, 'transaction').mockRejectedValue(new Error('the disk is full'));
+  const { db } = server.database;
+  const refusing = (['statement', 'transaction'] as const).map((way) =>
+    jest.spyOn(db, way).mockRejectedValue(new Error('the disk is full')),
+  );
   await ask(send, 3);
   await send('GET', LOG);
-  refusing.mockRestore();
+  for (const way of refusing) way.mockRestore();
   expect(await logged(send)).toMatchObject({ total: 1, lost: 3 });
   expect((await send('GET', '/metrics')).text).toContain('contrato_request_log_entries_total{outcome="lost"} 3');
 });

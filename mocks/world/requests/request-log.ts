@@ -369,7 +369,7 @@ export class RequestLog implements RequestObserver, CallObserver {
   }
 
   private async insert(made: readonly NewEntry[]): Promise<void> {
-    await this.services.db.transaction((tx) => insertEntries(tx, made));
+    await insertEntries(this.services.db, made);
     this.entries.inc({ outcome: 'written' }, made.length);
     for (const { clientId } of made) {
       this.writtenSincePrune.set(clientId, (this.writtenSincePrune.get(clientId) ?? 0) + 1);

@@ -1,6 +1,8 @@
 import type { Reader, Tx } from '../../../server/platform/store/db';
 import type { Page } from '../../../server/platform/store/list';
+import { prepared } from '../../../server/platform/store/prepared';
 import { listRecords } from '../../../server/platform/store/records';
+import { rowsOf } from '../../../server/platform/store/rows-of';
 import { type Fault, faults } from './tables';
 
 export type { Fault } from './tables';
@@ -36,23 +38,17 @@ export async function faultyNames(
   return rows as Pick<Fault, 'clientId' | 'name'>[];
 }
 
-/** Uses up one time of the oldest fault of this name. @returns null when there is none */
+const TAKE = `UPDATE faults SET remaining = remaining - 1
+  WHERE id = (SELECT id FROM faults WHERE client_id = ? AND target = ? AND name = ? AND remaining > 0 ORDER BY created_at, id LIMIT 1)
+    AND remaining > 0 RETURNING ${faults.select()}`;
+
+/** Uses up one time of the oldest fault of this name, by one statement. @returns null when there is none */
 export async function takeFault(
-  { knex }: Tx,
+  tx: Tx,
   { clientId, target, name }: Pick<Fault, 'clientId' | 'target' | 'name'>,
 ): Promise<Fault | null> {
-  const oldest = knex('faults')
-    .where({ client_id: clientId, target, name })
-    .where('remaining', '>', 0)
-    .orderBy(['created_at', 'id'])
-    .limit(1)
-    .select('id');
-  const [row] = await knex('faults')
-    .where({ id: oldest })
-    .where('remaining', '>', 0)
-    .decrement('remaining', 1)
-    .returning(faults.names);
-  return row === undefined ? null : faults.read(row as Record<string, unknown>);
+  const [row] = rowsOf(await prepared(tx, TAKE, [clientId, target, name]));
+  return row === undefined ? null : faults.read(row);
 }
 
 /** @returns whether the client had such a fault with times left */

@@ -1,5 +1,5 @@
 import { Bulk } from '../../../server/platform/store/bulk';
-import type { Reader, Tx } from '../../../server/platform/store/db';
+import type { Db, Reader, Tx } from '../../../server/platform/store/db';
 import type { Filter, Page, SortTerm } from '../../../server/platform/store/list';
 import { listRecords } from '../../../server/platform/store/records';
 import type { FiltersOf } from '../../../server/platform/store/table';
@@ -18,10 +18,16 @@ const entries = new Bulk(requestLog.only(...(WRITTEN as (keyof NewEntry)[])));
 /** A number that no other lock of the database has. */
 const LOCK = 7_315_402;
 
-/** Writes entries. Several processes do so one after the other, so that places in the log are seen in their order. */
-export async function insertEntries(tx: Tx, made: readonly NewEntry[]): Promise<void> {
-  if (tx.dialect === 'postgres') await tx.knex.raw('SELECT pg_advisory_xact_lock(?)', [LOCK]);
-  await entries.insert(tx, made);
+/**
+ * Writes entries in a unit of work of their own. Several processes do so one after the other, so that places in the log are seen in their
+ * order: on SQLite one statement is enough for that.
+ */
+export function insertEntries(db: Db, made: readonly NewEntry[]): Promise<void> {
+  if (db.dialect === 'sqlite') return db.statement((tx) => entries.insert(tx, made));
+  return db.transaction(async (tx) => {
+    await tx.knex.raw('SELECT pg_advisory_xact_lock(?)', [LOCK]);
+    await entries.insert(tx, made);
+  });
 }
 
 /** The query of a search: an entry has one of `resourceIds` and one of `statuses`, where they are given. */

@@ -1,5 +1,6 @@
 import { BulkByClient, extract } from '../../platform/store/bulk';
 import type { Dialect, Reader, Tx } from '../../platform/store/db';
+import { prepared } from '../../platform/store/prepared';
 import { rowsOf } from '../../platform/store/rows-of';
 import { type Sql, sqlFor, tenantOf } from '../../platform/store/sql';
 import { type BulkWrite, runWrites } from '../../platform/store/writes';
@@ -84,7 +85,7 @@ export function writeEvents(tx: Tx, made: readonly OutboxEvent[]): BulkWrite | n
   return tracing() === null ? events.write(made) : tracedEvents.write(made);
 }
 
-/** The receivers with due events in the outbox. */
+/** The receivers with due events in the outbox, and what comes later. */
 export interface DueEvents {
   /** Receivers that something is due for, each once, the longest waiting first. */
   receivers: readonly string[];
@@ -92,33 +93,45 @@ export interface DueEvents {
   complete: boolean;
   /** The time by the service's clock when the next event becomes due; null when there is none. */
   nextAt: number | null;
+  /** The time by the machine's clock when the first claim runs out; null when nothing is in hand anywhere. */
+  leaseEnd: number | null;
 }
 
 /** Events that one look takes in, from the longest waiting and from the newest. */
 const LOOK = 256;
 
+const dueSql = (order: 'ASC' | 'DESC') =>
+  `SELECT receiver FROM outbox WHERE ${WAITING} AND next_attempt_at <= CAST(? AS BIGINT)
+    ORDER BY next_attempt_at ${order} LIMIT ${LOOK}`;
+const NEWEST = dueSql('DESC');
+
+/** Three looks at one moment: an event that is given back in between is in hand, or due. */
+const lookSql = (list: string) =>
+  `SELECT oldest.receivers, later.at AS next_at, claimed.lease_end
+    FROM (SELECT ${list} AS receivers FROM (${dueSql('ASC')}) AS due) AS oldest,
+      (SELECT MIN(next_attempt_at) AS at FROM outbox WHERE ${WAITING} AND next_attempt_at > CAST(? AS BIGINT)) AS later,
+      (SELECT MIN(claimed_until) AS lease_end FROM outbox WHERE state = 'CLAIMED') AS claimed`;
+const FIND_DUE: Sql = { sqlite: lookSql('json_group_array(receiver)'), postgres: lookSql('json_agg(receiver)::text') };
+
 /**
  * Finds receivers that something is due for, from the events that wait longest and the newest ones: where receivers that
  * do not answer have left thousands due, those that do are among the newest. What waits for later costs nothing.
  */
-export async function findDue({ knex }: Reader, now: number): Promise<DueEvents> {
-  const due = (order: 'asc' | 'desc') =>
-    knex('outbox')
-      .select('receiver')
-      .whereRaw(WAITING)
-      .where('next_attempt_at', '<=', now)
-      .orderBy('next_attempt_at', order)
-      .limit(LOOK);
-  const oldest: { receiver: string }[] = await due('asc');
+export async function findDue(reader: Reader, now: number): Promise<DueEvents> {
+  const [row = {}] = rowsOf(await prepared(reader, sqlFor(reader, FIND_DUE), [now, now]));
+  const {
+    receivers,
+    next_at: nextAt,
+    lease_end: leaseEnd,
+  } = row as {
+    receivers: string | null;
+    next_at: number | null;
+    lease_end: number | null;
+  };
+  const oldest: string[] = JSON.parse(receivers ?? '[]');
   const complete = oldest.length < LOOK;
-  const newest: { receiver: string }[] = complete ? [] : await due('desc');
-  const later = await knex('outbox')
-    .whereRaw(WAITING)
-    .where('next_attempt_at', '>', now)
-    .min({ at: 'next_attempt_at' })
-    .first();
-  const receivers = [...new Set([...oldest, ...newest].map(({ receiver }) => receiver))];
-  return { receivers, complete, nextAt: later?.at ?? null };
+  const newest = complete ? [] : rowsOf(await prepared(reader, NEWEST, [now])).map(({ receiver }) => String(receiver));
+  return { receivers: [...new Set([...oldest, ...newest])], complete, nextAt, leaseEnd };
 }
 
 const ANY_DUE = `SELECT 1 FROM outbox AS o
@@ -178,12 +191,6 @@ const PARKED_RECEIVERS: Sql = {
 export async function findParkedReceivers(reader: Reader): Promise<string[]> {
   const answer = await reader.knex.raw(sqlFor(reader, PARKED_RECEIVERS));
   return rowsOf(answer).map(({ receiver }) => String(receiver));
-}
-
-/** Returns the time by the machine's clock when the first claim runs out; null when nothing is in hand anywhere. */
-export async function findNextLeaseEnd({ knex }: Reader): Promise<number | null> {
-  const row = await knex('outbox').whereRaw(`state = 'CLAIMED'`).min({ at: 'claimed_until' }).first();
-  return row?.at ?? null;
 }
 
 /** Makes events due again whose worker died with them in hand: telling twice is better than never. */

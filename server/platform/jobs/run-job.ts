@@ -31,7 +31,7 @@ function running(job: Job, { db }: Services): RunningJob {
 /** Takes up the job of these kinds that has been due for longest. @returns null when none is due */
 export function takeNextJob({ db, clock }: Services, kinds: readonly string[]): Promise<Job | null> {
   const claim = { now: clock.now(), machineNow: Date.now(), leaseMilliseconds: LEASE_MILLISECONDS, kinds };
-  return db.transaction((tx) => claimJob(tx, claim));
+  return db.statement((tx) => claimJob(tx, claim));
 }
 
 /**
@@ -70,7 +70,7 @@ function showLife(job: Job, { db, log, stopSignal }: Services): () => void {
 
 /** Leaves a job to whoever looks next. Whatever still runs of it here can't commit any more. */
 export async function handOnJob(job: Job, { db }: Services): Promise<void> {
-  await db.transaction((tx) => releaseJob(tx, job, job.runAt, null));
+  await db.statement((tx) => releaseJob(tx, job, job.runAt, null));
 }
 
 /** Takes up one job that is due, of any kind, and runs it. @returns whether there was one */
@@ -82,7 +82,7 @@ export async function runNextJob(services: Services): Promise<boolean> {
 }
 
 async function conclude(job: Job, { db }: Services, outcome: JobOutcome): Promise<void> {
-  await db.transaction((tx) => (outcome === 'done' ? finishJob(tx, job) : releaseJob(tx, job, outcome.again, null)));
+  await db.statement((tx) => (outcome === 'done' ? finishJob(tx, job) : releaseJob(tx, job, outcome.again, null)));
 }
 
 async function giveBack(job: Job, { db, clock, log }: Services, error: unknown): Promise<void> {
@@ -91,7 +91,7 @@ async function giveBack(job: Job, { db, clock, log }: Services, error: unknown):
   const longest = error instanceof SweepIncomplete ? error.comesAgainWithin : MAX_PAUSE_MILLISECONDS;
   const pause = Math.min(longest, FIRST_PAUSE_MILLISECONDS * 2 ** (job.attempts - 1));
   const name = error instanceof Error ? error.name : 'Error';
-  await db.transaction((tx) => releaseJob(tx, job, clock.now() + pause, name));
+  await db.statement((tx) => releaseJob(tx, job, clock.now() + pause, name));
 }
 
 /** Runs every job that is due, one after another, until a stop begins. @returns how many there were */

@@ -2,6 +2,7 @@ import { newId } from '../../ids';
 import type { Reader, Tx } from '../../store/db';
 import { prepared } from '../../store/prepared';
 import { rowsOf } from '../../store/rows-of';
+import { type Sql, sqlFor } from '../../store/sql';
 import { type Job, jobs } from './tables';
 
 export type { Job } from './tables';
@@ -37,30 +38,32 @@ export async function enqueueJob(
     : insert.ignore());
 }
 
+const FREE = '(claimed_until IS NULL OR claimed_until <= ?)';
+
+/** @param among the condition that the kind is one of a list in JSON; @param lock of what is found */
+const claimSql = (among: string, lock: string) =>
+  `UPDATE jobs SET claimed_by = ?, claimed_until = ?, attempts = attempts + 1
+    WHERE id = (SELECT id FROM jobs WHERE run_at <= ? AND ${among} AND ${FREE} ORDER BY run_at, id LIMIT 1 ${lock})
+    RETURNING ${jobs.select()}`;
+const CLAIM: Sql = {
+  sqlite: claimSql('kind IN (SELECT value FROM json_each(?))', ''),
+  postgres: claimSql('kind = ANY(ARRAY(SELECT jsonb_array_elements_text(?::jsonb)))', 'FOR UPDATE SKIP LOCKED'),
+};
+
 /**
- * Takes the job that has been due for longest, for this worker alone. One whose worker died is taken over when its
- * claim has run out.
+ * Takes the job that has been due for longest, for this worker alone, by one statement. One whose worker died is taken over when
+ * its claim has run out.
  * @param now by the service's clock;
  * @param machineNow by the machine's
  */
 export async function claimJob(
-  { knex, dialect }: Tx,
+  tx: Tx,
   claim: { now: number; machineNow: number; leaseMilliseconds: number; kinds: readonly string[] },
 ): Promise<Job | null> {
-  const due = knex('jobs')
-    .where('run_at', '<=', claim.now)
-    .whereIn('kind', claim.kinds)
-    .where((free) => free.whereNull('claimed_until').orWhere('claimed_until', '<=', claim.machineNow))
-    .orderBy(['run_at', 'id']);
-  if (dialect === 'postgres') due.forUpdate().skipLocked();
-  const found = await due.first('id');
-  if (found === undefined) return null;
-  const [row] = await knex('jobs')
-    .where({ id: found.id })
-    .update({ claimed_by: newId(), claimed_until: claim.machineNow + claim.leaseMilliseconds })
-    .increment('attempts', 1)
-    .returning(jobs.names);
-  return jobs.read(row as Record<string, unknown>);
+  const until = claim.machineNow + claim.leaseMilliseconds;
+  const given = [newId(), until, claim.now, JSON.stringify(claim.kinds), claim.machineNow];
+  const [row] = rowsOf(await prepared(tx, sqlFor(tx, CLAIM), given));
+  return row === undefined ? null : jobs.read(row);
 }
 
 /** Extends a claim; a job that got on has failed for the last time before that. @returns whether it is still held; nothing may be written for a job whose claim is lost */
@@ -83,22 +86,21 @@ export async function extendClaim({ knex, dialect }: Tx, job: Job, until: number
   await knex('jobs').whereIn('id', held).update({ claimed_until: until });
 }
 
-/** Takes a job that is done off the list. */
-export async function finishJob({ knex }: Tx, job: Job): Promise<void> {
-  await knex('jobs').where({ id: job.id, claimed_by: job.claimedBy }).delete();
+const FINISH = 'DELETE FROM jobs WHERE id = ? AND claimed_by = ?';
+
+/** Takes a job that is done off the list, by one statement. */
+export async function finishJob(tx: Tx, job: Job): Promise<void> {
+  await prepared(tx, FINISH, [job.id, job.claimedBy]);
 }
 
-/** Gives a job back, to be taken up again. @param error what went wrong, by name; null when nothing did */
-export async function releaseJob({ knex }: Tx, job: Job, runAt: number, error: string | null): Promise<void> {
-  await knex('jobs')
-    .where({ id: job.id, claimed_by: job.claimedBy })
-    .update({
-      run_at: runAt,
-      claimed_by: null,
-      claimed_until: null,
-      error,
-      ...(error === null ? { attempts: 0 } : {}),
-    });
+const releaseSql = (more: string) =>
+  `UPDATE jobs SET run_at = ?, error = ?, claimed_by = NULL, claimed_until = NULL${more} WHERE id = ? AND claimed_by = ?`;
+const RELEASE = releaseSql(', attempts = 0');
+const RELEASE_FAILED = releaseSql('');
+
+/** Gives a job back, to be taken up again, by one statement. @param error what went wrong, by name; null when nothing did */
+export async function releaseJob(tx: Tx, job: Job, runAt: number, error: string | null): Promise<void> {
+  await prepared(tx, error === null ? RELEASE : RELEASE_FAILED, [runAt, error, job.id, job.claimedBy]);
 }
 
 /**
