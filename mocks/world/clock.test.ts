@@ -30,6 +30,34 @@ describe('the clock of a sandbox', () => {
     expect(closeTo(one.clock, start + HOUR)).toBe(true);
   });
 
+  it('goes as far as all moves together that are asked for at once, in whichever process', async () => {
+    const [one, other] = [await elsewhere(), await elsewhere()];
+    const start = one.clock.now();
+    const forward = (services: typeof one, hours: number) => moveClock(services, (now) => now + hours * HOUR);
+    await Promise.all([forward(one, 24), forward(one, 2), forward(other, 1), forward(one, 3), forward(other, 6)]);
+    const last = start + 36 * HOUR;
+    expect(closeTo(await openSandboxClock(server().database.db), last)).toBe(true);
+    await Promise.all([catchUp(one), catchUp(other)]);
+    expect([one, other].map(({ clock }) => closeTo(clock, last))).toEqual([true, true]);
+  });
+
+  it('never goes back where the end of one move meets that of another', async () => {
+    const here = await elsewhere();
+    const read: number[] = [];
+    here.clock.onJump(() => read.push(here.clock.now()));
+    await Promise.all([24, 1, 12].map((hours) => moveClock(here, (now) => now + hours * HOUR)));
+    expect(read).toEqual(read.toSorted((a, b) => a - b));
+    expect(read).toHaveLength(3);
+  });
+
+  it('is not set to a moment that another process has left behind', async () => {
+    const [one, other] = [await elsewhere(), await elsewhere()];
+    const between = other.clock.now() + HOUR;
+    await moveClock(one, (now) => now + 2 * HOUR);
+    await expect(moveClock(other, () => between)).rejects.toMatchObject({ code: 'CLOCK_CANNOT_GO_BACK' });
+    expect(closeTo(await openSandboxClock(server().database.db), one.clock.now())).toBe(true);
+  });
+
   it('wakes whoever waits for a moment, once', async () => {
     const [one, other] = [await elsewhere(), await elsewhere()];
     let jumps = 0;

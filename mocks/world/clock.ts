@@ -6,7 +6,7 @@ import { VirtualClock } from '../../server/platform/clock';
 import { runNextJob } from '../../server/platform/jobs/run-job';
 import { countDueJobs } from '../../server/platform/jobs/store/jobs';
 import type { Db } from '../../server/platform/store/db';
-import { readSetting, writeSetting } from '../../server/platform/store/settings';
+import { lockSetting, readSetting, writeSetting } from '../../server/platform/store/settings';
 
 /** The setting that holds how far the clock was moved, in milliseconds, for as long as the sandbox lives. */
 const OFFSET = 'clock.offset';
@@ -34,7 +34,7 @@ export async function catchUp(services: AllServices): Promise<void> {
   const offset = await readSetting<number>(services.db, OFFSET);
   if (offset === null || offset === offsets.get(clock)) return;
   offsets.set(clock, offset);
-  clock.set(Math.max(clock.now(), Date.now() + offset));
+  clock.set(latest(clock, offset));
 }
 
 /** The sandbox's clock among the services. A sandbox can't be built on a clock that does not move. */
@@ -44,7 +44,8 @@ export function clockOf({ clock }: AllServices): VirtualClock {
 }
 
 /**
- * Moves the time forward and does what falls due on the way. What takes longer than the patience is left to the workers, and
+ * Moves the time forward and does what falls due on the way. Moves that meet come one after the other, in whichever processes they are
+ * asked for: each goes on from where the one before it ended. What takes longer than the patience is left to the workers, and
  * `countJobsDue` says how much of it there is. Deliveries follow by themselves.
  * @param to finds the moment from the present one, in milliseconds
  * @param patience milliseconds
@@ -56,18 +57,28 @@ export async function moveClock(
   patience = PATIENCE_MILLISECONDS,
 ): Promise<VirtualClock> {
   const clock = clockOf(services);
-  const now = clock.now();
-  const moment = to(now);
-  if (moment < now) {
-    const detail = `the clock reads ${new Date(now).toISOString()}`;
-    throw new DomainError('CLOCK_CANNOT_GO_BACK', [{ code: 'minimum', detail, location: 'body', pointer: '/now' }]);
-  }
-  const offset = moment - Date.now();
-  await services.db.transaction((tx) => writeSetting(tx, OFFSET, offset));
-  offsets.set(clock, offset);
-  clock.set(moment);
+  const moved = await services.db.transaction(async (tx) => {
+    const kept = await lockSetting<number | null>(tx, OFFSET, null);
+    const now = kept === null || kept === offsets.get(clock) ? clock.now() : latest(clock, kept);
+    const moment = to(now);
+    if (moment < now) throw cannotGoBack(now);
+    const offset = moment - Date.now();
+    await writeSetting(tx, OFFSET, offset);
+    return { moment, offset };
+  });
+  offsets.set(clock, moved.offset);
+  // Another move may have gone further since this one was committed.
+  clock.set(Math.max(clock.now(), moved.moment));
   await doWhatIsDue(services, patience);
   return clock;
+}
+
+/** The later one of what a clock reads and of what it would read with an offset. */
+const latest = (clock: VirtualClock, offset: number): number => Math.max(clock.now(), Date.now() + offset);
+
+function cannotGoBack(now: number): DomainError {
+  const detail = `the clock reads ${new Date(now).toISOString()}`;
+  return new DomainError('CLOCK_CANNOT_GO_BACK', [{ code: 'minimum', detail, location: 'body', pointer: '/now' }]);
 }
 
 /** Counts the jobs that are due by the clock of a sandbox and not done. */

@@ -5,6 +5,8 @@ import { rowsOf } from './rows-of';
 const READ = 'SELECT value FROM settings WHERE name = ?';
 const WRITE = `INSERT INTO settings (name, value) VALUES (?, ?)
   ON CONFLICT (name) DO UPDATE SET value = excluded.value`;
+const LOCK = `INSERT INTO settings (name, value) VALUES (?, ?)
+  ON CONFLICT (name) DO UPDATE SET value = settings.value RETURNING value`;
 
 /** Returns the value that the server keeps under a name, or null. */
 export async function readSetting<T>(reader: Reader, name: string): Promise<T | null> {
@@ -15,4 +17,10 @@ export async function readSetting<T>(reader: Reader, name: string): Promise<T | 
 /** Remembers a JSON value under a name, in place of what was there. */
 export async function writeSetting(tx: Tx, name: string, value: unknown): Promise<void> {
   await prepared(tx, WRITE, [name, JSON.stringify(value)]);
+}
+
+/** Returns the value under a name and keeps everybody else from changing it until the transaction ends. Where there is none, it becomes the given one. */
+export async function lockSetting<T>(tx: Tx, name: string, initial: T): Promise<T> {
+  const [row] = rowsOf(await prepared(tx, LOCK, [name, JSON.stringify(initial)]));
+  return JSON.parse(row?.value as string) as T;
 }
