@@ -2601,9 +2601,9 @@ export interface components {
          */
         ActivationCountry: components["schemas"]["PageCountry"];
         /**
-         * @description A unique id of this request. Repeating it gives the first answer and creates nothing again, however much later. Where the service
-         *     keeps answers for a time only, a repeat after that time is refused as a key of another request is, with `expired` in place of
-         *     `reused` among the details, and creates nothing either.
+         * @description A unique id of this request. Repeating it gives the first answer, in the revision that the client has by then, and creates nothing
+         *     again, however much later. Where the service keeps answers for a time only, a repeat after that time is refused as a key of another
+         *     request is, with `expired` in place of `reused` among the details, and creates nothing either.
          * @example 7f6a1f2e-6a57-4a70-8f0e-2f4c9d1f0b11
          */
         IdempotencyKey: string;
@@ -2911,9 +2911,9 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description A unique id of this request. Repeating it gives the first answer and creates nothing again, however much later. Where the service
-                 *     keeps answers for a time only, a repeat after that time is refused as a key of another request is, with `expired` in place of
-                 *     `reused` among the details, and creates nothing either.
+                 * @description A unique id of this request. Repeating it gives the first answer, in the revision that the client has by then, and creates nothing
+                 *     again, however much later. Where the service keeps answers for a time only, a repeat after that time is refused as a key of another
+                 *     request is, with `expired` in place of `reused` among the details, and creates nothing either.
                  * @example 7f6a1f2e-6a57-4a70-8f0e-2f4c9d1f0b11
                  */
                 "x-idempotency-key": components["parameters"]["IdempotencyKey"];
@@ -3186,9 +3186,9 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description A unique id of this request. Repeating it gives the first answer and creates nothing again, however much later. Where the service
-                 *     keeps answers for a time only, a repeat after that time is refused as a key of another request is, with `expired` in place of
-                 *     `reused` among the details, and creates nothing either.
+                 * @description A unique id of this request. Repeating it gives the first answer, in the revision that the client has by then, and creates nothing
+                 *     again, however much later. Where the service keeps answers for a time only, a repeat after that time is refused as a key of another
+                 *     request is, with `expired` in place of `reused` among the details, and creates nothing either.
                  * @example 7f6a1f2e-6a57-4a70-8f0e-2f4c9d1f0b11
                  */
                 "x-idempotency-key": components["parameters"]["IdempotencyKey"];
@@ -4187,9 +4187,9 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description A unique id of this request. Repeating it gives the first answer and creates nothing again, however much later. Where the service
-                 *     keeps answers for a time only, a repeat after that time is refused as a key of another request is, with `expired` in place of
-                 *     `reused` among the details, and creates nothing either.
+                 * @description A unique id of this request. Repeating it gives the first answer, in the revision that the client has by then, and creates nothing
+                 *     again, however much later. Where the service keeps answers for a time only, a repeat after that time is refused as a key of another
+                 *     request is, with `expired` in place of `reused` among the details, and creates nothing either.
                  * @example 7f6a1f2e-6a57-4a70-8f0e-2f4c9d1f0b11
                  */
                 "x-idempotency-key": components["parameters"]["IdempotencyKey"];
@@ -4381,9 +4381,9 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description A unique id of this request. Repeating it gives the first answer and creates nothing again, however much later. Where the service
-                 *     keeps answers for a time only, a repeat after that time is refused as a key of another request is, with `expired` in place of
-                 *     `reused` among the details, and creates nothing either.
+                 * @description A unique id of this request. Repeating it gives the first answer, in the revision that the client has by then, and creates nothing
+                 *     again, however much later. Where the service keeps answers for a time only, a repeat after that time is refused as a key of another
+                 *     request is, with `expired` in place of `reused` among the details, and creates nothing either.
                  * @example 7f6a1f2e-6a57-4a70-8f0e-2f4c9d1f0b11
                  */
                 "x-idempotency-key": components["parameters"]["IdempotencyKey"];
@@ -4773,9 +4773,9 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description A unique id of this request. Repeating it gives the first answer and creates nothing again, however much later. Where the service
-                 *     keeps answers for a time only, a repeat after that time is refused as a key of another request is, with `expired` in place of
-                 *     `reused` among the details, and creates nothing either.
+                 * @description A unique id of this request. Repeating it gives the first answer, in the revision that the client has by then, and creates nothing
+                 *     again, however much later. Where the service keeps answers for a time only, a repeat after that time is refused as a key of another
+                 *     request is, with `expired` in place of `reused` among the details, and creates nothing either.
                  * @example 7f6a1f2e-6a57-4a70-8f0e-2f4c9d1f0b11
                  */
                 "x-idempotency-key": components["parameters"]["IdempotencyKey"];
@@ -4854,9 +4854,9 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description A unique id of this request. Repeating it gives the first answer and creates nothing again, however much later. Where the service
-                 *     keeps answers for a time only, a repeat after that time is refused as a key of another request is, with `expired` in place of
-                 *     `reused` among the details, and creates nothing either.
+                 * @description A unique id of this request. Repeating it gives the first answer, in the revision that the client has by then, and creates nothing
+                 *     again, however much later. Where the service keeps answers for a time only, a repeat after that time is refused as a key of another
+                 *     request is, with `expired` in place of `reused` among the details, and creates nothing either.
                  * @example 7f6a1f2e-6a57-4a70-8f0e-2f4c9d1f0b11
                  */
                 "x-idempotency-key": components["parameters"]["IdempotencyKey"];
@@ -5098,9 +5098,9 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description A unique id of this request. Repeating it gives the first answer and creates nothing again, however much later. Where the service
-                 *     keeps answers for a time only, a repeat after that time is refused as a key of another request is, with `expired` in place of
-                 *     `reused` among the details, and creates nothing either.
+                 * @description A unique id of this request. Repeating it gives the first answer, in the revision that the client has by then, and creates nothing
+                 *     again, however much later. Where the service keeps answers for a time only, a repeat after that time is refused as a key of another
+                 *     request is, with `expired` in place of `reused` among the details, and creates nothing either.
                  * @example 7f6a1f2e-6a57-4a70-8f0e-2f4c9d1f0b11
                  */
                 "x-idempotency-key": components["parameters"]["IdempotencyKey"];
@@ -5541,9 +5541,9 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description A unique id of this request. Repeating it gives the first answer and creates nothing again, however much later. Where the service
-                 *     keeps answers for a time only, a repeat after that time is refused as a key of another request is, with `expired` in place of
-                 *     `reused` among the details, and creates nothing either.
+                 * @description A unique id of this request. Repeating it gives the first answer, in the revision that the client has by then, and creates nothing
+                 *     again, however much later. Where the service keeps answers for a time only, a repeat after that time is refused as a key of another
+                 *     request is, with `expired` in place of `reused` among the details, and creates nothing either.
                  * @example 7f6a1f2e-6a57-4a70-8f0e-2f4c9d1f0b11
                  */
                 "x-idempotency-key": components["parameters"]["IdempotencyKey"];
@@ -5803,9 +5803,9 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description A unique id of this request. Repeating it gives the first answer and creates nothing again, however much later. Where the service
-                 *     keeps answers for a time only, a repeat after that time is refused as a key of another request is, with `expired` in place of
-                 *     `reused` among the details, and creates nothing either.
+                 * @description A unique id of this request. Repeating it gives the first answer, in the revision that the client has by then, and creates nothing
+                 *     again, however much later. Where the service keeps answers for a time only, a repeat after that time is refused as a key of another
+                 *     request is, with `expired` in place of `reused` among the details, and creates nothing either.
                  * @example 7f6a1f2e-6a57-4a70-8f0e-2f4c9d1f0b11
                  */
                 "x-idempotency-key": components["parameters"]["IdempotencyKey"];

@@ -153,9 +153,9 @@ export interface changed_operations {
             query?: never;
             header: {
                 /**
-                 * @description A unique id of this request. Repeating it gives the first answer and creates nothing again, however much later. Where the service
-                 *     keeps answers for a time only, a repeat after that time is refused as a key of another request is, with `expired` in place of
-                 *     `reused` among the details, and creates nothing either.
+                 * @description A unique id of this request. Repeating it gives the first answer, in the revision that the client has by then, and creates nothing
+                 *     again, however much later. Where the service keeps answers for a time only, a repeat after that time is refused as a key of another
+                 *     request is, with `expired` in place of `reused` among the details, and creates nothing either.
                  * @example 7f6a1f2e-6a57-4a70-8f0e-2f4c9d1f0b11
                  */
                 "x-idempotency-key": components["parameters"]["IdempotencyKey"];

@@ -20,5 +20,12 @@ export function present({ contract, rule }: Pick<Accepted, 'contract' | 'rule'>,
   const body = downgrade === undefined ? reply.body : downgrade(reply.body as Record<string, unknown>);
   assertReply(rule, reply.status, body, reply.headers ?? NO_HEADERS);
   const text = body === undefined ? '' : typeof body === 'string' ? body : JSON.stringify(body);
-  return { status: reply.status, text, headers: reply.headers };
+  if (downgrade === undefined) return { status: reply.status, text, headers: reply.headers };
+  return { status: reply.status, text, kept: JSON.stringify(reply.body), headers: reply.headers };
+}
+
+/** Returns what gives a kept body in the caller's revision; null where that has it as it is kept. */
+export function inRevision({ contract, rule }: Pick<Accepted, 'contract' | 'rule'>): ((kept: string) => string) | null {
+  const downgrade = contract.adapter.downgrade(rule.operationId);
+  return downgrade === undefined ? null : (kept) => JSON.stringify(downgrade(JSON.parse(kept)));
 }

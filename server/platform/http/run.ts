@@ -6,7 +6,7 @@ import type { FixedReply, IdempotentRequest } from '../idempotency/request';
 import { runReserved } from '../idempotency/reserved';
 import type { Services } from '../services';
 import type { AnyOperation } from './operation';
-import { present, type Success } from './present';
+import { inRevision, present, type Success } from './present';
 import type { Accepted, AnyCall } from './request-context';
 
 /**
@@ -56,10 +56,8 @@ export async function run(
 }
 
 /** Describes a call that came with an idempotency key; null for one without. */
-function idempotentRequest(
-  { contract, rule, operationId, call }: Accepted,
-  { vault }: Pick<Services, 'vault'>,
-): IdempotentRequest | null {
+function idempotentRequest(accepted: Accepted, { vault }: Pick<Services, 'vault'>): IdempotentRequest | null {
+  const { contract, rule, operationId, call } = accepted;
   const { idempotencyKey: key, client, now } = call;
   // Where an address is shared, the operation behind it says how keys are refused and what of the reply is secret.
   const { idempotency, sensitive } = contract.unmerged?.get(operationId) ?? rule;
@@ -73,6 +71,7 @@ function idempotentRequest(
     now,
     rule: idempotency,
     vault: sensitive.response.length === 0 ? null : vault,
+    inRevision: inRevision(accepted),
   };
 }
 
@@ -97,5 +96,7 @@ function reportedOnce(
     now: call.now,
     rule: { field, reused: 'REFERENCE_REUSED' },
     vault: sensitive.response.length === 0 ? null : vault,
+    // Networks have no revisions.
+    inRevision: null,
   };
 }

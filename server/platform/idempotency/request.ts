@@ -9,6 +9,8 @@ export interface FixedReply {
   status: number;
   /** The serialised body. */
   text: string;
+  /** The body as it is kept with a key, where the caller's revision has another one: in the current shape. */
+  kept?: string;
   headers?: Record<string, string>;
   /** The content that is sent in place of the text, as it comes. Such a reply is never kept. */
   stream?: Readable;
@@ -42,6 +44,8 @@ export interface IdempotentRequest {
   rule: KeyRule;
   /** Seals the reply at rest, where something in it is sensitive; null where nothing is. */
   vault: Vault | null;
+  /** Gives a kept body in the caller's revision; null where that has it as it is kept. */
+  inRevision: ((kept: string) => string) | null;
 }
 
 /** The reply to a key, as it is kept. */
@@ -82,21 +86,23 @@ export function keyReused(rule: KeyRule): DomainError {
 }
 
 /** Returns what is kept of a reply with its key. @throws Error when the reply has headers of its own, which are not kept */
-export function storedReply(request: IdempotentRequest, { status, text, headers }: FixedReply): StoredReply {
+export function storedReply(request: IdempotentRequest, reply: FixedReply): StoredReply {
   const { fingerprint, vault, operationId } = request;
+  const { status, text, kept = text, headers } = reply;
   if (headers !== undefined) throw new Error(`${operationId}: headers of a reply are not kept with its key`);
-  return { fingerprint, status, body: vault === null ? text : vault.seal(text, place(request)) };
+  return { fingerprint, status, body: vault === null ? kept : vault.seal(kept, place(request)) };
 }
 
 /**
- * Returns the reply that a repeat gets, byte for byte.
+ * Returns the reply that a repeat gets: byte for byte the first one, or as the present revision of a client has it that was of another one then.
  * @throws DomainError when the key belongs to another request, or the reply is not kept any more
  */
 export function replay(request: IdempotentRequest, earlier: EarlierReply): FixedReply {
   if (earlier.fingerprint !== request.fingerprint) throw keyReused(request.rule);
   if (!isKept(earlier)) throw replyGone(request.rule);
   const { status, body } = earlier;
-  return { status, text: request.vault === null ? body : request.vault.open(body, place(request)) };
+  const kept = request.vault === null ? body : request.vault.open(body, place(request));
+  return { status, text: request.inRevision === null ? kept : request.inRevision(kept) };
 }
 
 function place({ clientId, operationId, key }: IdempotentRequest): string {

@@ -68,7 +68,16 @@ describe('tokens', () => {
 describe('idempotency', () => {
   const request = (key: string): IdempotentRequest => {
     const rule = { header: 'x-idempotency-key', reused: 'IDEMPOTENCY_KEY_REUSED' } as const;
-    return { clientId, operationId: 'createUser', key, fingerprint: 'f', now: NOON, rule, vault: null };
+    return {
+      clientId,
+      operationId: 'createUser',
+      key,
+      fingerprint: 'f',
+      now: NOON,
+      rule,
+      vault: null,
+      inRevision: null,
+    };
   };
 
   it('gives every repeat the first reply', async () => {
