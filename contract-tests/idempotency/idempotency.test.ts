@@ -63,10 +63,11 @@ async function quiet(): Promise<void> {
 }
 
 /**
- * The tables whose rows are not counted: jobs, since their effect is counted once they have run, and the request log,
- * since it has an entry for each request, also for one without effect.
+ * The tables whose rows are not counted: jobs, since their effect is counted once they have run, the request log, since it
+ * has an entry for each request, also for one without effect, and buckets of rates and slots of processes, which come and go
+ * by the machine's clock.
  */
-const UNCOUNTED: ReadonlySet<string> = new Set(['jobs', 'request_log']);
+const UNCOUNTED: ReadonlySet<string> = new Set(['jobs', 'request_log', 'rate_buckets', 'process_slots']);
 
 /** SQL that counts in place of rows where several slots add up, of which PostgreSQL takes any: each request has its effect in one of them. */
 const COUNTED: Readonly<Record<string, string>> = {
