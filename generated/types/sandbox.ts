@@ -1865,7 +1865,7 @@ export interface components {
             bridge: components["schemas"]["BridgeLimits"];
         };
         ClientName: string;
-        /** @description What tokens of the client may do. Null, or absent at creation, is everything. */
+        /** @description What tokens of the client may do. Null, or absent at creation, is everything. What is taken away is refused from the next request on, also with tokens that the client has, but for the controls of the sandbox; what is added is in the next token. */
         ClientScopes: string[] | null;
         Clock: {
             data: {

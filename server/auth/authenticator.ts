@@ -12,6 +12,7 @@ import {
 } from '../platform/http/caller';
 import { type AccessClaims, ExpiredToken, InvalidToken, type Tokens } from './jwt';
 import type { NetworkCallers } from './network-callers';
+import { AgreedScopes } from './scopes';
 
 /** The live side of a token: whether it is still good and whose it is, as the store knows it now. */
 export interface Sessions {
@@ -57,6 +58,7 @@ function verifiedFrom(header: string, { clientId, jti: session, scope, expiresAt
  */
 export class TokenAuthenticator implements Authenticator {
   private readonly verified = new Map<string, Verified>();
+  private readonly agreed = new AgreedScopes();
 
   constructor(
     private readonly tokens: Tokens,
@@ -70,7 +72,8 @@ export class TokenAuthenticator implements Authenticator {
   }
 
   /**
-   * @param suspendedToo whether a suspended client may ask as well, as it may where an extension makes it active again
+   * @param suspendedToo whether a suspended client may ask as well, as it may where an extension makes it active again; what it may do
+   *   there is what its token says, so that it can take back a change of its own
    * @throws DomainError UNAUTHORIZED with a challenge (RFC 6750, 3)
    */
   async bearer(header: string | undefined, suspendedToo: boolean, token = this.known(header)): Promise<Caller> {
@@ -78,7 +81,7 @@ export class TokenAuthenticator implements Authenticator {
     const { clientId, scopes, session } = token ?? (await this.verify(header));
     const client = await this.sessions.access(session, clientId);
     if (client === undefined || !(suspendedToo || client.status === 'ACTIVE')) throw unauthorized('invalid_token');
-    return { client, scopes, session };
+    return { client, scopes: suspendedToo ? scopes : this.agreed.of(scopes, client), session };
   }
 
   known(header: string | undefined): SignedToken | undefined {

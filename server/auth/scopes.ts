@@ -14,6 +14,11 @@ const everyScope = scopesOf((document) => document !== NETWORKS);
 const scopesOfService = scopesOf((document) => OWN_DOCUMENTS.has(document));
 const scopesOfOperators = scopesOf((document) => document === 'system');
 
+/** A client, by what is agreed with it. */
+interface Scoped {
+  configuration: { scopes: readonly string[] | null };
+}
+
 /** Decides whether an operation asks for a scope of this name: production has the service's own alone. */
 export function isScope(name: string, { mode }: Pick<Config, 'mode'>): boolean {
   return (mode === 'production' ? scopesOfService : everyScope).has(name);
@@ -23,12 +28,28 @@ export function isScope(name: string, { mode }: Pick<Config, 'mode'>): boolean {
  * Lists the permissions a client's tokens carry, separated by spaces: all of the contract but those of operators, unless
  * others are agreed by name. In production, no scopes of extensions are among them.
  */
-export function scopeOf(
-  client: { configuration: { scopes: readonly string[] | null } },
-  { mode }: Pick<Config, 'mode'>,
-): string {
-  const { scopes } = client.configuration;
+export function scopeOf(client: Scoped, { mode }: Pick<Config, 'mode'>): string {
   const offered = [...(mode === 'production' ? scopesOfService : everyScope)].sort();
-  const isCarried = (scope: string) => (scopes === null ? !scopesOfOperators.has(scope) : scopes.includes(scope));
-  return offered.filter(isCarried).join(' ');
+  return offered.filter((scope) => isAgreed(client, scope)).join(' ');
+}
+
+function isAgreed({ configuration: { scopes } }: Scoped, scope: string): boolean {
+  return scopes === null ? !scopesOfOperators.has(scope) : scopes.includes(scope);
+}
+
+/**
+ * Finds what the tokens of clients may still do: the scopes that they carry and that are still agreed with the client. The last answer
+ * for each token is remembered, since a client is read anew only when it has changed.
+ */
+export class AgreedScopes {
+  private readonly last = new WeakMap<ReadonlySet<string>, { client: Scoped; agreed: ReadonlySet<string> }>();
+
+  /** @param carried the scopes of one token, always the same set for that */
+  of(carried: ReadonlySet<string>, client: Scoped): ReadonlySet<string> {
+    const last = this.last.get(carried);
+    if (last?.client === client) return last.agreed;
+    const agreed = new Set([...carried].filter((scope) => isAgreed(client, scope)));
+    this.last.set(carried, { client, agreed });
+    return agreed;
+  }
 }

@@ -1,8 +1,9 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { createRemoteJWKSet, decodeJwt, decodeProtectedHeader, jwtVerify, SignJWT, UnsecuredJWT } from 'jose';
+import { updateClient } from '../clients/store/clients';
 import { DAY, MINUTE } from '../kernel/time';
 import { dialect } from '../testing/database';
-import { startTestServer, type TestClient, type TestServer, useServer } from '../testing/server';
+import { startTestServer, TEST_NOW, type TestClient, type TestServer, useServer } from '../testing/server';
 
 const server = useServer();
 
@@ -69,6 +70,27 @@ describe('an access token', () => {
     const forged = await own.send('GET', '/users/v1/', { token: `${head}.${payload}.AAAA` });
     expect(forged.body.error.details).toEqual([]);
     await own.close();
+  });
+
+  it('may do what is still agreed with its client and nothing more, from the next request on', async () => {
+    const client = await server().client({}, { scopes: ['users:search', 'cards:search', 'system:operate'] });
+    let changes = 0;
+    const agree = (scopes: string[] | null) => {
+      changes += 1;
+      const configuration = { ...client.client.configuration, scopes };
+      const change = { configuration, updatedAt: TEST_NOW + changes };
+      return server().database.db.transaction((tx) => updateClient(tx, client.client.id, change));
+    };
+    const paths = ['/users/v1/', '/cards/v1/', '/system/v1/undelivered-events', '/core/accounts/v1'];
+    const statuses = () => Promise.all(paths.map(async (path) => (await client.send('GET', path)).status));
+    expect(await statuses()).toEqual([200, 200, 200, 403]);
+    await agree(['users:search']);
+    expect(await statuses()).toEqual([200, 403, 403, 403]);
+    // What is agreed later is not in a token that was issued before. Those of operators are agreed by name alone.
+    await agree(null);
+    expect(await statuses()).toEqual([200, 200, 403, 403]);
+    await agree([]);
+    expect(await statuses()).toEqual([403, 403, 403, 403]);
   });
 
   it('survives a restart', async () => {

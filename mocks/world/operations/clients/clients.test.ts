@@ -69,6 +69,14 @@ describe('a client of the sandbox', () => {
   });
 });
 
+it('takes scopes from a client at once, but from what it may do to its sandbox with a token that it has, so that it can give them back', async () => {
+  const { ask } = await opened();
+  const narrow = await ask('PATCH', '/sandbox/v1/client', { scopes: [] });
+  expect([narrow.status, (await ask('GET', '/users/v1/')).status]).toEqual([200, 403]);
+  expect((await ask('PATCH', '/sandbox/v1/client', { scopes: null })).status).toBe(200);
+  expect((await ask('GET', '/users/v1/')).status).toBe(200);
+});
+
 describe('the configuration of a client', () => {
   it('is changed in what was sent only, from the next request on', async () => {
     const { ask } = await opened();
