@@ -631,7 +631,7 @@ export interface paths {
          * Follow the request log
          * @description Server-sent events (WHATWG HTML, 9.2): each entry comes as an event named `entry`, with the entry as the search shows it in `data` and its
          *     place in the log in `id`. Whoever comes back with that place in `last-event-id` misses nothing that is still kept. A comment every ten
-         *     seconds keeps the connection open. The stream ends after `limit` entries, and when the service stops.
+         *     seconds keeps the connection open. The stream ends after `limit` entries, once the token is revoked or expires, and when the service stops.
          */
         get: operations["streamRequests"];
         put?: never;

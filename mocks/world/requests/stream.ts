@@ -17,11 +17,13 @@ export interface StreamRequest {
   /** The place behind which it begins; what comes next where absent. */
   behind: number | undefined;
   limit: number;
+  /** Says whether whoever asked may still read on. */
+  isAllowed(): Promise<boolean>;
   /** Aborted when the service stops. */
   stop: AbortSignal;
 }
 
-/** The entries of a client as server-sent events, from a place in the log on. It ends with the connection, the limit or the service. */
+/** The entries of a client as server-sent events, from a place in the log on. It ends with the connection, the limit, the token or the service. */
 export async function streamOf(log: RequestLog, db: Db, request: StreamRequest): Promise<Readable> {
   await log.flush();
   const behind = request.behind ?? (await lastSequence(db));
@@ -29,13 +31,15 @@ export async function streamOf(log: RequestLog, db: Db, request: StreamRequest):
 }
 
 async function* events(log: RequestLog, db: Db, request: StreamRequest & { behind: number }): AsyncGenerator<Buffer> {
-  const { clientId, stop } = request;
+  const { clientId, isAllowed, stop } = request;
   let { behind, limit } = request;
   let spoken = performance.now();
   // The first bytes tell the caller that the stream is there.
   yield Buffer.from(': following\n\n');
   while (!stop.aborted && limit > 0) {
     const found = await entriesBehind(db, clientId, behind, Math.min(limit, AT_ONCE));
+    // What came after a revocation is not told, so the token is looked at when the entries are there.
+    if (!(await isAllowed())) return;
     for (const entry of found) {
       yield Buffer.from(`id: ${entry.sequence}\nevent: entry\ndata: ${JSON.stringify(presentEntry(entry))}\n\n`);
       behind = entry.sequence;

@@ -28,6 +28,16 @@ export async function findLiveToken(
   return row === undefined ? null : accessTokens.read(row);
 }
 
+/** Decides whether a client's token is good at a moment: neither revoked nor expired. */
+export async function isLive({ knex }: Reader, clientId: string, jti: string, now: number): Promise<boolean> {
+  const row = await knex('access_tokens')
+    .where({ client_id: clientId, jti })
+    .where('expires_at', '>', now)
+    .whereNull('revoked_at')
+    .first('jti');
+  return row !== undefined;
+}
+
 /**
  * Revokes every live token of a client for one audience, and the end-user tokens that were given for them or for those
  * that have expired meanwhile.

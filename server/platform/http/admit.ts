@@ -2,8 +2,9 @@ import type { Context } from 'koa';
 import type { OperationRule } from '../../../generated/operations';
 import type { Client } from '../../kernel/client';
 import { DomainError } from '../../kernel/errors';
+import type { Caller } from './caller';
 import type { RateLimiter } from './rate-limit';
-import type { Admitted, Authenticated } from './request-context';
+import type { Admitted, Authenticated, Resolved } from './request-context';
 
 /**
  * Decides whether a request may be read: scope, rate and media type, which can be told without its body.
@@ -15,7 +16,7 @@ export async function admit<S extends Authenticated>(
   limit: RateLimiter,
 ): Promise<Admitted<S>> {
   const { caller, ctx } = authenticated;
-  if (rule.scope !== null && !caller.scopes.has(rule.scope)) throw insufficientScope(rule.scope);
+  assertScope(caller, rule);
   const wait = isLimited(rule) ? await takeFrom(limit, authenticated) : 0;
   if (wait > 0) throw rateLimited(wait);
   if (!accepts(ctx.req.headers.accept, rule, ctx)) {
@@ -24,6 +25,19 @@ export async function admit<S extends Authenticated>(
     ]);
   }
   return authenticated as Admitted<S>;
+}
+
+/**
+ * Admits once more a request that was admitted before, by what may have changed: its scope. It is counted once, and its headers are the same.
+ * @throws DomainError INSUFFICIENT_SCOPE
+ */
+export function mayAsk(resolved: Resolved): Admitted<Resolved> {
+  assertScope(resolved.caller, resolved.rule);
+  return resolved as Admitted<Resolved>;
+}
+
+function assertScope({ scopes }: Caller, { scope }: OperationRule): void {
+  if (scope !== null && !scopes.has(scope)) throw insufficientScope(scope);
 }
 
 /** Says how many seconds a request of a client has to wait for its rate, and takes nothing from it. */

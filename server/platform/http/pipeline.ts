@@ -3,7 +3,7 @@ import type { Client } from '../../kernel/client';
 import { DomainError } from '../../kernel/errors';
 import type { Services } from '../services';
 import { type Timer, withinTime } from '../timer';
-import { admit, rateLimited, waitForRate } from './admit';
+import { admit, mayAsk, rateLimited, waitForRate } from './admit';
 import { answer } from './answer';
 import { authenticate, identify, remembered, signedToken } from './authenticate';
 import type { BodyReader } from './body';
@@ -16,10 +16,12 @@ import { readRequest } from './read';
 import { refuse, refusedRule } from './refuse';
 import {
   type Accepted,
+  type Admitted,
   type Authenticated,
   clientOf,
   type Reached,
   type Received,
+  type Resolved,
   type Routed,
 } from './request-context';
 import { clientNamedBy, type NamedClients, namesItsClient, resolve } from './resolve';
@@ -114,13 +116,24 @@ export class Pipeline {
   /** The client is known from its token, and with it the revision. */
   private async resolveThenRead(authenticated: Authenticated, progress: Progress): Promise<Accepted> {
     const { contracts, limit, bodies, services, interceptors } = this.parts;
-    const { client } = authenticated.caller;
-    const resolved = progress.to(resolve(authenticated, client, contracts));
+    const resolved = progress.to(resolve(authenticated, authenticated.caller.client, contracts));
     const admitted = await admit(resolved, resolved.rule, limit);
+    const isHere = admitted.ctx.req.complete;
     const body = progress.read(await bodies.read(admitted.ctx, admitted.rule));
-    const { authorization } = admitted.ctx.req.headers;
-    for (const intercept of interceptors) await intercept(admitted.rule, client, authorization);
-    return readRequest(admitted, body, services.clock.now());
+    const still = isHere ? admitted : await this.stillAdmitted(authenticated, progress);
+    const { authorization } = still.ctx.req.headers;
+    for (const intercept of interceptors) await intercept(still.rule, still.caller.client, authorization);
+    return readRequest(still, body, services.clock.now());
+  }
+
+  /**
+   * Asks again who calls, once a body is there that was still on its way: its token may have been revoked meanwhile, or its client
+   * suspended or changed, and a body may take half a minute.
+   */
+  private async stillAdmitted(authenticated: Authenticated, progress: Progress): Promise<Admitted<Resolved>> {
+    const { authenticator, contracts } = this.parts;
+    const again = authenticate(progress.to(await identify(authenticated, authenticator)));
+    return mayAsk(progress.to(resolve(again, again.caller.client, contracts)));
   }
 
   /** The client is named in the body: until that is read, the operation is what its address stands for. */

@@ -1,4 +1,5 @@
 import type { AllServices } from '../../../../server/all-services';
+import { isLive } from '../../../../server/auth/store/tokens';
 import { DomainError } from '../../../../server/kernel/errors';
 import { direct, read } from '../../../../server/platform/http/operation';
 import type { Reader } from '../../../../server/platform/store/db';
@@ -36,10 +37,14 @@ const getRequest = (log: RequestLog) =>
   });
 
 const streamRequests = (log: RequestLog) =>
-  direct<'streamRequests', AllServices>(async ({ client, headers, query }, { db, stopSignal }) => {
-    const behind = headers['last-event-id'];
-    const request = { clientId: client.id, behind, limit: query.limit ?? Number.POSITIVE_INFINITY, stop: stopSignal };
-    const stream = await streamOf(log, db, request);
+  direct<'streamRequests', AllServices>(async ({ client, session, headers, query }, { clock, db, stopSignal }) => {
+    const stream = await streamOf(log, db, {
+      clientId: client.id,
+      behind: headers['last-event-id'],
+      limit: query.limit ?? Number.POSITIVE_INFINITY,
+      isAllowed: () => isLive(db, client.id, session as string, clock.now()),
+      stop: stopSignal,
+    });
     return { status: 200, text: '', headers: { 'cache-control': 'no-store' }, stream };
   });
 

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { MINUTE } from '../../../../server/kernel/time';
+import { revokeTokens } from '../../../../server/auth/store/tokens';
+import { DAY, MINUTE } from '../../../../server/kernel/time';
 import { newId } from '../../../../server/platform/ids';
 import { Receiver } from '../../../../server/testing/receiver';
 import { type Answer, useServer } from '../../../../server/testing/server';
@@ -263,5 +264,32 @@ describe('waiting and following', () => {
     const last = { ...headers, 'last-event-id': String(data[0].sequence) };
     const again = await fetch(`${server().url}${LOG}/stream?limit=1`, { headers: last });
     expect(await again.text()).toContain(ids[1]);
+  });
+
+  it.each([
+    [
+      'is revoked',
+      async (id: string) => {
+        const { clock, config, database } = server();
+        await database.db.transaction((tx) => revokeTokens(tx, id, config.audience, clock.now()));
+      },
+    ],
+    ['expires', async () => server().clock.advance(DAY)],
+  ])('ends its stream once the token %s, without what comes after', async (_what, end) => {
+    const { client, send, token } = await server().client();
+    const answer = await fetch(`${server().url}${LOG}/stream`, { headers: { authorization: `Bearer ${token}` } });
+    const seen = idOf(await send('GET', '/users/v1/'));
+    const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
+    let told = '';
+    const more = async () => {
+      const { value, done } = (await reader?.read()) ?? { done: true };
+      told += value ?? '';
+      return !done;
+    };
+    while (!told.includes(seen) && (await more()));
+    await end(client.id);
+    const refused = idOf(await send('GET', '/users/v1/'));
+    while (await more());
+    expect([told.includes(seen), told.includes(refused)]).toEqual([true, false]);
   });
 });
