@@ -1,5 +1,6 @@
 import type { AuthContext } from 'ssh2';
 import { type ClientKey, findSftpUser, liveClientKeys } from '../../clients/store/client-keys';
+import { findClient } from '../../clients/store/clients';
 import type { Services } from '../../platform/services';
 import { readSshKey } from './ssh-key';
 
@@ -21,10 +22,16 @@ const REFUSED: Attempt = { kind: 'refused' };
 /** Digests that RSA signatures may be made with; SHA-1, which a signature without a name has, is none of them (RFC 8332). */
 const RSA_DIGESTS: readonly string[] = ['sha256', 'sha512'];
 
-/** The keys of a user that are good now. Nothing tells a wrong name from a wrong key. */
-async function keysOf({ db, clock }: AuthParts, username: string): Promise<ClientKey[]> {
-  const user = await findSftpUser(db, username);
-  return user === null ? [] : liveClientKeys(db, user.clientId, 'SSH', clock.now());
+/** The keys of a user that are good now. Nothing tells a wrong name from a wrong key, or from a client that is suspended. */
+async function keysOf(parts: AuthParts, username: string): Promise<ClientKey[]> {
+  const user = await findSftpUser(parts.db, username);
+  return user === null ? [] : goodKeys(parts, user.clientId);
+}
+
+/** The keys that a client may come in with now: none while it is suspended. */
+async function goodKeys({ db, clock }: AuthParts, clientId: string): Promise<ClientKey[]> {
+  const client = await findClient(db, clientId);
+  return client?.status === 'ACTIVE' ? liveClientKeys(db, clientId, 'SSH', clock.now()) : [];
 }
 
 /** Looks at one attempt: public keys only (RFC 4252, 7). */
@@ -43,8 +50,8 @@ export async function attempt(parts: AuthParts, context: AuthContext): Promise<A
   return REFUSED;
 }
 
-/** Decides whether the key that somebody came in with is still good. */
+/** Decides whether the key that somebody came in with is still good, and its client not suspended. */
 export async function isStillGood(parts: AuthParts, { clientId, keyId }: Visitor): Promise<boolean> {
-  const keys = await liveClientKeys(parts.db, clientId, 'SSH', parts.clock.now());
+  const keys = await goodKeys(parts, clientId);
   return keys.some(({ id }) => id === keyId);
 }

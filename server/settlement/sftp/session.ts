@@ -16,12 +16,17 @@ const ENTRIES_PER_ANSWER = 100;
 const STALL_LOOK = 10;
 const MAX_STALL = MINUTE;
 
-type Open = { kind: 'file'; file: FileHandle; name: string; sent: number } | { kind: 'folder'; entries: Entry[] };
+/** Answers with a part of a file between looks at whether they are still allowed: a megabyte. */
+const READS_PER_LOOK = 32;
+
+type Open =
+  | { kind: 'file'; file: FileHandle; name: string; sent: number; reads: number }
+  | { kind: 'folder'; entries: Entry[] };
 
 /** The session's needs of the server. */
 export interface SessionParts {
   view: ClientView;
-  /** Returns true when the visitor may still come in: asked whenever something is opened. */
+  /** Returns true when the visitor may still come in: asked whenever something is opened, and while it is read. */
   allowed(): Promise<boolean>;
   /** Called for every request. */
   active(): void;
@@ -130,13 +135,15 @@ export class SftpSession {
     const place = existing(path);
     if (place.kind !== 'file') refuse(STATUS_CODE.FAILURE);
     const file = (await this.parts.view.open(place)) ?? refuse(STATUS_CODE.NO_SUCH_FILE);
-    this.sftp.handle(id, this.keep({ kind: 'file', file, name: `${place.folder}/${place.name}`, sent: 0 }));
+    this.sftp.handle(id, this.keep({ kind: 'file', file, name: `${place.folder}/${place.name}`, sent: 0, reads: 0 }));
   }
 
   private async read(id: number, handle: Buffer, at: number, length: number): Promise<void> {
     const open = this.opened(handle);
     if (open.kind !== 'file') refuse(STATUS_CODE.FAILURE);
     await this.room();
+    if (open.reads % READS_PER_LOOK === 0) await this.assertAllowed();
+    open.reads += 1;
     const wanted = Math.min(length, READ_BYTES);
     const { bytesRead, buffer } = await open.file.read(Buffer.allocUnsafe(wanted), 0, wanted, at);
     if (bytesRead === 0) return this.sftp.status(id, STATUS_CODE.EOF);

@@ -5,10 +5,13 @@ import { createConnection, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
+import { promisify } from 'node:util';
+import type { SFTPWrapper } from 'ssh2';
 import SftpClient from 'ssh2-sftp-client';
 import { CardDays } from '../../../mocks/testing/card-days';
 import { worldExtension } from '../../../mocks/world';
 import { endClientKeys } from '../../clients/store/client-keys';
+import { updateClient } from '../../clients/store/clients';
 import { DAY, MINUTE } from '../../kernel/time';
 import { FileServerBench, type TestKey } from '../../testing/file-server';
 import { TEST_NOW, type TestServer, useServer } from '../../testing/server';
@@ -313,6 +316,34 @@ describe('nobody comes in', () => {
     const { code, out } = await bench.sftp(username, next, ['ls']);
     refused(code, out);
     expect((await bench.sftp(username, key, ['ls'])).code).toBe(0);
+  });
+
+  it('while the client is suspended, not even in a connection that is open, and again afterwards', async () => {
+    const { d, username } = await settled();
+    const client = await connect(username, key);
+    expect(await client.exists('/transactions')).toBe('d');
+    const become = (status: 'ACTIVE' | 'SUSPENDED') =>
+      server().database.db.transaction((tx) => updateClient(tx, d.client.client.id, { status }));
+    await become('SUSPENDED');
+    await expect(client.get(`/transactions/${NAME}`)).rejects.toThrow();
+    const { code, out } = await bench.sftp(username, key, ['ls']);
+    refused(code, out);
+    await become('ACTIVE');
+    expect((await bench.sftp(username, key, ['ls'])).code).toBe(0);
+  });
+
+  it('what lies in a file that was opened before the key was revoked', async () => {
+    const { d, username } = await settled();
+    const next = await bench.key('ed25519');
+    const { id, clientId } = await bench.addKey(d.client.client.id, next);
+    const { sftp } = (await connect(username, next)) as unknown as { sftp: SFTPWrapper };
+    const closed = once(sftp, 'close');
+    const [open, read] = [promisify(sftp.open.bind(sftp)), promisify(sftp.read.bind(sftp))];
+    const handle = await open(`/transactions/${NAME}`, 'r');
+    const { db } = server().database;
+    await db.transaction((tx) => endClientKeys(tx, clientId, [id], server().clock.now()));
+    const told = read(handle, Buffer.alloc(100), 0, 100, 0).then(String, () => 'nothing');
+    expect(await Promise.race([told, closed.then(() => 'nothing')])).toBe('nothing');
   });
 
   it('with a key whose time is over', async () => {
