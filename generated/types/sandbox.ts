@@ -2673,7 +2673,7 @@ export interface components {
             data: components["schemas"]["SandboxClient"];
         };
         /**
-         * @description A SUSPENDED client gets no token and no settlement files, and the tokens that it has are good for nothing but to make it ACTIVE again here.
+         * @description A SUSPENDED client gets no token, and no settlement files by SFTP; the tokens that it has are good for nothing but to make it ACTIVE again here.
          * @enum {string}
          */
         SandboxClientStatus: "ACTIVE" | "SUSPENDED";
