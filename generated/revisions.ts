@@ -186,6 +186,8 @@ export const ENDS: Readonly<Record<string, End>> = {};
 export interface RevisionPolicy {
   /** What a token request gives while an earlier token is still valid. */
   readonly tokenReissue: 'until-expiry' | 'every-request';
+  /** The reasons that explain the status of a card. */
+  readonly cardReasons: 'full' | 'without-fraudulent' | 'without-provider-internal';
   /** The currencies of the settlement files. */
   readonly settlementCurrency: 'newer' | 'older';
   /** The values of STATUS_DETAIL in the transaction file. */
@@ -197,6 +199,7 @@ export interface RevisionPolicy {
 /** The behaviour of a revision. */
 export const policyOf = (revision: Revision): RevisionPolicy => ({
   tokenReissue: revision['token-reissue'],
+  cardReasons: revision['card-reasons'],
   settlementCurrency: revision['settlement-currency'],
   settlementStatusDetail: revision['settlement-status-detail'],
   signatureOrder: revision['signature-order'],

@@ -1,6 +1,7 @@
 import { listRequest } from '../../platform/http/list';
 import { read } from '../../platform/http/operation';
 import { presentCard } from '../present';
+import { shownReasons } from '../rules/shown-reasons';
 import { searchCards as findCards } from '../store/cards';
 
 export const searchCards = read<'searchCards'>(async (call, db) => {
@@ -20,6 +21,7 @@ export const searchCards = read<'searchCards'>(async (call, db) => {
       countryCode: query['filter[country_code]'],
     },
     sort: list.sort,
+    sortedAs: { status_detail: shownReasons(call.policy.cardReasons) },
     page: list.page,
   });
   return { status: 200, body: { data: cards.map(presentCard), meta: list.meta(total) } };

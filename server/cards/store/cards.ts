@@ -1,7 +1,7 @@
 import type { Vault } from '../../platform/crypto/vault';
 import { BulkByClient } from '../../platform/store/bulk';
 import type { Reader, Tx } from '../../platform/store/db';
-import type { Page, SortTerm } from '../../platform/store/list';
+import type { Page, SortedAs, SortTerm } from '../../platform/store/list';
 import { Lookup } from '../../platform/store/lookup';
 import type { QueuedRead } from '../../platform/store/reads';
 import { listRecords } from '../../platform/store/records';
@@ -98,13 +98,14 @@ export async function updateCard({ knex }: Tx, card: Card): Promise<void> {
 export async function searchCards(
   reader: Reader,
   clientId: string,
-  query: { filters: CardFilters; sort: readonly SortTerm[]; page: Page },
+  query: { filters: CardFilters; sort: readonly SortTerm[]; sortedAs: SortedAs; page: Page },
 ): Promise<{ cards: CardRow[]; total: number }> {
-  const { filters, sort, page } = query;
+  const { filters, sort, sortedAs, page } = query;
   const { records, total } = await listRecords(reader, cardRows, {
     scope: { client_id: clientId },
     filters: cardRows.filters(filters),
     sort,
+    sortedAs,
     page,
   });
   return { cards: records, total };

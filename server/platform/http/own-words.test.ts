@@ -67,3 +67,29 @@ describe('a field that a refusal names', () => {
     expect([again.status, again.body.data.receiver]).toEqual([200, shown]);
   });
 });
+
+describe('an order by the reasons of cards', () => {
+  it.each([
+    ['without-fraudulent', 'FRAUDULENT', 'CLIENT_INTERNAL_REASON'],
+    ['without-provider-internal', 'PROVIDER_INTERNAL_REASON', 'SERVICE_INTERNAL_REASON'],
+  ])('goes by those that the client sees: %s', async (value, hidden, shown) => {
+    const bench = new CardBench(server(), await server().client({ revision: `card-reasons=${value}` }));
+    // Of equal reasons the card of the user with the smaller id comes first, whichever reason lies behind.
+    const users = [await bench.user(), await bench.user(), await bench.user()];
+    const cards = [];
+    for (const { id: user_id } of users) cards.push(await bench.card({ user_id }));
+    await server().database.db.transaction(async ({ knex }) => {
+      for (const [at, status_detail] of [hidden, shown, hidden].entries()) {
+        await knex('cards').where({ id: cards[at].id }).update({ status: 'DISABLED', status_detail });
+      }
+    });
+    for (const [sort, wanted] of [
+      ['status_detail,user_id', users],
+      ['-status_detail,-user_id', users.toReversed()],
+    ] as const) {
+      const found = await bench.ask('GET', `/cards/v1/?sort=${sort}`);
+      expect(found.map(({ user_id }: { user_id: string }) => user_id)).toEqual(wanted.map(({ id }) => id));
+      expect(new Set(found.map((card: { status_detail: string }) => card.status_detail))).toEqual(new Set([shown]));
+    }
+  });
+});

@@ -35,6 +35,9 @@ export interface SortColumn {
   nullable: boolean;
 }
 
+/** Values that stand in an order where another one does, by column: words of an enumeration, as they become part of the statement. */
+export type SortedAs = Readonly<Record<string, Readonly<Partial<Record<string, string>>>>>;
+
 export interface ListQuery {
   table: string;
   /** The columns to select, as SQL, with those it is sorted by among them. */
@@ -52,6 +55,7 @@ export interface ListQuery {
   sort: readonly SortTerm[];
   /** The column behind each attribute that may be sorted by. */
   sortColumns: Readonly<Record<string, SortColumn>>;
+  sortedAs?: SortedAs;
   page: Page;
   /** The number of rows that match over all pages, where that is known without looking at them. */
   total?: number;
@@ -203,11 +207,12 @@ function holding(column: string, texts: readonly string[]): Statement {
 
 const MADE: readonly SortColumn[] = ['created_at', 'id'].map((name) => ({ name, nullable: false }));
 
-function orderOf({ sort, sortColumns }: ListQuery): string {
+function orderOf({ sort, sortColumns, sortedAs }: ListQuery): string {
   const terms = new Map<string, string>();
   const add = (column: SortColumn, direction: SortTerm['direction']) => {
-    if (!terms.has(column.name))
-      terms.set(column.name, `${column.name} ${direction}${placeOfNulls(column, direction)}`);
+    if (terms.has(column.name)) return;
+    const value = standingFor(column.name, sortedAs?.[column.name] ?? {});
+    terms.set(column.name, `${value} ${direction}${placeOfNulls(column, direction)}`);
   };
   for (const { attribute, direction } of sort) {
     const column = sortColumns[attribute];
@@ -217,6 +222,11 @@ function orderOf({ sort, sortColumns }: ListQuery): string {
   const direction = sort.at(-1)?.direction ?? 'DESC';
   for (const column of MADE) if (!terms.has('id')) add(column, direction);
   return [...terms.values()].join(', ');
+}
+
+function standingFor(column: string, others: Readonly<Partial<Record<string, string>>>): string {
+  const cases = Object.entries(others).map(([value, other]) => `WHEN '${value}' THEN '${other}'`);
+  return cases.length === 0 ? column : `CASE ${column} ${cases.join(' ')} ELSE ${column} END`;
 }
 
 /** Puts what has no value last, and first where the order is turned round: PostgreSQL's own order, on SQLite, too. */

@@ -1,5 +1,5 @@
 import type { Reader } from './db';
-import { type Filter, type ListQuery, listPage, type Page, type SortTerm } from './list';
+import { type Filter, type ListQuery, listPage, type Page, type SortedAs, type SortTerm } from './list';
 import type { Columns } from './table';
 
 /** The request for a page of a list. */
@@ -10,6 +10,7 @@ export interface RecordsRequest {
   /** Sets of filters of which one must hold as well; no row may match two of them. */
   alternatives?: readonly (readonly Filter[])[];
   sort?: readonly SortTerm[];
+  sortedAs?: SortedAs;
   page: Page;
 }
 
@@ -17,7 +18,7 @@ export interface RecordsRequest {
 export async function listRecords<R extends object>(
   reader: Reader,
   table: Columns<R> & Pick<ListQuery, 'sortColumns'>,
-  { scope, filters = [], alternatives = [[]], sort = [], page }: RecordsRequest,
+  { scope, filters = [], alternatives = [[]], sort = [], sortedAs, page }: RecordsRequest,
 ): Promise<{ records: R[]; total: number }> {
   const { rows, total } = await listPage(reader, {
     table: table.table,
@@ -27,6 +28,7 @@ export async function listRecords<R extends object>(
     alternatives,
     sort,
     sortColumns: table.sortColumns,
+    sortedAs,
     page,
   });
   return { records: rows.map((row) => table.read(row)), total };

@@ -1,0 +1,14 @@
+import type { RevisionPolicy } from '../../../generated/revisions';
+import type { components } from '../../../generated/types/openapi';
+
+type CardReason = components['schemas']['CardStatusReason'];
+type Reasons = RevisionPolicy['cardReasons'];
+
+const SHOWN_AS: Readonly<Record<Reasons, Readonly<Partial<Record<CardReason, CardReason>>>>> = {
+  full: {},
+  'without-fraudulent': { FRAUDULENT: 'CLIENT_INTERNAL_REASON' },
+  'without-provider-internal': { PROVIDER_INTERNAL_REASON: 'SERVICE_INTERNAL_REASON' },
+};
+
+/** Returns the reasons that a client sees as another one, by that: cards with either stand together in an order. */
+export const shownReasons = (reasons: Reasons): Readonly<Partial<Record<CardReason, CardReason>>> => SHOWN_AS[reasons];
