@@ -1,8 +1,8 @@
-import type { RevisionPolicy } from '../../../generated/revisions';
 import type { components } from '../../../generated/types/openapi';
 
 type CardReason = components['schemas']['CardStatusReason'];
-type Reasons = RevisionPolicy['cardReasons'];
+/** The lists of reasons that there are. */
+type Reasons = 'full' | 'without-fraudulent' | 'without-provider-internal';
 
 const SHOWN_AS: Readonly<Record<Reasons, Readonly<Partial<Record<CardReason, CardReason>>>>> = {
   full: {},

@@ -76,11 +76,11 @@ describe('an order by the reasons of cards', () => {
     const bench = new CardBench(server(), await server().client({ revision: `card-reasons=${value}` }));
     // Of equal reasons the card of the user with the smaller id comes first, whichever reason lies behind.
     const users = [await bench.user(), await bench.user(), await bench.user()];
-    const cards = [];
+    const cards: { id: string }[] = [];
     for (const { id: user_id } of users) cards.push(await bench.card({ user_id }));
     await server().database.db.transaction(async ({ knex }) => {
       for (const [at, status_detail] of [hidden, shown, hidden].entries()) {
-        await knex('cards').where({ id: cards[at].id }).update({ status: 'DISABLED', status_detail });
+        await knex('cards').where({ id: cards[at]?.id }).update({ status: 'DISABLED', status_detail });
       }
     });
     for (const [sort, wanted] of [
