@@ -7,6 +7,7 @@ import { Receiver } from '../../../../server/testing/receiver';
 import { type Answer, useServer } from '../../../../server/testing/server';
 import { subscribe } from '../../../../server/testing/subscriber';
 import { worldExtension } from '../..';
+import { RequestLog } from '../../requests/request-log';
 
 const server = useServer({ extension: worldExtension, background: true });
 const LOG = '/sandbox/v1/requests';
@@ -264,6 +265,30 @@ describe('waiting and following', () => {
     const last = { ...headers, 'last-event-id': String(data[0].sequence) };
     const again = await fetch(`${server().url}${LOG}/stream?limit=1`, { headers: last });
     expect(await again.text()).toContain(ids[1]);
+  });
+
+  it('tells a search nothing that waits while its token is revoked', async () => {
+    const { client, secret, send } = await server().client();
+    const { clock, config, database } = server();
+    const begun = new Promise<void>((resolve) => {
+      const { news } = RequestLog.prototype;
+      jest.spyOn(RequestLog.prototype, 'news').mockImplementation(function (this: RequestLog, ...parts) {
+        resolve();
+        return news.apply(this, parts);
+      });
+    });
+    const waiting = send('GET', `${LOG}?filter[operation]=createToken&wait=30&at_least=2`);
+    await begun;
+    await database.db.transaction((tx) => revokeTokens(tx, client.id, config.audience, clock.now()));
+    const body = {
+      client_id: client.id,
+      client_secret: secret,
+      audience: config.audience,
+      grant_type: 'client_credentials',
+    };
+    expect((await server().send('POST', '/oauth/token', { body })).status).toBe(200);
+    expect((await waiting).status).toBe(401);
+    jest.restoreAllMocks();
   });
 
   it.each([

@@ -1,5 +1,8 @@
 import type { AllServices } from '../../../../server/all-services';
+import { isLive } from '../../../../server/auth/store/tokens';
+import { DomainError } from '../../../../server/kernel/errors';
 import { SECOND } from '../../../../server/kernel/time';
+import { CHALLENGE } from '../../../../server/platform/http/caller';
 import { listRequest, momentFrom, momentUntil } from '../../../../server/platform/http/list';
 import { type QueryOf, read } from '../../../../server/platform/http/operation';
 import { presentEntry } from '../../requests/present';
@@ -28,17 +31,22 @@ function queryOf(query: QueryOf<'searchRequests'>): Omit<EntryQuery, 'sort' | 'p
   };
 }
 
+/** The refusal of a search whose token was revoked, or has expired, while it waited. */
+const tokenEnded = () =>
+  new DomainError('UNAUTHORIZED', [], { 'www-authenticate': `${CHALLENGE}, error="invalid_token"` });
+
 /** Searches the log, and waits for what has not come yet where that is asked for. */
 export const searchRequests = (log: RequestLog) =>
-  read<'searchRequests', AllServices>(async ({ client, query }, db, { stopSignal }) => {
+  read<'searchRequests', AllServices>(async ({ client, session, query }, db, { clock, stopSignal }) => {
     const list = listRequest(query);
     const asked = { ...queryOf(query), sort: list.sort, page: list.page };
     const end = performance.now() + (query.wait ?? 0) * SECOND;
-    for (;;) {
+    for (let hasWaited = false; ; hasWaited = true) {
       await log.flush();
       const { records, total } = await listEntries(db, client.id, asked);
       const left = end - performance.now();
       if (total >= (query.at_least ?? 1) || left <= 0 || stopSignal.aborted) {
+        if (hasWaited && !(await isLive(db, client.id, session as string, clock.now()))) throw tokenEnded();
         const { maxEntries, maxHours } = log.options;
         const state = { max_entries: maxEntries, max_hours: maxHours };
         const missing = { waiting: log.waitingCount, lost: log.lost(client.id), left_out: log.leftOut(client.id) };
