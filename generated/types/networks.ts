@@ -12,7 +12,8 @@ export interface paths {
         /**
          * Get an access token as a network
          * @description OAuth 2.0 client credentials with a signed assertion (RFC 7523): a JWT whose `iss` and `sub` are the network's client id, whose
-         *     `aud` is this address and which lives five minutes at most. An assertion counts once. The token carries those of the scopes
+         *     `aud` is this address and which lives five minutes at most. An assertion counts once, by its `jti`: up to 256 characters, none of
+         *     them a control character. The token carries those of the scopes
          *     asked for that are agreed with the network, or all of them, and nothing of the clients' API is reachable with it.
          */
         post: operations["createNetworkToken"];

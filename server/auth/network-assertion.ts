@@ -1,4 +1,4 @@
-import { decodeJwt, errors, type JWTHeaderParameters, type JWTPayload, jwtVerify } from 'jose';
+import { decodeJwt, decodeProtectedHeader, errors, type JWTPayload, jwtVerify } from 'jose';
 import { DomainError } from '../kernel/errors';
 import type { NetworkKey, Reports } from '../networks/configuration/network';
 import type { Services } from '../platform/services';
@@ -11,6 +11,8 @@ const TOKEN_PATH = '/edge/v1/oauth/token';
 const ALGORITHMS = ['RS256', 'PS256', 'ES256', 'EdDSA'];
 /** The longest that an assertion may live. */
 const MAX_SECONDS = 300;
+/** An id that any database keeps. */
+const ID = /^[^\p{Control}\p{Surrogate}]{1,256}$/u;
 
 interface Asking {
   client_assertion: string;
@@ -44,8 +46,10 @@ export async function assertedNetwork(
   if (reports === null || (said !== undefined && said !== name)) throw invalidClient();
   const claims = await verified(assertion, reports.keys, { name, audience: config.publicUrl + TOKEN_PATH, now });
   const { jti, exp } = claims as Required<Pick<JWTPayload, 'jti' | 'exp'>>;
+  // A time of RFC 7519 may have a fraction.
+  const expiresAt = Math.ceil(exp * 1_000);
   try {
-    await db.transaction((tx) => rememberAssertion(tx, { network: name, jti, expiresAt: exp * 1_000 }, now));
+    await db.transaction((tx) => rememberAssertion(tx, { network: name, jti, expiresAt }, now));
   } catch (error) {
     throw error instanceof UniqueViolation ? invalidClient() : error;
   }
@@ -78,8 +82,8 @@ async function verified(
         maxTokenAge: MAX_SECONDS,
         currentDate: new Date(now),
       });
-      const { exp = 0, iat = 0 } = payload;
-      if (exp - iat <= MAX_SECONDS) return payload;
+      const { exp = 0, iat = 0, jti } = payload;
+      if (exp - iat <= MAX_SECONDS && typeof jti === 'string' && ID.test(jti)) return payload;
     } catch (error) {
       if (!(error instanceof errors.JOSEError) && !(error instanceof TypeError)) throw error;
     }
@@ -89,13 +93,13 @@ async function verified(
 
 /** The keys that may have signed: those of the name in the head, and those without a name. */
 function fitting(keys: readonly NetworkKey[], assertion: string): readonly NetworkKey[] {
-  const { kid } = headOf(assertion);
+  const kid = keyNamedIn(assertion);
   return keys.filter(({ id }) => id === null || kid === undefined || id === kid);
 }
 
-function headOf(assertion: string): Partial<JWTHeaderParameters> {
+function keyNamedIn(assertion: string): string | undefined {
   try {
-    return JSON.parse(Buffer.from(assertion.split('.')[0] ?? '', 'base64url').toString('utf8'));
+    return decodeProtectedHeader(assertion).kid;
   } catch {
     throw invalidClient();
   }

@@ -10,6 +10,7 @@ import { HOUR } from '../kernel/time';
 import { networkOperations } from '../operations';
 import { newId } from '../platform/ids';
 import { listen } from '../platform/listen';
+import { dialect } from '../testing/database';
 import { startTestServer, type TestClient, type TestServer } from '../testing/server';
 import type { CertificateProof, Network } from './configuration/network';
 
@@ -33,7 +34,8 @@ function reporting(
 let server: TestServer;
 let client: TestClient;
 beforeAll(async () => {
-  server = await startTestServer({ networks: [reporting('bank', ['network:bank-arg', 'network:cash'])] });
+  const networks = [reporting('bank', ['network:bank-arg', 'network:cash'])];
+  server = await startTestServer({ networks, environment: { TRUST_PROXY: '1' } });
   client = await server.client();
 });
 afterAll(() => server.close());
@@ -58,10 +60,13 @@ function assertion({ claims = {}, key = keys.privateKey, alg = 'ES256' }: Assert
   return new SignJWT({ ...good, ...claims }).setProtectedHeader({ alg, kid: 'k1' }).sign(key);
 }
 
-function askForToken(clientAssertion: string, more: Record<string, string> = {}) {
+let asked = 0;
+
+/** Asks from an address of its own, so that one wrong assertion is no guess of another's. */
+function askForToken(clientAssertion: string, more: Record<string, string> = {}, address = `198.51.100.${asked++}`) {
   const fields = { grant_type: 'client_credentials', client_assertion_type: ASSERTION_TYPE, ...more };
   return server.send('POST', TOKEN, {
-    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    headers: { 'content-type': 'application/x-www-form-urlencoded', 'x-forwarded-for': address },
     body: new URLSearchParams({ ...fields, client_assertion: clientAssertion }).toString(),
   });
 }
@@ -119,6 +124,47 @@ describe('a network', () => {
       expect([400, 401]).toContain((await askForToken(wrong)).status);
     }
     expect((await askForToken(await assertion(), { client_id: 'card' })).status).toBe(401);
+  });
+
+  it('gets none for a head that is no object, or an id that can not be kept', async () => {
+    const [, payload, signature] = (await assertion()).split('.');
+    for (const head of ['null', '5', '{"alg":"ES256","kid":{}}']) {
+      const answer = await askForToken([Buffer.from(head).toString('base64url'), payload, signature].join('.'));
+      expect([head, answer.status, answer.body.error_code]).toEqual([head, 401, 'INVALID_CLIENT']);
+    }
+    for (const jti of [5, {}, '', '\u0000', '\ud800', 'a'.repeat(257)]) {
+      const answer = await askForToken(await assertion({ claims: { jti } as JWTPayload }));
+      expect([jti, answer.status, answer.body.error_code]).toEqual([jti, 401, 'INVALID_CLIENT']);
+    }
+  });
+
+  it('is held up by wrong assertions in its name from its address, and not by right ones or by those from elsewhere', async () => {
+    const [here, elsewhere] = ['203.0.113.1', '203.0.113.2'];
+    const machineNow = performance.now();
+    const time = jest.spyOn(performance, 'now').mockImplementation(() => machineNow);
+    const right = async (address: string) => (await askForToken(await assertion(), {}, address)).status;
+    /** Sends thirty at once; true where a few were looked at and the others refused. */
+    const areCounted = async (address: string, wrong: (i: number) => Asserted) => {
+      const begun = Date.now();
+      const asking = Array.from({ length: 30 }, async (_, i) => askForToken(await assertion(wrong(i)), {}, address));
+      const statuses = (await Promise.all(asking)).map(({ status }) => status);
+      const guesses = statuses.filter((status) => status === 401).length;
+      // Processes on one PostgreSQL go by its clock, which goes on: an attempt comes in each second.
+      const comingIn = dialect === 'sqlite' ? 0 : Math.floor((Date.now() - begun) / 1_000);
+      return guesses >= 10 && guesses <= 10 + comingIn && statuses.filter((status) => status === 429).length > 0;
+    };
+    for (let i = 0; i < 12; i += 1) expect(await right(here)).toBe(200);
+    expect(await areCounted(here, () => ({ key: others.privateKey }))).toBe(true);
+    if (dialect === 'sqlite') expect(await right(here)).toBe(429);
+    // Names that nobody has share one count, so that making up others gets nobody further.
+    expect(await areCounted(elsewhere, (i) => ({ claims: { iss: `nobody-${i}` } }))).toBe(true);
+    expect(await right(elsewhere)).toBe(200);
+    time.mockRestore();
+  });
+
+  it('gets a token also where the time in the assertion has a fraction', async () => {
+    const exp = Math.floor(server.clock.now() / 1_000) + 60.0005;
+    expect((await askForToken(await assertion({ claims: { exp } }))).status).toBe(200);
   });
 
   it('reaches nothing of the clients with its token, and a client nothing of the networks with its own', async () => {
