@@ -50,7 +50,8 @@ export function refusal(
 ): string | null {
   const { 'x-api-key': key = '', 'x-timestamp': timestamp = '', 'x-signature': given = '' } = headers;
   const secret = Object.hasOwn(trust.secrets, key) ? trust.secrets[key] : undefined;
-  if (secret === undefined) return 'This api-key is unknown.';
+  // A secret that is not configured is no secret: anybody can sign with none.
+  if (secret === undefined || secret === '') return 'This api-key is unknown.';
   if (headers['x-endpoint'] !== call.endpoint) return 'The call was signed for another endpoint.';
   if (!equal(given, signature({ timestamp, ...call }, secret, trust.order))) return 'The signature does not match.';
   // Only now: a timestamp that nobody signed says nothing.

@@ -18,6 +18,8 @@ interface Case {
   age?: number;
   timestamp?: string;
   secret?: string;
+  /** The api-secret that the receiver has for the pair. */
+  known?: string;
   /** False where the secret is taken as the text that it is written in. */
   decoded?: boolean;
   sent?: {
@@ -66,7 +68,7 @@ function ordersOf(api: Api): string[][] {
 
 function lineOf({ pair, now }: Vectors, one: Case, order: string[]): (string | number)[] {
   const { endpoint, body, age = 0, timestamp = String(now - age), secret = pair.api_secret, decoded = true } = one;
-  const { sent = {}, verdict = 'believed' } = one;
+  const { sent = {}, known = pair.api_secret, verdict = 'believed' } = one;
   const parts: Readonly<Record<string, string>> = { timestamp, endpoint, body };
   const key = Buffer.from(secret, decoded ? 'base64' : 'utf8');
   const digest = createHmac('sha256', key)
@@ -75,7 +77,7 @@ function lineOf({ pair, now }: Vectors, one: Case, order: string[]): (string | n
   const signature = sent.signature ?? (sent.scheme ?? 'hmac-sha256 ') + digest.slice(0, sent.length);
   const called = sent.called ?? endpoint;
   return [
-    ...[one.name, order.join('-'), pair.api_key, pair.api_secret, now],
+    ...[one.name, order.join('-'), pair.api_key, known, now],
     ...[sent.api_key ?? pair.api_key, sent.timestamp ?? timestamp, endpoint, signature, called],
     ...[Buffer.from(sent.body ?? body).toString('base64'), verdict],
   ];
