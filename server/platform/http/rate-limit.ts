@@ -25,10 +25,10 @@ function filled({ tokens, at }: Bucket, now: number, perSecond: number, burst: n
 
 /** The whole seconds until a bucket holds a token; 0 where it does. */
 function waitFor(tokens: number, perSecond: number): number {
-  return tokens < 1 ? Math.max(1, Math.ceil((1 - tokens) / perSecond)) : 0;
+  return tokens < 1 ? Math.ceil((1 - tokens) / perSecond) : 0;
 }
 
-/** A bucket of tokens per key: `burst` at once, refilled at `perSecond`. Kept in memory, forgotten when full again. */
+/** A bucket of tokens per key: `burst` at once, refilled at `perSecond`. Kept in memory; beyond the capacity the oldest key is forgotten. */
 export class RateLimit implements RateLimiter {
   private readonly buckets = new Map<string, Bucket>();
 

@@ -12,6 +12,9 @@ describe('the caller of a request that came through proxies', () => {
     ['one proxy and a forged entry', true, '10.0.0.1', '1.1.1.1, 203.0.113.9', '203.0.113.9'],
     ['two proxies and a forged entry', 2, '10.0.0.1', '1.1.1.1, 203.0.113.9, 10.0.0.2', '203.0.113.9'],
     ['no header', true, '10.0.0.1', undefined, '10.0.0.1'],
+    ['a header without an entry', true, '10.0.0.1', '', '10.0.0.1'],
+    ['more proxies than have written something', 3, '10.0.0.1', '203.0.113.9', '203.0.113.9'],
+    ['networks and an entry that is no address', ['10.0.0.0/8'], '10.0.0.1', '1.1.1.1, unknown', 'unknown'],
     ['a proxy that writes ports', true, '10.0.0.1', '203.0.113.9:5123', '203.0.113.9'],
     ['a proxy that writes ports of IPv6', true, '10.0.0.1', '[2001:db8::9]:5123', '2001:db8::9'],
     ['networks', ['10.0.0.0/8'], '::ffff:10.0.0.1', '1.1.1.1, 203.0.113.9, 10.7.0.2', '203.0.113.9'],
@@ -31,5 +34,11 @@ describe('that a request came over TLS', () => {
       return headers['x-forwarded-proto'];
     };
     expect([said('10.0.0.1'), said('203.0.113.9')]).toEqual(['https', undefined]);
+  });
+
+  it('is said by whoever calls where proxies are counted: nobody else reaches the service', () => {
+    const { headers, socket } = request('203.0.113.9', undefined, 'https');
+    new TrustedProxies(2).dropForged({ headers, socket });
+    expect(headers['x-forwarded-proto']).toBe('https');
   });
 });
