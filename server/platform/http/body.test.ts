@@ -35,6 +35,64 @@ async function refusalOf(reading: Promise<unknown>): Promise<unknown> {
   return error instanceof DomainError ? [error.code, error.details[0]?.code] : error;
 }
 
+describe('the size of a body', () => {
+  /** Reads JSON in chunks, with a length or without one. */
+  const readJson = (bytes: Buffer, headers: Record<string, string>) => {
+    const req = Object.assign(Readable.from([bytes.subarray(0, 10), bytes.subarray(10)], { objectMode: false }), {
+      headers: { 'content-type': 'application/json', ...headers },
+    });
+    const own = { ...rule, body: { required: true, contentTypes: ['application/json'] } };
+    return reader.read({ req, state: {} } as unknown as Context, own as unknown as OperationRule);
+  };
+  const text = (bytes: number) => Buffer.from(JSON.stringify('a'.repeat(bytes - 2)));
+
+  it('is bounded to the byte, by its length, as it comes, and once it is inflated', async () => {
+    for (const [bytes, refused] of [
+      [LIMIT, false],
+      [LIMIT + 1, true],
+    ] as const) {
+      const ways = [
+        readJson(text(bytes), { 'content-length': String(bytes) }),
+        readJson(text(bytes), { 'transfer-encoding': 'chunked' }),
+        readJson(gzipSync(text(bytes)), { 'transfer-encoding': 'chunked', 'content-encoding': 'gzip' }),
+      ];
+      for (const way of ways) {
+        if (refused) expect(await refusalOf(way)).toEqual(['PAYLOAD_TOO_LARGE', undefined]);
+        else expect(await way).toHaveLength(bytes - 2);
+      }
+    }
+    const form = (await read(`a=${'b'.repeat(LIMIT - 2)}`, FORM, 'identity')) as { a: string };
+    expect(form.a).toHaveLength(LIMIT - 2);
+  });
+
+  it('is refused by its length before anything of it comes, and is none where nothing is to come', async () => {
+    const silent = (length: Record<string, string>, required: boolean) => {
+      const req = Object.assign(new Readable({ read: () => undefined }), {
+        headers: { 'content-type': FORM, ...length },
+      });
+      const own = { ...rule, body: { required, contentTypes: [FORM] } };
+      return reader.read({ req } as unknown as Context, own as unknown as OperationRule);
+    };
+    const tooLong = silent({ 'content-length': String(LIMIT + 1) }, true);
+    expect(await refusalOf(tooLong)).toEqual(['PAYLOAD_TOO_LARGE', undefined]);
+    for (const length of [{ 'content-length': '0' }, {}]) {
+      expect(await refusalOf(silent(length, true))).toEqual(['INVALID_REQUEST', 'required']);
+      expect(await silent(length, false)).toBeUndefined();
+    }
+  });
+
+  it('is not waited for where the connection is over already, or breaks', async () => {
+    const gone = Object.assign(Readable.from([]), { headers: { 'content-type': FORM, 'content-length': '5' } });
+    gone.destroy();
+    const broken = Object.assign(new Readable({ read: () => undefined }), { headers: gone.headers });
+    const reading = [gone, broken].map((req) =>
+      reader.read({ req } as unknown as Context, rule as unknown as OperationRule),
+    );
+    broken.destroy(new Error('reset'));
+    for (const one of reading) expect(await refusalOf(one)).toEqual(['INVALID_REQUEST', 'aborted']);
+  });
+});
+
 describe('a form', () => {
   const fields = Object.entries(CODINGS).flatMap(([coding]) => TYPES.map((type) => [type, coding] as const));
 

@@ -172,7 +172,7 @@ function inflaterOf(header: string | undefined): Inflate | null {
 /** The library leaves broken percent-encoding as it is and drops names that every object has; both are refused. */
 function assertDecodes(text: string, code: ErrorCode): void {
   try {
-    decodeURIComponent(text.replaceAll('+', ' '));
+    decodeURIComponent(text);
   } catch {
     throw refuseBody(code, 'encoding', 'the percent-encoding is broken');
   }
