@@ -101,6 +101,22 @@ describe('what is no request', () => {
       'MALFORMED_REQUEST',
     ],
     ['a request without a host', 'GET / HTTP/1.1\r\nconnection: close\r\n\r\n', 400, 'MALFORMED_REQUEST'],
+    ...[
+      ['hosts', 'host: b'],
+      ['tokens', 'authorization: Bearer a\r\nauthorization: Bearer b'],
+      ['media types', 'content-type: application/json\r\ncontent-type: text/plain'],
+    ].map(([what, lines]): [string, string, number, string] => [
+      `a request with two ${what}`,
+      `POST /users/v1/ HTTP/1.1\r\nhost: a\r\n${lines}\r\ncontent-length: 0\r\nconnection: close\r\n\r\n`,
+      400,
+      'MALFORMED_REQUEST',
+    ]),
+    [
+      'an address that is not there, with a list of two lines,',
+      'GET / HTTP/1.1\r\nhost: a\r\naccept-language: es\r\naccept-language: pt\r\nconnection: close\r\n\r\n',
+      404,
+      'NOT_FOUND',
+    ],
     ['a tunnel', 'CONNECT example.com:443 HTTP/1.1\r\nhost: example.com:443\r\n\r\n', 400, 'MALFORMED_REQUEST'],
     [
       'an address that is not there, whatever is expected,',

@@ -382,6 +382,22 @@ describe('a rate limit', () => {
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
     expect((await (await server().client()).send('GET', '/users/v1/')).status).toBe(200);
   });
+
+  it('counts those whom nobody knows by their address, and probes not at all', async () => {
+    const environment = { RATE_LIMIT_PER_SECOND: '1', RATE_LIMIT_BURST: '2', TRUST_PROXY: '1' };
+    const own = await startTestServer({ environment });
+    const from = (address: string, method: string, path: string, count: number) =>
+      Promise.all(
+        Array.from({ length: count }, async () => {
+          const { status } = await own.send(method, path, { headers: { 'x-forwarded-for': address }, body: undefined });
+          return status;
+        }),
+      );
+    expect(await from('203.0.113.1', 'POST', '/oauth/token', 30)).toContain(429);
+    expect(await from('203.0.113.2', 'POST', '/oauth/token', 2)).toEqual([400, 400]);
+    expect(new Set(await from('203.0.113.1', 'GET', '/health/live', 30))).toEqual(new Set([200]));
+    await own.close();
+  });
 });
 
 describe('a client beyond its rate', () => {
