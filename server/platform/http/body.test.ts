@@ -66,7 +66,7 @@ describe('the size of a body', () => {
   });
 
   it('is refused by its length before anything of it comes, and is none where nothing is to come', async () => {
-    const silent = (length: Record<string, string>, required: boolean) => {
+    const silent = (length: { 'content-length'?: string }, required: boolean) => {
       const req = Object.assign(new Readable({ read: () => undefined }), {
         headers: { 'content-type': FORM, ...length },
       });
