@@ -186,6 +186,16 @@ describe('a secret that is revoked, or whose client is suspended, while it is co
 });
 
 describe('a stored hash', () => {
+  it('that is broken opens nothing', async () => {
+    const own = server();
+    const { client, secret } = await own.client();
+    for (const secretHash of ['', 'hmac$', 'scrypt$', 'scrypt$AAAA$']) {
+      await own.database.db.transaction((tx) => updateClient(tx, client.id, { secretHash }));
+      for (const tried of [secret, 'x'])
+        expect([secretHash, (await request(own, client.id, tried)).status]).toEqual([secretHash, 401]);
+    }
+  });
+
   it('opens nothing in the row of another client', async () => {
     const own = server();
     const [one, other] = [await own.client(), await own.client()];

@@ -103,13 +103,14 @@ describe('an access token', () => {
   });
 
   it('is refused everywhere once revoked, and the next request gets a new one', async () => {
-    const client = await server().client();
+    const [client, other] = [await server().client(), await server().client()];
     const revoked = await server().send('POST', '/oauth/token/revoke', credentials(server(), client));
     expect([revoked.status, revoked.body]).toEqual([200, { status: 'Success' }]);
     expect((await client.send('GET', '/users/v1/')).status).toBe(401);
     const fresh = await token(server(), client);
     expect(fresh).not.toBe(client.token);
     expect((await server().send('GET', '/users/v1/', { token: fresh })).status).toBe(200);
+    expect((await other.send('GET', '/users/v1/')).status).toBe(200);
   });
 
   it('is not given for wrong credentials', async () => {

@@ -1,3 +1,4 @@
+import document from '../../../generated/documents/openapi.json';
 import { REVISIONS, revisionOf } from '../../../generated/revisions';
 import { adapterOf, type Body, unmerged } from './adapter';
 
@@ -42,6 +43,49 @@ describe('adapterOf', () => {
     expect(both.upgrade('searchUsers')).toBeUndefined();
     expect(adapterOf(REVISIONS.current, tables).downgrade('getUser')).toBeUndefined();
   });
+});
+
+/** The examples of successes in the current contract, by operation, and what they have none of. */
+function* replies(): Generator<[operationId: string, body: Body]> {
+  type Named = Readonly<Record<string, { value?: unknown; $ref?: string }>>;
+  type Documented = {
+    operationId: string;
+    responses: Record<string, { content?: Record<string, { examples?: Named }> }>;
+  };
+  const shared: Named = document.components.examples;
+  const operations = Object.values(document.paths).flatMap((path) => Object.values(path) as Documented[]);
+  for (const { operationId, responses = {} } of operations) {
+    const successes = Object.entries(responses).filter(([status]) => status.startsWith('2'));
+    for (const { examples = {} } of successes.flatMap(([, { content = {} }]) => Object.values(content))) {
+      for (const { value, $ref } of Object.values(examples)) {
+        const found = value ?? shared[$ref?.split('/').at(-1) ?? '']?.value;
+        if (typeof found === 'object' && found !== null) yield [operationId, found as Body];
+      }
+    }
+  }
+  for (const reason of ['FRAUDULENT', 'PROVIDER_INTERNAL_REASON'])
+    yield ['createCard', { data: { status_detail: reason } }];
+  yield ['createShipment', { data: { receiver: { tax_identification_number: '20304050607' } } }];
+}
+
+// Versions before kept replies with their idempotency keys as the client had got them.
+it.each(Object.entries(REVISIONS))('a reply that %s has already is left as it is', (_, revision) => {
+  const { downgrade } = adapterOf(revision);
+  for (const [operationId, body] of replies()) {
+    const convert = downgrade(operationId);
+    if (convert === undefined) continue;
+    const shown = convert(body);
+    expect([operationId, convert(shown)]).toEqual([operationId, shown]);
+  }
+});
+
+it('is tried with replies that revisions change', () => {
+  const { downgrade } = adapterOf(REVISIONS.earliest);
+  const changed = [...replies()].filter(([id, body]) => {
+    const shown = downgrade(id)?.(body);
+    return shown !== undefined && JSON.stringify(shown) !== JSON.stringify(body);
+  });
+  expect(changed.map(([id]) => id)).toEqual(expect.arrayContaining(['createUser', 'createCard', 'createShipment']));
 });
 
 describe('operations that share an address', () => {
