@@ -10,16 +10,24 @@ afterAll(removeSpecs);
 
 const ERRORS = 'examples/errors/things.yaml';
 
+/** The contract with further fields of the body. */
+const withFields = (fields: string, spec: SpecFileTexts = tinySpec()): SpecFileTexts => ({
+  ...spec,
+  'schemas/things.yaml': replacing(
+    '    note:\n      type: string',
+    `    ${fields}\n    note:\n      type: string`,
+  )(spec['schemas/things.yaml'] ?? ''),
+});
+
 /** Lists what is found where the refusal of a color points at a place. */
-function found(detail: string, spec: SpecFileTexts = tinySpec()): string[] {
-  const folder = writeSpec({
-    ...spec,
+const found = (detail: string, spec: SpecFileTexts = tinySpec()): string[] =>
+  listed({
+    ...withFields('list: { type: array, items: { type: object, properties: { a: { type: string } } } }', spec),
     [ERRORS]: replacing('color is taken.', `color is taken., details: [${detail}]`)(spec[ERRORS] ?? ''),
-    'schemas/things.yaml': replacing(
-      '    note:\n      type: string',
-      '    list: { type: array, items: { type: object, properties: { a: { type: string } } } }\n    note:\n      type: string',
-    )(spec['schemas/things.yaml'] ?? ''),
   });
+
+function listed(spec: SpecFileTexts): string[] {
+  const folder = writeSpec(spec);
   const files = new SpecFiles(path.resolve(folder));
   const problems = new Problems(files);
   checkErrorPlaces(readContract(files, problems, new Timings()), problems);
@@ -65,4 +73,37 @@ it('reports a place that a revision takes out of the request, and says in which'
       /COLOR_TAKEN of updateThing points at body \/color, which its request lacks in colors=red-only/,
     ),
   ]);
+});
+
+describe('an error that says nowhere where the mistake is', () => {
+  const missing = (spec: SpecFileTexts) =>
+    Object.fromEntries(
+      Object.entries(spec).map(([file, text]) => [file, text.replaceAll('COLOR_TAKEN', 'COLOR_NOT_FOUND')]),
+    );
+  const tellsOf = (place: string) =>
+    `paths/thing.yaml:46 the example COLOR_NOT_FOUND of updateThing names no place in its details${place}`;
+
+  it.each(['color_id', 'former_color_id'])('is reported where %s of the body may be what is not there', (field) => {
+    expect(listed(missing(withFields(`${field}: { type: string }`)))).toEqual([
+      tellsOf(`: body /${field}, for example`),
+    ]);
+  });
+
+  it.each(['colors_id', 'color_identity'])(
+    'is taken where only the address names what is not there, whatever %s is',
+    (field) => {
+      expect(listed(missing(withFields(`${field}: { type: string }`)))).toEqual([]);
+    },
+  );
+
+  it('is reported where the address names nothing', () => {
+    const spec = missing(tinySpec());
+    expect(
+      listed({
+        ...spec,
+        'openapi.yaml': replacing('/things/v1/{id}', '/things/v1')(spec['openapi.yaml'] ?? ''),
+        'paths/thing.yaml': (spec['paths/thing.yaml'] ?? '').replace(/^parameters:\n.*\n/, ''),
+      }),
+    ).toEqual([tellsOf('').replace(':46', ':44')]);
+  });
 });

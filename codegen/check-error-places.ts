@@ -13,14 +13,21 @@ import { fromPointer, valueAt } from './util/pointer';
 /** Headers of every request, which no operation declares. */
 const STANDING_HEADERS = ['accept', 'authorization', 'content-type'];
 
-/** Reports details of errors that point at what the request of their operation lacks. */
+/** The statuses of refusals for what a request names or says, other than its form. */
+const REFUSED = ['404', '409', '422'];
+
+/** Reports details of errors that point at what the request of their operation lacks, and errors that leave the place of a mistake open. */
 export function checkErrorPlaces(api: Api, problems: Problems): void {
   // What is wrong in the current revision is wrong in others as well; the first is the one to mend.
   const told = new Set<string>();
   for (const { node, document } of nodesOf(api)) {
     const { operationId, variant } = node.model;
-    for (const { status, example, place } of strayPlaces(node, document)) {
-      const message = `the example ${example} of ${operationId} points at ${place}, which its request lacks`;
+    const stray = strayPlaces(node, document).map(({ place, ...at }) => ({
+      ...at,
+      mistake: `points at ${place}, which its request lacks`,
+    }));
+    for (const { status, example, mistake } of [...stray, ...withoutPlace(node, document)]) {
+      const message = `the example ${example} of ${operationId} ${mistake}`;
       if (told.has(message)) continue;
       told.add(message);
       const source = document.sourceOf(`${node.pointer}/responses/${status}`);
@@ -52,6 +59,31 @@ function strayPlaces(node: OperationNode, document: Document): { status: string;
         .map(({ location, pointer }) => ({ status, example, place: `${location} ${pointer}` })),
     ),
   );
+}
+
+/**
+ * The refusals that could be about more than what the address names, and do not say where it is: all of an address without parameters, and those of a thing that a
+ * field of the body names.
+ */
+function withoutPlace(node: OperationNode, document: Document): { status: string; example: string; mistake: string }[] {
+  const isAddressed = node.parameters.some((parameter) => parameter.in === 'path');
+  return REFUSED.flatMap((status) =>
+    (node.responseExamples[status] ?? []).flatMap(({ name: example, value }) => {
+      const { error_code: code } = objectOf(value);
+      if (typeof code !== 'string' || placesIn(value).length > 0) return [];
+      const field = namingField(node, document, code);
+      if (field === null && isAddressed) return [];
+      const mistake = `names no place in its details${field === null ? '' : `: body ${field}, for example`}`;
+      return [{ status, example, mistake }];
+    }),
+  );
+}
+
+/** The field of the body that names the thing of a code: `/previous_card_id` for CARD_NOT_FOUND. */
+function namingField(node: OperationNode, document: Document, code: string): string | null {
+  const thing = /^([A-Z_]+)_NOT_FOUND$/.exec(code)?.[1]?.toLowerCase();
+  if (thing === undefined) return null;
+  return placesOfBody(node, document).find((place) => place.replaceAll('/', '_').endsWith(`_${thing}_id`)) ?? null;
 }
 
 interface Place {

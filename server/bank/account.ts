@@ -1,7 +1,6 @@
 import { type AccountWithBalance, findAccount, lockAccount } from '../accounts/store/accounts';
-import { DomainError } from '../kernel/errors';
 import type { Reader, Tx } from '../platform/store/db';
-import { type AccountLocation, assertCountry } from './rules/account-rules';
+import { type AccountLocation, assertCountry, existingAccount } from './rules/account-rules';
 
 /** The account that a request of a country's networks is about, and the place where it says so. */
 export interface AccountInCountry {
@@ -21,8 +20,8 @@ export async function lockedAccountInCountry(tx: Tx, wanted: AccountInCountry): 
   return checked(await lockAccount(tx, wanted.clientId, wanted.accountId), wanted);
 }
 
-function checked(account: AccountWithBalance | null, { country, place }: AccountInCountry): AccountWithBalance {
-  if (account === null) throw new DomainError('ACCOUNT_NOT_FOUND');
+function checked(found: AccountWithBalance | null, { country, place }: AccountInCountry): AccountWithBalance {
+  const account = existingAccount(found, place);
   assertCountry(account, country, place);
   return account;
 }

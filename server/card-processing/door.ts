@@ -1,6 +1,6 @@
 import { findClient } from '../clients/store/clients';
 import type { Client } from '../kernel/client';
-import { DomainError, refuseField } from '../kernel/errors';
+import { refuseField, unknownAt } from '../kernel/errors';
 import type { ReportingNetwork } from '../platform/http/caller';
 import { newId } from '../platform/ids';
 import { meanwhile } from '../platform/meanwhile';
@@ -120,7 +120,7 @@ async function clientOf(
   owner: Client | null,
 ): Promise<Client | null> {
   if (owner !== null && network.mayReportOf(owner.id)) return owner;
-  if ('id' in card) throw new DomainError('CARD_NOT_FOUND');
+  if ('id' in card) throw unknownAt('CARD_NOT_FOUND', '/card_id', 'card');
   return issuerId !== null && network.mayReportOf(issuerId) ? findClient(db, issuerId) : null;
 }
 

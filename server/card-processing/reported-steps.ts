@@ -2,7 +2,7 @@
 
 import { findClient } from '../clients/store/clients';
 import type { Client } from '../kernel/client';
-import { DomainError, namedBy } from '../kernel/errors';
+import { DomainError, namedBy, unknownAt } from '../kernel/errors';
 import type { ReportingNetwork } from '../platform/http/caller';
 import { NotYet } from '../platform/idempotency/once';
 import { newId } from '../platform/ids';
@@ -61,7 +61,7 @@ async function stepOf(
 
 async function existing(tx: Tx, report: NetworkReport): Promise<TransactionPlace> {
   const found = await reportedTransaction(tx, report);
-  if (found === null) throw new DomainError('CARD_TRANSACTION_NOT_FOUND');
+  if (found === null) throw unknownAt('CARD_TRANSACTION_NOT_FOUND', '/original_reference', 'card transaction');
   return found;
 }
 

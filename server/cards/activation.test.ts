@@ -1,3 +1,4 @@
+import type { ErrorDetail } from '../kernel/errors';
 import { newId } from '../platform/ids';
 import { CardBench, strangePan } from '../testing/cards';
 import { useServer } from '../testing/server';
@@ -87,12 +88,16 @@ describe('activation is refused', () => {
     const foreignPan = (await other.secrets(foreign.id)).pan;
     const virtual = await b.card();
     const virtualPan = (await b.secrets(virtual.id)).pan;
-    expect(await code(b, pan, newId())).toEqual([404, 'USER_NOT_FOUND']);
-    expect(await code(b, pan, foreign.user_id)).toEqual([404, 'USER_NOT_FOUND']);
-    expect(await code(b, strangePan(), card.user_id)).toEqual([404, 'CARD_NOT_FOUND']);
-    expect(await code(b, foreignPan, card.user_id)).toEqual([404, 'CARD_NOT_FOUND']);
-    expect(await code(b, virtualPan, card.user_id)).toEqual([404, 'CARD_NOT_FOUND']);
-    expect(await code(b, pan, virtual.user_id)).toEqual([404, 'CARD_NOT_FOUND']);
+    const unknown = async (number: string, userId: string) => {
+      const { body } = await b.activate(number, userId);
+      return [body.error_code, body.error.details.map((one: ErrorDetail) => `${one.code} ${one.pointer}`)];
+    };
+    expect(await unknown(pan, newId())).toEqual(['USER_NOT_FOUND', ['unknown /user_id']]);
+    expect(await unknown(pan, foreign.user_id)).toEqual(['USER_NOT_FOUND', ['unknown /user_id']]);
+    expect(await unknown(strangePan(), card.user_id)).toEqual(['CARD_NOT_FOUND', ['unknown /pan']]);
+    expect(await unknown(foreignPan, card.user_id)).toEqual(['CARD_NOT_FOUND', ['unknown /pan']]);
+    expect(await unknown(virtualPan, card.user_id)).toEqual(['CARD_NOT_FOUND', ['unknown /pan']]);
+    expect(await unknown(pan, virtual.user_id)).toEqual(['CARD_NOT_FOUND', ['unknown /pan']]);
   });
 
   it('while the card is not EMBOSSED', async () => {
@@ -142,6 +147,8 @@ describe('activation is refused', () => {
     await b.card({ user_id: card.user_id, previous_card_id: old.id });
     const activate = (previous_card_id: string) => code(b, pan, card.user_id, { previous_card_id });
     expect(await activate(newId())).toEqual([404, 'CARD_NOT_FOUND']);
+    const { body } = await b.activate(pan, card.user_id, { previous_card_id: newId() });
+    expect(body.error.details).toMatchObject([{ code: 'unknown', pointer: '/previous_card_id' }]);
     for (const id of [other.id, old.id, card.id]) expect(await activate(id)).toEqual([422, 'INVALID_PREVIOUS_CARD']);
     expect((await b.ask('GET', `/cards/v1/${card.id}`)).status).toBe('EMBOSSED');
     expect((await b.secrets(card.id)).pin).toBeNull();

@@ -4,8 +4,8 @@ import type { Tx } from '../platform/store/db';
 import { lockUser } from '../users/store/users';
 import { disableReplaced, lockPreviousCard, refusingSecondReplacement } from './previous-card';
 import { assertCountryOfUser } from './rules/affinity-group';
-import { activated, assertBelongsTo, type Card, existingCard } from './rules/card';
-import { assertActiveUser, assertIssuingData, existingUser } from './rules/issuing-data';
+import { activated, assertBelongsTo, type Card, cardOfBody, existingCard } from './rules/card';
+import { assertActiveUser, assertIssuingData, userOfBody } from './rules/issuing-data';
 import { assertPin } from './rules/pin';
 import { previousAtActivation } from './rules/replacement';
 import { associateCard } from './store/associations';
@@ -33,10 +33,10 @@ export interface Activation {
  */
 export async function activateForUser(tx: Tx, { vault }: Services, activation: Activation): Promise<CardRow> {
   const { clientId, userId, now } = activation;
-  const user = existingUser(await lockUser(tx, clientId, userId));
+  const user = userOfBody(await lockUser(tx, clientId, userId));
   // Before the card is looked for: a user who is BLOCKED does not learn either which numbers exist.
   assertActiveUser(user);
-  const card = existingCard(await lockCardByPan(tx, vault, clientId, activation.pan));
+  const card = cardOfBody(await lockCardByPan(tx, vault, clientId, activation.pan), '/pan');
   assertBelongsTo(card, userId);
   const previousCardId = previousAtActivation(card, activation.previousCardId);
   const active = activated(card, userId, previousCardId, now);

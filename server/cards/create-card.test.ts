@@ -181,6 +181,7 @@ describe('creating a card is refused', () => {
     for (const [field, id, code] of cases) {
       const answer = await refused(b, { ...input, [field]: id });
       expect([answer.status, answer.body.error_code]).toEqual([404, code]);
+      expect(answer.body.error.details).toMatchObject([{ code: 'unknown', location: 'body', pointer: `/${field}` }]);
     }
   });
 

@@ -1,6 +1,6 @@
 import { refuseField } from '../kernel/errors';
 import { type Tx, UniqueViolation } from '../platform/store/db';
-import { type Card, existingCard, replaced } from './rules/card';
+import { type Card, cardOfBody, replaced } from './rules/card';
 import { assertReplaceable } from './rules/replacement';
 import { CARD_PREVIOUS_CONSTRAINT, findReplacement, lockCard, updateCard } from './store/cards';
 
@@ -15,7 +15,7 @@ export async function lockPreviousCard(
   previousCardId: string,
   by: { userId: string; next: Card | null },
 ): Promise<Card> {
-  const card = existingCard(await lockCard(tx, clientId, previousCardId));
+  const card = cardOfBody(await lockCard(tx, clientId, previousCardId), '/previous_card_id');
   assertReplaceable({ card, replacedBy: await findReplacement(tx, card) }, by.userId, by.next);
   return card;
 }

@@ -57,6 +57,11 @@ export function namedBy(error: DomainError, pointer: string): DomainError {
   return new DomainError(error.code, details, error.headers);
 }
 
+/** A refusal because the client has nothing by the id, or the number, in a field of the request body. */
+export function unknownAt(code: ErrorCode, pointer: string, thing: string): DomainError {
+  return refuseField(code, pointer, 'unknown', `the client has no such ${thing}`);
+}
+
 /** A refusal about one field of the request body. */
 export function refuseField(code: ErrorCode, pointer: string, reason: string, detail: string): DomainError {
   return new DomainError(code, [{ code: reason, detail, location: 'body', pointer }]);

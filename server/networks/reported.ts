@@ -1,5 +1,5 @@
 import type { ErrorCode } from '../../generated/errors';
-import { DomainError } from '../kernel/errors';
+import { DomainError, unknownAt } from '../kernel/errors';
 import type { ReportingNetwork } from '../platform/http/caller';
 import type { Reader } from '../platform/store/db';
 import { findOwner, type ReportedTable } from './store/owners';
@@ -15,16 +15,23 @@ export function referenceAt({ name }: ReportingNetwork, reference: string): stri
   return `${name}:${reference}`;
 }
 
+/** Where the body of a report names what it is about, and what that is. */
+interface Naming {
+  pointer: string;
+  thing: string;
+}
+
 /**
  * Finds the client that a thing belongs to. What is a client's that the network does not serve is not there for it.
+ * @param named absent where the address names it
  * @throws DomainError with the given code
  */
 export async function ownerOf(
   reader: Reader,
   network: ReportingNetwork,
-  { table, id, missing }: { table: ReportedTable; id: string; missing: ErrorCode },
+  { table, id, missing, named }: { table: ReportedTable; id: string; missing: ErrorCode; named?: Naming },
 ): Promise<string> {
   const owner = await findOwner(reader, table, id);
-  if (owner === null || !network.mayReportOf(owner)) throw new DomainError(missing);
-  return owner;
+  if (owner !== null && network.mayReportOf(owner)) return owner;
+  throw named === undefined ? new DomainError(missing) : unknownAt(missing, named.pointer, named.thing);
 }

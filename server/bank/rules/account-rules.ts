@@ -1,10 +1,16 @@
-import { DomainError, type ErrorDetail } from '../../kernel/errors';
+import { DomainError, type ErrorDetail, unknownAt } from '../../kernel/errors';
 
 /** The part of a request that names the account. */
 export type AccountLocation = Pick<ErrorDetail, 'location' | 'pointer'>;
 
 export const IN_BODY: AccountLocation = { location: 'body', pointer: '/account_id' };
 export const IN_PATH: AccountLocation = { location: 'path', pointer: 'account_id' };
+
+/** What the address names is not there, and that needs no saying; what the body names is one of several things. @throws DomainError ACCOUNT_NOT_FOUND */
+export function existingAccount<T>(account: T | null, { location, pointer }: AccountLocation): T {
+  if (account !== null) return account;
+  throw location === 'body' ? unknownAt('ACCOUNT_NOT_FOUND', pointer, 'account') : new DomainError('ACCOUNT_NOT_FOUND');
+}
 
 /** Networks are a country's own. @throws DomainError ACCOUNT_COUNTRY_MISMATCH */
 export function assertCountry(account: { country: string }, country: string, place: AccountLocation): void {

@@ -10,9 +10,9 @@ import { lockUser } from '../../users/store/users';
 import { enqueueOrderCard } from '../jobs/order-card';
 import { presentCard } from '../present';
 import { disableReplaced, lockPreviousCard, refusingSecondReplacement } from '../previous-card';
-import { type AffinityGroup, assertIssuesTo, type CardType, existingGroup } from '../rules/affinity-group';
+import { type AffinityGroup, assertIssuesTo, type CardType, groupOfBody } from '../rules/affinity-group';
 import { type Card, existingCard, namedCard } from '../rules/card';
-import { assertActiveUser, assertIssuingData, existingUser } from '../rules/issuing-data';
+import { assertActiveUser, assertIssuingData, userOfBody } from '../rules/issuing-data';
 import { findAffinityGroup } from '../store/affinity-groups';
 import { associateCard } from '../store/associations';
 import { findCard, insertCards } from '../store/cards';
@@ -20,9 +20,9 @@ import { findCard, insertCards } from '../store/cards';
 /** Issues a card. The user is locked, so that nobody blocks them meanwhile. */
 export const createCard = write<'createCard'>(async (call, tx, services) => {
   const { client, body } = call;
-  const user = existingUser(await lockUser(tx, client.id, body.user_id));
+  const user = userOfBody(await lockUser(tx, client.id, body.user_id));
   assertActiveUser(user);
-  const group = existingGroup(await findAffinityGroup(tx, client.id, body.affinity_group_id));
+  const group = groupOfBody(await findAffinityGroup(tx, client.id, body.affinity_group_id));
   assertIssuesTo(group, body.card_type as CardType, user);
   assertIssuingData(user);
   if (body.address !== undefined) assertAddressIn(group.country, body.address);

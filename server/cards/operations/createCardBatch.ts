@@ -11,7 +11,7 @@ import {
 import { insertShipment } from '../../shipping/store/shipments';
 import { enqueueMakeBatch } from '../jobs/make-batch';
 import { presentBatch } from '../present';
-import { type AffinityGroup, assertIssuesBatches, existingGroup } from '../rules/affinity-group';
+import { type AffinityGroup, assertIssuesBatches, groupOfBody } from '../rules/affinity-group';
 import { newBatch } from '../rules/batch';
 import { findAffinityGroup } from '../store/affinity-groups';
 import { insertBatch } from '../store/batches';
@@ -19,7 +19,7 @@ import { insertBatch } from '../store/batches';
 /** Takes the order for a batch and its box. The cards are made by a job that is committed with the order. */
 export const createCardBatch = write<'createCardBatch'>(async (call, tx) => {
   const { affinity_group_id, quantity, distribution_type } = call.body;
-  const group = existingGroup(await findAffinityGroup(tx, call.client.id, affinity_group_id));
+  const group = groupOfBody(await findAffinityGroup(tx, call.client.id, affinity_group_id));
   assertIssuesBatches(group);
   const shipment = boxFor(call, group);
   const batch = newBatch(

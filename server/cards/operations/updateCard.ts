@@ -5,7 +5,7 @@ import type { Tx } from '../../platform/store/db';
 import { findUser } from '../../users/store/users';
 import { presentCard } from '../present';
 import { disableReplaced } from '../previous-card';
-import { assertTakesOver, existingGroup } from '../rules/affinity-group';
+import { assertTakesOver, groupOfBody } from '../rules/affinity-group';
 import { type Card, existingCard, withCardStatus } from '../rules/card';
 import { assertPin } from '../rules/pin';
 import { findAffinityGroup } from '../store/affinity-groups';
@@ -29,7 +29,7 @@ async function withStatusAndGroup({ body, client, now }: Call<'updateCard'>, tx:
   const { status, status_reason, affinity_group_id: groupId } = body;
   const next = status === undefined ? card : withCardStatus(card, { status, status_reason }, now);
   if (groupId === undefined || groupId === card.affinityGroupId) return next;
-  const group = existingGroup(await findAffinityGroup(tx, client.id, groupId));
+  const group = groupOfBody(await findAffinityGroup(tx, client.id, groupId));
   const user = card.userId === null ? null : await findUser(tx, client.id, card.userId);
   assertTakesOver(group, card, user);
   return { ...next, affinityGroupId: group.id };

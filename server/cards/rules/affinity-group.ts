@@ -1,5 +1,5 @@
 import { changedAt } from '../../kernel/changed';
-import { DomainError, refuseField } from '../../kernel/errors';
+import { DomainError, refuseField, unknownAt } from '../../kernel/errors';
 import type {
   AffinityGroup,
   AllowedUses,
@@ -187,8 +187,14 @@ export function assertTakesOver(
   if (user !== null) assertCountryOfUser(group, user);
 }
 
-/** @throws DomainError AFFINITY_GROUP_NOT_FOUND */
+/** Requires the group that the address names. @throws DomainError AFFINITY_GROUP_NOT_FOUND */
 export function existingGroup<T>(group: T | null): T {
   if (group === null) throw new DomainError('AFFINITY_GROUP_NOT_FOUND');
+  return group;
+}
+
+/** Requires the group that the body names. @throws DomainError AFFINITY_GROUP_NOT_FOUND */
+export function groupOfBody<T>(group: T | null): T {
+  if (group === null) throw unknownAt('AFFINITY_GROUP_NOT_FOUND', '/affinity_group_id', 'affinity group');
   return group;
 }

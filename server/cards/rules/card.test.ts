@@ -7,6 +7,7 @@ import {
   assertShippingAddressOpen,
   type CardStatus,
   cardMachine,
+  cardOfBody,
   EXPIRING_STATES,
   embossed,
   existingCard,
@@ -181,4 +182,7 @@ describe('the shipping address', () => {
   );
 });
 
-it('a card that is not there is not found', () => expect(refusal(() => existingCard(null))).toBe('CARD_NOT_FOUND'));
+it('a card that is not there is not found', () => {
+  expect(refusal(() => existingCard(null))).toBe('CARD_NOT_FOUND');
+  expect(refusal(() => cardOfBody(null, '/pan'))).toBe('CARD_NOT_FOUND');
+});

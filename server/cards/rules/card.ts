@@ -1,5 +1,5 @@
 import { lifecycles } from '../../../generated/lifecycles';
-import { DomainError, refuseField } from '../../kernel/errors';
+import { DomainError, refuseField, unknownAt } from '../../kernel/errors';
 import { assertGuards, type Machine, stepsFrom, transitionFor } from '../../kernel/lifecycle';
 import type { User } from '../../users/rules/user';
 import type { Card, CardStatus } from '../store/tables';
@@ -74,9 +74,15 @@ export function unnamedCard(
   };
 }
 
-/** @throws DomainError CARD_NOT_FOUND */
+/** Requires the card that the address names. @throws DomainError CARD_NOT_FOUND */
 export function existingCard<T>(card: T | null): T {
   if (card === null) throw new DomainError('CARD_NOT_FOUND');
+  return card;
+}
+
+/** Requires the card that a field of the body names. @throws DomainError CARD_NOT_FOUND */
+export function cardOfBody<T>(card: T | null, pointer: string): T {
+  if (card === null) throw unknownAt('CARD_NOT_FOUND', pointer, 'card');
   return card;
 }
 
@@ -119,7 +125,7 @@ export function activated(card: Card, userId: string, previousCardId: string | n
 /** Requires that a card is the user's own or nobody's yet. @throws DomainError CARD_NOT_FOUND */
 export function assertBelongsTo(card: Card, userId: string): void {
   const own = card.userId === userId || (card.userId === null && card.innominate);
-  if (!own) throw new DomainError('CARD_NOT_FOUND');
+  if (!own) throw unknownAt('CARD_NOT_FOUND', '/pan', 'card');
 }
 
 /** The card after the one that replaces it has become ACTIVE. One that is DISABLED already keeps its reason. */

@@ -1,5 +1,5 @@
 import { isBlank } from '../../kernel/blank';
-import { DomainError } from '../../kernel/errors';
+import { DomainError, unknownAt } from '../../kernel/errors';
 import type { User } from '../../users/rules/user';
 
 const USER_FIELDS: readonly [string, keyof User][] = [
@@ -30,9 +30,9 @@ export function missingIssuingData(user: User): string[] {
   return [...missing, ...address.map((field) => `user.legal_address.${field}`)];
 }
 
-/** @throws DomainError USER_NOT_FOUND */
-export function existingUser<T>(user: T | null): T {
-  if (user === null) throw new DomainError('USER_NOT_FOUND');
+/** Requires the user that the body names. @throws DomainError USER_NOT_FOUND */
+export function userOfBody<T>(user: T | null): T {
+  if (user === null) throw unknownAt('USER_NOT_FOUND', '/user_id', 'user');
   return user;
 }
 

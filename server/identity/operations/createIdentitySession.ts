@@ -1,4 +1,4 @@
-import { DomainError } from '../../kernel/errors';
+import { unknownAt } from '../../kernel/errors';
 import { uuidOf } from '../../kernel/uuid';
 import { askOrRefuse } from '../../networks/ask';
 import type { IdentityOrder } from '../../networks/identity/port';
@@ -21,7 +21,7 @@ async function orderOf(
 ): Promise<IdentityOrder> {
   const userId = uuidOf(body.user_id);
   const user = await findUser(tx, client.id, userId);
-  if (user === null) throw new DomainError('USER_NOT_FOUND');
+  if (user === null) throw unknownAt('USER_NOT_FOUND', '/user_id', 'user');
   return { id, clientId: client.id, userId, country: user.operationCountry, expiresAt: since + SESSION_LIFETIME };
 }
 

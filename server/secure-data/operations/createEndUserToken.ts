@@ -1,13 +1,13 @@
 import { END_USER_TOKEN_SECONDS } from '../../auth/end-user';
 import type { Tokens } from '../../auth/jwt';
-import { assertActiveUser, existingUser } from '../../cards/rules/issuing-data';
+import { assertActiveUser, userOfBody } from '../../cards/rules/issuing-data';
 import { read } from '../../platform/http/operation';
 import { newId } from '../../platform/ids';
 import { findUser } from '../../users/store/users';
 
 /** A token is kept nowhere: what it stands for is in it, signed. */
 export const createEndUserToken = read<'createEndUserToken', { tokens: Tokens }>(async (call, db, services) => {
-  const user = existingUser(await findUser(db, call.client.id, call.body.user_id));
+  const user = userOfBody(await findUser(db, call.client.id, call.body.user_id));
   assertActiveUser(user);
   const issuedAt = Math.floor(call.now / 1000);
   const token = await services.tokens.signEndUser({

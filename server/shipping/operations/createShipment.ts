@@ -1,4 +1,4 @@
-import { assertActiveGroup, existingGroup } from '../../cards/rules/affinity-group';
+import { assertActiveGroup, groupOfBody } from '../../cards/rules/affinity-group';
 import { lockAffinityGroup } from '../../cards/store/affinity-groups';
 import { lockCardInWarehouse, updateCard } from '../../cards/store/cards';
 import { refuseField } from '../../kernel/errors';
@@ -12,7 +12,7 @@ import { insertShipment } from '../store/shipments';
 /** Sends one card out of the warehouse. The group is locked, so that two requests never take the same card. */
 export const createShipment = write<'createShipment'>(async (call, tx) => {
   const { client, body, now } = call;
-  const group = existingGroup(await lockAffinityGroup(tx, client.id, body.affinity_group_id));
+  const group = groupOfBody(await lockAffinityGroup(tx, client.id, body.affinity_group_id));
   assertActiveGroup(group);
   if (body.address === undefined)
     throw refuseField('INVALID_REQUEST', '/address', 'required', 'a shipment goes to an address');

@@ -4,7 +4,7 @@ import type { AllServices } from '../../../../server/all-services';
 import type { NetworkMessage } from '../../../../server/card-processing/rules/message';
 import type { StatusDetail } from '../../../../server/card-processing/rules/transaction';
 import { findCard } from '../../../../server/cards/store/cards';
-import { DomainError, refuseField } from '../../../../server/kernel/errors';
+import { refuseField, unknownAt } from '../../../../server/kernel/errors';
 import { parseAmount } from '../../../../server/kernel/money';
 import type { Call } from '../../../../server/platform/http/operation';
 import { newId } from '../../../../server/platform/ids';
@@ -40,7 +40,8 @@ function installmentsOf(written: Installments): NetworkMessage['installments'] {
 }
 
 async function assertCard(db: Reader, clientId: string, id: string | undefined): Promise<void> {
-  if (id !== undefined && (await findCard(db, clientId, id)) === null) throw new DomainError('CARD_NOT_FOUND');
+  if (id === undefined || (await findCard(db, clientId, id)) !== null) return;
+  throw unknownAt('CARD_NOT_FOUND', '/card_id', 'card');
 }
 
 /** The message that the card network sends when a card is used so. @throws DomainError CARD_NOT_FOUND, INVALID_AMOUNT */

@@ -1,6 +1,6 @@
 import type { components } from '../../../../generated/types/sandbox';
 import { findCardTransaction } from '../../../../server/card-processing/store/card-transactions';
-import { DomainError } from '../../../../server/kernel/errors';
+import { DomainError, unknownAt } from '../../../../server/kernel/errors';
 import { listRequest } from '../../../../server/platform/http/list';
 import { read, write } from '../../../../server/platform/http/operation';
 import { newId } from '../../../../server/platform/ids';
@@ -29,7 +29,7 @@ export const listSettlementMismatches = read<'listSettlementMismatches'>(async (
 /** Puts a mistake into the file of a transaction's day. */
 export const createSettlementMismatch = write<'createSettlementMismatch'>(async ({ body, client, now }, tx) => {
   const transaction = await findCardTransaction(tx, client.id, body.transaction_id);
-  if (transaction === null) throw new DomainError('CARD_TRANSACTION_NOT_FOUND');
+  if (transaction === null) throw unknownAt('CARD_TRANSACTION_NOT_FOUND', '/transaction_id', 'card transaction');
   const mismatch: Mismatch = {
     id: newId(),
     clientId: client.id,

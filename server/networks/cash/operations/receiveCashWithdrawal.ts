@@ -16,6 +16,7 @@ export const receiveCashWithdrawal = write<'receiveCashWithdrawal'>(
       table: 'cash_out_intents',
       id: intentId,
       missing: 'CASH_OUT_INTENT_NOT_FOUND',
+      named: { pointer: '/intent_id', thing: 'intent' },
     });
     const received = await cashWithdrawn(tx, vault, {
       clientId,
