@@ -1,4 +1,6 @@
+import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { UsageError } from '../cli/declaration';
 import { writing } from '../cli/folders';
 import { checkDocuments } from './check-documents';
 import { generate, type RunCache } from './generate';
@@ -50,6 +52,9 @@ async function run(options: Options, previous?: RunCache): Promise<{ code: numbe
 
 /** Writes `generated/` from `spec/`, or compares. @returns the exit code */
 export async function codegen({ spec, out, ...flags }: Options): Promise<number> {
+  if (!existsSync(spec) || !statSync(spec).isDirectory()) {
+    throw new UsageError(`--spec ${spec} is no folder`);
+  }
   const options = { ...flags, spec: path.resolve(spec), out: path.resolve(out) };
   let warm: RunCache | undefined;
   let code: number = 0;

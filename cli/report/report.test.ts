@@ -121,6 +121,8 @@ describe('--report', () => {
     ['below a file', path.join(__filename, 'a/x.xml'), 'ENOTDIR'],
     // Node's own way to make folders never comes to an end there.
     ['below a folder that takes no other', '/proc/a/b/x.xml', 'ENOENT'],
+    ['in a folder that takes no file', '/proc/x.xml', 'ENOENT'],
+    ['where a folder is', path.dirname(__filename), 'EISDIR'],
   ])('says before the run that a report can not be written %s', (_, file, reason) => {
     const says = new RegExp(`^--report junit ${file} can't be written: ${reason}[^\\n]*$`);
     const wanted = reportsOf('--report', `junit=${file}`);

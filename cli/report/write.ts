@@ -1,4 +1,4 @@
-import { accessSync, appendFileSync, constants, existsSync, writeFileSync } from 'node:fs';
+import { accessSync, appendFileSync, closeSync, constants, openSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { UsageError } from '../declaration';
 import { makeFolder, makeWritableFolder, writing } from '../folders';
@@ -54,9 +54,13 @@ function onGithub(report: CommandReport, summary: string | undefined): void {
 /** Makes the folder that a file will lie in where there is none. @throws Error naming the option when the file can't be written */
 export function prepareFile(option: string, file: string): void {
   writing(option, file, () => {
-    const folder = path.dirname(path.resolve(file));
-    makeFolder(folder);
-    accessSync(existsSync(file) ? file : folder, constants.W_OK);
+    makeFolder(path.dirname(path.resolve(file)));
+    const there = statSync(file, { throwIfNoEntry: false });
+    // Pipes and devices are opened once, by whoever writes.
+    if (there !== undefined && !there.isFile() && !there.isDirectory()) return accessSync(file, constants.W_OK);
+    // The rights of a folder do not tell whether it takes a file: /proc takes none, and a folder is no file.
+    closeSync(openSync(file, 'a'));
+    if (there === undefined) rmSync(file);
   });
 }
 

@@ -31,6 +31,8 @@ export function workingTree(root: string): Version {
  * @throws DiffError when there is no such commit, when it has no contract, or when that can't be bundled
  */
 export function atRef(root: string, ref: string): Version {
+  const found = git(root, ['rev-parse', '--git-dir']);
+  if (!found.ok) throw new DiffError(`--root ${root} is no repository: ${found.error}`);
   const resolved = git(root, ['rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`]);
   if (!resolved.ok) throw new DiffError(`${ref} is no commit of this repository; git log --oneline lists them.`);
   const commit = resolved.output.toString('utf8').trim();

@@ -52,6 +52,8 @@ describe('the command line', () => {
     [[...base, '--identity-sessions', '/done'], 'is under /identity/v1/'],
     [[...base, '--api-secret', '!'], 'not base64'],
     [[...base, '--currency', 'pesos'], 'ISO 4217'],
+    [[...base, '--ca', '/nowhere.pem'], '--ca: it is about a connector'],
+    [[...base, '--serves', 'cash'], '--serves: it is about a connector'],
   ])('refuses %j', (args, message) => {
     expect(() => readOptions(args, {})).toThrow(message);
   });
@@ -93,6 +95,8 @@ describe('the command line about a connector', () => {
     [[...pair, '--serves', 'bank-chl'], '--serves bank-chl: there are card,'],
     [[...pair, '--hear', '4010'], '--hear: --name, --act, and --public-key or --certificate are needed'],
     [[...pair, '--ca', '/nowhere.pem'], "--ca: /nowhere.pem can't be read (ENOENT)"],
+    [[...pair, '--shipping-updates', '/shipping/updates'], '--shipping-updates: it is about the endpoints of a client'],
+    [[...pair, '--public-key', '/nowhere.pem'], '--public-key: it is about hearing reports: --hear goes with it'],
   ])('refuses %j with %s', (typed, words) => {
     expect(() => readNetwork([...network, ...typed])).toThrow(words);
   });

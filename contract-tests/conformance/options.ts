@@ -1,4 +1,5 @@
 import { UsageError, type ValuesOf } from '../../cli/declaration';
+import { typed as written } from '../../cli/program';
 import { parseRevision } from '../../generated/revisions';
 import type { OPTIONS } from './declared-options';
 import { addressesOf, GROUPS, type Group } from './endpoints';
@@ -17,6 +18,7 @@ export interface CommandLine {
  * @throws UsageError in words for what is missing or can't be
  */
 export function readOptions(typed: ValuesOf<typeof OPTIONS>, environment: NodeJS.ProcessEnv): CommandLine {
+  refuseOptions(typed, OF_CONNECTORS, 'it is about a connector: --network goes with it');
   const { url, user = null, card = null, currency = null, revision, strict, verbose, reports, json } = typed;
   const apiKey = typed.apiKey ?? environment.CONFORMANCE_API_KEY;
   const apiSecret = typed.apiSecret ?? environment.CONFORMANCE_API_SECRET;
@@ -36,6 +38,31 @@ export function readOptions(typed: ValuesOf<typeof OPTIONS>, environment: NodeJS
   if (stories !== undefined && !isAddress(stories)) throw new UsageError(`--stories ${stories} is no address`);
   const run = { revision, addresses, apiKey, apiSecret, user: { userId: user, cardId: card, currency }, stories };
   return { run, strict, verbose, reports, json };
+}
+
+/** The options that say something of a connector alone. */
+const OF_CONNECTORS = [
+  'token',
+  'serves',
+  'ca',
+  'hear',
+  'name',
+  'publicKey',
+  'certificate',
+  'act',
+  'audience',
+  'tlsCert',
+  'tlsKey',
+] as const;
+
+/** Refuses options that a run would not go by. @throws UsageError naming the first one that was typed */
+export function refuseOptions(
+  typed: ValuesOf<typeof OPTIONS>,
+  options: readonly (keyof typeof OPTIONS)[],
+  reason: string,
+): void {
+  const one = options.find((name) => typed[name] !== undefined);
+  if (one !== undefined) throw new UsageError(`--${written(one)}: ${reason}`);
 }
 
 const isAddress = (text: string) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);

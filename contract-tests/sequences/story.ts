@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { UsageError } from '../../cli/declaration';
 import type { Exchange } from './session';
 import { SETTINGS, type Setting } from './settings';
 import { kindOf } from './steps';
@@ -21,11 +22,19 @@ export interface Failure {
 
 /** Reads a story from text, or from the file that it names. @throws Error where it is none */
 export function readStory(given: string): Story {
-  const text = given.trimStart().startsWith('{') ? given : readFileSync(given, 'utf8');
+  const text = given.trimStart().startsWith('{') ? given : textOf(given);
   const { setting, steps } = JSON.parse(text) as Story;
   if (!SETTINGS.includes(setting) || !Array.isArray(steps)) throw new Error('a story has a setting and steps');
   for (const step of steps) kindOf(step);
   return { setting, steps };
+}
+
+function textOf(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    throw new UsageError(`--story ${file} can't be read (${(error as NodeJS.ErrnoException).code})`);
+  }
 }
 
 const SHOWN = 300;

@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { UsageError, type ValuesOf } from '../../../cli/declaration';
 import { typed as written } from '../../../cli/program';
 import type { OPTIONS } from '../declared-options';
+import { refuseOptions } from '../options';
 import { RAIL_NAMES } from './rails';
 import type { NetworkRunOptions } from './run';
 import type { Agreed } from './wire';
@@ -18,6 +19,7 @@ export function readNetworkOptions(typed: Typed, environment: NodeJS.ProcessEnv)
   const { network = '', url, stories } = typed;
   if (url !== undefined) throw new UsageError('--url and --network: one run judges one of them');
   if (stories !== undefined) throw new UsageError('--stories: what is told in them is told to endpoints, by --url');
+  refuseOptions(typed, OF_ENDPOINTS, 'it is about the endpoints of a client: --url goes with it');
   if (!URL.canParse(network) || !/^https?:$/.test(new URL(network).protocol)) {
     throw new UsageError(`--network ${network} is no address`);
   }
@@ -26,6 +28,21 @@ export function readNetworkOptions(typed: Typed, environment: NodeJS.ProcessEnv)
   const common = { url: network, agreed: agreedOf(typed, environment), rails: railsOf(typed.serves ?? []), ca };
   return hears === undefined ? common : { ...common, hears };
 }
+
+/** The options that say something of a client's endpoints alone. */
+const OF_ENDPOINTS = [
+  'transactions',
+  'activities',
+  'shippingUpdates',
+  'identitySessions',
+  'without',
+  'user',
+  'card',
+  'currency',
+] as const;
+
+/** The options that say something of the port where reports are heard. */
+const OF_HEARING = ['name', 'publicKey', 'certificate', 'act', 'audience', 'tlsCert', 'tlsKey'] as const;
 
 function agreedOf(typed: Typed, environment: NodeJS.ProcessEnv): Agreed {
   const token = typed.token ?? environment.CONFORMANCE_TOKEN;
@@ -46,7 +63,10 @@ function railsOf(lists: readonly string[]): readonly string[] {
 
 function hearsOf(typed: Typed): NetworkRunOptions['hears'] {
   const { hear, name, act, audience, tlsCert, tlsKey, publicKey, certificate } = typed;
-  if (hear === undefined) return undefined;
+  if (hear === undefined) {
+    refuseOptions(typed, OF_HEARING, 'it is about hearing reports: --hear goes with it');
+    return undefined;
+  }
   if (!name || (publicKey === undefined) === (certificate === undefined) || !act) {
     throw new UsageError('--hear: --name, --act, and --public-key or --certificate are needed with it');
   }

@@ -1,3 +1,4 @@
+import { prepareFile } from '../../../cli/report/write';
 import { printedReport } from './print';
 import { reconcileFiles } from './reconcile-files';
 
@@ -12,6 +13,7 @@ interface Options {
 
 /** Reconciles two files and prints what to do. @returns the exit code */
 export async function reconcile({ service, client, state = '', funds = '', json }: Options): Promise<number> {
+  if (state !== '') prepareFile('--state', state);
   const orNull = (file: string) => (file === '' ? null : file);
   const now = new Date().toISOString();
   const report = await reconcileFiles({ service, client, state: orNull(state), funds: orNull(funds), now });

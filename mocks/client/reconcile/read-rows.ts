@@ -8,7 +8,7 @@ const FUNDS_COLUMNS = ['USER_ID', 'CURRENCY', 'AVAILABLE'];
 /** The rows of the service's transaction file. @throws Problem */
 export async function* serviceRows(path: string): AsyncGenerator<ServiceRow> {
   const seen = new Set<string>();
-  for await (const { cells, line } of readCsv(path, SERVICE_COLUMNS)) {
+  for await (const { cells, line } of readCsv(path, SERVICE_COLUMNS, '--service')) {
     const reader = new RowReader(path, line, cells);
     const row = serviceRow(reader);
     refuseTwice(seen, row.id, reader);
@@ -20,7 +20,7 @@ export async function* serviceRows(path: string): AsyncGenerator<ServiceRow> {
 /** The client's own books by id. @throws Problem */
 export async function clientBooks(path: string): Promise<Map<string, ClientRow>> {
   const books = new Map<string, ClientRow>();
-  for await (const { cells, line } of readCsv(path, CLIENT_COLUMNS)) {
+  for await (const { cells, line } of readCsv(path, CLIENT_COLUMNS, '--client')) {
     const reader = new RowReader(path, line, cells);
     const row = clientRow(reader);
     refuseTwice(books, row.id, reader);
@@ -36,7 +36,7 @@ export async function clientBooks(path: string): Promise<Map<string, ClientRow>>
 export async function userFunds(path: string): Promise<Funds> {
   const amounts = new Map<string, bigint>();
   const key = (userId: string | null, currency: string) => JSON.stringify([userId, currency]);
-  for await (const { cells, line } of readCsv(path, FUNDS_COLUMNS)) {
+  for await (const { cells, line } of readCsv(path, FUNDS_COLUMNS, '--funds')) {
     const row = new RowReader(path, line, cells);
     const available = row.amount('AVAILABLE') ?? row.refuse('AVAILABLE', 'it is empty');
     amounts.set(key(row.needed('USER_ID'), row.needed('CURRENCY')), available);

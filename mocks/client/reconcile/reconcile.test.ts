@@ -268,7 +268,7 @@ describe('what does not do is refused by its place, and nothing is remembered', 
       'a file that is not there',
       async () => '/nowhere/service.csv',
       books,
-      /^\/nowhere\/service\.csv: it can't be read \(ENOENT\)$/,
+      /^--service \/nowhere\/service\.csv can't be read \(ENOENT\)$/,
     ],
   ])('%s', async (_, makeService, makeClient, message) => {
     files += 1;

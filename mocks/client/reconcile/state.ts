@@ -1,8 +1,9 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import Ajv from 'ajv/dist/2020';
+import { writing } from '../../../cli/folders';
 import { formatAmount, parseAmount } from '../../../server/kernel/money';
 import type { Debt } from './debts';
-import { at, Problem } from './problem';
+import { at, Problem, unreadable } from './problem';
 import type { ClientRow, Memory, Settled } from './rules';
 
 /** The state that is kept between runs. */
@@ -103,10 +104,19 @@ export function readState(path: string | null): State {
   };
 }
 
+function textOf(path: string): string {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch (error) {
+    throw unreadable('--state', path, error);
+  }
+}
+
 function parse(path: string): Stored {
+  const text = textOf(path);
   let value: unknown;
   try {
-    value = JSON.parse(readFileSync(path, 'utf8'));
+    value = JSON.parse(text);
   } catch {
     throw new Problem(at(path), "it is no state file: it can't be read as JSON");
   }
@@ -144,6 +154,8 @@ export function writeState(path: string, { debts, settled, unexplained, rejected
     rejected: [...rejected].map(([id, seen]) => ({ transaction_id: id, seen })),
   };
   const partial = `${path}.${process.pid}.part`;
-  writeFileSync(partial, `${JSON.stringify(stored, null, 2)}\n`, { mode: 0o600, flush: true });
-  renameSync(partial, path);
+  writing('--state', path, () => {
+    writeFileSync(partial, `${JSON.stringify(stored, null, 2)}\n`, { mode: 0o600, flush: true });
+    renameSync(partial, path);
+  });
 }

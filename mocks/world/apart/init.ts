@@ -2,7 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { makePrivateFolder } from '../../../server/platform/private-files';
+import { writing } from '../../../cli/folders';
+import { makePrivateWritableFolder } from '../../../server/platform/private-files';
 import { NETWORKS, type NewNetwork } from './network-list';
 import { SETTINGS_FILE, type WrittenSettings } from './settings';
 
@@ -21,7 +22,7 @@ class NewFolder {
     if (existsSync(path.join(folder, SETTINGS_FILE))) {
       throw new Error(`${folder} holds a world already: its keys are in use. Name another folder, or remove it.`);
     }
-    makePrivateFolder(folder);
+    writing('folder', folder, makePrivateWritableFolder);
   }
 
   at(name: string): string {
@@ -29,7 +30,8 @@ class NewFolder {
   }
 
   write(name: string, text: string): string {
-    writeFileSync(this.at(name), text.endsWith('\n') ? text : `${text}\n`, { mode: 0o600 });
+    const whole = text.endsWith('\n') ? text : `${text}\n`;
+    writing('folder', this.folder, () => writeFileSync(this.at(name), whole, { mode: 0o600 }));
     return name;
   }
 
