@@ -1,5 +1,6 @@
 /** Reads the whole contract and holds it against every rule of the project. Nothing is emitted. */
 
+import { checkChannels } from './check-channels';
 import { checkCommonErrors } from './check-common-errors';
 import { checkErrorPlaces } from './check-error-places';
 import { checkExamples } from './check-examples';
@@ -51,6 +52,7 @@ export function judgeContract(
     checkErrorPlaces(api, problems);
     checkLifecycles(api, found, files, problems);
     checkSettlement(api, problems);
+    checkChannels(api, problems);
     const openapi = (revision: Revision) => api.documentsOf(revision).openapi;
     return { errors: found, sharedAddresses: readSharedAddresses(api.contract.axes, openapi, problems) };
   });

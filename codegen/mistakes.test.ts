@@ -308,9 +308,9 @@ describe('a mistake of a designer', () => {
       'schemas/things.yaml',
       'x-sensitive: true',
       'x-sensitive: yes',
-      '9:26 x-sensitive is a boolean, and here is a string',
+      '9:26 x-sensitive is true or false, and here is a string',
     ],
-    ['schemas/things.yaml', 'x-error: COLOR_TAKEN', 'x-error: 7', '20:31 x-error is a string, and here is a number'],
+    ['schemas/things.yaml', 'x-error: COLOR_TAKEN', 'x-error: 7', '20:31 x-error is a text, and here is a number'],
     [
       'paths/thing.yaml',
       list,
@@ -376,6 +376,79 @@ describe('a mistake of a designer', () => {
       expect(there).toContainEqual(typeof line === 'string' ? line : expect.stringMatching(line));
     },
   );
+
+  const triggers = 'x-triggers: [{ value: boom, outcome: EXPLODED, description: It explodes. }]';
+  it.each([
+    ['outcome: EXPLODED', 'outcom: EXPLODED', '24:35 outcom is not a word that stands here; did you mean outcome?'],
+    ['outcome: EXPLODED', 'outcom: EXPLODED', '24:20 outcome is missing'],
+    [', description: It explodes.', '', '24:20 description is missing'],
+    ['value: boom', 'value: [boom]', /^24:22 value is a text or a number or true or false, and here is a list/],
+    [
+      'value: boom',
+      'value: boom-boom-boom-boom-boom',
+      /^24:22 boom-boom-\S+ is no value of this schema, so that nobody can/,
+    ],
+    ['value: boom', 'value: 7', /^24:22 7 is no value of this schema/],
+    [triggers, 'x-triggers: []', '24:7 x-triggers has nothing in it'],
+    [triggers, 'x-triggers: [boom]', '24:20 an item of x-triggers is an object, and here is a string'],
+    [triggers, triggers.replace(/\[(.*)\]/, '[$1, $1]'), /^24:\d+ boom stands in x-triggers twice/],
+  ])('in what forces an outcome is told at its line: %s, %s', async (from, to, line) => {
+    const found = await mistakes(edited('schemas/things.yaml', from, to));
+    const there = found.map((one) => one.replace('schemas/things.yaml:', ''));
+    expect(there).toContainEqual(typeof line === 'string' ? line : expect.stringMatching(line));
+  });
+
+  it.each([
+    ['x-idempotency: { resued: COLOR_TAKEN }', '7:20 resued is not a word that stands here; did you mean reused?'],
+    ['x-idempotency: {}', '7:3 reused is missing'],
+    ['x-cause: [7]', /^7:13 an item of x-cause is a text, and here is a number/],
+    ['x-at-least-one: []', '7:3 x-at-least-one has nothing in it'],
+    ['x-page-classes: { title: A, type: string, enmu: [.a] }', /^7:45 enmu is not a word .* did you mean enum\?$/],
+    ['x-page-classes: { title: A, type: list, enum: [.a] }', '7:31 type is string, and here is list'],
+    ['x-max-bytes: many', '7:3 the bytes of a body are a whole number'],
+  ])('in an extension of an operation is told at its line: %s', async (extension, line) => {
+    const found = await mistakes(
+      edited('paths/thing.yaml', '  tags: [Things]\n', `  tags: [Things]\n  ${extension}\n`),
+    );
+    const there = found.map((one) => one.replace('paths/thing.yaml:', ''));
+    expect(there).toContainEqual(typeof line === 'string' ? line : expect.stringMatching(line));
+  });
+
+  it('in the order of signed bytes is told at its line', async () => {
+    const signed = (order: string) =>
+      edited('paths/thing.yaml', 'example: t1 }', `example: t1, x-signed-bytes: [${order}] }`);
+    expect(await mistakes(signed('timestamp, endpoint, body'))).toEqual([]);
+    expect(await mistakes(signed('timestamp, endpont, body'))).toEqual([
+      'paths/thing.yaml:2:135 an item of x-signed-bytes is timestamp or endpoint or body, and here is endpont; did you mean endpoint?',
+    ]);
+    expect(await mistakes(signed('timestamp, body'))).toHaveLength(1);
+  });
+
+  it('in a name that is required is told at its line', async () => {
+    expect(await mistakes(edited('schemas/things.yaml', '[id, color, key]', '[id, colour, key]'))).toContain(
+      'schemas/things.yaml:5:18 colour is required, and is none of the properties',
+    );
+  });
+
+  it.each([
+    ['paths/thing.yaml', 'name: id, in: path', 'in: path', '2:5 a parameter needs name, and here is none'],
+    ['paths/thing.yaml', 'summary: Read a thing', 'summary: 7', '7:3 summary is a text, and here is a number'],
+    [
+      'paths/thing.yaml',
+      'description: The thing.',
+      'description: [a]',
+      '18:7 description is a text, and here is a list',
+    ],
+    ['schemas/things.yaml', 'maxLength: 20', 'description: true', '23:7 description is a text, and here is a boolean'],
+  ])('in a text or a name is told where it stands: %s: %s', async (file, from, to, line) => {
+    expect(await mistakes(edited(file, from, to))).toContain(`${file}:${line}`);
+  });
+
+  it('in the version of its document that is left out is told', async () => {
+    expect(await mistakes(edited('openapi.yaml', 'openapi: 3.1.0\n', ''))).toContain(
+      'openapi.yaml:1:1 the document needs openapi, and here is none',
+    );
+  });
 
   it.each(['constructor', 'toString'])('that calls a word %s is told', async (name) => {
     const found = await mistakes(edited('paths/thing.yaml', '  summary: Read a thing', `  ${name}: { a: { b: 1 } }`));
@@ -603,5 +676,96 @@ describe('a settlement column with a source that the service does not know', () 
     expect(found.map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, ' ')).join()).toMatch(
       /merchant\.tax_/,
     );
+  });
+});
+
+const asyncapi = `asyncapi: 3.0.0
+info: { title: Things, version: 1.0.0, license: { name: MIT } }
+servers: { client: { host: localhost, protocol: https } }
+channels:
+  things:
+    address: /things/{kind}
+    parameters: { kind: { enum: [big, small] } }
+    messages: { made: { $ref: '#/components/messages/made' } }
+  replies:
+    messages: { taken: { $ref: '#/components/messages/taken' } }
+operations:
+  notify:
+    action: send
+    title: Tell of a thing
+    channel: { $ref: '#/channels/things' }
+    messages: [{ $ref: '#/channels/things/messages/made' }]
+    bindings: { http: { method: POST, bindingVersion: 0.3.0 } }
+    reply:
+      channel: { $ref: '#/channels/replies' }
+      messages: [{ $ref: '#/channels/replies/messages/taken' }]
+components:
+  securitySchemes:
+    signature: { type: httpApiKey, in: header, name: x-api-key, x-signed-bytes: [timestamp, endpoint, body] }
+  messages:
+    made:
+      title: A thing is made
+      headers: { type: object, properties: { x-api-key: { type: string } } }
+      payload: { $ref: schemas/things.yaml#/Thing }
+    taken: { title: Taken, bindings: { http: { statusCode: 200 } } }
+`;
+
+describe('a mistake in what is sent to clients', () => {
+  it('is none in what the tests change', async () => {
+    expect(await mistakes({ ...tinySpec(), 'asyncapi.yaml': asyncapi })).toEqual([]);
+  });
+
+  it.each([
+    ['asyncapi: 3.0.0\n', '', '1:1 the document needs asyncapi, and here is none'],
+    ['asyncapi: 3.0.0', 'asyncapi: 2.6.0', '1:1 asyncapi is a text such as 3.0.0'],
+    ['name: MIT', 'nam: MIT', '2:51 nam is not a word that stands here; did you mean name?'],
+    ['host:', 'hots:', '3:22 hots is not a word that stands in a server; did you mean host?'],
+    ['  things:\n', '  thngs:\n', /#\/channels\/things leads nowhere in asyncapi\.yaml/],
+    ['parameters:', 'paramters:', '7:5 paramters is not a word that stands in a channel; did you mean parameters?'],
+    ['{ kind: { enum', '{ knid: { enum', '7:19 knid is not in the address'],
+    ['    parameters: { kind: { enum: [big, small] } }\n', '', /^5:3 the address has \{kind\}/],
+    ['enum: [big, small]', 'enum: 7', '7:27 enum is a list, and here is a number'],
+    ['action: send', 'action: sned', '13:5 action is send or receive, and here is sned; did you mean send?'],
+    ['    action: send\n', '', '12:3 an operation needs action, and here is none'],
+    ['    title: Tell of a thing\n', '    title: [Tell]\n', '14:5 title is a text, and here is a list'],
+    [
+      "{ $ref: '#/channels/things/messages/made' }",
+      "{ $ref: '#/channels/replies/messages/taken' }",
+      /^16:16 #\/channels\/replies\/messages\/taken is no message of its channel/,
+    ],
+    ['method: POST', 'methd: POST', /^17:25 methd is not a word .* did you mean method\?$/],
+    ['http: { method', 'htp: { method', /^17:17 htp is not a word .* did you mean http\?$/],
+    ['type: httpApiKey', 'type: httpApikey', /^23:18 type is .* and here is httpApikey; did you mean httpApiKey\?$/],
+    ['in: header, ', '', '23:5 a securityScheme needs in, and here is none'],
+    [
+      '[timestamp, endpoint, body]',
+      '[timestmap, endpoint, body]',
+      /^23:82 .* and here is timestmap; did you mean timestamp\?$/,
+    ],
+    ['payload: {', 'payloda: {', '28:7 payloda is not a word that stands in a message; did you mean payload?'],
+    ['      payload: { $ref: schemas/things.yaml#/Thing }\n', '', '25:5 made is sent, and has no payload'],
+    [
+      'payload: { $ref: schemas/things.yaml#/Thing }',
+      'payload: true',
+      '28:7 payload is an object, and here is a boolean',
+    ],
+    [/ {6}headers: .*\n/, '', '25:5 made is sent, and has no headers'],
+    ['    address: /things/{kind}\n', '', '5:3 things is sent to, and has no address'],
+    ['protocol: https', 'protocol: htps', /^3:\d+ protocol is .* and here is htps; did you mean https?/],
+    [
+      '    taken: {',
+      '    late: { title: Late, bindings: { http: { statusCode: 425 } } }\n    taken: {',
+      '29:5 no channel has the message late',
+    ],
+    ['statusCode: 200', 'statusCode: ok', '29:48 statusCode is a number, and here is a string'],
+    [
+      'operations:',
+      "  others: { messages: { made: { $ref: '#/components/messages/made' } } }\noperations:",
+      /^11:3 no operation uses the channel others/,
+    ],
+  ])('is told where it stands: %s, %s', async (from, to, line) => {
+    const found = await mistakes({ ...tinySpec(), 'asyncapi.yaml': asyncapi.replace(from, to) });
+    const there = found.map((one) => one.replace('asyncapi.yaml:', ''));
+    expect(there).toContainEqual(typeof line === 'string' ? line : expect.stringMatching(line));
   });
 });

@@ -62,11 +62,14 @@ export class Problems {
 
   /** The problems so far with line and column, in the order they were found. */
   list(): Problem[] {
-    return [...this.found.values()].map(({ source, message }) => ({
-      ...source,
-      ...this.files.locate(source),
-      message,
-    }));
+    const told = new Map<string, Problem>();
+    for (const { source, message } of this.found.values()) {
+      const problem = { ...source, ...this.files.locate(source), message };
+      // What an alias repeats is written once.
+      const key = `${problem.file}:${problem.line}:${problem.column} ${message}`;
+      if (!told.has(key)) told.set(key, problem);
+    }
+    return [...told.values()];
   }
 
   /** @throws ContractError when there is a problem after which nothing else can be judged. */

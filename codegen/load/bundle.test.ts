@@ -111,11 +111,13 @@ describe('bundle', () => {
 
   it('leaves references inside an AsyncAPI root alone and follows those to files', () => {
     const asyncapi = `asyncapi: 3.0.0
+info: { title: Things, version: 1.0.0 }
 channels:
   things: { address: /things, messages: { made: { $ref: '#/components/messages/made' } } }
 components:
   messages:
     made:
+      title: A thing is made
       payload: { $ref: schemas/things.yaml#/Thing }
       examples: [{ name: one, payload: { $ref: examples/things.yaml#/ThingUpdate } }]
 `;

@@ -12,7 +12,9 @@ import type { Problems, Source } from '../problems';
 import { isObject, type Json, type JsonObject, objectOf, sortOf } from '../util/json';
 import { toPointer, valueAt } from '../util/pointer';
 import type { SpecFiles } from './files';
-import { type Child, EXTENSION_SORTS, type Grammar, type GrammarRule, type Kind, openapiGrammar } from './grammar';
+import { type Child, type Grammar, type GrammarRule, type Kind, openapiGrammar } from './grammar';
+import { mistakesOfSchema } from './schema-nodes';
+import { mistakesOfExtension, mistakesOfValue } from './shapes';
 import { circlesIn, danglingIn } from './targets';
 
 export interface Bundle {
@@ -126,7 +128,26 @@ class Bundler {
     }
     if (typeof node.$ref === 'string') return this.reference(node, node.$ref, kind, place);
     if (node.$ref !== undefined) this.problems.add(sourceOf(below(place, '$ref')), '$ref is a text');
+    this.judgeValues(node, kind, place);
     return this.words(node, kind, place, this.judgeWord);
+  }
+
+  /** Reports words that a node lacks, and values of another sort. */
+  private judgeValues(node: JsonObject, kind: Kind, place: NodeLocation): void {
+    const { needs = [], needsOfType = {}, values = {} } = this.grammar[kind] ?? {};
+    const type = String(node.type);
+    for (const word of [...needs, ...(Object.hasOwn(needsOfType, type) ? (needsOfType[type] ?? []) : [])]) {
+      if (!(word in node)) this.tellOf(kind, sourceOf(place), `${wordOf(kind)} needs ${word}, and here is none`);
+    }
+    for (const { pointer, message } of kind === 'schema' ? mistakesOfSchema(node) : []) {
+      this.tellOf(kind, beyond(sourceOf(place), pointer), message);
+    }
+    for (const [word, shape] of Object.entries(values)) {
+      if (!(word in node)) continue;
+      for (const { pointer, message } of mistakesOfValue(word, shape, node[word])) {
+        this.tellOf(kind, beyond(sourceOf(below(place, word)), pointer), message);
+      }
+    }
   }
 
   /** The words of a node, each judged. */
@@ -136,8 +157,10 @@ class Bundler {
     const result: JsonObject = {};
     for (const [key, value] of Object.entries(node)) {
       judge.call(this, key, kind, rule, place);
-      this.judgeSort(key, kind, value, place);
+      this.judgeExtension(key, kind, value, place);
       const child = Object.hasOwn(rule.children, key) ? rule.children[key] : undefined;
+      // Of schemas, the compiler of validators tells it.
+      if (child && kind !== 'schema') this.judgeGroup(key, child, value, below(place, key));
       result[key] = child ? this.children(value, child, below(place, key)) : value;
     }
     return result;
@@ -161,11 +184,18 @@ class Bundler {
     }
   }
 
-  /** Reports a value of an extension that nothing would make of it what is meant. */
-  private judgeSort(key: string, kind: Kind, value: Json, place: NodeLocation): void {
-    const wanted = Object.hasOwn(EXTENSION_SORTS, key) ? EXTENSION_SORTS[key] : undefined;
-    if (wanted === undefined || wanted.includes(sortOf(value))) return;
-    this.tellOf(kind, sourceOf(below(place, key)), `${key} is ${wanted.join(' or ')}, and here is ${sortOf(value)}`);
+  /** Reports what the value of an extension has that nothing would make of it what is meant. */
+  private judgeExtension(key: string, kind: Kind, value: Json, place: NodeLocation): void {
+    for (const { pointer, message } of mistakesOfExtension(key, value)) {
+      this.tellOf(kind, beyond(sourceOf(below(place, key)), pointer), message);
+    }
+  }
+
+  /** Reports what should hold several nodes and is of another sort. */
+  private judgeGroup(key: string, { shape }: Child, value: Json, place: NodeLocation): void {
+    const fits = { one: true, list: Array.isArray(value), map: isObject(value) }[shape];
+    const wanted = shape === 'list' ? 'a list' : 'an object';
+    if (!fits) this.problems.add(sourceOf(place), `${key} is ${wanted}, and here is ${sortOf(value)}`);
   }
 
   /** Tells of a word. What else is wrong can be told, too, but for validators, which are made of the words of schemas. */
@@ -337,6 +367,7 @@ const below = ({ file, path: above }: NodeLocation, key: string | number): NodeL
   path: [...above, key],
 });
 const sourceOf = (place: NodeLocation): Source => ({ file: place.file, pointer: toPointer(place.path) });
+const beyond = ({ file, pointer }: Source, rest: string): Source => ({ file, pointer: pointer + rest });
 const toPointerRef = (section: string, name: string): string => `#${toPointer(['components', section, name])}`;
 
 /**

@@ -3,6 +3,8 @@
  * there. Only the parts of OpenAPI 3.1 and AsyncAPI 3.0 that can hold references or extensions are listed.
  */
 
+import type { ValueShape } from './shapes';
+
 export interface Child {
   kind: Kind;
   /** `map`: an object of such nodes by name; `list`: an array of them; `one`: the node itself. */
@@ -17,6 +19,12 @@ export interface GrammarRule {
   extensions: readonly string[];
   /** The words that a node of this kind knows; absent where tools judge that already. */
   words?: ReadonlySet<string>;
+  /** The sorts of the values of its words; absent where tools judge that already. */
+  values?: Readonly<Record<string, ValueShape>>;
+  /** The words without which a node of this kind says nothing. */
+  needs?: readonly string[];
+  /** The same of the types that a node of this kind names in `type`. */
+  needsOfType?: Readonly<Record<string, readonly string[]>>;
   /** The words that say something beside a reference to this kind: what is not among them would be lost. */
   beside?: readonly string[];
 }
@@ -37,6 +45,20 @@ const knowing = (words: string, found: GrammarRule, beside: readonly string[] = 
   ...found,
   words: new Set(words.split(/\s+/)),
   beside,
+});
+
+/** The same with the sorts of the values of its words, those of its children among them, and the words that it needs. */
+const shaped = (
+  values: Readonly<Record<string, ValueShape>>,
+  found: GrammarRule,
+  needs: readonly string[] = [],
+  needsOfType: Readonly<Record<string, readonly string[]>> = {},
+): GrammarRule => ({
+  ...found,
+  needsOfType,
+  words: new Set([...Object.keys(values), ...Object.keys(found.children)]),
+  values,
+  needs,
 });
 
 const subschema = one('schema');
@@ -76,6 +98,7 @@ const schema: GrammarRule = {
   ...schemaRule,
   words: schemaWords,
   beside: [...schemaWords, ...schemaRule.extensions],
+  values: { title: 'text', description: 'text' },
 };
 
 const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'];
@@ -84,11 +107,14 @@ const content = { content: map('mediaType') };
 const OF_PARAMETERS = `description required deprecated style explode schema example examples`;
 
 /** OpenAPI 3.1. */
-export const openapiGrammar: Grammar = {
-  root: knowing(
-    'openapi jsonSchemaDialect info servers security tags externalDocs paths webhooks components',
-    rule(null, { paths: map('pathItem'), webhooks: map('pathItem'), components: one('components') }),
-  ),
+const openapiNodes: Grammar = {
+  root: {
+    ...knowing(
+      'openapi jsonSchemaDialect info servers security tags externalDocs paths webhooks components',
+      rule(null, { paths: map('pathItem'), webhooks: map('pathItem'), components: one('components') }),
+    ),
+    needs: ['openapi', 'info'],
+  },
   components: knowing(
     'schemas responses parameters examples requestBodies headers securitySchemes',
     rule(null, {
@@ -149,61 +175,153 @@ export const openapiGrammar: Grammar = {
   schema,
 };
 
-/** The sorts of values that extensions have, in words; one that is not here is judged where it is read. */
-export const EXTENSION_SORTS: Readonly<Record<string, readonly string[]>> = {
-  'x-also-serves': ['an object'],
-  'x-at-least-one': ['a list'],
-  'x-cause': ['a string', 'a list'],
-  'x-counts-once': ['a string'],
-  'x-error': ['a string'],
-  'x-idempotency': ['an object'],
-  'x-interface-item': ['a number'],
-  'x-invalid-request': ['a string'],
-  'x-page-classes': ['an object'],
-  'x-path': ['a string'],
-  'x-path-parameters': ['a list'],
-  'x-repeat': ['a string'],
-  'x-required-with': ['a string'],
-  'x-sensitive': ['a boolean'],
-  'x-signed-bytes': ['a list'],
-  'x-status': ['a number'],
-  'x-triggers': ['a list'],
+const saying = (kind: Kind, needs: readonly string[] = []): GrammarRule => ({
+  ...(openapiNodes[kind] as GrammarRule),
+  values: { summary: 'text', description: 'text' },
+  needs,
+});
+
+/** The same with the sorts of texts, and the words that a node says nothing without. */
+export const openapiGrammar: Grammar = {
+  ...openapiNodes,
+  pathItem: saying('pathItem'),
+  operation: saying('operation'),
+  parameter: saying('parameter', ['name', 'in']),
+  requestBody: saying('requestBody'),
+  response: saying('response'),
+  header: saying('header'),
+  example: saying('example'),
 };
+
+/** What most nodes of AsyncAPI can say of themselves. */
+const SAID = { summary: 'text', description: 'text' } as const;
+const LINKED = { tags: 'list', externalDocs: 'map' } as const;
+const OF_VARIABLES = { enum: 'texts', default: 'text', description: 'text', examples: 'texts' } as const;
 
 /** AsyncAPI 3.0. References that start with `#/` in the root file point into the document itself and stay. */
 export const asyncapiGrammar: Grammar = {
-  root: rule(null, { channels: map('channel'), operations: map('operation'), components: one('components') }),
-  components: rule(null, {
-    schemas: map('schema'),
-    messages: map('message'),
-    messageTraits: map('messageTrait'),
-    securitySchemes: map('securityScheme'),
-    correlationIds: map('correlationId'),
-    channels: map('channel'),
-    operations: map('operation'),
-    parameters: map('parameter'),
-  }),
-  channel: rule('channels', { messages: map('message'), parameters: map('parameter') }),
-  operation: rule('operations', { security: list('securityScheme'), reply: one('reply') }, ['x-interface-item']),
-  reply: rule(null, { address: one('address') }),
-  address: rule(null, {}),
-  parameter: rule('parameters', {}),
-  message: rule('messages', {
-    headers: subschema,
-    payload: subschema,
-    traits: list('messageTrait'),
-    correlationId: one('correlationId'),
-    examples: list('messageExample'),
-  }),
-  messageTrait: rule('messageTraits', {
-    headers: subschema,
-    correlationId: one('correlationId'),
-    examples: list('messageExample'),
-  }),
-  messageExample: rule(null, { payload: one('exampleValue'), headers: one('exampleValue') }),
+  root: shaped(
+    { asyncapi: 'text', id: 'text', defaultContentType: 'text' },
+    rule(null, {
+      info: one('info'),
+      servers: map('server'),
+      channels: map('channel'),
+      operations: map('operation'),
+      components: one('components'),
+    }),
+    ['asyncapi', 'info'],
+  ),
+  info: shaped(
+    {
+      title: 'text',
+      version: 'text',
+      ...SAID,
+      termsOfService: 'text',
+      contact: 'contact',
+      license: 'license',
+      ...LINKED,
+    },
+    rule(null, {}),
+    ['title', 'version'],
+  ),
+  server: shaped(
+    {
+      host: 'text',
+      protocol: 'protocol',
+      protocolVersion: 'text',
+      pathname: 'text',
+      title: 'text',
+      ...SAID,
+      ...LINKED,
+    },
+    rule('servers', { variables: map('serverVariable'), security: list('securityScheme') }),
+    ['host', 'protocol'],
+  ),
+  serverVariable: shaped(OF_VARIABLES, rule('serverVariables', {})),
+  components: shaped(
+    {},
+    rule(null, {
+      schemas: map('schema'),
+      messages: map('message'),
+      messageTraits: map('messageTrait'),
+      securitySchemes: map('securityScheme'),
+      correlationIds: map('correlationId'),
+      channels: map('channel'),
+      operations: map('operation'),
+      parameters: map('parameter'),
+    }),
+  ),
+  channel: shaped(
+    { address: 'address', title: 'text', ...SAID, servers: 'references', ...LINKED },
+    rule('channels', { messages: map('message'), parameters: map('parameter') }),
+    ['messages'],
+  ),
+  operation: shaped(
+    { action: 'action', channel: 'reference', title: 'text', ...SAID, messages: 'references', ...LINKED },
+    rule('operations', { security: list('securityScheme'), reply: one('reply'), bindings: one('operationBindings') }, [
+      'x-interface-item',
+    ]),
+    ['action', 'channel', 'messages'],
+  ),
+  operationBindings: shaped({}, rule(null, { http: one('operationBinding') })),
+  operationBinding: shaped({ method: 'text', query: 'map', bindingVersion: 'httpBinding' }, rule(null, {}), ['method']),
+  reply: shaped({ channel: 'reference', messages: 'references' }, rule(null, { address: one('address') }), [
+    'channel',
+    'messages',
+  ]),
+  address: shaped({ location: 'text', description: 'text' }, rule(null, {}), ['location']),
+  parameter: shaped({ ...OF_VARIABLES, location: 'text' }, rule('parameters', {})),
+  message: shaped(
+    { name: 'text', title: 'text', ...SAID, contentType: 'text', headers: 'map', payload: 'map', ...LINKED },
+    rule('messages', {
+      headers: subschema,
+      payload: subschema,
+      traits: list('messageTrait'),
+      correlationId: one('correlationId'),
+      examples: list('messageExample'),
+      bindings: one('messageBindings'),
+    }),
+    ['title'],
+  ),
+  messageBindings: shaped({}, rule(null, { http: one('messageBinding') })),
+  messageBinding: shaped({ statusCode: 'number', bindingVersion: 'httpBinding' }, rule(null, { headers: subschema })),
+  messageTrait: shaped(
+    { name: 'text', title: 'text', ...SAID, contentType: 'text', ...LINKED },
+    rule('messageTraits', {
+      headers: subschema,
+      correlationId: one('correlationId'),
+      examples: list('messageExample'),
+      bindings: one('messageBindings'),
+    }),
+  ),
+  messageExample: shaped(
+    { name: 'text', summary: 'text' },
+    rule(null, { payload: one('exampleValue'), headers: one('exampleValue') }),
+  ),
   // An example file holds OpenAPI example objects; a message takes the bare value.
   exampleValue: rule(null, {}),
-  correlationId: rule('correlationIds', {}),
-  securityScheme: rule('securitySchemes', {}, ['x-signed-bytes']),
+  correlationId: shaped({ location: 'text', description: 'text' }, rule('correlationIds', {}), ['location']),
+  securityScheme: shaped(
+    {
+      type: 'securityType',
+      description: 'text',
+      name: 'text',
+      in: 'text',
+      scheme: 'text',
+      bearerFormat: 'text',
+      openIdConnectUrl: 'text',
+      flows: 'map',
+      scopes: 'texts',
+    },
+    rule('securitySchemes', {}, ['x-signed-bytes']),
+    ['type'],
+    {
+      httpApiKey: ['name', 'in'],
+      apiKey: ['in'],
+      http: ['scheme'],
+      oauth2: ['flows'],
+      openIdConnect: ['openIdConnectUrl'],
+    },
+  ),
   schema,
 };

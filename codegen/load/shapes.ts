@@ -1,4 +1,4 @@
-/** The words of the files that are used as they are written, which no text of OpenAPI or AsyncAPI knows. */
+/** The words of what no text of OpenAPI or AsyncAPI knows: files that are used as they are written, and extensions; and the sorts of values. */
 
 import Ajv, { type ErrorObject } from 'ajv/dist/2020';
 import { nearest } from '../../cli/nearest';
@@ -119,20 +119,129 @@ const SHAPES = {
 };
 export type Shape = keyof typeof SHAPES;
 
-const ajv = new Ajv({ allErrors: true, strict: false, verbose: true, schemas: SHAPES });
+const number = { type: 'number' };
+const texts = { ...listOf(text), minItems: 1 };
+
+/** The values of the contract's extensions. */
+const EXTENSIONS = {
+  'x-also-serves': mapOf(text),
+  'x-at-least-one': texts,
+  'x-cause': { type: ['string', 'array'], items: text },
+  'x-counts-once': text,
+  'x-error': text,
+  'x-idempotency': words({ reused: text }, ['reused']),
+  'x-interface-item': number,
+  'x-invalid-request': text,
+  'x-page-classes': words({ title: text, type: { const: 'string' }, enum: texts }, ['title', 'type', 'enum']),
+  'x-path': text,
+  'x-path-parameters': listOf(anything),
+  'x-repeat': text,
+  'x-required-with': text,
+  'x-sensitive': flag,
+  'x-signed-bytes': {
+    ...listOf({ enum: ['timestamp', 'endpoint', 'body'] }),
+    minItems: 3,
+    maxItems: 3,
+    uniqueItems: true,
+  },
+  'x-status': number,
+  'x-triggers': {
+    ...listOf(
+      words({ value: { type: ['string', 'number', 'boolean'] }, outcome: text, description: text }, [
+        'value',
+        'outcome',
+        'description',
+      ]),
+    ),
+    minItems: 1,
+  },
+};
+
+/** The values of words that nothing else judges. */
+const VALUES = {
+  text,
+  texts,
+  number,
+  map: anything,
+  address: reason,
+  action: { enum: ['send', 'receive'] },
+  reference: words({ $ref: text }, ['$ref']),
+  references: { ...listOf(words({ $ref: text }, ['$ref'])), minItems: 1 },
+  list: { type: 'array' },
+  contact: words({ name: text, url: text, email: text }),
+  license: words({ name: text, url: text }, ['name']),
+  protocol: { enum: ['http', 'https'] },
+  httpBinding: { enum: ['0.2.0', '0.3.0', 'latest'] },
+  securityType: {
+    enum: [
+      'userPassword',
+      'apiKey',
+      'X509',
+      'symmetricEncryption',
+      'asymmetricEncryption',
+      'httpApiKey',
+      'http',
+      'oauth2',
+      'openIdConnect',
+      'plain',
+      'scramSha256',
+      'scramSha512',
+      'gssapi',
+    ],
+  },
+};
+export type ValueShape = keyof typeof VALUES;
+
+const ajv = new Ajv({
+  allErrors: true,
+  strict: false,
+  verbose: true,
+  schemas: {
+    ...SHAPES,
+    ...EXTENSIONS,
+    ...Object.fromEntries(Object.entries(VALUES).map(([name, one]) => [`value ${name}`, one])),
+  },
+});
 
 /** Reports words that a file does not know, what is missing, and values of another sort. */
 export function judgeShape(shape: Shape, at: string, value: unknown, problems: Problems): void {
   const judge = ajv.getSchema(shape);
   if (!judge || judge(value)) return;
-  for (const error of judge.errors ?? []) {
-    const told = worded(error);
-    if (told) problems.add({ file: at, pointer: error.instancePath + toPointer(told.path ?? []) }, told.message);
+  for (const { pointer, message } of wordedAll(judge.errors ?? [], 'the document')) {
+    problems.add({ file: at, pointer }, message);
   }
 }
 
-/** Words an error as a designer reads it; null for one that only says that there is another. */
-function worded(error: ErrorObject): { path?: string[]; message: string } | null {
+/** What is wrong at a pointer into a value. */
+export interface ValueMistake {
+  pointer: string;
+  message: string;
+}
+
+/** Lists what is wrong with the value of an extension; nothing where it is not one of the contract's. */
+export const mistakesOfExtension = (name: string, value: unknown): ValueMistake[] =>
+  Object.hasOwn(EXTENSIONS, name) ? mistakesBy(name, name, value) : [];
+
+/** Lists what is wrong with the value of a word. */
+export const mistakesOfValue = (name: string, shape: ValueShape, value: unknown): ValueMistake[] =>
+  mistakesBy(`value ${shape}`, name, value);
+
+function mistakesBy(schema: string, name: string, value: unknown): ValueMistake[] {
+  const judge = ajv.getSchema(schema);
+  return !judge || judge(value) ? [] : wordedAll(judge.errors ?? [], name);
+}
+
+const wordedAll = (errors: readonly ErrorObject[], whole: string): ValueMistake[] =>
+  errors.flatMap((error) => {
+    const told = worded(error, whole);
+    return told ? [{ pointer: error.instancePath + toPointer(told.path ?? []), message: told.message }] : [];
+  });
+
+/**
+ * Words an error as a designer reads it; null for one that only says that there is another.
+ * @param whole the name of what is judged
+ */
+function worded(error: ErrorObject, whole: string): { path?: string[]; message: string } | null {
   const { keyword, params, parentSchema, propertyName } = error;
   const unknown = (word: string, known: Iterable<string>) => {
     const meant = nearest(word, known);
@@ -147,16 +256,35 @@ function worded(error: ErrorObject): { path?: string[]; message: string } | null
     return unknown(params.additionalProperty, Object.keys(parentSchema?.properties ?? {}));
   }
   if (keyword === 'required') return { message: `${params.missingProperty} is missing` };
-  const name = fromPointer(error.instancePath).at(-1) ?? 'the document';
+  const name = nameAt(error.instancePath, whole);
+  if (keyword === 'enum' || keyword === 'const') {
+    const allowed: readonly unknown[] = params.allowedValues ?? [params.allowedValue];
+    const meant = nearest(String(error.data), allowed.map(String));
+    return {
+      message: `${name} is ${allowed.join(' or ')}, and here is ${shown(error.data)}${meant ? `; did you mean ${meant}?` : ''}`,
+    };
+  }
+  if (keyword === 'minItems' && params.limit === 1) return { message: `${name} has nothing in it` };
+  if (/^(min|max|unique)Items$/.test(keyword)) return { message: `${name} ${error.message}` };
   if (keyword === 'pattern') return { message: `${name} is a list or any` };
   const wanted = [params.type].flat().map((type) => SORTS[type] ?? type);
   return { message: `${name} is ${wanted.join(' or ')}, and here is ${sortOf(error.data as Json)}` };
 }
+
+/** The name of what stands at a pointer: an item of a list goes by that of its list. */
+function nameAt(pointer: string, whole: string): string {
+  const path = fromPointer(pointer);
+  const [last, above] = [path.at(-1) ?? whole, path.at(-2) ?? whole];
+  return /^\d+$/.test(last) ? `an item of ${above}` : last;
+}
+
+const shown = (value: unknown): string => (typeof value === 'object' ? sortOf(value as Json) : String(value));
 
 const SORTS: Readonly<Record<string, string>> = {
   object: 'an object',
   array: 'a list',
   string: 'a text',
   boolean: 'true or false',
+  number: 'a number',
   null: 'nothing',
 };

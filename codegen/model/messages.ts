@@ -126,6 +126,10 @@ function readMessage(
   if (!sent && status === undefined && !('description' in message)) {
     problems.add(document.sourceOf(pointer), `the reply ${name} has no status`);
   }
+  for (const part of sent ? ['headers', 'payload'] : []) {
+    const isThere = part === 'headers' ? headers !== undefined : message.payload !== undefined;
+    if (!isThere) problems.add(document.sourceOf(pointer), `${name} is sent, and has no ${part}`);
+  }
   // What we send holds nothing that isn't written; what the client answers may.
   const side = sent ? 'response' : 'request';
   return {

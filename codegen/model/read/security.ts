@@ -102,5 +102,7 @@ export function readIdempotency(
   if (!parameters.some((parameter) => parameter.in === 'header' && parameter.name === idempotencyHeader)) {
     report(`${pointer}/x-idempotency`, `an idempotent operation takes the header ${idempotencyHeader}`);
   }
-  return { header: idempotencyHeader, reused: String(objectOf(written).reused) };
+  const { reused } = objectOf(written);
+  // What is no text is told of where the extension is read.
+  return typeof reused === 'string' ? { header: idempotencyHeader, reused } : null;
 }

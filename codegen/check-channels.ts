@@ -1,0 +1,107 @@
+/** Holds the channels of AsyncAPI against their addresses, the operations that use them, and the webhooks of OpenAPI. */
+
+import type { Api } from './model/api';
+import type { Document } from './model/document';
+import type { Problems } from './problems';
+import { namedRevisions } from './revisions/axes';
+import { arrayOf, type JsonObject, objectOf } from './util/json';
+import { type Path, toPointer } from './util/pointer';
+
+type Report = (path: Path, message: string) => void;
+
+/** Judges the channels of every named revision. */
+export function checkChannels(api: Api, problems: Problems): void {
+  const judged = new Set<Document>();
+  for (const revision of namedRevisions(api.contract.axes).values()) {
+    const { asyncapi, openapi } = api.documentsOf(revision);
+    if (asyncapi === null || judged.has(asyncapi)) continue;
+    judged.add(asyncapi);
+    const report: Report = (path, message) => problems.addToRead(asyncapi.sourceOf(toPointer(path)), message);
+    const uses = usesOf(asyncapi);
+    checkUses(asyncapi, uses, report);
+    checkAddresses(asyncapi, hostedAt(openapi), uses, report);
+  }
+}
+
+/** A channel that an operation sends on, or hears answers on. */
+interface Use {
+  /** Where the operation says so. */
+  path: Path;
+  /** The pointer to the channel, as references have it. */
+  channel: string;
+  messages: readonly string[];
+  isSent: boolean;
+}
+
+const refOf = (node: unknown): string => String(objectOf(node).$ref);
+
+function usesOf(document: Document): Use[] {
+  const use = (path: Path, { channel, messages }: JsonObject, isSent: boolean): Use => ({
+    path,
+    channel: refOf(channel),
+    messages: arrayOf(messages).map(refOf),
+    isSent,
+  });
+  return Object.entries(objectOf(document.root.operations)).flatMap(([name, written]) => {
+    const operation = objectOf(written);
+    const own = use(['operations', name], operation, operation.action === 'send');
+    return 'reply' in operation ? [own, use([...own.path, 'reply'], objectOf(operation.reply), false)] : [own];
+  });
+}
+
+/** Reports messages of another channel, and channels and messages that nothing uses. */
+function checkUses({ root }: Document, uses: readonly Use[], report: Report): void {
+  for (const { path, channel, messages } of uses) {
+    messages.forEach((ref, index) => {
+      if (!ref.startsWith(`${channel}/messages/`)) {
+        report([...path, 'messages', index], `${ref} is no message of its channel`);
+      }
+    });
+  }
+  const used = new Set(uses.map(({ channel }) => channel));
+  const channels = Object.entries(objectOf(root.channels));
+  for (const [name] of channels) {
+    const path = ['channels', name];
+    if (!used.has(`#${toPointer(path)}`)) report(path, `no operation uses the channel ${name}`);
+  }
+  const taken = new Set(
+    channels.flatMap(([, channel]) => Object.values(objectOf(objectOf(channel).messages)).map(refOf)),
+  );
+  for (const name of Object.keys(objectOf(objectOf(root.components).messages))) {
+    const path = ['components', 'messages', name];
+    if (!taken.has(`#${toPointer(path)}`)) report(path, `no channel has the message ${name}`);
+  }
+}
+
+/** The paths at a client that the webhooks of OpenAPI have; null where there are none. */
+function hostedAt(openapi: Document): ReadonlySet<string> | null {
+  const webhooks = Object.values(objectOf(openapi.root.webhooks)).map((one) => objectOf(one)['x-path']);
+  return webhooks.length === 0 ? null : new Set(webhooks.map(String));
+}
+
+/** Reports addresses that are missing or no webhook has, and parameters that an address and its channel don't share. */
+function checkAddresses(
+  { root }: Document,
+  hosted: ReadonlySet<string> | null,
+  uses: readonly Use[],
+  report: Report,
+): void {
+  const sentTo = new Set(uses.filter(({ isSent }) => isSent).map(({ channel }) => channel));
+  for (const [name, written] of Object.entries(objectOf(root.channels))) {
+    const { address, parameters } = objectOf(written);
+    const path = ['channels', name];
+    if (sentTo.has(`#${toPointer(path)}`)) {
+      if (typeof address !== 'string') report(path, `${name} is sent to, and has no address`);
+      else if (hosted?.has(address) === false)
+        report([...path, 'address'], `no webhook of openapi.yaml has the x-path ${address}`);
+    }
+    const named = [...String(address ?? '').matchAll(/\{([^{}]*)\}/g)].map(([, one]) => String(one));
+    const described = Object.keys(objectOf(parameters));
+    for (const one of named.filter((each) => !described.includes(each))) {
+      report(path, `the address has {${one}}, which is none of its parameters`);
+    }
+    for (const one of described.filter((each) => !named.includes(each))) {
+      report([...path, 'parameters', one], `${one} is not in the address`);
+    }
+  }
+}
