@@ -2621,7 +2621,7 @@ export interface components {
             details: components["schemas"]["SandboxAmountDetail"][];
             installments: components["schemas"]["SandboxInstallments"] | null;
             original_transaction_id: string | null;
-            /** @description Whether the network decided by itself. */
+            /** @description True when nobody asked whether the balance suffices, as in the activity: the network decided by itself, also in what follows a transaction, or the service stood in for the client. */
             forced: boolean;
             /**
              * @description Null while PENDING. STAND_IN is the service in the stead of a client that could not be reached in time.

@@ -138,7 +138,7 @@ describe.each([
       status_detail: 'APPROVED',
       original_transaction_id: id,
       decided_by: 'NETWORK',
-      forced: false,
+      forced: true,
       local: { total: '30.00', currency: 'ARS' },
     });
     expect(await left(n)).toBe('99930.00');
@@ -426,6 +426,9 @@ describe('what the account is told', () => {
       },
     });
     expect(activities[1].forced).toBe(true);
+    for (const { forced, origin_tx_id } of activities.slice(0, 3)) {
+      expect(await n.bench.ask('GET', `/sandbox/v1/card-transactions/${origin_tx_id}`)).toMatchObject({ forced });
+    }
   });
 });
 

@@ -178,7 +178,7 @@ export async function recordRejection(
     totalAmount: localAmount,
     result: 'REJECTED',
     rejectionReason: transaction.statusDetail,
-    forced: false,
+    forced: transaction.forced,
     data: cardContent(transaction),
     createdAt: now,
     updatedAt: now,

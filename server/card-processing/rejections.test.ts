@@ -332,6 +332,8 @@ describe('a use of a card is rejected', () => {
         forced: true,
       });
       expect(await settled(n, reversal.id)).toMatchObject({ STATUS_DETAIL: 'ORIGINAL_NOT_FOUND' });
+      const { data } = (await n.bench.client.send('GET', '/core/activities/v1?filter[result]=REJECTED')).body;
+      expect(data[0]).toMatchObject({ origin_tx_id: reversal.id, forced: true });
     }
     expect(await n.balance()).toBe('1000.00');
   });

@@ -63,3 +63,15 @@ export function settlementOf(state: CardTransactionState) {
   };
   return settlement ?? null;
 }
+
+/**
+ * Decides whether nobody asked for a transaction if the balance suffices: the network decided it, by a message or by a step that it took, or
+ * the service stood in for a client. What `forced` of its activity says.
+ */
+export function wasForced({
+  forced,
+  decidedBy,
+  state,
+}: Pick<CardTransaction, 'forced' | 'decidedBy' | 'state'>): boolean {
+  return forced || decidedBy === 'NETWORK' || (decidedBy === 'STAND_IN' && state !== 'REJECTED');
+}

@@ -4,6 +4,7 @@ import {
   type CardTransaction,
   type Presentment,
   settlementOf,
+  wasForced,
 } from '../../../../server/card-processing/rules/transaction';
 import { formatAmount } from '../../../../server/kernel/money';
 import { timestamp } from '../../../../server/platform/present';
@@ -58,7 +59,7 @@ export function presentCardTransaction(
     details: transaction.details.map(({ type, name, amount }) => ({ type, name, amount: formatAmount(amount) })),
     installments: presentInstallments(transaction),
     original_transaction_id: transaction.originalId,
-    forced: transaction.forced,
+    forced: wasForced(transaction),
     decided_by: transaction.decidedBy,
     presentments: presentments.map(presentPresentment),
     local_date_time: transaction.localDateTime,
