@@ -20,6 +20,7 @@ import {
 import { settlement, settlementFor } from '../generated/settlement';
 import { rowChecksFor } from '../generated/settlement-checks';
 import { triggered, triggers } from '../generated/triggers';
+import { isLuhnValid } from '../server/cards/rules/pan';
 import { checkContract } from './check';
 import { emitDocuments, emitPatches } from './emit/documents';
 import { linkerOf } from './links/linked';
@@ -294,4 +295,10 @@ describe('lifecycles', () => {
       expect([name, Object.keys(states).filter((state) => !reached.has(state))]).toEqual([name, []]);
     }
   });
+});
+
+it('shows card numbers that pass their check digit', () => {
+  const numbers = [...JSON.stringify(examples).matchAll(/"pan":"(\d{16})"/g)].map(([, pan]) => String(pan));
+  expect(numbers.length).toBeGreaterThan(5);
+  expect(numbers.filter((pan) => !isLuhnValid(pan))).toEqual([]);
 });

@@ -3,6 +3,7 @@
  * there. Only the parts of OpenAPI 3.1 and AsyncAPI 3.0 that can hold references or extensions are listed.
  */
 
+import { schemaWords } from './schema-words';
 import type { ValueShape } from './shapes';
 
 export interface Child {
@@ -62,16 +63,6 @@ const shaped = (
 });
 
 const subschema = one('schema');
-
-/** JSON Schema without the words that validators would have to track at run time ($dynamicRef, unevaluated…). */
-export const schemaWords: ReadonlySet<string> = new Set(
-  `$ref $comment type enum const title description default example examples deprecated readOnly writeOnly format
-   properties required additionalProperties patternProperties propertyNames minProperties maxProperties
-   dependentRequired dependentSchemas items minItems maxItems uniqueItems contains minContains maxContains
-   minLength maxLength pattern contentEncoding contentMediaType contentSchema
-   minimum maximum exclusiveMinimum exclusiveMaximum multipleOf allOf anyOf oneOf not if then else
-   discriminator xml externalDocs`.split(/\s+/),
-);
 
 const schemaRule = rule(
   'schemas',
@@ -193,7 +184,7 @@ export const openapiGrammar: Grammar = {
   example: saying('example'),
 };
 
-/** What most nodes of AsyncAPI can say of themselves. */
+/** The words by which most nodes of AsyncAPI say what they are. */
 const SAID = { summary: 'text', description: 'text' } as const;
 const LINKED = { tags: 'list', externalDocs: 'map' } as const;
 const OF_VARIABLES = { enum: 'texts', default: 'text', description: 'text', examples: 'texts' } as const;

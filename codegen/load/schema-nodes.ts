@@ -1,4 +1,4 @@
-/** What is wrong with a schema as it is written, which validators that are made of it would not show. */
+/** Finds mistakes in a schema as it is written, which validators that are made of it would not show. */
 
 import Ajv from 'ajv/dist/2020';
 import { arrayOf, isObject, type JsonObject, objectOf } from '../util/json';

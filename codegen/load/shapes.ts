@@ -5,7 +5,7 @@ import { nearest } from '../../cli/nearest';
 import type { Problems } from '../problems';
 import { type Json, sortOf } from '../util/json';
 import { fromPointer, toPointer } from '../util/pointer';
-import { schemaWords } from './grammar';
+import { schemaWords } from './schema-words';
 
 const text = { type: 'string' };
 const flag = { type: 'boolean' };
@@ -212,7 +212,7 @@ export function judgeShape(shape: Shape, at: string, value: unknown, problems: P
   }
 }
 
-/** What is wrong at a pointer into a value. */
+/** A mistake at a pointer into a value. */
 export interface ValueMistake {
   pointer: string;
   message: string;

@@ -427,7 +427,7 @@ describe('what the account is told', () => {
     });
     expect(activities[1].forced).toBe(true);
     for (const { forced, origin_tx_id } of activities.slice(0, 3)) {
-      expect(await n.bench.ask('GET', `/sandbox/v1/card-transactions/${origin_tx_id}`)).toMatchObject({ forced });
+      expect(await n.find(origin_tx_id)).toMatchObject({ forced });
     }
   });
 });

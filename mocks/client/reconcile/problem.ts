@@ -10,7 +10,7 @@ export class Problem extends Error {
 
 /** A file that can't be read, by the option that names it. */
 export const unreadable = (option: string, path: string, error: unknown): Problem =>
-  new Problem(null, `${option} ${path} can't be read (${(error as NodeJS.ErrnoException).code})`);
+  new Problem(null, `${option} ${path} can't be read (${(error as { code?: string }).code})`);
 
 /** A place in a file, as editors and terminals follow it: the file, the line, the name of the column. */
 export function at(path: string, line?: number, column?: string): string {
