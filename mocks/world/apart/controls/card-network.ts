@@ -1,8 +1,8 @@
+import { localDateTime } from '../../../../server/card-processing/rules/local-time';
 import { newId } from '../../../../server/platform/ids';
 import { reportsOfCards } from '../../../networks/card';
 import { Refusal } from '../../../networks/http';
 import type { Reported, BodyOf as ReportOf } from '../../../networks/report';
-import { localDateTime } from '../../operations/card-transactions/local-time';
 import { merchantId } from '../../operations/card-transactions/message';
 import type { Edges } from '../edges';
 import type { Verdicts } from '../fraud';

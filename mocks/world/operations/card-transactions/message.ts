@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { triggers } from '../../../../generated/triggers';
 import type { AllServices } from '../../../../server/all-services';
+import { localDateTime } from '../../../../server/card-processing/rules/local-time';
 import type { NetworkMessage } from '../../../../server/card-processing/rules/message';
 import type { StatusDetail } from '../../../../server/card-processing/rules/transaction';
 import { findCard } from '../../../../server/cards/store/cards';
@@ -9,7 +10,6 @@ import { parseAmount } from '../../../../server/kernel/money';
 import type { Call } from '../../../../server/platform/http/operation';
 import { newId } from '../../../../server/platform/ids';
 import type { Reader } from '../../../../server/platform/store/db';
-import { localDateTime } from './local-time';
 
 type Sending = Call<'authorizeAtNetwork'> | Call<'forceAtNetwork'>;
 type Installments = NonNullable<Sending['body']['installments']>;
