@@ -47,3 +47,14 @@ export function localDateTime(country: string, now: number): string {
   });
   return format.format(now).replace(' ', 'T');
 }
+
+/** Milliseconds by which the clocks of a country were put forward from one moment to another; less than none where they were put back. */
+export function putForward(country: string, from: number, to: number): number {
+  return offsetAt(country, to) - offsetAt(country, from);
+}
+
+/** Milliseconds by which the clocks of a country are ahead of UTC at a moment. */
+function offsetAt(country: string, now: number): number {
+  const second = Math.floor(now / 1000) * 1000;
+  return Date.parse(`${localDateTime(country, second)}Z`) - second;
+}

@@ -71,6 +71,18 @@ describe('a reversal', () => {
     });
   });
 
+  it.each([
+    ['CHL', '2026-04-04T12:00:00Z', '2026-04-05T12:00:00Z', '2026-04-05T08:00:00'],
+    ['CHL', '2026-09-05T12:00:00Z', '2026-09-06T12:00:00Z', '2026-09-06T10:00:00'],
+    ['USA', '2026-03-07T12:00:00Z', '2026-03-08T12:00:00Z', '2026-03-08T10:00:00'],
+    ['BRA', '2026-04-04T12:00:00Z', '2026-04-05T12:00:00Z', '2026-04-05T09:00:00'],
+  ])('follows the clocks of %s where they are changed in between', (countryCode, before, after, local) => {
+    const createdAt = Date.parse(before);
+    const original = purchase({ countryCode, createdAt, localDateTime: `${before.slice(0, 11)}09:00:00` });
+    const step = reversed(original, null, { ...own, now: Date.parse(after) });
+    expect(step.follower).toMatchObject({ localDateTime: local });
+  });
+
   it('takes parts back until nothing is left', () => {
     const first = reversed(purchase(), 3000n, own);
     expect([first.original.state, first.original.charged, made(first)?.[2]]).toEqual(['AUTHORIZED', 7000n, 3000n]);

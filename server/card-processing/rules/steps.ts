@@ -2,6 +2,7 @@ import { DomainError, refuseField } from '../../kernel/errors';
 import { transitionFor } from '../../kernel/lifecycle';
 import { formatAmount } from '../../kernel/money';
 import { type Amounts, amountsOf, difference, isWritable, price } from './amounts';
+import { putForward } from './local-time';
 import { usageOf, usedCardOf } from './message';
 import {
   type CardTransaction,
@@ -50,9 +51,10 @@ function assertActable(transaction: CardTransaction): void {
   }
 }
 
-/** The moment where the original happened: as far from the service's time as it was then. */
-function localDateTime({ localDateTime: local, createdAt }: CardTransaction, now: number): string {
-  return new Date(Date.parse(`${local}Z`) + now - createdAt).toISOString().slice(0, 19);
+/** The moment where the original happened: as far from the service's time as it was then, but for clocks that were changed since. */
+function localDateTime({ localDateTime: local, countryCode, createdAt }: CardTransaction, now: number): string {
+  const later = now - createdAt + putForward(countryCode, createdAt, now);
+  return new Date(Date.parse(`${local}Z`) + later).toISOString().slice(0, 19);
 }
 
 /** A transaction that follows another one because the network says so. */
