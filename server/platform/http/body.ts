@@ -91,6 +91,7 @@ export class BodyReader {
       if (!expected.required) return undefined;
       throw refuseBody(rule.invalidRequest, 'required', 'a body is required');
     }
+    assertWhole(headers['transfer-encoding']);
     const type = mediaType(headers['content-type'], expected.contentTypes);
     const inflate = inflaterOf(headers['content-encoding']);
     const bytes = await collect(ctx.req, limit, rule.invalidRequest);
@@ -127,6 +128,12 @@ export class BodyReader {
 
 function unsupported(reason: string, detail: string, pointer: string): DomainError {
   return new DomainError('UNSUPPORTED_MEDIA_TYPE', [{ code: reason, detail, location: 'header', pointer }]);
+}
+
+/** Node takes chunks apart, and leaves what else a body was coded with on its way as it is (RFC 9112, 7). @throws DomainError UNSUPPORTED_MEDIA_TYPE */
+function assertWhole(transferEncoding: string | undefined): void {
+  if (transferEncoding === undefined || transferEncoding.trim().toLowerCase() === 'chunked') return;
+  throw unsupported('transfer_encoding', 'only chunked is read', 'transfer-encoding');
 }
 
 /** Parameters may be empty (RFC 9110, 5.6.6), which the library does not know. */

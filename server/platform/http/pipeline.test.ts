@@ -1,5 +1,6 @@
 import { once } from 'node:events';
-import { request } from 'node:http';
+import { type IncomingMessage, request } from 'node:http';
+import { json } from 'node:stream/consumers';
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import type { Extension } from '../../app';
 import { DomainError } from '../../kernel/errors';
@@ -266,6 +267,29 @@ describe('bodies', () => {
     const answer = await post('{}', { 'content-type': type, 'content-encoding': coding });
     expect([answer.status, answer.body.error.details]).toMatchObject([415, [{ code, location: 'header', pointer }]]);
     envelope(answer);
+  });
+
+  it.each([
+    ['chunked', 201, undefined],
+    ['Chunked', 201, undefined],
+    ['gzip, chunked', 415, { code: 'transfer_encoding', location: 'header', pointer: 'transfer-encoding' }],
+  ])('on their way in %s are answered with %i', async (coding, status, detail) => {
+    const sending = request(new URL('/users/v1/', server().url), {
+      method: 'POST',
+      headers: {
+        authorization: `Bearer ${(await server().client()).token}`,
+        'content-type': 'application/json',
+        'x-idempotency-key': 'k',
+        'transfer-encoding': coding,
+      },
+    });
+    sending.end(JSON.stringify(person()));
+    const [response] = (await once(sending, 'response')) as [IncomingMessage];
+    const answer = (await json(response)) as { error?: { details: unknown[] } };
+    expect([response.statusCode, answer.error?.details[0]]).toEqual([
+      status,
+      detail && expect.objectContaining(detail),
+    ]);
   });
 
   it('that are not what their coding says are refused', async () => {
