@@ -741,12 +741,15 @@ it('shows how many entries could not be written, without being loaded anew', asy
   await logIn();
   await at('/console', async (page) => {
     await live(page);
-    const refusing = jest.spyOn(server().database.db, 'transaction').mockRejectedValue(new Error('the disk is full'));
+    const { db } = server().database;
+    const refusing = (['statement', 'transaction'] as const).map((way) =>
+      jest.spyOn(db, way).mockRejectedValue(new Error('the disk is full')),
+    );
     try {
       await send('GET', '/users/v1/');
       await send('GET', '/sandbox/v1/requests');
     } finally {
-      refusing.mockRestore();
+      for (const way of refusing) way.mockRestore();
     }
     await page.getByText('entries could not be written').waitFor();
   });

@@ -172,6 +172,10 @@ describe('the recipes of the README', () => {
       const conversions = said(convert, 'server/');
       change(conversions, 'const providerAsServiceReason', `${REASON}const providerAsServiceReason`);
       change(conversions, "  'installments=without-current': {", `${CONVERSION}  'installments=without-current': {`);
+      // The axis has a policy, by which cards are sorted.
+      const shown = 'server/cards/rules/shown-reasons.ts';
+      change(shown, " | 'without-provider-internal';", " | 'without-provider-internal' | 'without-upgrade';");
+      change(shown, '  full: {},\n', "  full: {},\n  'without-upgrade': { UPGRADE: 'CLIENT_INTERNAL_REASON' },\n");
       const { code, text } = run(said(prove, 'npm run contract'));
       expect(code).not.toBe(0);
       expect(text).toMatch(/no scenario for deleteUser/);

@@ -79,14 +79,6 @@ test('reports every mistake of a contract that can still be read, and the revisi
   });
   const problems = await expectReported([
     {
-      name: 'a field that is required and not there',
-      file: 'schemas/users.yaml',
-      after: 'UserCreate:',
-      from: 'required: [email,',
-      to: 'required: [emial,',
-      at: { line: 'required: [emial', rule: 'no-required-schema-properties-undefined', message: /emial/ },
-    },
-    {
       name: 'a value twice in an enum',
       file: 'schemas/shipping.yaml',
       after: 'ShipmentType:',
@@ -475,13 +467,6 @@ test('reports every mistake of a contract that can still be read, and the revisi
         message: /installments=without-current/,
       },
     },
-    {
-      name: 'a message of an event that says what it must not',
-      file: 'asyncapi.yaml',
-      from: 'address: /activities',
-      to: 'adress: /activities',
-      at: { line: 'adress: /activities', rule: 'struct' },
-    },
   ]);
   expect(problems.length).toBeGreaterThanOrEqual(19);
   const left = problems.find(({ rule, file }) => rule === 'no-unused-components' && file === 'spec/schemas/auth.yaml');
@@ -554,6 +539,21 @@ test.each<[string, Mistake[]]>([
         from: 'operationId: getUser',
         to: 'operationId: createUser',
         at: { line: 'operationId: createUser', rule: 'operation-operationId-unique' },
+      },
+      {
+        name: 'a field that is required and not there',
+        file: 'schemas/users.yaml',
+        after: 'UserCreate:',
+        from: 'required: [email,',
+        to: 'required: [emial,',
+        at: { line: 'required: [emial', rule: 'no-required-schema-properties-undefined', message: /emial/ },
+      },
+      {
+        name: 'a channel with a word that is none',
+        file: 'asyncapi.yaml',
+        from: 'address: /activities',
+        to: 'adress: /activities',
+        at: { line: 'adress: /activities', rule: 'struct' },
       },
     ],
   ],
