@@ -196,7 +196,7 @@ describe('what a difference means', () => {
     [
       'a pattern comes to take anything',
       NOTE,
-      `${NOTE}\n      pattern: ^a`,
+      `${NOTE}\n      pattern: ^b`,
       `${NOTE}\n      pattern: .*`,
       ['input-rule-loosened: additive'],
     ],

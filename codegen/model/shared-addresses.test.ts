@@ -30,6 +30,15 @@ function joined(serves: string): SpecFileTexts {
   properties: { shape: { type: string, maxLength: 9 }, color: { $ref: '#/Color' } }
 `,
     'examples/things.yaml': `${texts['examples/things.yaml']}ThingMake:\n  value: { shape: ROUND }\n`,
+    // Its address names nothing, so that a refusal names a field.
+    'examples/errors/things.yaml': replacing(
+      'message: The color is taken.',
+      'message: The color is taken., details: [{ code: taken, location: body, pointer: /color }]',
+    )(texts['examples/errors/things.yaml'] ?? ''),
+    'schemas/common.yaml': replacing(
+      'message: { type: string }',
+      'message: { type: string }, details: { type: array, items: { type: object } }',
+    )(texts['schemas/common.yaml'] ?? ''),
     [OVERLAY]: `overlay: 1.1.0
 info: { title: Joined, version: 1.0.0 }
 actions:
