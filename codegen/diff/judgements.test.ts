@@ -67,6 +67,45 @@ describe('what a difference means', () => {
     ]);
   });
 
+  it('a component that a field has to fit anyway decides nothing in a condition, and one that it has not to fit does', () => {
+    const condition = (field: string) =>
+      `if: { properties: { color: { $ref: '#/Color', not: { const: RED } } } }\n  then: { required: [note] }\n  properties:\n    color: ${field}`;
+    const effects = (field: string, to: string) => {
+      const before = {
+        ...tinySpec(),
+        [things]: replacing(
+          "properties:\n    color: { $ref: '#/Color', x-error: COLOR_TAKEN }",
+          condition(field),
+        )(tinySpec()[things] ?? ''),
+      };
+      return rulesOf(changesBy(before, { [things]: replacing('[RED, BLUE]', to) }));
+    };
+    const same = "{ $ref: '#/Color' }";
+    expect(effects(same, '[RED, BLUE, GREEN]')).not.toContain('rule-changed');
+    expect(effects('{ type: string }', '[RED, BLUE, GREEN]')).toContain('rule-changed');
+    expect(effects('{ type: string }', '[BLUE, RED]')).not.toContain('rule-changed');
+    expect(effects('{ type: string }', '[RED, BLUE], deprecated: true')).not.toContain('rule-changed');
+  });
+
+  it('a form beside the old one takes no value away that neither could have been before', () => {
+    const form = (closed: boolean) =>
+      `oneOf:\n    - { type: object, ${closed ? 'additionalProperties: false, ' : ''}minProperties: 1, properties: { color: { $ref: '#/Color' } } }`;
+    const more = '\n    - { type: object, required: [shade], properties: { shade: { type: string } } }';
+    const rules = (closed: boolean) => {
+      const text = tinySpec()[things] ?? '';
+      const at = text.indexOf('ThingUpdate:');
+      const one = form(closed).replace('oneOf:\n    - ', '');
+      const [before, after] = [`ThingUpdate: ${one}\n`, `ThingUpdate:\n  ${form(closed)}${more}\n`].map(
+        (put) => text.slice(0, at) + text.slice(at).replace(/^ThingUpdate:[^\n]*\n(?: [^\n]*\n)*/, put),
+      );
+      return changesBy({ ...tinySpec(), [things]: before as string }, { [things]: () => after as string }).filter(
+        ({ effect }) => effect === 'breaking',
+      );
+    };
+    expect(rules(true)).toEqual([]);
+    expect(new Set(rulesOf(rules(false)))).toEqual(new Set(['input-rule-tightened']));
+  });
+
   it('another constant in a header of a refusal is no error code', () => {
     const challenge = (value: string) =>
       `      headers: { www-authenticate: { schema: { type: string, const: ${value} } } }\n`;

@@ -1,6 +1,6 @@
 /** Compares keywords that are there or aren't. */
 
-import { isObject, type Json, type JsonObject, objectOf } from '../../util/json';
+import { isObject, type Json, type JsonObject, objectOf, textOf } from '../../util/json';
 import {
   type Direction,
   type DocumentNode,
@@ -20,7 +20,7 @@ export function compareRules(pair: Pair, direction: Direction, name: string): Un
   return CONSTRAINTS.flatMap((word) => {
     const at = memberPair(pair, word);
     const [before, after] = [at.before.node, at.after.node];
-    const [was, is] = [at.before, at.after].map((spot) => JSON.stringify(rulesWithin(spot) ?? null));
+    const [was, is] = [pair.before, pair.after].map((spot) => JSON.stringify(ruleOf(spot, word) ?? null));
     if (was === is) return sameText(at) ? [] : [found('words-changed', `\`${name}\`: words of ${word}`, at)];
     const words = `\`${name}\`: ${word} is ${shown(after)}, was ${shown(before)}`;
     const [had, has] = [rules(word, before), rules(word, after)];
@@ -40,7 +40,37 @@ const rules = (word: string, value: Json | undefined): boolean =>
 const NAMED = new Set(['properties', 'patternProperties', 'dependentSchemas', 'dependentRequired']);
 
 /** Keywords whose values are data. */
-const DATA = new Set(['const', 'enum', 'default', 'required']);
+const DATA = new Set(['const', 'default']);
+
+/** Keywords whose values are sets, in whatever order they are written. */
+const SETS = new Set(['enum', 'required', 'type']);
+
+/** Marks for readers, which decide nothing of a value. */
+const MARKS_FOR_READERS = new Set(['deprecated']);
+
+/** What a keyword of a schema asks for. */
+const ruleOf = (spot: DocumentNode, word: string): Json | undefined =>
+  rulesWithin(member(word === 'if' ? withoutWhatHolds(spot) : spot, word));
+
+/**
+ * Takes out of the condition of a schema what the schema asks for anyway: a field that refers to the same component in both. Of a value that
+ * fits the schema it decides nothing, so that a change of the component is no change of the condition.
+ */
+function withoutWhatHolds(spot: DocumentNode): DocumentNode {
+  const { properties, if: condition } = objectOf(spot.node);
+  const asked = objectOf(objectOf(condition).properties);
+  const fields = Object.entries(asked).map(([name, field]) => {
+    const { $ref, ...beside } = objectOf(field);
+    return typeof $ref === 'string' && $ref === objectOf(objectOf(properties)[name]).$ref
+      ? [name, beside]
+      : [name, field];
+  });
+  if (fields.length === 0) return spot;
+  return {
+    ...spot,
+    node: { ...objectOf(spot.node), if: { ...objectOf(condition), properties: Object.fromEntries(fields) } },
+  };
+}
 
 /** A part of a schema without words and examples, and with what it refers to in place of the reference. */
 function rulesWithin(spot: DocumentNode, way: readonly string[] = []): Json | undefined {
@@ -52,12 +82,15 @@ function rulesWithin(spot: DocumentNode, way: readonly string[] = []): Json | un
     const target = rulesWithin({ ...spot, node: document.target($ref) }, [...way, $ref]);
     return { ...objectOf(target), ...objectOf(rulesWithin({ ...spot, node: withoutReference(node) }, way)) };
   }
-  const told = Object.keys(node).filter((word) => !WORDS.includes(word) && !EXAMPLES.includes(word));
+  const told = Object.keys(node).filter(
+    (word) => ![...WORDS, ...EXAMPLES].includes(word) && !MARKS_FOR_READERS.has(word),
+  );
   return Object.fromEntries(told.map((word) => [word, rulesOf(word, member(spot, word), way)]));
 }
 
 function rulesOf(word: string, at: DocumentNode, way: readonly string[]): Json {
   if (DATA.has(word)) return at.node as Json;
+  if (SETS.has(word) && Array.isArray(at.node)) return at.node.toSorted((a, b) => (textOf(a) < textOf(b) ? -1 : 1));
   if (!NAMED.has(word)) return rulesWithin(at, way) ?? null;
   const names = Object.keys(objectOf(at.node));
   return Object.fromEntries(names.map((name) => [name, rulesWithin(member(at, name), way) ?? null]));

@@ -29,10 +29,20 @@ function typesWithin(spot: DocumentNode): string[] {
   return own.length > 0 ? own : ['oneOf', 'anyOf'].flatMap((word) => soleList(at, word).flatMap(typesWithin));
 }
 
-/** Decides whether no value can be of both schemas, by their types. */
+/** Decides whether no value can be of both schemas: by their types, or since one asks for a field that the other refuses. */
 function areApart(one: DocumentNode, other: DocumentNode): boolean {
   const [types, others] = [typesWithin(one), typesWithin(other)];
-  return types.length > 0 && others.length > 0 && !types.some((type) => others.includes(type));
+  if (types.length === 0 || others.length === 0) return false;
+  const shared = types.filter((type) => others.includes(type));
+  return shared.every((type) => type === 'object' && (asksForRefused(one, other) || asksForRefused(other, one)));
+}
+
+/** Decides whether an object asks for a field that another one does not have, which takes no fields but its own. */
+function asksForRefused(one: DocumentNode, other: DocumentNode): boolean {
+  const { required } = objectOf(followed(one).node);
+  const { additionalProperties, properties, patternProperties } = objectOf(followed(other).node);
+  if (additionalProperties !== false || patternProperties !== undefined) return false;
+  return arrayOf(required).some((name) => !Object.hasOwn(objectOf(properties), String(name)));
 }
 
 /**

@@ -148,9 +148,11 @@ const forms = of('schema', {
 });
 
 const references = of('reference', {
-  'a reference is written out': ({ $ref }, { slice }) => {
+  'a reference is written out': ({ $ref, ...beside }, { slice }) => {
     const target = valueAt(slice.root, fromPointer(String($ref).slice(1))) as Json;
-    return isObject(target) ? { node: target, detail: String($ref).split('/').pop() as string } : null;
+    return isObject(target)
+      ? { node: { ...target, ...beside }, detail: String($ref).split('/').pop() as string }
+      : null;
   },
   'it is the only part of allOf, by reference': (node) => ({ node: { allOf: [node] } }),
   'it is null or the reference, by oneOf': (node) => ({ node: { oneOf: [node, { type: 'null' }] } }),
