@@ -1,5 +1,6 @@
 """What Schemathesis has to know of the contract beyond its documents. None of it changes how an answer is judged."""
 
+import itertools
 import json
 import re
 import uuid
@@ -8,6 +9,9 @@ import schemathesis
 
 # `^(?=[^\0]*V)[^\0]*$`, as the contract writes "no NUL (or no control character), and something that is seen", takes Hypothesis seconds for each length of text.
 LOOKAHEAD = re.compile(r"^\^\(\?=(\[\^\\u0000[^\]]*\]\*)(\[(?:[^\]\\]|\\.)*\])\)\1\$$")
+
+# Counts what sequences create, so that the same seed makes the same keys.
+CREATIONS = itertools.count()
 
 
 @schemathesis.hook
@@ -35,8 +39,21 @@ def before_call(context, case, kwargs):
         return
     send_what_the_body_requires(case)
     sort_by_each_attribute_once(case)
-    if case.meta.phase.name.value == "stateful" and case.method == "GET" and case.query:
+    if case.meta.phase.name.value != "stateful":
+        return
+    create_anew(case)
+    if case.method == "GET" and case.query:
         search_without_filters(case)
+
+
+def create_anew(case):
+    """
+    Gives each creation of a sequence a key of its own. Keys that are made up come again in other sequences, with the same body: the answer is
+    then that of the first, whose resource may have been deleted since.
+    """
+    for name in list(case.headers or {}):
+        if name.lower() == "x-idempotency-key":
+            case.headers[name] = str(uuid.uuid5(uuid.NAMESPACE_OID, f"sequence {next(CREATIONS)}"))
 
 
 def sort_by_each_attribute_once(case):
@@ -51,13 +68,18 @@ def sort_by_each_attribute_once(case):
 
 
 def send_what_the_body_requires(case):
-    """Sends headers that are required with a field of the body, as the contract says by `x-required-with`: no schema of its own can."""
+    """
+    Sends headers that are required with a field of the body, as the contract says by `x-required-with`: no schema of its own can. Of a list of
+    values the one that goes with that body is the example.
+    """
     for parameter in case.operation.definition.raw.get("parameters", []):
         name, field = parameter.get("name"), parameter.get("x-required-with")
-        if field is None or not isinstance(case.body, dict) or field not in case.body or name in (case.headers or {}):
+        if field is None or not isinstance(case.body, dict) or field not in case.body:
             continue
-        fresh = str(uuid.uuid5(uuid.NAMESPACE_OID, json.dumps(case.body, sort_keys=True)))
-        case.headers[name] = parameter["schema"].get("enum", [fresh])[0]
+        if "enum" in parameter["schema"]:
+            case.headers[name] = parameter["example"]
+        elif name not in (case.headers or {}):
+            case.headers[name] = str(uuid.uuid5(uuid.NAMESPACE_OID, json.dumps(case.body, sort_keys=True)))
 
 
 def search_without_filters(case):

@@ -4775,7 +4775,7 @@ validate132.errors = vErrors;
 return errors === 0;
 }
 
-const schema49 = {"type":"object","additionalProperties":false,"required":["name","columns","count","rows"],"properties":{"name":{"type":"string","maxLength":64,"pattern":"^[a-z_]+$"},"columns":{"type":"array","maxItems":100,"items":{"type":"string","maxLength":64,"pattern":"^[a-z_0-9]+$"}},"count":{"type":"integer","minimum":0},"rows":{"type":"string","maxLength":8388608,"pattern":"^[A-Za-z0-9+/]*={0,2}$"}}};
+const schema49 = {"type":"object","additionalProperties":false,"required":["name","columns","count","rows"],"properties":{"name":{"type":"string","maxLength":64,"pattern":"^[a-z_]+$"},"columns":{"type":"array","maxItems":100,"items":{"type":"string","maxLength":64,"pattern":"^[a-z_0-9]+$"}},"count":{"type":"integer","minimum":0,"maximum":9007199254740991},"rows":{"type":"string","maxLength":8388608,"pattern":"^[A-Za-z0-9+/]*={0,2}$"}}};
 const pattern22 = new RegExp("^[a-z_]+$", "u");
 const pattern23 = new RegExp("^[a-z_0-9]+$", "u");
 const pattern24 = new RegExp("^[A-Za-z0-9+/]*={0,2}$", "u");
@@ -4900,9 +4900,15 @@ return false;
 const _errs9 = errors;
 if(errors === _errs8){
 if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 9007199254740991 || isNaN(data3)){
+validate142.errors = [{instancePath:instancePath+"/count",schemaPath:"#/components/schemas/SnapshotTable/properties/count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+return false;
+}
+else {
 if(data3 < 0 || isNaN(data3)){
 validate142.errors = [{instancePath:instancePath+"/count",schemaPath:"#/components/schemas/SnapshotTable/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
+}
 }
 }
 if(errors === _errs8){
