@@ -48,7 +48,7 @@ const SETS = new Set(['enum', 'required', 'type']);
 /** Marks for readers, which decide nothing of a value. */
 const MARKS_FOR_READERS = new Set(['deprecated']);
 
-/** What a keyword of a schema asks for. */
+/** The demand that a keyword of a schema makes. */
 const ruleOf = (spot: DocumentNode, word: string): Json | undefined =>
   rulesWithin(member(word === 'if' ? withoutWhatHolds(spot) : spot, word));
 
