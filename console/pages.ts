@@ -82,6 +82,7 @@ export function consolePages(audience: string, local: LocalClient, ends: Ends = 
     if (method !== 'GET' && method !== 'HEAD') {
       ctx.set('allow', 'GET, HEAD');
       ctx.status = 405;
+      ctx.body = 'The console is read with GET or HEAD.\n';
       return;
     }
     const setup = setupFor(ctx, audience, local, ends);

@@ -60,8 +60,8 @@ interface Parts {
 }
 
 async function serve(ctx: Context, next: Next, { documentation, config }: Parts, httpsOnly: boolean): Promise<void> {
-  const isRead = ctx.method === 'GET' || ctx.method === 'HEAD';
-  const file = isRead && (ctx.secure || !httpsOnly) ? fileOf(ctx.path, documentation) : null;
+  const file = ctx.secure || !httpsOnly ? fileOf(ctx.path, documentation) : null;
+  if (file !== null && ctx.method !== 'GET' && ctx.method !== 'HEAD') return refuseMethod(ctx);
   if (file !== null) return sendFile(ctx, file, documentation, config.publicUrl);
   await next();
   if (ctx.path !== ADDRESS || ctx.status !== 200 || typeof ctx.body !== 'string') return;
@@ -90,6 +90,14 @@ async function sendFile(ctx: Context, name: string, documentation: Documentation
     return;
   }
   await send(ctx, file.body, file.isNamedByContent ? 'public, max-age=31536000, immutable' : 'no-cache');
+}
+
+function refuseMethod(ctx: Context): void {
+  ctx.set(HEADERS);
+  ctx.set('allow', 'GET, HEAD');
+  ctx.status = 405;
+  ctx.type = 'text/plain; charset=utf-8';
+  ctx.body = 'A file is read with GET or HEAD.\n';
 }
 
 /** Says why a revision has no files: it is none, or a combination, which is too long in the making for whoever serves. */

@@ -174,6 +174,14 @@ describe('the documentation', () => {
     }
   });
 
+  it.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])('has files to read alone, not for %s', async (method) => {
+    for (const file of ['openapi.json', 'asyncapi.yaml', 'postman.json', 'docs/files/openapi.json']) {
+      const { status, headers } = await fetch(`${server().url}/${file}`, { method });
+      expect([file, status, headers.get('allow')]).toEqual([file, 405, 'GET, HEAD']);
+    }
+    expect((await fetch(`${server().url}/none.json`, { method })).status).toBe(404);
+  });
+
   it('names the revision and the guide that were probably meant', async () => {
     for (const [query, meant] of [
       ['?revision=earlist', 'there is no revision of this name; did you mean earliest?'],

@@ -41,9 +41,13 @@ function assertScope({ scopes }: Caller, { scope }: OperationRule): void {
 }
 
 /** Says how many seconds a request of a client has to wait for its rate, and takes nothing from it. */
-export function waitForRate(rule: OperationRule, { id, configuration }: Client, limit: RateLimiter): number {
-  const { rateLimit } = configuration;
-  return isLimited(rule) ? limit.wait(id, performance.now(), rateLimit?.per_second, rateLimit?.burst) : 0;
+export function waitForRate(rule: OperationRule, client: Client, limit: RateLimiter): number {
+  return isLimited(rule) ? waitOf(client, limit) : 0;
+}
+
+/** Says how many seconds a client has to wait for its rate, whatever it asks for. */
+export function waitOf({ id, configuration: { rateLimit } }: Client, limit: RateLimiter): number {
+  return limit.wait(id, performance.now(), rateLimit?.per_second, rateLimit?.burst);
 }
 
 /** The refusal of a request beyond its rate. @param seconds until the next may come */
@@ -63,10 +67,16 @@ function insufficientScope(scope: string): DomainError {
 }
 
 /** Takes one request from the client's rate, or from its address where nobody is known. Returns the seconds to wait. */
-function takeFrom(limit: RateLimiter, { caller, ctx }: Authenticated): number | Promise<number> {
-  const { id, configuration } = caller.client;
-  const { rateLimit } = configuration;
-  return limit.take(id || ctx.ip, performance.now(), rateLimit?.per_second, rateLimit?.burst);
+const takeFrom = (limit: RateLimiter, { caller, ctx }: Authenticated): number | Promise<number> =>
+  takeFor(caller.client, limit, ctx.ip);
+
+/** Takes one request from a client's rate. @param address in whose stead, where nobody is known @returns the seconds to wait */
+export function takeFor(
+  { id, configuration: { rateLimit } }: Client,
+  limit: RateLimiter,
+  address = '',
+): number | Promise<number> {
+  return limit.take(id || address, performance.now(), rateLimit?.per_second, rateLimit?.burst);
 }
 
 /** Decides whether the caller takes what the operation answers. One without a 406, such as a page, does not negotiate. */

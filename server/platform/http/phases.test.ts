@@ -36,6 +36,7 @@ function received(method: string, url: string, headers: Record<string, string> =
 /** Knows one token, and one page's token that has expired. */
 const authenticator = {
   known: () => undefined,
+  remembered: () => undefined,
   bearer: async () => ({ client, scopes: new Set(['users:read']) }),
   endUser: async (token: string) => ({ client, endUser: token === 'good' ? { userId: 'user' } : null }),
 } as unknown as Authenticator;
@@ -86,7 +87,7 @@ describe('route', () => {
   });
 
   it('refuses what no revision has, and other methods with those that the caller may use', async () => {
-    const refused = (request: Received, callers = authenticator) => refusalOf(request, contracts, callers);
+    const refused = (request: Received, callers = authenticator) => refusalOf(request, contracts, callers, unlimited());
     expect(routeOrNull(received('GET', '/nothing'), contracts)).toBeNull();
     expect(await refused(received('GET', '/nothing'))).toMatchObject({ code: 'NOT_FOUND', details: [] });
     const { code, headers } = await refused(received('DELETE', '/users/v1/'));
@@ -95,6 +96,21 @@ describe('route', () => {
     const request = () => received('PUT', '/shipments/v1/', { authorization: 'Bearer x' });
     expect((await refused(request())).code).toBe('NOT_FOUND');
     expect((await refused(request(), earliest)).headers.allow).toBe('POST');
+  });
+
+  it('asks nobody about a token for what no revision has, and takes other refusals from the rate of the client', async () => {
+    const limit = new RateLimit(1, 2);
+    const bearer = jest.fn(async () => ({ client: pinned, scopes: new Set() }));
+    const signed = { clientId: pinned.id };
+    const callers = { ...authenticator, bearer, known: () => signed, remembered: () => pinned } as never;
+    const refused = (path: string) =>
+      refusalOf(received('PUT', path, { authorization: 'Bearer x' }), contracts, callers, limit);
+    for (const path of ['/nothing', '/nothing', '/nothing/']) expect((await refused(path)).code).toBe('NOT_FOUND');
+    expect(bearer).not.toHaveBeenCalled();
+    for (const path of ['/users/v1', '/shipments/v1/']) expect((await refused(path)).code).toMatch(/NOT/);
+    expect(bearer).toHaveBeenCalledTimes(2);
+    expect(await refused('/shipments/v1/')).toMatchObject({ code: 'RATE_LIMITED', headers: { 'retry-after': '1' } });
+    expect(bearer).toHaveBeenCalledTimes(2);
   });
 });
 

@@ -65,6 +65,14 @@ describe('addresses', () => {
     expect(await put(earliest)).toEqual([405, 'POST']);
   });
 
+  it('that are refused take from the rate of the client where its revision has a say', async () => {
+    const client = await server().client({}, { rateLimit: { per_second: 0.001, burst: 2 } });
+    const put = async (path: string) => (await client.send('PUT', path)).status;
+    expect(await put('/nothing')).toBe(404);
+    expect([await put('/users/v1/'), await put('/users/v1'), await put('/users/v1/')]).toEqual([405, 404, 429]);
+    expect(await put('/nothing')).toBe(404);
+  });
+
   it('answer HEAD wherever they answer GET, without a body', async () => {
     const client = await server().client();
     const get = await client.send('GET', '/users/v1/');

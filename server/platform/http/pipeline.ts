@@ -64,14 +64,14 @@ export class Pipeline {
 
   /** Serves one request completely. Never throws. */
   async handle(received: Received): Promise<Outcome> {
-    const { services, contracts, authenticator, operations, httpsOnly } = this.parts;
+    const { services, contracts, authenticator, operations, httpsOnly, limit } = this.parts;
     const progress = new Progress(received);
     try {
       assertNamesHost(received);
       assertSingleHeaders(received);
       const routed = route(received, contracts);
       if (httpsOnly && !isProbe(routed)) assertSecure(received);
-      if (routed === null) throw await refusalOf(received, contracts, authenticator);
+      if (routed === null) throw await refusalOf(received, contracts, authenticator, limit);
       const signed = signedToken(progress.to(routed), authenticator);
       if (signed !== undefined) this.refuseBeyondRate(routed, signed, progress);
       const identified = progress.to(await identify(routed, authenticator, signed));

@@ -1,5 +1,10 @@
+import type { Context } from 'koa';
+import type { Client } from '../../kernel/client';
 import { DomainError, type ErrorDetail } from '../../kernel/errors';
+import { rateLimited, takeFor, waitOf } from './admit';
+import type { Authenticator } from './caller';
 import type { Contract, Contracts } from './contracts';
+import type { RateLimiter } from './rate-limit';
 import type { Received, Routed } from './request-context';
 
 const DOCUMENTATION = '/docs';
@@ -21,9 +26,12 @@ function hints({ routes }: Contract, path: string): ErrorDetail[] {
     const documented = routes.find('GET', DOCUMENTATION) !== null;
     return documented ? hint('documentation', `the documentation is at ${DOCUMENTATION}`) : [];
   }
-  const other = path.endsWith('/') ? path.slice(0, -1) : `${path}/`;
+  const other = otherOf(path);
   return routes.find('GET', other) === null ? [] : hint('trailing_slash', `the address is ${other}`);
 }
+
+/** Returns the path with its trailing slash, or without. */
+const otherOf = (path: string): string => (path.endsWith('/') ? path.slice(0, -1) : `${path}/`);
 
 /**
  * Finds the address of a request among those of all revisions: whether the caller's own revision has it is known when
@@ -38,29 +46,48 @@ export function route(received: Received, contracts: Contracts): Routed | null {
   return { requestId, ctx, address, params };
 }
 
-/** The clients behind access tokens. */
-interface Callers {
-  /** @throws DomainError where the header has no good token */
-  bearer(header: string | undefined, suspendedToo: boolean): Promise<{ client: { revision: string | null } }>;
+/**
+ * Says why there is nothing at an address, as the caller's revision has it: which methods are allowed differs. Without a
+ * good token the preferred revision speaks. Nobody is asked about a token for an address that no revision has.
+ */
+export async function refusalOf(
+  { ctx }: Received,
+  contracts: Contracts,
+  callers: Pick<Authenticator, 'known' | 'remembered' | 'bearer'>,
+  limit: RateLimiter,
+): Promise<DomainError> {
+  const { authorization } = ctx.req.headers;
+  try {
+    const client =
+      authorization === undefined || isNowhere(contracts, ctx) ? null : await callerOf(authorization, callers, limit);
+    return new AddressRefused(contracts.of(client?.revision ?? null), ctx.method, ctx.path);
+  } catch (error) {
+    if (error instanceof DomainError)
+      return error.code === 'RATE_LIMITED' ? error : new AddressRefused(contracts.preferred, ctx.method, ctx.path);
+    throw error;
+  }
+}
+
+/** Decides whether no revision has anything at a path, nor anything that was probably meant. */
+function isNowhere({ addresses }: Contracts, { method, path }: Context): boolean {
+  return addresses.find(method, path) === null && addresses.find('GET', otherOf(path)) === null;
 }
 
 /**
- * Says why there is nothing at an address, as the caller's revision has it: which methods are allowed differs. Without a
- * good token the preferred revision speaks.
+ * Finds the client behind a token, and takes the request from its rate.
+ * @throws DomainError UNAUTHORIZED, RATE_LIMITED
  */
-export async function refusalOf({ ctx }: Received, contracts: Contracts, callers: Callers): Promise<AddressRefused> {
-  const { authorization } = ctx.req.headers;
-  const contract =
-    authorization === undefined ? contracts.preferred : await contractOf(authorization, contracts, callers);
-  return new AddressRefused(contract, ctx.method, ctx.path);
-}
-
-async function contractOf(authorization: string, contracts: Contracts, callers: Callers): Promise<Contract> {
-  try {
-    const { client } = await callers.bearer(authorization, true);
-    return contracts.of(client.revision);
-  } catch (error) {
-    if (error instanceof DomainError) return contracts.preferred;
-    throw error;
-  }
+async function callerOf(
+  authorization: string,
+  callers: Pick<Authenticator, 'known' | 'remembered' | 'bearer'>,
+  limit: RateLimiter,
+): Promise<Client> {
+  const signed = callers.known(authorization);
+  const remembered = signed && callers.remembered(signed);
+  const early = remembered === undefined ? 0 : waitOf(remembered, limit);
+  if (early > 0) throw rateLimited(early);
+  const { client } = await callers.bearer(authorization, true, signed);
+  const wait = await takeFor(client, limit);
+  if (wait > 0) throw rateLimited(wait);
+  return client;
 }
