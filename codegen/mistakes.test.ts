@@ -270,8 +270,8 @@ describe('a mistake of a designer', () => {
     [
       'schemas/things.yaml',
       "note: { type: [string, 'null'] }",
-      'note: { required: [a] }',
-      '10:13 required is a word for the type object, which stands beside it',
+      'note: { allOf: [{ required: [a] }] }',
+      '10:23 required is a word for the type object, which stands beside it',
     ],
     ['paths/thing.yaml', '  - { name: id,', '  - { name: ident,', '2:7 ident is not in the path'],
     ['paths/thing.yaml', '  tags: [Things]\n  summary: Read', '  summary: Read', '3:1 the operation has no tag'],
@@ -288,6 +288,27 @@ describe('a mistake of a designer', () => {
     const found = await mistakes({ ...files, [file]: (files[file] ?? '').replace(from, to) });
     const there = found.filter((one) => one.startsWith(`${file}:`)).map((one) => one.slice(file.length + 1));
     expect(there).toContainEqual(typeof line === 'string' ? line : expect.stringMatching(line));
+  });
+
+  const note = "note: { type: [string, 'null'] }";
+  it.each([
+    ['schemas/things.yaml', note, 'note: {}', '10:5'],
+    ['schemas/things.yaml', note, 'note: true', '10:5'],
+    ['schemas/things.yaml', note, 'note: { maxLength: 9 }', '10:5'],
+    ['schemas/things.yaml', note, 'note: { type: array, items: {} }', '10:26'],
+    ['schemas/things.yaml', note, 'note: { type: array }', '10:5'],
+    ['schemas/things.yaml', '{ type: string, minLength: 1, maxLength: 64 }', '{ description: An id. }', '1:1'],
+    ['paths/thing.yaml', 'schema: { $ref: ../schemas/things.yaml#/ThingUpdate }', 'schema: {}', '34:9'],
+    [
+      'paths/thing.yaml',
+      'schema: { type: array, minItems: 1, items: { $ref: ../schemas/things.yaml#/Color } }',
+      'schema: {}',
+      '14:7',
+    ],
+  ])('is told where nothing is said of a value: %s (%#)', async (file, from, to, at) => {
+    const files = tinySpec();
+    const found = await mistakes({ ...files, [file]: replacing(from, to)(files[file] ?? '') });
+    expect(found).toContainEqual(expect.stringMatching(`^${file}:${at} a (schema|list) says .*, and here is any`));
   });
 
   const list = 'schema: { type: array, minItems: 1, items: { $ref: ../schemas/things.yaml#/Color } }';

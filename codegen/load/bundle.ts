@@ -13,7 +13,7 @@ import { isObject, type Json, type JsonObject, objectOf, sortOf } from '../util/
 import { toPointer, valueAt } from '../util/pointer';
 import type { SpecFiles } from './files';
 import { type Child, type Grammar, type GrammarRule, type Kind, openapiGrammar } from './grammar';
-import { mistakesOfSchema } from './schema-nodes';
+import { mistakesOfSchema, SAYS_NOTHING, saysNothing } from './schema-nodes';
 import { mistakesOfExtension, mistakesOfValue } from './shapes';
 import { circlesIn, danglingIn } from './targets';
 
@@ -52,6 +52,14 @@ const LANGUAGES: Readonly<Record<string, { known: RegExp; such: string }>> = {
 
 /** The words of all kinds. */
 const ALL_WORDS = new Set(Object.values(openapiGrammar).flatMap(({ words = [] }) => [...words]));
+
+/** The words by which nodes say what their value is. */
+const SCHEMA_OF: Readonly<Record<Kind, readonly string[]>> = {
+  mediaType: ['schema'],
+  parameter: ['schema'],
+  header: ['schema'],
+  message: ['payload'],
+};
 
 class Bundler {
   private readonly components = new Map<string, Map<string, Json>>();
@@ -129,6 +137,7 @@ class Bundler {
     if (typeof node.$ref === 'string') return this.reference(node, node.$ref, kind, place);
     if (node.$ref !== undefined) this.problems.add(sourceOf(below(place, '$ref')), '$ref is a text');
     this.judgeValues(node, kind, place);
+    this.judgeSchemas(node, kind, place);
     return this.words(node, kind, place, this.judgeWord);
   }
 
@@ -139,14 +148,21 @@ class Bundler {
     for (const word of [...needs, ...(Object.hasOwn(needsOfType, type) ? (needsOfType[type] ?? []) : [])]) {
       if (!(word in node)) this.tellOf(kind, sourceOf(place), `${wordOf(kind)} needs ${word}, and here is none`);
     }
-    for (const { pointer, message } of kind === 'schema' ? mistakesOfSchema(node) : []) {
-      this.tellOf(kind, beyond(sourceOf(place), pointer), message);
-    }
     for (const [word, shape] of Object.entries(values)) {
       if (!(word in node)) continue;
       for (const { pointer, message } of mistakesOfValue(word, shape, node[word])) {
         this.tellOf(kind, beyond(sourceOf(below(place, word)), pointer), message);
       }
+    }
+  }
+
+  /** Reports mistakes of a schema, and a value of which its schema says nothing. */
+  private judgeSchemas(node: JsonObject, kind: Kind, place: NodeLocation): void {
+    for (const { pointer, message } of kind === 'schema' ? mistakesOfSchema(node) : []) {
+      this.problems.add(beyond(sourceOf(place), pointer), message);
+    }
+    for (const word of SCHEMA_OF[kind] ?? []) {
+      if (saysNothing(node[word])) this.problems.add(sourceOf(below(place, word)), SAYS_NOTHING);
     }
   }
 
@@ -286,6 +302,7 @@ class Bundler {
       this.problems.add(sourceOf(place), `${node.$ref} is not ${wordOf(kind)}: it has ${others.join(', ')}`);
       return node;
     }
+    if (kind === 'schema' && saysNothing(value)) this.problems.add(sourceOf(target), SAYS_NOTHING);
     const section = this.grammar[kind]?.section ?? null;
     const name = target.path[0];
     if (section === null || name === undefined) return this.inPlace(value, kind, target, place);

@@ -1,7 +1,8 @@
 /** Finds mistakes in a schema as it is written, which validators that are made of it would not show. */
 
 import Ajv from 'ajv/dist/2020';
-import { arrayOf, isObject, type JsonObject, objectOf } from '../util/json';
+import { arrayOf, isObject, type Json, type JsonObject, objectOf } from '../util/json';
+import { toPointer } from '../util/pointer';
 import type { ValueMistake } from './shapes';
 
 /** The words that say of a value by itself whether it fits. */
@@ -23,7 +24,29 @@ const ajv = new Ajv({ strict: false });
 
 /** Lists what is wrong with the words of one schema, each at a pointer into it. */
 export function mistakesOfSchema(schema: JsonObject): ValueMistake[] {
-  return [...mistakesOfRequired(schema), ...mistakesOfTriggers(schema)];
+  return [...mistakesOfRequired(schema), ...mistakesOfTriggers(schema), ...mistakesOfParts(schema)];
+}
+
+/** The words of which a schema has one at least that says what sort of value there is. */
+const TELLING = ['$ref', 'type', 'enum', 'const', 'allOf', 'anyOf', 'oneOf'];
+
+/** Decides whether a schema says nothing of its value: any at all would do, and code that is made of it knows no type. */
+export const saysNothing = (schema: Json | undefined): boolean =>
+  schema === true || (isObject(schema) && !TELLING.some((word) => word in schema));
+
+/** The mistake of such a schema. */
+export const SAYS_NOTHING = 'a schema says of its value what it is, by type or $ref, and here is any value';
+
+/** Lists the fields of an object and the items of a list of which nothing is said. */
+function mistakesOfParts({ type, properties, items, prefixItems }: JsonObject): ValueMistake[] {
+  const types = [type].flat();
+  const fields = types.includes('object') && isObject(properties) ? Object.entries(properties) : [];
+  const open = fields.filter(([, field]) => saysNothing(field)).map(([name]) => toPointer(['properties', name]));
+  if (type === 'array' && items === undefined && prefixItems === undefined) {
+    return [{ pointer: '', message: 'a list says what its items are, by items, and here is any' }];
+  }
+  if (types.includes('array') && saysNothing(items)) open.push('/items');
+  return open.map((pointer) => ({ pointer, message: SAYS_NOTHING }));
 }
 
 /**

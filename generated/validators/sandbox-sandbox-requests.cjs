@@ -111,7 +111,7 @@ validate29.errors = vErrors;
 return errors === 0;
 }
 
-const schema12 = {"type":"object","required":["headers","body","body_bytes","omitted"],"properties":{"headers":{"type":"object","additionalProperties":{"type":"string"}},"body":{},"body_bytes":{"type":"integer","minimum":0},"omitted":{"type":["string","null"],"enum":["NOT_READ","NOT_JSON","TOO_LARGE",null]}},"additionalProperties":false};
+const schema12 = {"type":"object","required":["headers","body","body_bytes","omitted"],"properties":{"headers":{"type":"object","additionalProperties":{"type":"string"}},"body":{"type":["object","array","string","number","boolean","null"],"items":{"type":["object","array","string","number","boolean","null"]}},"body_bytes":{"type":"integer","minimum":0},"omitted":{"type":["string","null"],"enum":["NOT_READ","NOT_JSON","TOO_LARGE",null]}},"additionalProperties":false};
 
 function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -172,19 +172,34 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.body_bytes !== undefined){
-let data2 = data.body_bytes;
+if(data.body !== undefined){
+let data2 = data.body;
 const _errs7 = errors;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate32.errors = [{instancePath:instancePath+"/body_bytes",schemaPath:"#/components/schemas/RequestLogMessage/properties/body_bytes/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+if((((typeof data2 != "object") && (typeof data2 !== "string")) && (!((typeof data2 == "number") && (isFinite(data2))))) && (typeof data2 !== "boolean")){
+validate32.errors = [{instancePath:instancePath+"/body",schemaPath:"#/components/schemas/RequestLogMessage/properties/body/type",keyword:"type",params:{type: schema12.properties.body.type},message:"must be object,array,string,number,boolean,null"}];
 return false;
 }
 const _errs8 = errors;
 if(errors === _errs7){
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 < 0 || isNaN(data2)){
-validate32.errors = [{instancePath:instancePath+"/body_bytes",schemaPath:"#/components/schemas/RequestLogMessage/properties/body_bytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+if(Array.isArray(data2)){
+var valid2 = true;
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+let data3 = data2[i0];
+const _errs9 = errors;
+if((((typeof data3 != "object") && (typeof data3 !== "string")) && (!((typeof data3 == "number") && (isFinite(data3))))) && (typeof data3 !== "boolean")){
+validate32.errors = [{instancePath:instancePath+"/body/" + i0,schemaPath:"#/components/schemas/RequestLogMessage/properties/body/items/type",keyword:"type",params:{type: schema12.properties.body.items.type},message:"must be object,array,string,number,boolean,null"}];
 return false;
+}
+const _errs10 = errors;
+if(errors === _errs9){
+}
+var valid2 = _errs9 === errors;
+if(!valid2){
+break;
+}
+}
+if(valid2){
 }
 }
 if(errors === _errs7){
@@ -196,27 +211,52 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.omitted !== undefined){
-let data3 = data.omitted;
-const _errs9 = errors;
-if((typeof data3 !== "string") && (data3 !== null)){
-validate32.errors = [{instancePath:instancePath+"/omitted",schemaPath:"#/components/schemas/RequestLogMessage/properties/omitted/type",keyword:"type",params:{type: schema12.properties.omitted.type},message:"must be string,null"}];
+if(data.body_bytes !== undefined){
+let data4 = data.body_bytes;
+const _errs11 = errors;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+validate32.errors = [{instancePath:instancePath+"/body_bytes",schemaPath:"#/components/schemas/RequestLogMessage/properties/body_bytes/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-const _errs10 = errors;
-const vSchema0 = schema12.properties.omitted.enum;
-if(!((((data3 === "NOT_READ") || (data3 === "NOT_JSON")) || (data3 === "TOO_LARGE")) || (data3 === null))){
-validate32.errors = [{instancePath:instancePath+"/omitted",schemaPath:"#/components/schemas/RequestLogMessage/properties/omitted/enum",keyword:"enum",params:{allowedValues: schema12.properties.omitted.enum},message:"must be equal to one of the allowed values"}];
+const _errs12 = errors;
+if(errors === _errs11){
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 < 0 || isNaN(data4)){
+validate32.errors = [{instancePath:instancePath+"/body_bytes",schemaPath:"#/components/schemas/RequestLogMessage/properties/body_bytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
-if(errors === _errs9){
 }
-var valid0 = _errs9 === errors;
+if(errors === _errs11){
+}
+}
+var valid0 = _errs11 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
+if(data.omitted !== undefined){
+let data5 = data.omitted;
+const _errs13 = errors;
+if((typeof data5 !== "string") && (data5 !== null)){
+validate32.errors = [{instancePath:instancePath+"/omitted",schemaPath:"#/components/schemas/RequestLogMessage/properties/omitted/type",keyword:"type",params:{type: schema12.properties.omitted.type},message:"must be string,null"}];
+return false;
+}
+const _errs14 = errors;
+const vSchema0 = schema12.properties.omitted.enum;
+if(!((((data5 === "NOT_READ") || (data5 === "NOT_JSON")) || (data5 === "TOO_LARGE")) || (data5 === null))){
+validate32.errors = [{instancePath:instancePath+"/omitted",schemaPath:"#/components/schemas/RequestLogMessage/properties/omitted/enum",keyword:"enum",params:{allowedValues: schema12.properties.omitted.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+if(errors === _errs13){
+}
+var valid0 = _errs13 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+}
 }
 }
 }

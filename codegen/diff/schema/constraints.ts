@@ -20,8 +20,8 @@ export function compareRules(pair: Pair, direction: Direction, name: string): Un
   return CONSTRAINTS.flatMap((word) => {
     const at = memberPair(pair, word);
     const [before, after] = [at.before.node, at.after.node];
-    const [was, is] = [pair.before, pair.after].map((spot) => JSON.stringify(ruleOf(spot, word) ?? null));
-    if (was === is) return sameText(at) ? [] : [found('words-changed', `\`${name}\`: words of ${word}`, at)];
+    if (asksTheSame(pair, word))
+      return sameText(at) ? [] : [found('words-changed', `\`${name}\`: words of ${word}`, at)];
     const words = `\`${name}\`: ${word} is ${shown(after)}, was ${shown(before)}`;
     const [had, has] = [rules(word, before), rules(word, after)];
     if (!had && !has) return [found('words-changed', words, at)];
@@ -48,9 +48,14 @@ const SETS = new Set(['enum', 'required', 'type']);
 /** Marks for readers, which decide nothing of a value. */
 const MARKS_FOR_READERS = new Set(['deprecated']);
 
-/** The demand that a keyword of a schema makes. */
-const ruleOf = (spot: DocumentNode, word: string): Json | undefined =>
-  rulesWithin(member(word === 'if' ? withoutWhatHolds(spot) : spot, word));
+/** Decides whether a keyword asks for the same in both versions of a schema. */
+function asksTheSame({ before, after }: Pair, word: string): boolean {
+  const isSame = (one: DocumentNode, other: DocumentNode): boolean => {
+    const [was, is] = [one, other].map((spot) => JSON.stringify(rulesWithin(member(spot, word)) ?? null));
+    return was === is;
+  };
+  return isSame(before, after) || (word === 'if' && isSame(withoutWhatHolds(before), withoutWhatHolds(after)));
+}
 
 /**
  * Takes out of the condition of a schema what the schema asks for anyway: a field that refers to the same component in both. Of a value that
