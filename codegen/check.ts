@@ -1,5 +1,6 @@
 /** Reads the whole contract and holds it against every rule of the project. Nothing is emitted. */
 
+import { checkCalls } from './check-calls';
 import { checkChannels } from './check-channels';
 import { checkCommonErrors } from './check-common-errors';
 import { checkErrorPlaces } from './check-error-places';
@@ -53,6 +54,7 @@ export function judgeContract(
     checkLifecycles(api, found, files, problems);
     checkSettlement(api, problems);
     checkChannels(api, problems);
+    checkCalls(api, problems);
     const openapi = (revision: Revision) => api.documentsOf(revision).openapi;
     return { errors: found, sharedAddresses: readSharedAddresses(api.contract.axes, openapi, problems) };
   });

@@ -731,6 +731,87 @@ components:
     taken: { title: Taken, bindings: { http: { statusCode: 200 } } }
 `;
 
+/** The same call as OpenAPI has it. */
+const webhook = `webhooks:
+  notify:
+    x-path: /things/{kind}
+    x-path-parameters: [{ name: kind, in: path, required: true, schema: { type: string }, example: big }]
+    post:
+      operationId: notify
+      summary: Hear of a thing
+      tags: [Things]
+      security: []
+      requestBody:
+        required: true
+        content: { application/json: { schema: { $ref: schemas/things.yaml#/Thing }, examples: { made: { value: { id: t1, color: RED, key: k, note: null } } } } }
+      responses: { '200': { description: Taken. } }
+`;
+
+describe('a call to clients that the two documents describe differently', () => {
+  const both = (change: (text: string) => string, of: 'openapi.yaml' | 'asyncapi.yaml') => {
+    const openapi = `${tinySpec()['openapi.yaml']}${webhook}`;
+    const files = { ...tinySpec(), 'openapi.yaml': openapi, 'asyncapi.yaml': asyncapi };
+    return mistakes({ ...files, [of]: change(files[of]) });
+  };
+
+  it('is none where they say the same', async () => {
+    expect(await both((text) => text, 'openapi.yaml')).toEqual([]);
+  });
+
+  it.each([
+    [
+      'openapi.yaml',
+      '\n  notify:\n',
+      '\n  notified:\n',
+      /the webhook notified has the operationId notify: both are one name$/,
+    ],
+    [
+      'openapi.yaml',
+      'operationId: notify',
+      'operationId: tell',
+      /the webhook notify has the operationId tell: both are one name$/,
+    ],
+    [
+      'asyncapi.yaml',
+      '\n  notify:\n',
+      '\n  notified:\n',
+      /^asyncapi.yaml:12:3 no webhook of openapi.yaml is called notified$/,
+    ],
+    [
+      'asyncapi.yaml',
+      '\n  notify:\n',
+      '\n  notified:\n',
+      /^asyncapi.yaml:11:1 no operation is called as the webhook notify of/,
+    ],
+    [
+      'asyncapi.yaml',
+      'action: send',
+      'action: receive',
+      /^asyncapi.yaml:13:5 the service sends notify: its action is send$/,
+    ],
+    [
+      'asyncapi.yaml',
+      'things.yaml#/Thing }',
+      'things.yaml#/ThingResult }',
+      /^asyncapi.yaml:16:16 notify has another payload in openapi/,
+    ],
+    [
+      'asyncapi.yaml',
+      'statusCode: 200',
+      'statusCode: 425',
+      /^asyncapi.yaml:20:18 notify has no response 425 in openapi.yaml$/,
+    ],
+    [
+      'openapi.yaml',
+      'x-path: /things/{kind}',
+      'x-path: /thing/{kind}',
+      /^asyncapi.yaml:15:5 the x-path of notify in openapi.yaml is/,
+    ],
+  ] as const)('is told: %s (%#)', async (file, from, to, line) => {
+    expect(await both(replacing(from, to), file)).toContainEqual(expect.stringMatching(line));
+  });
+});
+
 describe('a mistake in what is sent to clients', () => {
   it('is none in what the tests change', async () => {
     expect(await mistakes({ ...tinySpec(), 'asyncapi.yaml': asyncapi })).toEqual([]);
