@@ -374,6 +374,34 @@ describe('a client that is not done yet', () => {
     ]);
   });
 
+  it.each<[string, (n: CardNetwork) => Promise<unknown>, string]>([
+    [
+      'card',
+      (n) =>
+        n.bench.ask('PATCH', `/cards/v1/${n.cardId}`, { status: 'BLOCKED', status_reason: 'USER_INTERNAL_REASON' }),
+      'CARD_BLOCKED',
+    ],
+    [
+      'user',
+      (n) =>
+        n.bench.ask('PATCH', `/users/v1/${n.userId}`, { status: 'BLOCKED', status_reason: 'CLIENT_INTERNAL_REASON' }),
+      'RESTRICTED_USER',
+    ],
+  ])(
+    'decides about the %s as it was when it was asked, and what is blocked meanwhile stops the next use',
+    async (_what, block, stopped) => {
+      const { endpoint, n } = await Endpoint.open(inTransit, reply());
+      const using = n.use();
+      await endpoint.hears(1);
+      await block(n);
+      await timer.waits(PAUSE);
+      timer.pass(PAUSE);
+      expect(await using).toMatchObject({ state: 'AUTHORIZED', decided_by: 'CLIENT' });
+      expect(await n.use()).toMatchObject({ state: 'REJECTED', status_detail: stopped });
+      expect(endpoint.authorizations).toHaveLength(2);
+    },
+  );
+
   it('and rejects then has nothing to take back', async () => {
     const no = { status: 'REJECTED', message: 'No.', status_detail: 'INSUFFICIENT_FUNDS' };
     const { endpoint, n } = await Endpoint.open(inTransit, reply({ body: no }));
