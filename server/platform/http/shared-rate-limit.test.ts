@@ -1,5 +1,7 @@
 import { dialect } from '../../testing/database';
+import { outside, somebodyWaits } from '../../testing/outside';
 import { type TestServer, useServer } from '../../testing/server';
+import { type BucketGrant, takeFromBuckets } from '../store/rate-buckets';
 import { SharedRateLimit } from './shared-rate-limit';
 
 /** Buckets are only shared on PostgreSQL: an SQLite file is for one process. */
@@ -87,6 +89,35 @@ onPostgres('a limit that is shared', () => {
     // One process holds a token that it has no use for until its second is over.
     while (taken < 15) if ((await other.take('a', performance.now())) === 0) taken += 1;
     expect(taken).toBe(15);
+  });
+
+  it('is never said to be further from full than empty, however long a statement waited for another one', async () => {
+    const { db } = server().database;
+    const bucket = (wanted: number) => ({ key: 'waited for', interval: 1_000_000, burst: 2, wanted });
+    await db.transaction((tx) => takeFromBuckets(tx, [bucket(1)]));
+    await db.transaction((tx) => takeFromBuckets(tx, [bucket(-1)]));
+    let waiting: Promise<Map<string, BucketGrant>> | undefined;
+    await db.transaction(async (tx) => {
+      await tx.knex.raw(`SELECT 1 FROM rate_buckets WHERE key = 'waited for' FOR UPDATE`);
+      waiting = outside(() => db.transaction((later) => takeFromBuckets(later, [bucket(2)])));
+      await somebodyWaits(db);
+      await takeFromBuckets(tx, [bucket(2)]);
+    });
+    expect((await waiting)?.get('waited for')).toEqual({ granted: 0, fullIn: 2_000_000 });
+  });
+
+  it('forgets the keys of those who make up many, and not what they have used', async () => {
+    const limit = new SharedRateLimit(server().database.db, 'many', 0.001, 1, stopped.signal, 10);
+    const remembered = () => (limit as unknown as { leases: Map<string, unknown> }).leases.size;
+    let now = performance.now();
+    const clock = jest.spyOn(performance, 'now').mockImplementation(() => now);
+    for (let round = 0; round < 5; round += 1) {
+      await Promise.all(Array.from({ length: 10 }, (_, index) => limit.take(`${round} ${index}`, now)));
+      now += 1_001;
+    }
+    expect(remembered()).toBeLessThanOrEqual(10);
+    expect(await limit.take('0 0', now)).toBeGreaterThan(0);
+    clock.mockRestore();
   });
 
   it('lets nobody pass where the database does not answer', async () => {

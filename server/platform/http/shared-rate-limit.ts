@@ -48,6 +48,7 @@ export class SharedRateLimit implements RateLimiter {
   /**
    * @param name tells its keys from those of other limits
    * @param closed ends what it does by itself
+   * @param capacity so many keys are remembered before those of no use go at once: the database knows them all
    */
   constructor(
     private readonly db: Db,
@@ -55,6 +56,7 @@ export class SharedRateLimit implements RateLimiter {
     private readonly perSecond: number,
     private readonly burst: number,
     closed: AbortSignal,
+    private readonly capacity = 100_000,
   ) {
     const sweeping = setInterval(() => this.sweep(performance.now()), LEASE_MILLISECONDS).unref();
     closed.addEventListener('abort', () => clearInterval(sweeping), { once: true });
@@ -90,6 +92,7 @@ export class SharedRateLimit implements RateLimiter {
   private leaseOf(key: string, perSecond: number, burst: number): Lease {
     let lease = this.leases.get(key);
     if (lease === undefined) {
+      if (this.leases.size >= this.capacity) this.forget(performance.now());
       lease = { perSecond, burst, tokens: 0, until: 0, emptyUntil: 0, nextAt: 0, waiting: [] };
       this.leases.set(key, lease);
     }
@@ -132,7 +135,8 @@ export class SharedRateLimit implements RateLimiter {
 
   /** Asks for a share, or for what is waited for. What nobody waits for goes back when its time is over. */
   private requestFor(key: string): BucketRequest | null {
-    const lease = this.leases.get(key) as Lease;
+    const lease = this.leases.get(key);
+    if (lease === undefined) return null;
     const { perSecond, burst, tokens, waiting } = lease;
     const request = { key: this.nameOf(key), interval: Math.ceil(1_000_000 / perSecond), burst };
     if (waiting.length > 0) {
@@ -145,9 +149,9 @@ export class SharedRateLimit implements RateLimiter {
 
   /** Serves those who wait from what was granted; null where nothing was asked for. */
   private share(key: string, grant: BucketGrant | null): void {
-    if (grant === null) return;
+    const lease = this.leases.get(key);
+    if (grant === null || lease === undefined) return;
     const { granted, fullIn } = grant;
-    const lease = this.leases.get(key) as Lease;
     const now = performance.now();
     if (granted > 0) {
       lease.tokens += granted;
@@ -165,6 +169,13 @@ export class SharedRateLimit implements RateLimiter {
     lease.nextAt = now + empty;
     lease.emptyUntil = now + Math.min(MAX_EMPTY_MILLISECONDS, Math.max(MIN_EMPTY_MILLISECONDS, empty));
     for (const { resolve } of lease.waiting.splice(0)) resolve(secondsUntil(lease.nextAt, now));
+  }
+
+  /** Forgets keys of which this process holds nothing, and for which nobody waits. */
+  private forget(now: number): void {
+    for (const [key, { tokens, until, waiting }] of this.leases) {
+      if (waiting.length === 0 && tokens === 0 && now >= until) this.leases.delete(key);
+    }
   }
 
   /** Puts back what was not used in time, and forgets what has been of no use for long. */

@@ -41,7 +41,14 @@ export async function takeFromBuckets(tx: Tx, requests: readonly BucketRequest[]
   const rows = [...requests].sort((a, b) => (a.key < b.key ? -1 : 1));
   const parameter = JSON.stringify(rows.map(({ key, interval, burst, wanted }) => [key, interval, burst, wanted]));
   const answer = rowsOf(await prepared(tx, TAKE, [parameter]));
-  return new Map(answer.map((row) => [String(row.key), { granted: Number(row.granted), fullIn: Number(row.full_in) }]));
+  // A statement that waits for another one counts from the moment at which it came: a bucket is never further from full than empty.
+  const most = new Map(requests.map(({ key, interval, burst }) => [key, interval * burst]));
+  return new Map(
+    answer.map(({ key, granted, full_in }) => {
+      const fullIn = Math.min(Number(full_in), most.get(String(key)) as number);
+      return [String(key), { granted: Number(granted), fullIn }];
+    }),
+  );
 }
 
 /** Forgets buckets that are full again. */
