@@ -237,6 +237,17 @@ it.each([
   await expect(refused).rejects.toThrow(`${variable} can not be used: ${host}: `);
 });
 
+it('answers who has closed their own direction once a request was sent, and ends the connection then', async () => {
+  await start();
+  for (const count of [1, 3]) {
+    const socket = await open();
+    const ended = untilEnd(socket);
+    socket.end('GET / HTTP/1.1\r\nhost: a\r\n\r\n'.repeat(count));
+    expect((await ended).text.split('HTTP/1.1 200 OK')).toHaveLength(count + 1);
+  }
+  await listener.close(1_000);
+});
+
 it('names the variable of a port that is taken', async () => {
   const first = createServer();
   await listenAt(first, { host: '127.0.0.1', port: 0 }, { port: 'PORT', host: 'HOST' });

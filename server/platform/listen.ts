@@ -93,6 +93,8 @@ export async function listen(koa: Answering, settings: Settings): Promise<Listen
   const connections = new BoundConnections(koa.callback());
   const secured = securedServer(limits, connections.answer, settings);
   const server: Server = secured ?? createServer(limits, connections.answer);
+  // Who has sent all of a request may say so by closing that direction, and still wants the answer (RFC 9112, 9.6).
+  Object.assign(server, { httpAllowHalfOpen: true });
   server.once('close', () => connections.close());
   server.on('clientError', (error, socket) => refuseUnreadable(koa, error, socket));
   // What a caller expects beyond 100-continue may be left alone (RFC 9110, 10.1.1).
