@@ -5,6 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { decodeJwt } from 'jose';
 import { FROM_SOURCE } from '../cli/own-code';
 
 const ROOT = path.join(__dirname, '..');
@@ -80,6 +81,7 @@ async function expectExchangeLines(started: Started, url: string): Promise<void>
   const body = JSON.stringify({ ...credentials, audience: 'https://api.contrato.example' });
   const answered = await fetch(`${url}/oauth/token`, { method: 'POST', headers: json, body });
   const token = (await answered.json()) as { access_token: string };
+  expect(decodeJwt(token.access_token).iss).toBe(url);
   const ask = async (method: string, path: string, sent: object) => {
     const headers = { ...json, authorization: `Bearer ${token.access_token}` };
     const answer = await fetch(url + path, { method, headers, body: JSON.stringify(sent) });

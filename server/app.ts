@@ -243,7 +243,7 @@ function namedClients(sessions: Pick<StoredSessions, 'client'>, services: Pick<A
 /** Wires a server together. This is the only place that knows how the parts fit. */
 export function createApp(parts: AppParts): App {
   const { config, db, clock, logs } = parts;
-  const tokens = new Tokens(parts.tokenKeys, config.publicUrl, config.audience);
+  const tokens = new Tokens(parts.tokenKeys, config);
   const stopping = new AbortController();
   // Whoever serves long listens.
   setMaxListeners(0, stopping.signal);

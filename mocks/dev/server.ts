@@ -47,7 +47,7 @@ const code = () => ({
 class Generation {
   readonly app: App;
   private readonly handle: (request: IncomingMessage, response: ServerResponse) => unknown;
-  /** Its own, since each begins with the same issuer of tokens, whatever port is named later. */
+  /** Its own: its address gets the port of the listener. */
   private readonly config: Config;
   private inFlight = 0;
   private emptied = (): void => {};

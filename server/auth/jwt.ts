@@ -1,5 +1,6 @@
 import type { KeyObject } from 'node:crypto';
 import { errors, type JWTPayload, jwtVerify, SignJWT } from 'jose';
+import type { Config } from '../platform/config';
 import type { TokenKeys } from './keys';
 
 const ALGORITHM = 'RS256';
@@ -59,19 +60,19 @@ const NETWORK_AUDIENCE = 'networks';
 
 /** Signs and verifies the three kinds of tokens. The `typ` header and the audience keep them apart (RFC 8725, 3.11). */
 export class Tokens {
+  /** @param service read anew for each token, since a port that the system chose is known only once the service listens */
   constructor(
     private readonly keys: TokenKeys,
-    private readonly issuer: string,
-    private readonly audience: string,
+    private readonly service: Readonly<Pick<Config, 'publicUrl' | 'audience'>>,
   ) {}
 
   /** The same claims always give the same bytes: RSASSA-PKCS1-v1_5 is deterministic. */
   signAccess(claims: AccessClaims): Promise<string> {
     return new SignJWT({ scope: claims.scope, client_id: claims.clientId })
       .setProtectedHeader({ alg: ALGORITHM, typ: ACCESS_TYPE, kid: this.keys.signing.id })
-      .setIssuer(this.issuer)
+      .setIssuer(this.service.publicUrl)
       .setSubject(claims.clientId)
-      .setAudience(this.audience)
+      .setAudience(this.service.audience)
       .setIssuedAt(claims.issuedAt)
       .setExpirationTime(claims.expiresAt)
       .setJti(claims.jti)
@@ -81,7 +82,7 @@ export class Tokens {
   signEndUser(claims: EndUserClaims): Promise<string> {
     return new SignJWT({ client_id: claims.clientId, purpose: END_USER_PURPOSE, session: claims.session })
       .setProtectedHeader({ alg: ALGORITHM, typ: END_USER_TYPE, kid: this.keys.signing.id })
-      .setIssuer(this.issuer)
+      .setIssuer(this.service.publicUrl)
       .setSubject(claims.userId)
       .setAudience(END_USER_PURPOSE)
       .setIssuedAt(claims.issuedAt)
@@ -93,7 +94,7 @@ export class Tokens {
   signNetwork(claims: NetworkClaims): Promise<string> {
     return new SignJWT({ scope: claims.scope })
       .setProtectedHeader({ alg: ALGORITHM, typ: NETWORK_TYPE, kid: this.keys.signing.id })
-      .setIssuer(this.issuer)
+      .setIssuer(this.service.publicUrl)
       .setSubject(claims.network)
       .setAudience(NETWORK_AUDIENCE)
       .setIssuedAt(claims.issuedAt)
@@ -118,7 +119,7 @@ export class Tokens {
 
   /** @param now milliseconds. @throws InvalidToken, ExpiredToken */
   async verifyAccess(token: string, now: number): Promise<AccessClaims> {
-    const { payload, expired } = await this.verify(token, now, ACCESS_TYPE, this.audience);
+    const { payload, expired } = await this.verify(token, now, ACCESS_TYPE, this.service.audience);
     if (expired) throw new ExpiredToken(String(payload.client_id), payload.exp as number);
     if (typeof payload.scope !== 'string' || payload.client_id !== payload.sub) throw new InvalidToken('claims');
     return {
@@ -163,7 +164,7 @@ export class Tokens {
       const { payload } = await jwtVerify(token, ({ kid }) => this.accepted(kid), {
         algorithms: [ALGORITHM],
         typ,
-        issuer: this.issuer,
+        issuer: this.service.publicUrl,
         audience,
         requiredClaims: ['exp', 'iat', 'jti', 'sub'],
         currentDate: new Date(now),
