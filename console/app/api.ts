@@ -2,12 +2,9 @@ import createClient from 'openapi-fetch';
 import { v4 as uuid } from 'uuid';
 import type { paths as ServicePaths } from '../../generated/types/openapi';
 import type { components, paths as SandboxPaths } from '../../generated/types/sandbox';
-import { renewed, session } from './session';
+import { renewed, session, VIEW_HEADER } from './session';
 
 export type Schemas = components['schemas'];
-
-/** Marks what the console reads to draw itself, which the request log leaves out. */
-const VIEW_HEADER = 'x-console-view';
 
 /** Sends a request as the client that is logged in; once more with a new token where that is over. */
 export async function asClient(request: Request): Promise<Response> {

@@ -35,12 +35,19 @@ export const revision = computed((): Revision => {
 let credentials: Credentials | null = null;
 let logins = 0;
 
+/** Marks what is asked for to draw a page: the log of the client's requests leaves it out. */
+export const VIEW_HEADER = 'x-console-view';
+
 /** The paths of tokens, in all revisions: which one a client has is known when it is logged in. */
 const TOKEN_PATHS = ['/oauth/token', '/oauth/v1/token'];
 
-/** Gets a token. @returns why not, in words; null when it went well */
-export async function login(given: Credentials): Promise<string | null> {
-  const answer = await tokenFor(given);
+/**
+ * Gets a token.
+ * @param unasked for the page's own sake, as when it opens: the log of the client's requests leaves that out
+ * @returns why not, in words; null when it went well
+ */
+export async function login(given: Credentials, unasked = false): Promise<string | null> {
+  const answer = await tokenFor(given, unasked);
   if (typeof answer === 'string') return answer;
   credentials = given;
   logins += 1;
@@ -57,13 +64,16 @@ export function logout(): void {
 /** A new token in place of one that is over, as when the clock was moved. @returns null where there is none */
 export async function renewed(): Promise<string | null> {
   if (credentials === null || session.value === null) return null;
-  const answer = await tokenFor(credentials);
+  const answer = await tokenFor(credentials, true);
   if (typeof answer === 'string') return null;
   session.value = { ...session.value, token: answer.token };
   return answer.token;
 }
 
-async function tokenFor({ clientId, clientSecret }: Credentials): Promise<{ token: string } | string> {
+async function tokenFor(
+  { clientId, clientSecret }: Credentials,
+  unasked: boolean,
+): Promise<{ token: string } | string> {
   const body = {
     client_id: clientId,
     client_secret: clientSecret,
@@ -74,7 +84,7 @@ async function tokenFor({ clientId, clientSecret }: Credentials): Promise<{ toke
   for (const path of TOKEN_PATHS) {
     const answer = await fetch(path, {
       method: 'POST',
-      headers: { 'content-type': 'application/json' },
+      headers: { 'content-type': 'application/json', ...(unasked ? { [VIEW_HEADER]: '1' } : {}) },
       body: JSON.stringify(body),
     }).catch(() => null);
     if (answer === null) return 'NO_ANSWER';

@@ -94,7 +94,7 @@ export function TimePage() {
                 </td>
                 <td>{words.happens[type]}</td>
                 <td>{id !== undefined && <Subject type={type} id={id} />}</td>
-                <td class="number">
+                <td>
                   <button type="button" class="quiet" onClick={() => void goTo(at)}>
                     {words.until}
                   </button>

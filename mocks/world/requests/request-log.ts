@@ -32,10 +32,11 @@ const QUIET: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Tells whether a request only shows data to a person, as those of the console do: it is not logged as one of the
- * client's own.
+ * Tells whether a request only shows data to a person, as those of the console do, and the one for the token that they
+ * take: it is not logged as one of the client's own.
  */
-const isView = (ctx: Context): boolean => ctx.method === 'GET' && ctx.req.headers['x-console-view'] !== undefined;
+const isView = ({ method, req }: Context, { operationId }: { operationId: string }): boolean =>
+  req.headers['x-console-view'] !== undefined && (method === 'GET' || operationId === 'createToken');
 
 /** Milliseconds from an answer until its entry is written, while the process has time for it. */
 const FLUSH_MILLISECONDS = 50;
@@ -130,7 +131,7 @@ export class RequestLog implements RequestObserver, CallObserver {
   answered(request: Answered): void {
     const { rule, ctx } = request;
     if (ctx.res.statusCode < 400) {
-      if (rule !== null && (QUIET.has(rule.operationId) || isView(ctx))) return;
+      if (rule !== null && (QUIET.has(rule.operationId) || isView(ctx, rule))) return;
       const clientId = clientIdOf(request);
       if (!this.room.take(clientId, performance.now())) {
         this.leaveOut(clientId);

@@ -83,7 +83,14 @@ describe('the log of a client', () => {
     await client.send('GET', '/users/v1/', { headers });
     const made = await client.send('POST', '/users/v1/', { body: person(), headers });
     const refused = await client.send('GET', `/users/v1/${UNKNOWN}`, { headers });
-    expect(await found(client, 'filter[operation]=searchUsers,createUser,getUser')).toEqual([refused, made].map(idOf));
+    const credentials = { client_id: client.client.id, client_secret: client.secret, grant_type: 'client_credentials' };
+    const login = { body: { ...credentials, audience: server().config.audience } };
+    const quiet = idOf(await server().send('POST', '/oauth/token', { ...login, headers }));
+    const asked = idOf(await server().send('POST', '/oauth/token', login));
+    const operations = 'searchUsers,createUser,getUser';
+    expect(await found(client, `filter[operation]=${operations}`)).toEqual([refused, made].map(idOf));
+    const logins = await found(client, 'filter[operation]=createToken');
+    expect([logins.includes(quiet), logins.includes(asked)]).toEqual([false, true]);
   });
 
   it('is nobody else’s, and empty after a reset', async () => {
