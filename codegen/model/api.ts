@@ -4,6 +4,7 @@ import type { Contract } from '../load/contract';
 import type { Problems } from '../problems';
 import { currentRevision, type Revision, variantOf } from '../revisions/axes';
 import { type Composed, composeRevision, type Documents } from '../revisions/compose';
+import { objectOf } from '../util/json';
 import { Difference } from './difference';
 import { Document } from './document';
 import {
@@ -95,14 +96,15 @@ function asDocuments(parts: Documents, current: RevisionDocuments | undefined, p
   if (!parts.openapi || !openapi) throw new Error('the contract has no openapi document');
   return {
     openapi,
-    clientApi: asClientApi(parts.openapi, openapi, current, problems),
+    clientApi: asClientApi({ ...parts, openapi: parts.openapi }, openapi, current, problems),
     asyncapi: take('asyncapi'),
     settlement: take('settlement'),
   };
 }
 
+/** The client's own endpoints, described as the events and callbacks are: what holds for requests to the service does not hold there. */
 function asClientApi(
-  openapi: Composed,
+  { openapi, asyncapi }: Documents & { openapi: Composed },
   revised: Document,
   current: RevisionDocuments | undefined,
   problems: Problems,
@@ -112,7 +114,12 @@ function asClientApi(
     const difference = new Difference(current.openapi, revised);
     if (!difference.affects(webhooks ?? {}, revised.root.webhooks ?? {})) return current.clientApi;
   }
-  const { document, sources } = hostedApi('client-api', openapi, problems);
+  const { document, sources } = hostedApi(
+    'client-api',
+    openapi,
+    problems,
+    objectOf(asyncapi?.document.info).description,
+  );
   return new Document('client-api', document, sources);
 }
 

@@ -5,13 +5,16 @@
 
 import type { Problems, Source } from '../problems';
 import type { Composed } from '../revisions/compose';
-import { isObject, type JsonObject, objectOf } from '../util/json';
+import { isObject, type Json, type JsonObject, objectOf } from '../util/json';
 import { toPointer } from '../util/pointer';
 import { Document } from './document';
 import { HOSTED_ELSEWHERE, type HostedName } from './document-names';
 
-/** Derives the document of who is called from the document of who calls: each webhook at its `x-path`. */
-export function hostedApi(name: HostedName, caller: Composed, problems: Problems): Composed {
+/**
+ * Derives the document of who is called from the document of who calls: each webhook at its `x-path`.
+ * @param description of the calls, where the caller's document is described by what it serves itself
+ */
+export function hostedApi(name: HostedName, caller: Composed, problems: Problems, description?: Json): Composed {
   const { of, host } = HOSTED_ELSEWHERE[name];
   const source = new Document(of, caller.document, caller.sources);
   const paths: JsonObject = {};
@@ -29,7 +32,11 @@ export function hostedApi(name: HostedName, caller: Composed, problems: Problems
   const { webhooks: _webhooks, info, servers: _servers, ...common } = caller.document;
   const document = source.pruned({
     ...common,
-    info: { ...objectOf(info), title: `${objectOf(info).title}: the ${host}'s endpoints` },
+    info: {
+      ...objectOf(info),
+      title: `${objectOf(info).title}: the ${host}'s endpoints`,
+      ...(description === undefined ? {} : { description }),
+    },
     servers: [{ url: '/', description: `Wherever the ${host} hosts its endpoints.` }],
     paths,
   });

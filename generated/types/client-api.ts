@@ -229,7 +229,7 @@ export interface components {
             counterparty?: components["schemas"]["TransferCounterparty"];
             concept?: string;
         };
-        /** @description The same in every repetition of one call. */
+        /** @description The same in every repetition of one call or event, and of no other. Whoever has it finished does nothing more. */
         CallbackIdempotencyKey: string;
         CardAdjustment: {
             transaction: components["schemas"]["CardTransactionInformation"];

@@ -111,7 +111,7 @@ export interface components {
             "x-endpoint": components["schemas"]["SignedEndpoint"];
             "x-idempotency-key": components["schemas"]["CallbackIdempotencyKey"];
         };
-        /** @description The same in every repetition of one call. */
+        /** @description The same in every repetition of one call or event, and of no other. Whoever has it finished does nothing more. */
         CallbackIdempotencyKey: string;
         CardAdjustment: {
             transaction: components["schemas"]["CardTransactionInformation"];

@@ -31,7 +31,8 @@ export interface paths {
         put?: never;
         /**
          * Create an isolated client
-         * @description Open to everybody who can reach the sandbox. Nothing of one client is visible to another.
+         * @description Open to everybody who can reach the sandbox. Nothing of one client is visible to another. A new client has one country, no products, no
+         *     addresses to be called at and no entitlement to card data; `updateSandboxClient` changes that.
          */
         post: operations["createSandboxClient"];
         delete?: never;
@@ -1720,7 +1721,7 @@ export interface components {
             created_at: components["schemas"]["Timestamp"];
             retires_at: components["schemas"]["Timestamp"] | null;
         };
-        /** @description The same in every repetition of one call. */
+        /** @description The same in every repetition of one call or event, and of no other. Whoever has it finished does nothing more. */
         CallbackIdempotencyKey: string;
         /**
          * @description The cards are being made while PROCESSING and are there when READY.
@@ -2650,7 +2651,7 @@ export interface components {
             callback_addresses: components["schemas"]["CallbackAddresses"];
             limits: components["schemas"]["ClientLimits"];
             products: components["schemas"]["Product"][];
-            /** @description Whether the client may handle card data (PCI DSS with a report on compliance). */
+            /** @description Whether the client may handle card data (PCI DSS with a report on compliance). A new client may not; the demo client may. */
             card_data_entitled: boolean;
             /** @description Null is no limit. */
             rate_limit: components["schemas"]["RateLimit"] | null;
@@ -2687,8 +2688,9 @@ export interface components {
             callback_addresses?: components["schemas"]["CallbackAddressesInput"];
             limits?: components["schemas"]["ClientLimits"];
             products?: components["schemas"]["Product"][];
-            /** @description Whether the client may handle card data (PCI DSS with a report on compliance). */
+            /** @description Whether the client may handle card data (PCI DSS with a report on compliance). A new client may not; the demo client may. */
             card_data_entitled?: boolean;
+            /** @description Null is no limit. */
             rate_limit?: components["schemas"]["RateLimit"] | null;
             pages?: components["schemas"]["HostedPages"];
             scopes?: components["schemas"]["ClientScopes"];

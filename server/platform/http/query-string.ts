@@ -71,7 +71,7 @@ export function parseQuery(
     const name = decodedName.text;
     const parameter = parameters.get(name);
     if (parameter === undefined) {
-      const detail = `this operation has no such parameter${suggestionFor(name, parameters.keys())}`;
+      const detail = `this operation has no such parameter${suggestionFor(name, [...parameters.keys()])}`;
       report('unknown', detail, SHOWN.exec(name)?.[0] ?? '');
     } else if (Object.hasOwn(values, name)) {
       report('repeated', 'the parameter stands twice; several values are separated by commas', name);

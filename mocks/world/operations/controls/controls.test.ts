@@ -178,5 +178,6 @@ describe('faults', () => {
     const { control } = await client();
     const { status, body } = await control('POST', 'faults', { operation_id: 'createUsers', status: 500 });
     expect([status, body.error_code]).toEqual([422, 'UNKNOWN_OPERATION']);
+    expect(body.error.details[0].detail).toBe('no operation is named createUsers; did you mean createUser?');
   });
 });

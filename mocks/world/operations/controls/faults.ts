@@ -3,6 +3,7 @@ import type { components } from '../../../../generated/types/sandbox';
 import { DomainError } from '../../../../server/kernel/errors';
 import { listRequest } from '../../../../server/platform/http/list';
 import { type OperationId, type OperationRegistry, read, write } from '../../../../server/platform/http/operation';
+import { suggestionFor } from '../../../../server/platform/http/suggestion';
 import { newId } from '../../../../server/platform/ids';
 import { timestamp } from '../../../../server/platform/present';
 import type { Faults } from '../../faults';
@@ -25,7 +26,7 @@ function presentFault(fault: Fault): Schemas['Fault'] {
 
 function assertOperation(name: string): void {
   if (Object.hasOwn(operations, name as OperationId)) return;
-  const detail = `no operation is named ${name}`;
+  const detail = `no operation is named ${name}${suggestionFor(name, Object.keys(operations))}`;
   const place = { code: 'operation', detail, location: 'body', pointer: '/operation_id' } as const;
   throw new DomainError('UNKNOWN_OPERATION', [place]);
 }
