@@ -1,7 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isBuilt } from '../../cli/own-code';
 import { type Html, html } from '../../server/platform/http/html';
 import { addressOf } from './address';
+import { installedText } from './installed';
 import { anchorOf, headingsOf, markdown } from './markdown';
 import { baseOf, placedText } from './placed';
 import { guideWithoutSandbox } from './without-sandbox';
@@ -34,8 +36,14 @@ export function guideNames(hasSandbox: boolean): string[] {
     .sort((one, other) => placeOf(one) - placeOf(other));
 }
 
-/** A guide as it is written. */
-export const guideText = (name: string): string => readFileSync(join(FOLDER, `${name}.md`), 'utf8');
+/** The guide for those who change the contract: it is followed in a checkout alone. */
+const OF_A_CHECKOUT = 'designing';
+
+/** A guide as it is written, in an installed package with the commands of that. */
+export function guideText(name: string): string {
+  const text = readFileSync(join(FOLDER, `${name}.md`), 'utf8');
+  return isBuilt && name !== OF_A_CHECKOUT ? installedText(text) : text;
+}
 
 /** The text of a guide, without what only a sandbox can do where there is none. */
 export const guideFor = (name: string, hasSandbox: boolean): string =>
