@@ -12,8 +12,8 @@ it.each([
   ['with `npm start` in', 'with `npx contrato start` in'],
   ['onboard() { npm run -s onboard -- "$@"; }', 'onboard() { npx contrato onboard "$@"; }'],
   [
-    'start() { (npm run -s "${@:2}" > log & echo $!); }',
-    'start() { (node_modules/.bin/contrato "${@:2}" > log & echo $!); }',
+    'start() { (npm run -s "\u0024{@:2}" > log & echo $!); }',
+    'start() { (node_modules/.bin/contrato "\u0024{@:2}" > log & echo $!); }',
   ],
   ['`npm run bench -- settlement` writes', '`npm run bench -- settlement` writes'],
   ['`npm run diff:judge` asks', '`npm run diff:judge` asks'],

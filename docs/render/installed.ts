@@ -29,6 +29,7 @@ export function installedText(text: string): string {
     .replaceAll(SCRIPT, 'npx contrato $1')
     .replaceAll('./generated/', './node_modules/contrato/dist/generated/')
     .replaceAll("in the project's folder", 'in the folder where you installed the package')
+    .replaceAll(/(?<= steps {2})spec\//g, 'node_modules/contrato/dist/spec/')
     .split('\n')
     .map(inBackground)
     .join('\n');

@@ -8,6 +8,11 @@ it('shows markup in a guide as it is written', () => {
   expect(shown('```html\n<b>\n```')).toContain('&lt;b&gt;');
 });
 
+it('offers commands to copy, and not what they print', () => {
+  expect(shown('```bash\necho 1\n```')).toMatch(/^<div class="code" data-code><pre tabindex="0"><code>echo 1\n/);
+  expect(shown('```text\n1\n```')).toMatch(/^<div class="printed"><pre tabindex="0"><code>1\n/);
+});
+
 it('lets a table be scrolled by keyboard where it is too wide', () => {
   expect(shown('| a | b |\n|---|---|\n| 1 | `2` |')).toMatch(
     /^<div class="scrolls" tabindex="0"><table>.*<code>2<\/code>.*<\/table>\s*<\/div>$/s,

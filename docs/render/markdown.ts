@@ -20,8 +20,9 @@ export function markdown(text: string, link: (target: string) => string | null):
         const address = link(href);
         return address === null ? inside : `<a href="${escapeHtml(address)}">${inside}</a>`;
       },
-      code: ({ text: code }) =>
-        `<div class="code" data-code><pre tabindex="0"><code>${escapeHtml(code)}\n</code></pre></div>\n`,
+      // What commands print is read, and never pasted.
+      code: ({ text: code, lang }) =>
+        `<div ${lang === 'text' ? 'class="printed"' : 'class="code" data-code'}><pre tabindex="0"><code>${escapeHtml(code)}\n</code></pre></div>\n`,
       image: ({ text: words }) => escapeHtml(words),
       // What is wider than a phone scrolls, and has to be reached by keyboard.
       table(token) {
