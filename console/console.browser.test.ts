@@ -543,10 +543,13 @@ it('shows a client that logs in its own things alone', async () => {
 async function wrongWith(page: Page) {
   const wrong = await page.evaluate(`axe.run().then(({ violations }) => violations.map(({ id, nodes }) =>
     id + ': ' + nodes.map(({ html, failureSummary }) => html.slice(0, 200) + ' ' + failureSummary)))`);
-  // Tables that stack on a phone scroll on a desk alone.
-  const wide = `[document.documentElement, ...document.querySelectorAll(innerWidth < 640 ? '.stacks' : 'html')]
+  // Tables that stack up to a tablet scroll on a desk alone.
+  const wide = `[document.documentElement, ...document.querySelectorAll(innerWidth < 960 ? '.stacks' : 'html')]
     .some(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)`;
-  return { wrong, sticksOut: await page.evaluate(wide) };
+  const beyondPanel = `[...document.querySelectorAll('.panel :is(input, select, textarea, button):not(.table *)')].some((control) =>
+    control.getBoundingClientRect().right > control.closest('.panel').getBoundingClientRect().right + 1)`;
+  const cutOff = `[...document.querySelectorAll('.hint')].some(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 1)`;
+  return { wrong, sticksOut: await page.evaluate(`${wide} || ${beyondPanel} || ${cutOff}`) };
 }
 
 it('keeps a snapshot, restores it, takes it away as a file, and opens a client from it', async () => {

@@ -8,7 +8,7 @@ import { save } from '../files';
 import { type Contract, useContract } from '../forms';
 import { asRefusal, useLoaded } from '../load';
 import { Answer, type Answered, answerTo } from '../parts/answer';
-import { Moment, Panel, Problem, State, Table, Title } from '../parts/basics';
+import { Moment, Panel, Problem, State, Table, Title, Written } from '../parts/basics';
 import { EndingValues } from '../parts/ending';
 import { OperationForm } from '../parts/operation-form';
 import { dayOfFile, Reconciliation } from '../parts/reconciliation';
@@ -280,7 +280,9 @@ function Forms({
           </summary>
           {open.has(operation.operationId) && (
             <>
-              <p class="soft description">{operation.description}</p>
+              <p class="soft description">
+                <Written text={operation.description} />
+              </p>
               <OperationForm contract={contract} operation={operation} onAnswer={sent} />
             </>
           )}

@@ -5,7 +5,7 @@ import { beginningOf } from '../../form/from-log';
 import { sandbox, told } from '../api';
 import { type Contract, useContract } from '../forms';
 import { useLoaded } from '../load';
-import { Empty, Line, Problem, Title } from '../parts/basics';
+import { Empty, Line, Problem, Title, Written } from '../parts/basics';
 import { OperationForm } from '../parts/operation-form';
 import { link, route } from '../router';
 import { t } from '../texts';
@@ -89,7 +89,9 @@ function Operation({ contract, operation }: { contract: Contract; operation: Nam
       {operation.description !== '' && (
         <details class="about">
           <summary>{t.value.call.description}</summary>
-          <p class="description">{operation.description}</p>
+          <p class="description">
+            <Written text={operation.description} />
+          </p>
         </details>
       )}
       <Problem problem={problem} />

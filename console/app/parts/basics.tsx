@@ -169,6 +169,19 @@ export function Table({
   );
 }
 
+/** Text of the contract in a line: what it marks as code and as strong is shown so. */
+export function Written({ text }: { text: string }) {
+  const parts = text.split(/(`[^`]+`|\*\*[^*]+\*\*)/);
+  return (
+    <>
+      {parts.map((part, at) => {
+        if (at % 2 === 0) return part;
+        return part.startsWith('`') ? <code key={at}>{part.slice(1, -1)}</code> : <b key={at}>{part.slice(2, -2)}</b>;
+      })}
+    </>
+  );
+}
+
 /** Says that there is nothing, and what to do about it. */
 export function Empty({ children }: { children: ComponentChildren }) {
   return <p class="empty">{children}</p>;

@@ -2,6 +2,7 @@ import { useId, useState } from 'preact/hooks';
 import { patternInWords } from '../../../server/platform/http/pattern-words';
 import { type FormSchema, type Forms, type Json, resolved } from '../../form/forms';
 import { t } from '../texts';
+import { Written } from './basics';
 
 interface FieldProps {
   forms: Forms;
@@ -68,7 +69,11 @@ function Group({ forms, name, schema, value, required, onChange }: FieldProps) {
           <code>{name}</code> {!required && <Remove name={name} onClick={() => onChange(undefined)} />}
         </legend>
       )}
-      {schema.description !== undefined && name !== '' && <p class="hint">{schema.description}</p>}
+      {schema.description !== undefined && name !== '' && (
+        <p class="hint">
+          <Written text={schema.description} />
+        </p>
+      )}
       {shown.map(([key, inner]) => (
         <Field
           key={key}
@@ -118,7 +123,11 @@ function List({ forms, name, schema, items, value, required, onChange }: FieldPr
       <legend>
         <code>{name}</code> {!required && <Remove name={name} onClick={() => onChange(undefined)} />}
       </legend>
-      {schema.description !== undefined && <p class="hint">{schema.description}</p>}
+      {schema.description !== undefined && (
+        <p class="hint">
+          <Written text={schema.description} />
+        </p>
+      )}
       {own.map((inner, at) => (
         <Field
           key={at}
@@ -168,12 +177,12 @@ function Plain({ name, schema, value, required, onChange }: FieldProps) {
       </div>
       {hint !== '' && (
         <p class="hint" id={`${id}-hint`}>
-          {hint}
+          <Written text={hint} />
         </p>
       )}
       {schema.triggers?.map((trigger) => (
         <p key={String(trigger.value)} class="hint trigger">
-          <code>{String(trigger.value)}</code> → {trigger.outcome}: {trigger.description}
+          <code>{String(trigger.value)}</code> → {trigger.outcome}: <Written text={trigger.description} />
         </p>
       ))}
     </div>

@@ -7,7 +7,7 @@ import type { Contract } from '../forms';
 import { session } from '../session';
 import { t } from '../texts';
 import { Answer, type Answered, answerTo } from './answer';
-import { Choice, Panel } from './basics';
+import { Choice, Panel, Written } from './basics';
 import { Code } from './code';
 import { Field, hintOf } from './fields';
 
@@ -133,7 +133,7 @@ function Parameter(props: {
       />
       {hint !== '' && (
         <p class="hint" id={`${id}-hint`}>
-          {hint}
+          <Written text={hint} />
         </p>
       )}
     </div>
