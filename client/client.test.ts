@@ -198,12 +198,32 @@ describe('a token', () => {
     expect(to('/oauth/token')).toHaveLength(2);
   });
 
+  it('is asked for with nothing but what that takes, whatever else an answer of onboarding holds', async () => {
+    const { client, secret } = await server().client();
+    const own = { client_id: client.id, client_secret: secret, audience: server().config.audience };
+    const given = { ...own, api_key: { api_key: 'key', api_secret: 'not to be sent' } };
+    const { api, to } = await open({ credentials: given });
+    await api.GET('/users/v1/');
+    expect(await to('/oauth/token')[0]?.json()).toEqual({ ...own, grant_type: 'client_credentials' });
+  });
+
   it('comes from where the revision has it', async () => {
     const owner = await server().client({ revision: 'token-path=oauth-v1' });
     const { api, to } = await open({ tokenPath: '/oauth/v1/token' }, owner);
     await api.GET('/users/v1/');
     expect([to('/oauth/token').length, to('/oauth/v1/token').length]).toEqual([0, 1]);
   });
+});
+
+it('names in the message of a refusal each place that is wrong', async () => {
+  const { api } = await open();
+  const body = { ...person(), identification_type: 'CURP', nombre: 'Ana' } as never;
+  const refused = (await failure(api.POST('/users/v1/', { body }))) as ContratoError;
+  expect(refused.message.split('\n')).toEqual([
+    '400 INVALID_REQUEST: The request does not follow the contract.',
+    expect.stringMatching(/^ {2}body \/nombre: is not known here/),
+    expect.stringMatching(/^ {2}body \/identification_type: must be one of DNI, /),
+  ]);
 });
 
 describe('the items of a list', () => {

@@ -16,7 +16,13 @@ interface Envelope {
   request_id: string;
 }
 
-/** A refusal of the service. Requests that never got an answer reject with what `fetch` throws instead. */
+/** A place that is wrong, as a log shows it: `body /amount/value: must be a number`. */
+function inWords({ code, detail, location, pointer }: ErrorDetail): string {
+  const place = [location, pointer].filter(Boolean).join(' ');
+  return [place, detail ?? code].filter(Boolean).join(': ');
+}
+
+/** A refusal of the service. Its message has a line for each place that is wrong. Requests that never got an answer reject with what `fetch` throws instead. */
 export class ContratoError extends Error {
   override readonly name = 'ContratoError';
 
@@ -31,7 +37,7 @@ export class ContratoError extends Error {
     /** Seconds that the service asks to wait; null where it doesn't say. */
     readonly retryAfter: number | null,
   ) {
-    super(`${status} ${code ?? 'without a code'}: ${message}`);
+    super([`${status} ${code ?? 'without a code'}: ${message}`, ...details.map(inWords)].join('\n  '));
   }
 
   /** Reads the error that an answer is. */

@@ -46,7 +46,9 @@ export class Tokens {
   private async ask(): Promise<Token> {
     const { url, credentials, fetch, now } = this.parts;
     const asked = now();
-    const body = JSON.stringify({ ...credentials, grant_type: 'client_credentials' });
+    // By name: whoever hands over a whole answer of onboarding, as types allow, does not send the secret that calls are signed with.
+    const { client_id, client_secret, audience } = credentials;
+    const body = JSON.stringify({ client_id, client_secret, audience, grant_type: 'client_credentials' });
     const headers = { 'content-type': 'application/json', accept: 'application/json' };
     const response = await fetch(new Request(url, { method: 'POST', headers, body }));
     if (!response.ok) throw await ContratoError.of(response);

@@ -30,7 +30,13 @@ type Error struct {
 	RequestID string
 }
 
-func (e *Error) Error() string { return fmt.Sprintf("%d %s: %s", e.Status, e.Code, e.Message) }
+func (e *Error) Error() string {
+	said := fmt.Sprintf("%d %s: %s", e.Status, e.Code, e.Message)
+	if len(e.Details) > 2 { // more than []
+		said += " " + string(e.Details)
+	}
+	return said
+}
 
 // Client is a client of the service. It may be used by many goroutines.
 type Client struct {

@@ -86,7 +86,14 @@ class ContratoError(Exception):
         self.status = status
         self.request_id = headers.get("x-request-id")
         self.retry_after = _seconds(headers)
-        super().__init__(f"{status} {self.code or 'without a code'}: {message}")
+        lines = [f"{status} {self.code or 'without a code'}: {message}"] + [_in_words(one) for one in self.details or [] if isinstance(one, dict)]
+        super().__init__("\n  ".join(lines))
+
+
+def _in_words(one: Mapping[str, Any]) -> str:
+    """A place that is wrong, as a log shows it: ``body /amount/value: must be a number``."""
+    place = " ".join(filter(None, (one.get("location"), one.get("pointer"))))
+    return ": ".join(filter(None, (place, one.get("detail") or one.get("code"))))
 
 
 @dataclass
