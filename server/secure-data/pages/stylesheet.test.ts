@@ -19,6 +19,8 @@ describe("a client's stylesheet", () => {
     ['https://cdn.example.com.evil.example/card.css', registered],
     ['https://cdn.example.com@evil.example/card.css', registered],
     ['https://user:secret@cdn.example.com/card.css', registered],
+    ['https://user@cdn.example.com/card.css', registered],
+    ['https://:secret@cdn.example.com/card.css', registered],
     ['https://anywhere.example/card.css', ['no origin at all']],
     ['data:text/css,*{}', []],
     ['https://', []],

@@ -48,6 +48,7 @@ describe('the link after an activation', () => {
     ['https://', 'format'],
     ['https://user@app.example.com/done', 'user_information'],
     ['https://user:secret@app.example.com/done', 'user_information'],
+    ['https://:secret@app.example.com/done', 'user_information'],
     ['kiosco://user@cards/activated', 'user_information'],
     ['https:\\\\evil.example', 'backslash'],
     ['https://app.example.com\\@evil.example/', 'backslash'],
