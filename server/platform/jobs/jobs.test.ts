@@ -12,8 +12,9 @@ import { CardBench, TestOutside } from '../../testing/cards';
 import { TEST_NOW, useServer } from '../../testing/server';
 import type { Services } from '../services';
 import type { JobHandler, JobOutcome, RunningJob } from './job';
-import { runDueJobs, runNextJob, takeNextJob } from './run-job';
-import { enqueueJob } from './store/jobs';
+import { runDueJobs, runJob, runNextJob, takeNextJob } from './run-job';
+import { enqueueJob, type Job } from './store/jobs';
+import { SweepIncomplete } from './sweep';
 import { startJobWorker } from './worker';
 
 const outside = new TestOutside();
@@ -232,6 +233,29 @@ describe('a network', () => {
     const { pan } = await b.secrets(card.id);
     expect(JSON.stringify(failures)).not.toContain(pan);
   });
+});
+
+it.each([
+  ['of which nothing succeeds', new Error('no'), [1, 2, 4, 8, 16, 32, 64, 128, 256, 300, 300, 300]],
+  ['that left some of its records', new SweepIncomplete('1 of 2 failed'), [1, 2, 4, 8, 10, 10, 10, 10, 10, 10, 10, 10]],
+])('a job %s comes again after longer and longer pauses, up to a longest one', async (_which, reason, wanted) => {
+  await db().transaction((tx) => enqueueJob(tx, { kind: 'settle-day', key: 'c/d', payload: {}, runAt: 0 }));
+  const { jobs } = services();
+  const fail = () => Promise.reject(reason);
+  const failing = { ...services(), jobs: { ...jobs, handlers: { ...jobs.handlers, 'settle-day': fail } } };
+  const row = () => db().knex('jobs').where({ kind: 'settle-day' }).first('run_at', 'attempts', 'error', 'claimed_by');
+  const pauses: number[] = [];
+  for (const _pause of wanted) {
+    await runJob((await takeNextJob(failing, ['settle-day'])) as Job, failing);
+    const { run_at: runAt } = await row();
+    pauses.push((Number(runAt) - server().clock.now()) / 1_000);
+    server().clock.set(Number(runAt));
+  }
+  server().clock.set(TEST_NOW);
+  expect(pauses).toEqual(wanted);
+  expect(await row()).toMatchObject({ attempts: 12, error: reason.name, claimed_by: null });
+  await db().transaction(async (tx) => tx.knex('jobs').where({ kind: 'settle-day' }).delete());
+  server().logged.splice(0);
 });
 
 describe('expiry', () => {

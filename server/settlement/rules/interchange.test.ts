@@ -44,8 +44,8 @@ it.each(['PURCHASE', 'WITHDRAWAL', 'EXTRACASH', 'REFUND', 'PAYMENT'] as const)(
   },
 );
 
-it('gives money back for a refund', () => {
-  expect(owed({ type: 'REFUND' })).toEqual({ fee: -800n, tax: -168n, rate: 'DOMPREPAID', debt: -99_032n });
+it.each(['REFUND', 'PAYMENT'] as const)('gives money back for a %s', (type) => {
+  expect(owed({ type })).toEqual({ fee: -800n, tax: -168n, rate: 'DOMPREPAID', debt: -99_032n });
 });
 
 it('has the rates that the contract tells, and no others', () => {
