@@ -45,6 +45,29 @@ describe('an attempt', () => {
     expect(endpoint.received).toHaveLength(1);
   });
 
+  it('is recorded once also where that is found out together with another attempt', async () => {
+    const client = await subscribe(server(), { shipping_updates: endpoint.url() });
+    // A receiver that has taken a call is sent several at once.
+    await client.tell();
+    await drained();
+    const answers: ServerResponse[] = [];
+    endpoint.answer = (response) => void answers.push(response);
+    const events = [await client.tell(), await client.tell()];
+    await endpoint.got(3);
+    const [first, second] = answers as [ServerResponse, ServerResponse];
+    const lost = losingOneAnswer();
+    first.writeHead(200).end();
+    await lost;
+    second.writeHead(200).end();
+    await drained();
+    const looks = await Promise.all(events.map((event) => client.look(event)));
+    expect(looks.map(({ state, attempts, tried }) => [state, attempts, tried.length])).toEqual([
+      ['DELIVERED', 1, 1],
+      ['DELIVERED', 1, 1],
+    ]);
+    expect(endpoint.received).toHaveLength(3);
+  });
+
   it('is recorded after all, where the turn that was to record it was not committed', async () => {
     const client = await subscribe(server(), { shipping_updates: endpoint.url() });
     const transaction = db().transaction.bind(db());
