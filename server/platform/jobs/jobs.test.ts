@@ -235,27 +235,61 @@ describe('a network', () => {
   });
 });
 
-it.each([
-  ['of which nothing succeeds', new Error('no'), [1, 2, 4, 8, 16, 32, 64, 128, 256, 300, 300, 300]],
-  ['that left some of its records', new SweepIncomplete('1 of 2 failed'), [1, 2, 4, 8, 10, 10, 10, 10, 10, 10, 10, 10]],
-])('a job %s comes again after longer and longer pauses, up to a longest one', async (_which, reason, wanted) => {
-  await db().transaction((tx) => enqueueJob(tx, { kind: 'settle-day', key: 'c/d', payload: {}, runAt: 0 }));
-  const { jobs } = services();
-  const fail = () => Promise.reject(reason);
-  const failing = { ...services(), jobs: { ...jobs, handlers: { ...jobs.handlers, 'settle-day': fail } } };
+describe('a job that fails', () => {
+  type Handler = JobHandler<AllServices>;
+  const long = [1, 2, 4, 8, 16, 32, 64, 128, 256, 300, 300, 300];
+  const failing = (handler: Handler, stopSignal = services().stopSignal): AllServices => {
+    const { jobs } = services();
+    return { ...services(), stopSignal, jobs: { ...jobs, handlers: { ...jobs.handlers, 'settle-day': handler } } };
+  };
   const row = () => db().knex('jobs').where({ kind: 'settle-day' }).first('run_at', 'attempts', 'error', 'claimed_by');
-  const pauses: number[] = [];
-  for (const _pause of wanted) {
-    await runJob((await takeNextJob(failing, ['settle-day'])) as Job, failing);
-    const { run_at: runAt } = await row();
-    pauses.push((Number(runAt) - server().clock.now()) / 1_000);
-    server().clock.set(Number(runAt));
-  }
-  server().clock.set(TEST_NOW);
-  expect(pauses).toEqual(wanted);
-  expect(await row()).toMatchObject({ attempts: 12, error: reason.name, claimed_by: null });
-  await db().transaction(async (tx) => tx.knex('jobs').where({ kind: 'settle-day' }).delete());
-  server().logged.splice(0);
+  const run = async (own: AllServices) => runJob((await takeNextJob(own, ['settle-day'])) as Job, own);
+  const failures = () => server().logged.filter(({ msg }) => msg === 'job failed');
+
+  beforeEach(() => db().transaction((tx) => enqueueJob(tx, { kind: 'settle-day', key: 'c/d', payload: {}, runAt: 0 })));
+  afterEach(async () => {
+    server().clock.set(TEST_NOW);
+    server().logged.splice(0);
+    await db().transaction(async (tx) => tx.knex('jobs').where({ kind: 'settle-day' }).delete());
+  });
+
+  it.each<[which: string, reason: Error, steps: number, pauses: number[]]>([
+    ['before it has done anything', new Error('no'), 0, long],
+    ['behind a look at what there is', new Error('no'), 1, long],
+    ['but got on before that', new Error('no'), 2, [1, 2, 2, 2, 2]],
+    ['at some of its records', new SweepIncomplete('1 of 2 failed'), 0, [1, 2, 4, 8, 10, 10]],
+  ])('%s comes again after longer and longer pauses, up to a longest one', async (_which, reason, steps, wanted) => {
+    const own = failing(async (job) => {
+      for (let i = 0; i < steps; i += 1) await job.step(async () => {});
+      throw reason;
+    });
+    const pauses: number[] = [];
+    for (const _pause of wanted) {
+      await run(own);
+      const runAt = Number((await row()).run_at);
+      pauses.push((runAt - server().clock.now()) / 1_000);
+      server().clock.set(runAt);
+    }
+    expect(pauses).toEqual(wanted);
+    expect(await row()).toMatchObject({ error: reason.name, claimed_by: null });
+    expect(failures()).toHaveLength(wanted.length);
+  });
+
+  it('has failed also where a stop begins meanwhile, unless it is the stop that ended it', async () => {
+    const stopping = new AbortController();
+    await run(
+      failing(async () => {
+        stopping.abort(new Error('a stop'));
+        throw new Error('no');
+      }, stopping.signal),
+    );
+    expect(await row()).toMatchObject({ run_at: TEST_NOW + 1_000, attempts: 1, error: 'Error' });
+    expect(failures()).toHaveLength(1);
+    server().clock.advance(1_000);
+    await run(failing(async () => stopping.signal.throwIfAborted() as never, stopping.signal));
+    expect(await row()).toMatchObject({ run_at: TEST_NOW + 1_000, attempts: 0, error: null, claimed_by: null });
+    expect(failures()).toHaveLength(1);
+  });
 });
 
 describe('expiry', () => {
