@@ -205,6 +205,31 @@ describe('a receiver that is down', () => {
     expect(tried.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]);
   });
 
+  it('gets what is new while what it refused waits for its time, then what has waited longest first', async () => {
+    const { clock } = server();
+    const endpoint = await receiver();
+    const client = await subscribe(server(), { shipping_updates: endpoint.url('/x') });
+    const told = async (answer: number) => {
+      endpoint.answer = answer;
+      const event = await client.tell();
+      await drained();
+      return event;
+    };
+    const refused = await told(503);
+    const taken = [await told(200), await told(200)];
+    const keys = () => endpoint.received.map(({ body }) => JSON.parse(body).idempotency_key);
+    expect(keys()).toEqual([refused.key, ...taken.map(({ key }) => key)]);
+    expect(await client.look(refused)).toMatchObject({ state: 'PENDING', attempts: 1 });
+    endpoint.answer = 503;
+    clock.set((await client.look(refused)).nextAttemptAt as number);
+    await drained();
+    const refusedLater = await told(503);
+    endpoint.answer = 200;
+    clock.advance(HOUR);
+    await drained();
+    expect(keys().slice(3)).toEqual([refused.key, refusedLater.key, refusedLater.key, refused.key]);
+  });
+
   it('is left alone as long as it asks', async () => {
     const { clock } = server();
     const endpoint = await receiver();

@@ -116,6 +116,34 @@ describe('several workers on one outbox', () => {
     await handle.close();
   });
 
+  it('take over what was left behind alone, and not what somebody else has in hand', async () => {
+    endpoint.answer = () => undefined;
+    const handles = [database.openAgain(), database.openAgain()] as [Db, Db];
+    const held = (event?: string) => database.db.knex('outbox').where({ key: event }).first('state', 'claimed_by');
+    const [left] = await tell(1);
+    const options = { graceMilliseconds: 20 };
+    const gone = worker(database.db, options);
+    gone.start();
+    await endpoint.got(1);
+    const [kept] = await tell(1);
+    const machineNow = Date.now();
+    const busy = worker(handles[0], { ...options, machineNow: () => machineNow + 20_000 });
+    busy.start();
+    await endpoint.got(2);
+    const before = await held(kept);
+    const heir = worker(handles[1], { ...options, machineNow: () => machineNow + 30_000 });
+    heir.start();
+    await endpoint.got(3);
+    expect(keysReceived()).toEqual([left, kept, left]);
+    expect(before).toMatchObject({ state: 'CLAIMED' });
+    expect(await held(kept)).toEqual(before);
+    await heir.close();
+    expect(await held(left)).toMatchObject({ state: 'PENDING' });
+    expect(await held(kept)).toEqual(before);
+    await Promise.all([gone.close(), busy.close()]);
+    await Promise.all(handles.map((db) => db.close()));
+  });
+
   it('give back what they have in hand when they stop', async () => {
     endpoint.answer = () => undefined;
     const [event] = await tell(1);
