@@ -145,10 +145,17 @@ describe('a call to a network', () => {
     expect(receiver.received).toHaveLength(1);
   });
 
-  it('is repeated when the network can not, after a pause that grows, or the one that it asks for', async () => {
-    inTurn(json({}, 503), json({}, 429, { 'retry-after': '2' }), TAKEN);
-    expect((await network().call(order)).status).toBe(200);
-    expect(pauses).toEqual([50, 2_000]);
+  it('is repeated when the network can not, after a pause that doubles, or the one that it asks for', async () => {
+    inTurn(json({}, 503), json({}, 500), json({}, 504), json({}, 429, { 'retry-after': '2' }), TAKEN);
+    expect((await network({ retries: 4 }).call(order)).status).toBe(200);
+    expect(pauses).toEqual([50, 100, 200, 2_000]);
+  });
+
+  it('that only reads is repeated, too', async () => {
+    inTurn(json({}, 503), TAKEN);
+    const read = { rule: { ...rule, method: 'GET', countsOnce: undefined } as OperationRule, path: { id: 'a' } };
+    expect((await network().call(read)).status).toBe(200);
+    expect(receiver.received.map(({ method }) => method)).toEqual(['GET', 'GET']);
   });
 
   it('is repeated when the connection ends without an answer', async () => {
@@ -173,9 +180,20 @@ describe('a call to a network', () => {
     const twice = { ...order, rule: { ...rule, countsOnce: undefined } };
     expect(await failureOf(network().call(twice))).toBe('unavailable');
     expect(receiver.received).toHaveLength(1);
+    for (const [at, status] of [401, 403].entries()) {
+      receiver.answer = status;
+      expect(await failureOf(network().call(order))).toBe('credentials');
+      expect(receiver.received).toHaveLength(2 + at);
+    }
+  });
+
+  it('goes on to be made to who refuses the credentials: that is an answer', async () => {
     receiver.answer = 401;
-    expect(await failureOf(network().call(order))).toBe('credentials');
-    expect(receiver.received).toHaveLength(2);
+    const one = network({ circuit: { failures: 2, openMilliseconds: 1_000 } });
+    for (let i = 0; i < 3; i += 1) expect(await failureOf(one.call(order))).toBe('credentials');
+    expect(one.report.state).toBe('closed');
+    receiver.answer = TAKEN;
+    expect((await one.call(order)).status).toBe(200);
   });
 
   it('ends when its time is over, whatever it waits for', async () => {
@@ -184,6 +202,9 @@ describe('a call to a network', () => {
     const first = one.call(order);
     await receiver.got(1);
     expect(await Promise.all([failureOf(first), failureOf(one.call(order))])).toEqual(['timeout', 'timeout']);
+    // The operation may have less time than calls to the network have.
+    const urgent = { ...order, rule: { ...rule, timeoutMilliseconds: 60 } };
+    expect(await failureOf(network().call(urgent))).toBe('timeout');
     // A pause that is asked for does not make it longer either.
     receiver.answer = json({}, 503, { 'retry-after': '60' });
     const waiting = network({ timeoutMilliseconds: 60 }, { pause: UNTIL_ABORTED });
@@ -207,7 +228,9 @@ describe('a call to a network', () => {
 
   it('is not made while the circuit is open, and one tries when its time is over', async () => {
     receiver.answer = 503;
-    const one = network({ retries: 0, circuit: { failures: 2, openMilliseconds: 1_000 } }, { machineNow: () => 77 });
+    let machineNow = 77;
+    const circuit = { failures: 2, openMilliseconds: 1_000 };
+    const one = network({ retries: 0, circuit }, { machineNow: () => machineNow });
     expect(one.report).toEqual({ network: 'bank', state: 'closed', since: null });
     await failureOf(one.call(order));
     await failureOf(one.call(order));
@@ -215,6 +238,10 @@ describe('a call to a network', () => {
     expect(await failureOf(one.call(order))).toBe('circuit-open');
     expect(receiver.received).toHaveLength(2);
     expect(await metrics.registry.metrics()).toContain('contrato_network_circuit_open{network="bank"} 1');
+    machineNow = 99;
+    steady += 1_000;
+    expect(await failureOf(one.call(order))).toBe('unavailable');
+    expect(one.report).toEqual({ network: 'bank', state: 'open', since: 77 });
     steady += 1_000;
     receiver.answer = TAKEN;
     expect((await one.call(order)).status).toBe(200);
