@@ -319,14 +319,17 @@ describe('the connectors of the networks', () => {
     await expect(ports.exchangeRates.rate('USD', 'ARS', AT)).rejects.toMatchObject({ reason: 'broken-reply' });
   });
 
-  it('say that the network refuses, by its code', async () => {
+  it.each([
+    [400, 'INVALID_REQUEST'],
+    [409, 'REFERENCE_REUSED'],
+  ])('say that the network refuses, by its code: %i %s', async (status, code) => {
     receiver.answer = (response) =>
       response
-        .writeHead(409)
-        .end(JSON.stringify({ error_code: 'REFERENCE_REUSED', error: { message: 'x', details: [] }, request_id: '1' }));
+        .writeHead(status)
+        .end(JSON.stringify({ error_code: code, error: { message: 'x', details: [] }, request_id: '1' }));
     const failure = await Promise.resolve(ports.bankRails.transfer(order)).catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(NetworkFailure);
-    expect(failure).toMatchObject({ reason: 'refused', message: expect.stringContaining('409 REFERENCE_REUSED') });
+    expect(failure).toMatchObject({ reason: 'refused', message: expect.stringContaining(`${status} ${code}`) });
   });
 
   it('say that nobody serves a client, and let pass whom nobody scores', async () => {
