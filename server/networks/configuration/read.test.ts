@@ -21,7 +21,15 @@ put('private.pem', privateKey.export({ type: 'pkcs8', format: 'pem' }) as string
 const weak = generateKeyPairSync('rsa', { modulusLength: 1024 }).publicKey;
 put('weak.jwks', JSON.stringify({ keys: [{ ...weak.export({ format: 'jwk' }), kid: 'w' }] }));
 put('good.jwks', JSON.stringify({ keys: [{ ...publicKey.export({ format: 'jwk' }), kid: 'k1' }] }));
+put('secret.jwks', JSON.stringify({ keys: [{ ...privateKey.export({ format: 'jwk' }), kid: 'k1' }] }));
+put('shared.jwks', JSON.stringify({ keys: [{ kty: 'oct', k: 'c2VjcmV0', kid: 'k1' }] }));
+put('empty.jwks', JSON.stringify({ keys: [] }));
+const otherCurve = generateKeyPairSync('ec', { namedCurve: 'P-384' }).publicKey;
+put('other-curve.pem', otherCurve.export({ type: 'spki', format: 'pem' }) as string);
 put('token', 'abc.def\n');
+put('no-token', 'abc def\n');
+put('cut', 'c2VjcmV0LXNlY3JldC1zZWNyZXQ\n');
+put('for-addresses', 'c2VjcmV0LXNlY3JldC1zZWNyZX_-\n');
 const certificate = (name: string) =>
   execFileSync('openssl', [
     ...['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes', '-subj', `/CN=${name}`],
@@ -107,6 +115,12 @@ describe('NETWORKS_FILE', () => {
     expect(asked('courier', 'c1', 'ARG')).toBe('carrier-arg');
     expect(asked('courier', 'c1', 'BRA')).toBe('carrier');
     expect(asked('rates', 'c1', null)).toBe('carrier-arg');
+    // Who names the client goes before who names the country, wherever they stand.
+    const own = networks.map((one) => (one.name === 'carrier' ? { ...one, clients: new Set(['c1']) } : one));
+    for (const written of [own, own.toReversed()]) {
+      expect(networkFor(written, 'courier', 'c1', 'ARG')?.name).toBe('carrier');
+      expect(networkFor(written, 'courier', 'c2', 'ARG')?.name).toBe('carrier-arg');
+    }
   });
 
   it.each<[string, string, string, string[]]>([
@@ -155,12 +169,12 @@ describe('NETWORKS_FILE', () => {
       'env: BANK_SECRT',
       ['9:66  the environment variable BANK_SECRT is not set'],
     ],
-    [
-      'a secret that is none',
+    ...['token', 'cut', 'for-addresses'].map((name): [string, string, string, string[]] => [
+      `a secret that is none: ${name}`,
       '{ env: BANK_SECRET }',
-      '{ file: token }',
+      `{ file: ${name} }`,
       ['9:66  api_secret must be 16 bytes or more in base64'],
-    ],
+    ]),
     [
       'a file that is not there',
       'public_key_file: public.pem',
@@ -178,6 +192,42 @@ describe('NETWORKS_FILE', () => {
       'public_key_file: public.pem',
       'jwks_file: weak.jwks',
       ['14:26  weak.jwks must hold keys of RSA with 2048 bits or more, EC P-256 or Ed25519'],
+    ],
+    [
+      'a key on another curve',
+      'public_key_file: public.pem',
+      'public_key_file: other-curve.pem',
+      ['14:32  other-curve.pem must hold keys of RSA with 2048 bits or more, EC P-256 or Ed25519'],
+    ],
+    ...['secret', 'shared'].map((name): [string, string, string, string[]] => [
+      `a set of keys with one that is ${name}`,
+      'public_key_file: public.pem',
+      `jwks_file: ${name}.jwks`,
+      [`14:26  ${name}.jwks holds a secret key: only public ones belong here`],
+    ]),
+    [
+      'a set without keys',
+      'public_key_file: public.pem',
+      'jwks_file: empty.jwks',
+      ['14:26  empty.jwks is no JSON Web Key Set with keys'],
+    ],
+    [
+      'a token that no header can carry',
+      'authentication: { kind: bearer, token: { file: token } }\n      timeout',
+      'authentication: { kind: bearer, token: { file: no-token } }\n      timeout',
+      ['26:46  holds characters that no bearer token has'],
+    ],
+    [
+      'a certificate named in two ways',
+      "{ subject: 'CN=processor', ca_file: one.pem }",
+      `{ fingerprint: '${'AB:'.repeat(31)}AB', subject: 'CN=processor', ca_file: one.pem }`,
+      ['18:7  fingerprint or subject, not both'],
+    ],
+    [
+      'an answer in place of a client to what nobody reports',
+      'scopes: [network:card]',
+      'scopes: [network:cash]',
+      ['19:5  means something only where the scopes name network:card'],
     ],
     [
       'the key of another certificate',
