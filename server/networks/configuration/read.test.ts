@@ -304,6 +304,13 @@ describe('NETWORKS_FILE', () => {
     }
   });
 
+  it('takes a secret of 16 bytes, and none of 15', () => {
+    const withSecret = (bytes: number) => () =>
+      readNetworks(put('networks.yaml', GOOD), { BANK_SECRET: Buffer.alloc(bytes, 1).toString('base64') });
+    expect(withSecret(16)).not.toThrow();
+    expect(withSecret(15)).toThrow(/16 bytes or more in base64/);
+  });
+
   it('names the variable where the file is not there', () => {
     expect(() => readNetworks(join(folder, 'none.yaml'), {})).toThrow(/^NETWORKS_FILE can not be used: .*ENOENT/);
   });
