@@ -304,6 +304,28 @@ describe('NETWORKS_FILE', () => {
     }
   });
 
+  it('takes a set that holds a key twice, and the rate at which a network may report', () => {
+    const key = publicKey.export({ format: 'jwk' });
+    put(
+      'twice.jwks',
+      JSON.stringify({
+        keys: [
+          { ...key, kid: 'k1' },
+          { ...key, kid: 'k2' },
+        ],
+      }),
+    );
+    const [bank, processor] = read(
+      GOOD.replace(
+        'public_key_file: public.pem }',
+        'jwks_file: twice.jwks }\n      rate_limit: { per_second: 5, burst: 7 }',
+      ),
+    );
+    expect(bank?.reports?.keys.map(({ id }) => id)).toEqual(['k1', 'k2']);
+    expect(bank?.reports?.rateLimit).toEqual({ perSecond: 5, burst: 7 });
+    expect(processor?.reports?.rateLimit).toEqual({ perSecond: 500, burst: 1_000 });
+  });
+
   it('takes a secret of 16 bytes, and none of 15', () => {
     const withSecret = (bytes: number) => () =>
       readNetworks(put('networks.yaml', GOOD), { BANK_SECRET: Buffer.alloc(bytes, 1).toString('base64') });
