@@ -33,11 +33,13 @@ let server: TestServer;
 let client: TestClient;
 let token: string;
 let stranger: string;
+let another: string;
 
 beforeAll(async () => {
-  const networks = [reporting('outside'), reporting('stranger', new Set(['somebody-else']))];
+  const networks = [reporting('outside'), reporting('another'), reporting('stranger', new Set(['somebody-else']))];
   server = await startTestServer({ networks, ports: outside.ports });
-  [token, stranger] = (await Promise.all(['outside', 'stranger'].map(tokenOf))) as [string, string];
+  const tokens = await Promise.all(['outside', 'another', 'stranger'].map(tokenOf));
+  [token, another, stranger] = tokens as [string, string, string];
 });
 afterAll(() => server.close());
 beforeEach(async () => {
@@ -98,6 +100,26 @@ describe('an incoming transfer', () => {
     const nobody = { ...report, key_type: 'ALIAS', key_value: 'no.such.alias' };
     expect(code(await post('bank/arg/incoming-transfers', nobody))).toEqual([422, 'UNKNOWN_TRANSFER_KEY']);
     expect(await balanceOf(client, id)).toBe('0.00');
+  });
+});
+
+describe('a reference that two networks use', () => {
+  it('is one of each: what they bring is booked twice, and a repeat of either once', async () => {
+    const { id, data: account } = await openAccount(client);
+    const { cvu } = account.bank_account;
+    const { alias } = await ask(client, 'GET', `/networks/cash/v1/alias/${id}`);
+    const reference = newId();
+    const sender = { name: 'Bruno Díaz', tax_id: '20276543211' };
+    const transfer = { reference, key_type: 'CVU', key_value: cvu, amount: '10.00', currency: 'ARS', sender };
+    const cash = { reference, network_name: 'ARG_CASH_NETWORK', alias, amount: '2.50', currency: 'ARS' };
+    for (const by of [token, another, token, another]) {
+      const answers = [await post('bank/arg/incoming-transfers', transfer, by), await post('cash/cash-ins', cash, by)];
+      expect(answers.map(({ status, body }) => [status, body.data?.result])).toEqual([
+        [200, 'APPROVED'],
+        [200, 'APPROVED'],
+      ]);
+    }
+    expect(await balanceOf(client, id)).toBe('25.00');
   });
 });
 
