@@ -315,8 +315,14 @@ describe('the connectors of the networks', () => {
   it('take the answer to another order for none', async () => {
     answering({ id: CLIENT, status: 'SUCCESS' });
     await expect(ports.bankRails.transfer(order)).rejects.toMatchObject({ reason: 'broken-reply' });
-    answering({ from: 'ARS', to: 'USD', rate: '1' });
-    await expect(ports.exchangeRates.rate('USD', 'ARS', AT)).rejects.toMatchObject({ reason: 'broken-reply' });
+    for (const [from, to] of [
+      ['ARS', 'USD'],
+      ['USD', 'BRL'],
+      ['BRL', 'ARS'],
+    ]) {
+      answering({ from, to, rate: '1' });
+      await expect(ports.exchangeRates.rate('USD', 'ARS', AT)).rejects.toMatchObject({ reason: 'broken-reply' });
+    }
   });
 
   it.each([

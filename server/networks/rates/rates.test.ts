@@ -25,7 +25,13 @@ it('the rates of a day are those that a network reports, by way of their base, a
   expect(await rate('BRL', 'MXN', at)).toBe('1850/540');
   expect(await rate('BRL', 'ARS', at)).toBe('145000/540');
   expect(readRate((await rate('BRL', 'MXN', at)) as string)).toEqual({ numerator: 1850n, denominator: 540n });
-  expect(await rate('USD', 'XPF', at)).toBeNull();
+  for (const [from, to] of [
+    ['USD', 'XPF'],
+    ['XPF', 'USD'],
+    ['XPF', 'ARS'],
+  ] as const) {
+    expect([from, to, await rate(from, to, at)]).toEqual([from, to, null]);
+  }
 });
 
 it('a table counts until a newer one comes, for seven days, and for no day before it', async () => {

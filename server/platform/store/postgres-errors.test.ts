@@ -1,4 +1,4 @@
-import { StoreUnavailable, UniqueViolation } from './errors';
+import { OutOfRange, ReadOnlyServer, StoreUnavailable, TransactionConflict, UniqueViolation } from './errors';
 import { openDb } from './open';
 import { translatePostgresError } from './postgres-errors';
 
@@ -31,6 +31,35 @@ it.each([
   ['a transaction that stood still', { code: '25P03', message: 'idle' }],
 ])('%s makes the store unavailable', (_, error) => {
   expect(translatePostgresError(error)).toBeInstanceOf(StoreUnavailable);
+});
+
+// The names are those of the appendix "PostgreSQL Error Codes" of its manual.
+it.each([
+  ['serialization_failure', '40001', TransactionConflict],
+  ['deadlock_detected', '40P01', TransactionConflict],
+  ['connection_failure', '08006', StoreUnavailable],
+  ['disk_full', '53100', StoreUnavailable],
+  ['too_many_connections', '53300', StoreUnavailable],
+  ['lock_not_available', '55P03', StoreUnavailable],
+  ['admin_shutdown', '57P01', StoreUnavailable],
+  ['cannot_connect_now', '57P03', StoreUnavailable],
+  ['io_error', '58030', StoreUnavailable],
+  ['read_only_sql_transaction', '25006', ReadOnlyServer],
+  ['numeric_value_out_of_range', '22003', OutOfRange],
+])('%s (%s) is told from others', (name, code, kind) => {
+  expect(translatePostgresError({ code, message: name })).toBeInstanceOf(kind);
+});
+
+it.each([
+  ['string_data_right_truncation', '22001'],
+  ['no_active_sql_transaction', '25P01'],
+  ['statement_completion_unknown', '40003'],
+  ['undefined_table', '42P01'],
+  ['statement_too_complex', '54001'],
+  ['object_in_use', '55006'],
+])('%s (%s) is an error of ours and stays as it is', (name, code) => {
+  const error = { code, message: name };
+  expect(translatePostgresError(error)).toBe(error);
 });
 
 it('a host that can not be reached makes the store unavailable', async () => {
