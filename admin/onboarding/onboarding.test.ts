@@ -13,12 +13,16 @@ import sandbox from '../../generated/documents/sandbox.json';
 import { listApiKeys } from '../../server/clients/store/api-keys';
 import { findSftpUserOf, liveClientKeys } from '../../server/clients/store/client-keys';
 import { openApiSecret } from '../../server/events/api-secrets';
+import { emit } from '../../server/events/outbox';
+import { findEvent } from '../../server/events/store/events';
+import { defaultConfiguration } from '../../server/kernel/client';
 import { HOUR } from '../../server/kernel/time';
 import { newSshKeyPair } from '../../server/settlement/sftp/ssh-key';
 import { userInput } from '../../server/testing/cards';
 import { FileServerBench } from '../../server/testing/file-server';
 import { pageAddress } from '../../server/testing/hosted-pages';
 import { TEST_NOW, useServer } from '../../server/testing/server';
+import { someEvent } from '../../server/testing/subscriber';
 import { assertClientName } from './agreement';
 import { command as onboard } from './command';
 import { COMMANDS, type CommandName, type CommandOutput } from './commands';
@@ -553,6 +557,45 @@ describe('rotation and revocation', () => {
     expect(await states()).toEqual([[rotated.api_key, 'ACTIVE']]);
     const last = await command('rotate api-key --overlap-hours 0', '--client', told.client_id);
     expect(await states()).toEqual([[last.api_key, 'ACTIVE']]);
+  });
+
+  it('of the pair, over and over: no older one verifies for longer than was said of it', async () => {
+    const { told } = await onboarded();
+    const rotated = async (hours: number) =>
+      (await command(`rotate api-key --overlap-hours ${hours}`, '--client', told.client_id)).api_key as string;
+    const untilOf = async () => {
+      const { api_keys: pairs } = await command('show', '--client', told.client_id);
+      const until = (pairs as { api_key: string; until: string | null }[]).map((pair) => {
+        return [pair.api_key, pair.until === null ? null : (Date.parse(pair.until) - TEST_NOW) / HOUR];
+      });
+      return Object.fromEntries(until);
+    };
+    const second = await rotated(24);
+    expect(await untilOf()).toEqual({ [told.api_key]: 24, [second]: null });
+    const third = await rotated(2);
+    expect(await untilOf()).toEqual({ [told.api_key]: 2, [second]: 2, [third]: null });
+    const fourth = await rotated(48);
+    expect(await untilOf()).toEqual({ [told.api_key]: 2, [second]: 2, [third]: 48, [fourth]: null });
+    for (const hours of ['-1', '720.1', '1e9', '']) {
+      const typed = ['--overlap-hours', hours, '--client', told.client_id];
+      await expect((async () => command('rotate api-key', ...typed))()).rejects.toThrow('a number from 0 to 720');
+    }
+  });
+
+  it('of the pair, where there is none: what waited for one is sent', async () => {
+    const callbacks = { ...defaultConfiguration.callbacks, shipping_updates: 'https://client.example/x' };
+    const { client } = await server().client({}, { callbacks });
+    const { db } = server().database;
+    const event = await db.transaction(async (tx) => {
+      const made = await emit(tx, client, someEvent(), TEST_NOW);
+      await tx.knex('outbox').where({ id: made.id }).update({ next_attempt_at: null });
+      return made;
+    });
+    const key = await file(pem(ownRsa.publicKey));
+    await command('rotate rsa-key', '--client', client.id, '--rsa-public-key', key);
+    expect((await findEvent(db, client.id, event.id))?.nextAttemptAt).toBeNull();
+    await command('rotate api-key', '--client', client.id);
+    expect((await findEvent(db, client.id, event.id))?.nextAttemptAt).toBe(TEST_NOW);
   });
 
   it('of the RSA key: without one no pair can be sent', async () => {
