@@ -58,9 +58,12 @@ ${rows.join('\n')}
 
 ## Sandbox
 
-\`npm start\` and \`npm run dev\` serve mocks beside the sandbox and read six variables more. \`PUBLIC_URL\` follows \`PORT\` there, and \`LOG_LEVEL\` is
-\`warn\` unless it is set. \`npm start\` prints a line for each request and each call to a client, in colours on a terminal unless \`NO_COLOR\` is set, and serves
-settlement files: on port 4022 unless \`SFTP_PORT\` is set, or on a free one where that is taken. The demo client's key for them lies in \`DATA_DIR/demo-ssh-key\`.
+\`npm start\` and \`npm run dev\` serve mocks beside the sandbox and read the six variables below, too.
+
+- \`PUBLIC_URL\` follows \`PORT\`, and the default of \`LOG_LEVEL\` is \`warn\`.
+- \`npm start\` prints a line for each request and each call to a client. On a terminal it uses colours unless \`NO_COLOR\` is set.
+- \`npm start\` also serves settlement files over SFTP, on port 4022 unless \`SFTP_PORT\` is set. If 4022 is in use, it takes a free port.
+  The key of the demo client is \`DATA_DIR/demo-ssh-key\`.
 
 | variable | values | default | meaning |
 |---|---|---|---|
@@ -73,25 +76,28 @@ settlement files: on port 4022 unless \`SFTP_PORT\` is set, or on a free one whe
 
 ## Production
 
-\`npm run serve\` starts in production mode, as does the command behind it, from the project's folder:
+\`npm run serve\` starts the service in production mode. It runs this command, which you can also run from the folder of the project:
 
 \`\`\`
 node --max-semi-space-size=32 --require ./cli/from-source.cjs cli/contrato.ts serve
 \`\`\`
 
-It is one process, and npm hands its signals on to it. It refuses to start without
+It is one process, and npm passes signals on to it. It refuses to start without:
 
-- TLS: \`TLS_CERT_FILE\` and \`TLS_KEY_FILE\`, or \`TRUST_PROXY=true\` behind a proxy that ends TLS. Requests that came over plain HTTP are refused, but for \`/health/*\`;
-- \`SIGNING_KEY_FILE\` and \`DATA_KEYS\`: nothing is made up on the spot that has to outlive the machine;
-- a \`PUBLIC_URL\` that starts with \`https://\`;
-- \`NETWORKS_FILE\`: somebody to talk to. A client with products that no network serves is named in the log.
+| required | reason |
+|---|---|
+| \`TLS_CERT_FILE\` and \`TLS_KEY_FILE\`, or \`TRUST_PROXY=true\` behind a proxy that terminates TLS | requests over plain HTTP are refused, except \`/health/*\` |
+| \`SIGNING_KEY_FILE\` and \`DATA_KEYS\` | production never generates keys that have to outlive the machine |
+| a \`PUBLIC_URL\` that starts with \`https://\` | callers use the service over TLS only |
+| \`NETWORKS_FILE\` | the service needs networks and providers; the log names each client with a product that no network serves |
 
-The controls of the sandbox do not exist there: their addresses are 404. Callbacks go over HTTPS, to public addresses and to
-\`CALLBACK_NETWORKS\`, and nowhere else.
+The controls of the sandbox do not exist in production: their addresses answer 404. The service calls clients only over HTTPS, at public addresses
+and in \`CALLBACK_NETWORKS\`.
 
 ## Traces
 
-Off by default. OpenTelemetry's standard variables switch them on; its libraries are optional dependencies, which nothing loads while they are off.
+Traces are off by default. The standard variables of OpenTelemetry switch them on. Its libraries are optional dependencies, and the service loads them
+only if traces are on.
 
 | variable | meaning |
 |---|---|
@@ -101,31 +107,39 @@ Off by default. OpenTelemetry's standard variables switch them on; its libraries
 | \`OTEL_EXPORTER_OTLP_HEADERS\`, \`OTEL_BSP_*\` | What the collector asks for, and how spans are gathered. |
 | \`OTEL_SDK_DISABLED\` | \`true\` switches traces off whatever else is set. |
 
-A request goes on with the caller's \`traceparent\`. Its trace holds the statements and the commit that it shares with others, the calls to clients and networks, which carry
-\`traceparent\` on, and the deliveries of its events, also of other processes. Lines of the log have \`trace_id\` and \`span_id\`. Spans have templates of addresses, tables,
-states and ids of ours; no address, body, statement or text that somebody sent.
+A request continues the \`traceparent\` of the caller. Its trace contains:
+
+- its statements, and the commit that it shares with other requests
+- calls to clients and networks, which pass \`traceparent\` on
+- deliveries of its events, also by other processes
+
+Lines of the log have \`trace_id\` and \`span_id\`. Spans contain templates of addresses, tables, states and ids of the service. They contain no full address, body,
+statement or text that somebody sent.
 
 ## Networks
 
-\`NETWORKS_FILE\` names a YAML file with the networks and providers that the service asks and hears, each by a name of your own:
+\`NETWORKS_FILE\` names a YAML file. It lists the networks and providers that the service calls and that send reports to it. You choose the name of each:
 
 \`\`\`
 ${EXAMPLE}\`\`\`
 
-It is read at the start. Everything that is wrong in it stops the start, each mistake on a line as \`file:line:column  message\`. Files that it names count from its own
-folder. No secret stands in it: it names the environment variable or the file that holds one. [schema.json](../server/networks/configuration/schema.json) is its schema,
-for editors too, and what can stand below the name of a network is
+- The service reads the file at the start. Any mistake stops the start, and each mistake is a line \`file:line:column  message\`.
+- Paths in it are relative to its own folder.
+- It contains no secrets, only the names of the environment variables or files that hold them.
+- [schema.json](../server/networks/configuration/schema.json) is its schema, also for editors.
+
+The fields of a network:
 
 | field | values | default | meaning |
 |---|---|---|---|
 ${fieldRows(behind({ $ref: '#/$defs/Network' }), '').join('\n')}
 
-With \`network:card\` a network sends card messages; \`stand_in\` decides those for which a client can't be reached in time. The rates of the day that a network with
-\`network:rates\` reports count where no network serves \`rates\`, for seven days when no newer table comes.
+- A network with \`network:card\` sends card messages. \`stand_in\` decides those for which the client can't be reached in time.
+- A network with \`network:rates\` reports the exchange rates of the day. They are used if no network serves \`rates\`, for at most seven days if no newer table
+  arrives.
+- Two networks may serve the same system if one of them names its \`clients\` or \`countries\`. It is asked for these, and the other one for the rest.
 
-Two networks may serve the same where one of them names its \`clients\` or \`countries\`: it is asked for these, the other one for the rest.
-
-[Operating](operating.md) has what is done while it runs: rotations of keys and rolling restarts among others.
+[Operating](operating.md) describes what to do while the service runs, for example key rotation and rolling restarts.
 `;
 }
 
