@@ -41,7 +41,7 @@ export const REMEDIES: Readonly<Record<ErrorCode, string>> = {
   CARD_NOT_FOUND: ID,
   AFFINITY_GROUP_NOT_FOUND: 'Use an affinity group that was agreed with you.',
   PCI_ENTITLEMENT_REQUIRED:
-    'Use the hosted pages, which need no entitlement, or have it agreed: in a sandbox, set `card_data_entitled` of the client.',
+    'Use the hosted pages, which need no entitlement, or have the entitlement agreed (`card_data_entitled` of the client).',
   USER_NOT_ACTIVE: 'Reactivate the user first, if that is meant.',
   AFFINITY_GROUP_NOT_ACTIVE: 'Use another affinity group, or have this one opened.',
   CARD_NOT_EMBOSSED: 'Wait until the shipment says that the card was made; an active card needs nothing.',

@@ -13,7 +13,7 @@ export function suggestionFor(name: string, known: readonly string[]): string {
   return meant === null ? '' : `; did you mean ${meant}?`;
 }
 
-/** What stands within the brackets of a parameter's name, and before them. */
+/** The parts of a parameter's name: within its brackets, and before them. */
 function partsOf(name: string): string[] {
   const [before = '', within] = name.split(/[[\]]/);
   return within === undefined ? [] : [within, before];
