@@ -292,6 +292,9 @@ describe('the package, packed and installed into an empty folder', () => {
       const files = [...page.matchAll(/"(\/console\/files\/[^"]+)"/g)].map(([, file = '']) => file);
       const answers = await Promise.all(files.map(async (file) => (await fetch(url + file)).status));
       expect(answers).toEqual([200, 200]);
+      const guide = await (await fetch(`${url}/docs?page=guides&guide=card-processing`)).text();
+      expect(guide).toContain('node_modules/.bin/contrato client --api-key');
+      expect(guide).not.toMatch(/npm run|from-source/);
       const { stdout } = await contrato('contract', '--url', url, '--only', 'createUser,getUser', '--json');
       expect(JSON.parse(stdout).count).toMatchObject({ failed: 0 });
     });

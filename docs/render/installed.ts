@@ -35,7 +35,7 @@ export function installedText(text: string): string {
     .join('\n');
 }
 
-/** Starts what is stopped by its process id without npx, which would not hand a signal on. */
+/** Starts without npx what is stopped by its process id: npx would not hand a signal on. */
 const inBackground = (line: string): string => {
   const isStarted = /npx contrato .*(?:& echo \$!|&$)/.test(line) || /PROCESS=\$\(npx contrato/.test(line);
   return isStarted ? line.replace('npx contrato', 'node_modules/.bin/contrato') : line;

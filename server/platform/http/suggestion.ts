@@ -13,7 +13,7 @@ export function suggestionFor(name: string, known: readonly string[]): string {
   return meant === null ? '' : `; did you mean ${meant}?`;
 }
 
-/** The parts of a parameter's name: within its brackets, and before them. */
+/** Splits the name of a parameter into what stands within its brackets and before them. */
 function partsOf(name: string): string[] {
   const [before = '', within] = name.split(/[[\]]/);
   return within === undefined ? [] : [within, before];
