@@ -156,6 +156,22 @@ describe('a service that can not answer now', () => {
     const second = await open(closed.options);
     expect(await failure(second.api.GET('/users/v1/'))).toMatchObject({ status: 503, retryAfter: 3600 });
     expect([second.sent.length, closed.pauses]).toEqual([1, []]);
+    const patient = answering(later('30'));
+    const third = await open(patient.options);
+    await third.api.GET('/users/v1/');
+    expect([third.sent.length, patient.pauses]).toEqual([2, [30_000]]);
+  });
+
+  it('is not asked again by who has given the call up', async () => {
+    const { options, pauses } = answering();
+    const stopping = new AbortController();
+    const fetch = async () => {
+      stopping.abort(new Error('given up'));
+      throw stopping.signal.reason;
+    };
+    const { api, sent } = await open({ ...options, fetch });
+    expect(await failure(api.GET('/users/v1/', { signal: stopping.signal }))).toMatchObject({ message: 'given up' });
+    expect([sent.length, pauses]).toEqual([1, []]);
   });
 });
 
