@@ -1,6 +1,7 @@
 import { worldExtension } from '../../mocks/world';
 import { findCard } from '../cards/store/cards';
 import { findSecrets, openCard } from '../cards/store/cards-secrets';
+import { dialect } from '../testing/database';
 import { type Household, openHousehold, pageAddress, submitForm, type TestCard } from '../testing/hosted-pages';
 import { type Answer, useServer } from '../testing/server';
 
@@ -245,8 +246,8 @@ describe('the form comes back with the reason', () => {
 });
 
 describe('tries that succeed', () => {
-  it('count as none: a user activates twelve cards, and then may guess ten times, and once more every half minute', async () => {
-    let machineNow = performance.now();
+  it('count as none: a user activates twelve cards, and then may guess ten times', async () => {
+    const machineNow = performance.now();
     const time = jest.spyOn(performance, 'now').mockImplementation(() => machineNow);
     const home = await openHousehold(server());
     const auth = await home.token();
@@ -254,10 +255,24 @@ describe('tries that succeed', () => {
       const { pan } = await home.addPlastic();
       expect([i, (await submitForm(server(), { auth }, { pan, pin: '2580' })).status]).toEqual([i, 200]);
     }
-    const guess = async () => (await submitForm(server(), { auth }, { pan: '9999999999999995', pin: '2580' })).status;
     const statuses: number[] = [];
-    for (let i = 0; i < 11; i += 1) statuses.push(await guess());
+    for (let i = 0; i < 11; i += 1) {
+      statuses.push((await submitForm(server(), { auth }, { pan: '9999999999999995', pin: '2580' })).status);
+    }
     expect(statuses).toEqual([...Array(10).fill(404), 429]);
+    time.mockRestore();
+  });
+});
+
+describe('tries that fail', () => {
+  // PostgreSQL goes by its own clock, which stands for no test.
+  (dialect === 'sqlite' ? it : it.skip)('let one more guess through every half minute', async () => {
+    let machineNow = performance.now();
+    const time = jest.spyOn(performance, 'now').mockImplementation(() => machineNow);
+    const home = await openHousehold(server());
+    const auth = await home.token();
+    const guess = async () => (await submitForm(server(), { auth }, { pan: '9999999999999995', pin: '2580' })).status;
+    for (let i = 0; i < 10; i += 1) expect(await guess()).toBe(404);
     machineNow += 29_900;
     expect(await guess()).toBe(429);
     machineNow += 200;
