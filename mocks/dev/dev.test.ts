@@ -174,7 +174,7 @@ describe('npm run dev', () => {
     const answered = fetch(`${dev.url}/users/v1/`, options);
     // The server has met the request once a later one on its own connection is answered.
     await docs();
-    dev.edit(users, name(8), name(4));
+    dev.edit(users, name(8), name(5));
     await dev.next('served');
     expect((await createUser(bearer, { name: 'Ana Luz' })).status).toBe(400);
     send('"operation_country":"ARG","name":"Ana Luz"}');
