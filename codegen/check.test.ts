@@ -1,19 +1,7 @@
-import { generate } from './generate';
-import { ContractError } from './problems';
-import { removeSpecs, replacing, type SpecFileTexts, tinySpec, tinySpecWithRevisions, writeSpec } from './testing/tiny';
+import { mistakes } from './testing/mistakes';
+import { removeSpecs, replacing, tinySpec, tinySpecWithRevisions } from './testing/tiny';
 
 afterAll(removeSpecs);
-
-/** Lists the mistakes that generating finds in a contract, each as `file:line:column message`. */
-async function mistakes(files: SpecFileTexts): Promise<string[]> {
-  try {
-    await generate({ specDir: writeSpec(files) });
-    return [];
-  } catch (error) {
-    if (!(error instanceof ContractError)) throw error;
-    return error.problems.map(({ file, line, column, message }) => `${file}:${line}:${column} ${message}`);
-  }
-}
 
 const sandbox = (body: string): string => `openapi: 3.1.0
 info: { title: sandbox, version: 1.0.0 }

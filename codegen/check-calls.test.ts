@@ -1,0 +1,176 @@
+import { mistakes } from './testing/mistakes';
+import { removeSpecs, replacing, tinySpec } from './testing/tiny';
+
+afterAll(removeSpecs);
+
+const asyncapi = `asyncapi: 3.0.0
+info: { title: Things, version: 1.0.0, license: { name: MIT } }
+servers: { client: { host: localhost, protocol: https } }
+channels:
+  things:
+    address: /things/{kind}
+    parameters: { kind: { enum: [big, small] } }
+    messages: { made: { $ref: '#/components/messages/made' } }
+  replies:
+    messages: { taken: { $ref: '#/components/messages/taken' } }
+operations:
+  notify:
+    action: send
+    title: Tell of a thing
+    channel: { $ref: '#/channels/things' }
+    messages: [{ $ref: '#/channels/things/messages/made' }]
+    bindings: { http: { method: POST, bindingVersion: 0.3.0 } }
+    reply:
+      channel: { $ref: '#/channels/replies' }
+      messages: [{ $ref: '#/channels/replies/messages/taken' }]
+components:
+  securitySchemes:
+    signature: { type: httpApiKey, in: header, name: x-api-key, x-signed-bytes: [timestamp, endpoint, body] }
+  messages:
+    made:
+      title: A thing is made
+      headers: { type: object, properties: { x-api-key: { type: string } } }
+      payload: { $ref: schemas/things.yaml#/Thing }
+    taken: { title: Taken, bindings: { http: { statusCode: 200 } } }
+`;
+
+/** The same call as OpenAPI has it. */
+const webhook = `webhooks:
+  notify:
+    x-path: /things/{kind}
+    x-path-parameters: [{ name: kind, in: path, required: true, schema: { type: string }, example: big }]
+    post:
+      operationId: notify
+      summary: Hear of a thing
+      tags: [Things]
+      security: []
+      requestBody:
+        required: true
+        content: { application/json: { schema: { $ref: schemas/things.yaml#/Thing }, examples: { made: { value: { id: t1, color: RED, key: k, note: null } } } } }
+      responses: { '200': { description: Taken. } }
+`;
+
+describe('a call to clients that the two documents describe differently', () => {
+  const both = (change: (text: string) => string, of: 'openapi.yaml' | 'asyncapi.yaml') => {
+    const openapi = `${tinySpec()['openapi.yaml']}${webhook}`;
+    const files = { ...tinySpec(), 'openapi.yaml': openapi, 'asyncapi.yaml': asyncapi };
+    return mistakes({ ...files, [of]: change(files[of]) });
+  };
+
+  it('is none where they say the same', async () => {
+    expect(await both((text) => text, 'openapi.yaml')).toEqual([]);
+  });
+
+  it.each([
+    [
+      'openapi.yaml',
+      '\n  notify:\n',
+      '\n  notified:\n',
+      /the webhook notified has the operationId notify: both are one name$/,
+    ],
+    [
+      'openapi.yaml',
+      'operationId: notify',
+      'operationId: tell',
+      /the webhook notify has the operationId tell: both are one name$/,
+    ],
+    [
+      'asyncapi.yaml',
+      '\n  notify:\n',
+      '\n  notified:\n',
+      /^asyncapi.yaml:12:3 no webhook of openapi.yaml is called notified$/,
+    ],
+    [
+      'asyncapi.yaml',
+      '\n  notify:\n',
+      '\n  notified:\n',
+      /^asyncapi.yaml:11:1 no operation is called as the webhook notify of/,
+    ],
+    [
+      'asyncapi.yaml',
+      'action: send',
+      'action: receive',
+      /^asyncapi.yaml:13:5 the service sends notify: its action is send$/,
+    ],
+    [
+      'asyncapi.yaml',
+      'things.yaml#/Thing }',
+      'things.yaml#/ThingResult }',
+      /^asyncapi.yaml:16:16 notify has another payload in openapi/,
+    ],
+    [
+      'asyncapi.yaml',
+      'statusCode: 200',
+      'statusCode: 425',
+      /^asyncapi.yaml:20:18 notify has no response 425 in openapi.yaml$/,
+    ],
+    [
+      'openapi.yaml',
+      'x-path: /things/{kind}',
+      'x-path: /thing/{kind}',
+      /^asyncapi.yaml:15:5 the x-path of notify in openapi.yaml is/,
+    ],
+  ] as const)('is told: %s (%#)', async (file, from, to, line) => {
+    expect(await both(replacing(from, to), file)).toContainEqual(expect.stringMatching(line));
+  });
+});
+
+describe('a mistake in what is sent to clients', () => {
+  it('is none in what the tests change', async () => {
+    expect(await mistakes({ ...tinySpec(), 'asyncapi.yaml': asyncapi })).toEqual([]);
+  });
+
+  it.each([
+    ['asyncapi: 3.0.0\n', '', '1:1 the document needs asyncapi, and here is none'],
+    ['asyncapi: 3.0.0', 'asyncapi: 2.6.0', '1:1 asyncapi is a text such as 3.0.0'],
+    ['name: MIT', 'nam: MIT', '2:51 nam is not a word that stands here; did you mean name?'],
+    ['host:', 'hots:', '3:22 hots is not a word that stands in a server; did you mean host?'],
+    ['  things:\n', '  thngs:\n', /#\/channels\/things leads nowhere in asyncapi\.yaml/],
+    ['parameters:', 'paramters:', '7:5 paramters is not a word that stands in a channel; did you mean parameters?'],
+    ['{ kind: { enum', '{ knid: { enum', '7:19 knid is not in the address'],
+    ['    parameters: { kind: { enum: [big, small] } }\n', '', /^5:3 the address has \{kind\}/],
+    ['enum: [big, small]', 'enum: 7', '7:27 enum is a list, and here is a number'],
+    ['action: send', 'action: sned', '13:5 action is send or receive, and here is sned; did you mean send?'],
+    ['    action: send\n', '', '12:3 an operation needs action, and here is none'],
+    ['    title: Tell of a thing\n', '    title: [Tell]\n', '14:5 title is a text, and here is a list'],
+    [
+      "{ $ref: '#/channels/things/messages/made' }",
+      "{ $ref: '#/channels/replies/messages/taken' }",
+      /^16:16 #\/channels\/replies\/messages\/taken is no message of its channel/,
+    ],
+    ['method: POST', 'methd: POST', /^17:25 methd is not a word .* did you mean method\?$/],
+    ['http: { method', 'htp: { method', /^17:17 htp is not a word .* did you mean http\?$/],
+    ['type: httpApiKey', 'type: httpApikey', /^23:18 type is .* and here is httpApikey; did you mean httpApiKey\?$/],
+    ['in: header, ', '', '23:5 a securityScheme needs in, and here is none'],
+    [
+      '[timestamp, endpoint, body]',
+      '[timestmap, endpoint, body]',
+      /^23:82 .* and here is timestmap; did you mean timestamp\?$/,
+    ],
+    ['payload: {', 'payloda: {', '28:7 payloda is not a word that stands in a message; did you mean payload?'],
+    ['      payload: { $ref: schemas/things.yaml#/Thing }\n', '', '25:5 made is sent, and has no payload'],
+    [
+      'payload: { $ref: schemas/things.yaml#/Thing }',
+      'payload: true',
+      '28:7 payload is an object, and here is a boolean',
+    ],
+    [/ {6}headers: .*\n/, '', '25:5 made is sent, and has no headers'],
+    ['    address: /things/{kind}\n', '', '5:3 things is sent to, and has no address'],
+    ['protocol: https', 'protocol: htps', /^3:\d+ protocol is .* and here is htps; did you mean https?/],
+    [
+      '    taken: {',
+      '    late: { title: Late, bindings: { http: { statusCode: 425 } } }\n    taken: {',
+      '29:5 no channel has the message late',
+    ],
+    ['statusCode: 200', 'statusCode: ok', '29:48 statusCode is a number, and here is a string'],
+    [
+      'operations:',
+      "  others: { messages: { made: { $ref: '#/components/messages/made' } } }\noperations:",
+      /^11:3 no operation uses the channel others/,
+    ],
+  ])('is told where it stands: %s, %s', async (from, to, line) => {
+    const found = await mistakes({ ...tinySpec(), 'asyncapi.yaml': asyncapi.replace(from, to) });
+    const there = found.map((one) => one.replace('asyncapi.yaml:', ''));
+    expect(there).toContainEqual(typeof line === 'string' ? line : expect.stringMatching(line));
+  });
+});
