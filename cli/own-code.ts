@@ -16,3 +16,13 @@ export const FROM_SOURCE: readonly string[] = ['--require', path.join(__dirname,
 export function ownCode(name: string): OwnCode {
   return isBuilt ? { file: `${name}.js`, execArgv: [] } : { file: `${name}.ts`, execArgv: [...FROM_SOURCE] };
 }
+
+/**
+ * Words a command as it is typed where this runs: a script of npm in a checkout, `npx contrato` in an installation.
+ * @param options as they follow the command, if any
+ */
+export function asTyped(command: string, options = ''): string {
+  if (isBuilt) return ['npx contrato', command, options].filter(Boolean).join(' ');
+  const script = command === 'start' ? 'npm start' : `npm run ${command}`;
+  return options === '' ? script : `${script} -- ${options}`;
+}

@@ -1,4 +1,5 @@
 import { createServer } from 'node:net';
+import { asTyped } from '../cli/own-code';
 import { type Config, readConfig } from '../server/platform/config';
 
 /** The settings that `npm start` and `npm run dev` read besides the configuration of the server. */
@@ -27,7 +28,7 @@ export function readEnvironment(environment: NodeJS.ProcessEnv): { config: Confi
   const port = environment.PORT || DEFAULT_PORT;
   const config = readConfig({ PUBLIC_URL: `http://localhost:${port}`, LOG_LEVEL: 'warn', ...environment });
   if (config.mode === 'production') {
-    throw new StartError('This serves the sandbox. For production run npm run serve.');
+    throw new StartError(`This serves the sandbox. For production run ${asTyped('serve')}.`);
   }
   return {
     config,
@@ -64,7 +65,7 @@ export async function named<T>(starting: Promise<T>, ports: Record<string, numbe
     if (!message.includes('EADDRINUSE')) throw error;
     const [name, port] = Object.entries(ports).find(([, candidate]) => message.includes(`:${candidate}`)) ?? [];
     throw new StartError(
-      `Port ${port} is taken. Stop what listens there, or set ${name} to another port: ${name}=${Number(port) + 100} npm start`,
+      `Port ${port} is taken. Stop what listens there, or set ${name} to another port: ${name}=${Number(port) + 100} ${asTyped('start')}`,
     );
   }
 }

@@ -143,6 +143,13 @@ describe('the package, packed and installed into an empty folder', () => {
     }
   });
 
+  it('names commands as they are typed there', async () => {
+    const contrato = path.join(folder, 'whole/node_modules/.bin/contrato');
+    const { stdout } = await run(contrato, ['world', 'init', 'edge'], { cwd: folder });
+    expect(stdout).toContain('\n  npx contrato world --folder ');
+    expect(stdout).toMatch(/\/service\.env && npx contrato serve\n$/);
+  });
+
   it('installs nothing that its authors have given up, but the driver that is asked for', () => {
     const lock = JSON.parse(readFileSync(path.join(folder, 'whole/package-lock.json'), 'utf8'));
     const packages = Object.entries<{ deprecated?: string }>(lock.packages);

@@ -1,3 +1,4 @@
+import { asTyped } from '../../cli/own-code';
 import { html } from '../../server/platform/http/html';
 
 interface Address {
@@ -22,7 +23,7 @@ function pageOf(
   listing: readonly string[],
 ): string {
   return html`<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>contrato mock</title></head><body><h1>Mock</h1>
-<p>${about}</p><p>With the sandbox, <code>npm start</code>: <a href="${documentation}">documentation</a>, <a href="${console}">console</a>.</p>
+<p>${about}</p><p>With the sandbox, <code>${asTyped('start')}</code>: <a href="${documentation}">documentation</a>, <a href="${console}">console</a>.</p>
 <ul>${listing.map((one) => html`<li><code>${one}</code></li>`)}</ul></body></html>`.text;
 }
 

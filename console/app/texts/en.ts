@@ -284,7 +284,7 @@ export const en = {
   reconcile: {
     title: 'Reconcile',
     about:
-      'Holds this file against your books by the rule of npm run reconcile. Without a file of yours, the books are what the service has told you of.',
+      'Holds this file against your books by the rule of contrato reconcile. Without a file of yours, the books are what the service has told you of.',
     books: 'Your books (CSV with TRANSACTION_ID and STATUS)',
     run: 'Reconcile',
     summary: (service: number, client: number, matching: number) =>

@@ -286,7 +286,7 @@ export const es: Texts = {
   reconcile: {
     title: 'Conciliar',
     about:
-      'Compara este archivo con tus libros según la regla de npm run reconcile. Sin un archivo tuyo, los libros son lo que el servicio te ha informado.',
+      'Compara este archivo con tus libros según la regla de contrato reconcile. Sin un archivo tuyo, los libros son lo que el servicio te ha informado.',
     books: 'Tus libros (CSV con TRANSACTION_ID y STATUS)',
     run: 'Conciliar',
     summary: (service: number, client: number, matching: number) =>

@@ -285,7 +285,7 @@ export const pt: Texts = {
   reconcile: {
     title: 'Conciliar',
     about:
-      'Compara este arquivo com os seus livros pela regra de npm run reconcile. Sem um arquivo seu, os livros são o que o serviço lhe informou.',
+      'Compara este arquivo com os seus livros pela regra de contrato reconcile. Sem um arquivo seu, os livros são o que o serviço lhe informou.',
     books: 'Seus livros (CSV com TRANSACTION_ID e STATUS)',
     run: 'Conciliar',
     summary: (service: number, client: number, matching: number) =>

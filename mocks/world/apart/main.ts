@@ -1,3 +1,4 @@
+import { asTyped } from '../../../cli/own-code';
 import { createLogs } from '../../../server/platform/log';
 import { stopOnSignal } from '../../../server/platform/stop';
 import { makeWorld } from './init';
@@ -11,8 +12,8 @@ export function init(folder: string, ports: { world: number; service: number }):
   makeWorld(folder, ports);
   process.stdout.write(`The world is in ${folder}. Start it, and the service beside it:
 
-  npm run world -- --folder ${folder}
-  . ${folder}/service.env && npm run serve
+  ${asTyped('world', `--folder ${folder}`)}
+  . ${folder}/service.env && ${asTyped('serve')}
 `);
 }
 
