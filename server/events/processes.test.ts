@@ -22,7 +22,7 @@ import { Deliveries } from './deliveries';
 import type { DeliveryOptions } from './options';
 import { emit } from './outbox';
 import { Sender } from './send';
-import { findDue } from './store/outbox';
+import { claimEvents, findDue, parkEvents } from './store/outbox';
 
 const NOW = Date.parse('2026-03-15T12:00:00.000Z');
 const key = randomBytes(32).toString('base64');
@@ -224,3 +224,42 @@ async function kill(child: ChildProcess): Promise<void> {
 function nextTurn(): Promise<void> {
   return new Promise((resolve) => setImmediate(resolve));
 }
+
+describe('a claim', () => {
+  /** The receiver of this test's client. */
+  async function receiverOf(): Promise<string> {
+    const { receivers } = await findDue(database.db, NOW);
+    return receivers.find((receiver) => receiver.includes(client.id)) as string;
+  }
+
+  async function claim(id: string) {
+    const receiver = await receiverOf();
+    const until = NOW + HOUR;
+    return database.db.transaction((tx) => claimEvents(tx, { receiver, now: NOW, limit: 10, id, until }));
+  }
+
+  it('hands out what has waited longest first, in whatever order it is stored', async () => {
+    const keys = await tell(4);
+    const waits = [3, 1, 4, 2];
+    await database.db.transaction(async ({ knex }) => {
+      for (const [at, key] of keys.entries()) {
+        const next_attempt_at = NOW - (waits[at] as number);
+        await knex('outbox').where({ key }).update({ next_attempt_at });
+      }
+    });
+    const claimed = await claim('worker/1');
+    expect(claimed.map(({ key }) => key)).toEqual([keys[2], keys[0], keys[3], keys[1]]);
+  });
+
+  it('that was taken over puts aside nothing any more', async () => {
+    const [key] = await tell(1);
+    const [late] = await claim('worker/1');
+    await database.db.transaction(async ({ knex }) => knex('outbox').where({ key }).update({ claimed_by: 'heir/1' }));
+    await database.db.transaction((tx) => parkEvents(tx, [late as never]));
+    const row = () => database.db.knex('outbox').where({ key }).first('state', 'claimed_by', 'next_attempt_at');
+    expect(await row()).toMatchObject({ state: 'CLAIMED', claimed_by: 'heir/1' });
+    const own = { ...(late as { id: string }), claimedBy: 'heir/1' };
+    await database.db.transaction((tx) => parkEvents(tx, [own]));
+    expect(await row()).toEqual({ state: 'PENDING', claimed_by: null, next_attempt_at: null });
+  });
+});
