@@ -1,6 +1,6 @@
 import { ManualTimer } from '../../testing/timer';
 import { type Db, type Looked, StoreUnavailable, type Tx } from './db';
-import { GroupCommit } from './group-commit';
+import { type Ahead, GroupCommit } from './group-commit';
 
 interface Item {
   owner: string;
@@ -67,7 +67,7 @@ describe('work that shares commits', () => {
 
   describe('on PostgreSQL', () => {
     const timer = new ManualTimer();
-    let batches: { size: number; end(): void }[];
+    let batches: { size: number; end(error?: Error): void }[];
     let commits: GroupCommit<Item, null>;
 
     beforeEach(() => {
@@ -75,8 +75,9 @@ describe('work that shares commits', () => {
       const db = { dialect: 'postgres', transaction: (work: (tx: Tx) => unknown) => work({} as Tx) } as unknown as Db;
       commits = new GroupCommit<Item, null>(db, {
         run: (_tx, items) =>
-          new Promise((resolve) => {
-            batches.push({ size: items.length, end: () => resolve(items.map(() => ({ value: null }))) });
+          new Promise((resolve, reject) => {
+            const end = (error?: Error) => (error ? reject(error) : resolve(items.map(() => ({ value: null }))));
+            batches.push({ size: items.length, end });
           }),
         batchSize: 8,
         concurrency: { sqlite: 1, postgres: 2 },
@@ -135,6 +136,48 @@ describe('work that shares commits', () => {
       batches[0]?.end();
       await Promise.all(hanging);
     });
+
+    it('is drained once nothing waits and nothing is under way', async () => {
+      const all = submit(1);
+      await turn();
+      let isDrained = false;
+      const drained = commits.drain().then(() => {
+        isDrained = true;
+      });
+      all.push(...submit(4));
+      await turn();
+      expect(sizes()).toEqual([1, 4]);
+      for (const batch of batches) {
+        expect(isDrained).toBe(false);
+        batch.end();
+        await turn();
+      }
+      await Promise.all([...all, drained]);
+      await commits.drain();
+    });
+
+    it('refuses with a batch that finds no store what has waited long behind it, and nothing else', async () => {
+      const unavailable = new StoreUnavailable('the connection broke');
+      const all = submit(1);
+      await turn();
+      all.push(...submit(4));
+      await turn();
+      const [early] = submit(1);
+      timer.pass(3_001);
+      const [late] = submit(1);
+      const refused = Promise.allSettled([...all.slice(0, 1), early]);
+      batches[0]?.end(unavailable);
+      expect(await refused).toEqual([
+        { status: 'rejected', reason: unavailable },
+        { status: 'rejected', reason: unavailable },
+      ]);
+      batches[1]?.end();
+      await turn();
+      await turn();
+      expect(sizes()).toEqual([1, 4, 1]);
+      batches[2]?.end();
+      await Promise.all([...all.slice(1), late]);
+    });
   });
 
   describe('on SQLite, where the next batch is decided while one is written', () => {
@@ -145,9 +188,12 @@ describe('work that shares commits', () => {
     /** Ends the writing of the batch that is under way. */
     let end: (error?: Error) => void;
     let turns: number;
+    /** Makes of a batch that was decided ahead what the test is about. */
+    let ahead: (decided: Ahead<null>) => Promise<Ahead<null> | null>;
 
     beforeEach(() => {
       begun = [];
+      ahead = async (decided) => decided;
       turns = 0;
       let free: Promise<unknown> = Promise.resolve();
       const decision = (work: (tx: Tx) => Promise<unknown>) => {
@@ -188,7 +234,7 @@ describe('work that shares commits', () => {
             last = tx;
             note('write', items);
           };
-          return { before: last.looked as Looked, results: results(items), write };
+          return ahead({ before: last.looked as Looked, results: results(items), write });
         },
         isDecision: true,
         batchSize: 8,
@@ -237,6 +283,27 @@ describe('work that shares commits', () => {
       end();
       const [settled] = await second;
       expect([begun, settled?.status]).toEqual([ways, outcome]);
+    });
+
+    it.each([
+      ['can not be told beforehand', async () => null],
+      ['fails', async () => Promise.reject(new Error('not to be seen'))],
+    ])('runs it in its turn where what it comes to %s', async (_case, decide) => {
+      ahead = () => turn().then(decide);
+      const all = submit(1, 2);
+      await turn();
+      all.push(...submit(3));
+      await turn();
+      all.push(...submit(4));
+      await turn();
+      await turn();
+      for (let left = 2; left > 0; left -= 1) {
+        end();
+        await turn();
+        await turn();
+      }
+      await Promise.all(all);
+      expect(begun).toEqual(['run 1 2', 'ahead 3', 'run 3 4']);
     });
   });
 });

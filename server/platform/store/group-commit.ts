@@ -195,7 +195,6 @@ export class GroupCommit<Item, Result> {
     this.running++;
     const answer = await this.commitOrSplit(batch, decided);
     this.running--;
-    if (this.running === 0) this.aheadFrom = Number.POSITIVE_INFINITY;
     if (this.start()) setImmediate(answer);
     else answer();
     this.schedule();
