@@ -22,9 +22,9 @@ export function commandsPage(): string {
   const commands = ENTRIES.flatMap((entry) => sections(load(entry), 'contrato', 2));
   return `# Commands
 
-\`contrato <command>\`, from a package; \`npm run <command> -- …\`, in a checkout, with the same words (\`npm start\` and \`npm test\` for those two).
-What has an asterisk exists in a checkout only: the package is without it, or without what it needs.
-\`--help\` of each says what stands here. A word or an option that does not exist is answered with the nearest one that does.
+In a package, run \`contrato <command>\`. In a checkout, run \`npm run <command> -- …\` with the same arguments (\`npm start\` and \`npm test\` for those two).
+Commands with an asterisk exist only in a checkout. \`--help\` prints the same texts as this page. For an unknown word or option, a command suggests the
+closest one that exists.
 Written by \`npx tsx cli/page.ts\` from the \`command.ts\` of each folder.
 
 ${tables.join('\n\n')}
@@ -36,7 +36,7 @@ ${table(
   EXIT_CODES.map(([code, meaning]) => [code, meaning]),
 )}
 
-A command that serves ends with 0 when it was stopped and finished what was in flight, and with 1 when it could not start or cut what was in flight.
+A command that serves exits with 0 if it was stopped and finished all running requests, and with 1 if it could not start or had to cut off requests.
 
 ## Completion
 
@@ -48,8 +48,8 @@ contrato completion fish | source       # in ~/.config/fish/config.fish
 
 ## Memory
 
-The executable of the package gives Node \`--max-semi-space-size=32\`: requests and answers are short-lived, and with more room for the young the
-collector has less to do. Whoever starts \`node …/contrato.js\` without it sets it in \`NODE_OPTIONS\`.
+The package's executable starts Node with \`--max-semi-space-size=32\`: requests and answers live only briefly, and with more room for young objects the
+garbage collector has less to do. If you start \`node …/contrato.js\` yourself, set it in \`NODE_OPTIONS\`.
 
 ${commands.join('\n\n')}
 `;

@@ -49,7 +49,7 @@ export function configPage(): string {
   );
   return `# Configuration
 
-Everything is set by environment variables. A variable that is wrong stops the start with a line that names it.
+All settings are environment variables. A wrong variable stops the start with a line that names it.
 Written by \`npx tsx docs/render/configuration.ts\` from \`server/platform/config.ts\`.
 
 | variable | values | default | meaning |
@@ -67,8 +67,8 @@ ${rows.join('\n')}
 
 | variable | values | default | meaning |
 |---|---|---|---|
-| \`MOCK_PORT\` | integer | \`4020\` | Port of the mock of the service; 0 takes any free one. |
-| \`MOCK_CLIENT_PORT\` | integer | \`4021\` | Port of the mock of a client's endpoints; 0 takes any free one. |
+| \`MOCK_PORT\` | integer | \`4020\` | Port of the mock of the service; 0 takes any free port. |
+| \`MOCK_CLIENT_PORT\` | integer | \`4021\` | Port of the mock of a client's endpoints; 0 takes any free port. |
 | \`REQUEST_LOG_ENTRIES\` | integer | \`10000\` | Entries of the [request log](guides/requests.md) that are kept for each client; 0 keeps no log. |
 | \`REQUEST_LOG_HOURS\` | integer | \`168\` | Hours for which they are kept. |
 | \`SNAPSHOTS\` | integer | \`10\` | [Snapshots](guides/snapshots.md) that a client may have. |
@@ -101,10 +101,10 @@ only if traces are on.
 
 | variable | meaning |
 |---|---|
-| \`OTEL_EXPORTER_OTLP_ENDPOINT\` | Where spans are sent, by OTLP over HTTP, such as \`http://collector:4318\`. It, or \`OTEL_EXPORTER_OTLP_TRACES_ENDPOINT\`, switches traces on. |
-| \`OTEL_SERVICE_NAME\`, \`OTEL_RESOURCE_ATTRIBUTES\` | The name of the service in traces, and what else is known of it. |
-| \`OTEL_TRACES_SAMPLER\`, \`OTEL_TRACES_SAMPLER_ARG\` | Which requests are traced; all whose caller says nothing else when absent. |
-| \`OTEL_EXPORTER_OTLP_HEADERS\`, \`OTEL_BSP_*\` | What the collector asks for, and how spans are gathered. |
+| \`OTEL_EXPORTER_OTLP_ENDPOINT\` | Where spans are sent by OTLP over HTTP, for example \`http://collector:4318\`. It, or \`OTEL_EXPORTER_OTLP_TRACES_ENDPOINT\`, switches traces on. |
+| \`OTEL_SERVICE_NAME\`, \`OTEL_RESOURCE_ATTRIBUTES\` | The name of the service in traces, and further attributes. |
+| \`OTEL_TRACES_SAMPLER\`, \`OTEL_TRACES_SAMPLER_ARG\` | Which requests are traced. Without them, all requests are, unless the caller's \`traceparent\` says otherwise. |
+| \`OTEL_EXPORTER_OTLP_HEADERS\`, \`OTEL_BSP_*\` | Headers for the collector, and how spans are batched. |
 | \`OTEL_SDK_DISABLED\` | \`true\` switches traces off whatever else is set. |
 
 A request continues the \`traceparent\` of the caller. Its trace contains:
@@ -134,7 +134,7 @@ The fields of a network:
 |---|---|---|---|
 ${fieldRows(behind({ $ref: '#/$defs/Network' }), '').join('\n')}
 
-- A network with \`network:card\` sends card messages. \`stand_in\` decides those for which the client can't be reached in time.
+- A network with \`network:card\` sends card messages. \`stand_in\` decides those for which the client cannot be reached in time.
 - A network with \`network:rates\` reports the exchange rates of the day. They are used if no network serves \`rates\`, for at most seven days if no newer table
   arrives.
 - Two networks may serve the same system if one of them names its \`clients\` or \`countries\`. It is asked for these, and the other one for the rest.
