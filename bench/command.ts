@@ -2,12 +2,12 @@ import { declare, oneOf, whole } from '../cli/declaration';
 
 export const command = declare({
   name: 'bench',
-  summary: 'runs a benchmark, and peers in the same run',
+  summary: 'runs a benchmark, and comparable software in the same run',
   about: 'docs/performance.md has the results and what they mean.',
   words: [
     {
       name: 'benchmark',
-      about: 'what is measured',
+      about: 'the benchmark',
       needed: true,
       oneOf: [
         'codegen',
@@ -30,10 +30,15 @@ export const command = declare({
     },
   ],
   options: {
-    rounds: whole('COUNT', 'how often', { min: 1, max: 1_000, preset: 5 }),
-    seconds: whole('SECONDS', 'how long a round lasts', { min: 1, max: 3_600, preset: 3 }),
-    database: oneOf('DATABASE', 'for those that run on one at a time', ['sqlite', 'postgres'], 'sqlite'),
-    rows: whole('COUNT', 'for those that go through a number of rows', {
+    rounds: whole('COUNT', 'the number of rounds', { min: 1, max: 1_000, preset: 5 }),
+    seconds: whole('SECONDS', 'the length of a round', { min: 1, max: 3_600, preset: 3 }),
+    database: oneOf(
+      'DATABASE',
+      'the database, for benchmarks that run on one at a time',
+      ['sqlite', 'postgres'],
+      'sqlite',
+    ),
+    rows: whole('COUNT', 'the number of rows, for benchmarks that process rows', {
       min: 1,
       max: 100_000_000,
       preset: 1_000_000,

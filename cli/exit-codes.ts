@@ -11,14 +11,14 @@ export const EXIT = {
 } as const;
 
 const MEANINGS = {
-  0: 'it is done, and nothing is wrong',
-  1: 'it is done, and something is wrong',
-  2: "it is not done: the command line can't be understood, or something that it needs is missing or broken",
+  0: 'done, and nothing is wrong',
+  1: 'done, and something is wrong',
+  2: "not done: the command line can't be understood, or something that the command needs is missing or broken",
 } as const;
 
 const SERVING = {
-  0: 'it was stopped, and finished what was in flight',
-  1: 'it could not start, or cut what was in flight',
+  0: 'it was stopped, and finished all running requests',
+  1: 'it could not start, or cut off running requests',
   2: "the command line can't be understood",
 } as const;
 

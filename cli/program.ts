@@ -92,7 +92,7 @@ export function settled(command: Command): Command {
       getErrHelpWidth: () => HELP_WIDTH,
     })
     .configureHelp({ subcommandTerm: (below) => below.name() })
-    .helpOption('-h, --help', 'say how it is used, and do nothing else')
+    .helpOption('-h, --help', 'print this help and exit')
     .allowExcessArguments(false);
 }
 

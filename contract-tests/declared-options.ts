@@ -5,29 +5,29 @@ import { reportOption } from '../cli/report/options';
 export const OPTIONS = {
   revision: text(
     'REVISION',
-    'a named revision, axis=value pairs separated by commas, or all: every named revision and every combination where axes meet, each with its mock',
+    'a named revision, axis=value pairs separated by commas, or all: every named revision and every combination of axes that affect the same operation, each with its mock',
     'current',
   ),
-  url: text('URL', 'the origin of a server with sandbox controls; without it one is started for the run'),
+  url: text('URL', 'the origin of a server with sandbox controls; by default one is started for the run'),
   mock: flag('send the same requests to the mock of the revision as well'),
   document: text(
     'DOCUMENTS',
-    'which documents to cover, separated by commas, of openapi, sandbox, system, networks; all when absent',
+    'the documents to cover, separated by commas: openapi, sandbox, system, networks; all when absent',
   ),
   networks: oneOf(
     'WAY',
-    'http: only what touches a network, against a service in production mode and a world, each a process of its own',
+    'http: only operations that involve a network, against a service in production mode and simulated networks in separate processes',
     ['beside', 'http'],
     'beside',
   ),
-  only: text('OPERATIONS', 'which operations to cover, by operationId, separated by commas; all when absent'),
+  only: text('OPERATIONS', 'the operations to cover, by operationId, separated by commas; all when absent'),
   workers: whole(
     'COUNT',
-    'how many processes send requests; absent, as many as there are cores, and one more for several revisions',
+    'how many processes send requests; when absent, one per core, and one more for several revisions',
     { min: 1, max: 64 },
   ),
-  reports: text('DIR', 'where JUnit, JSON and HTML are written', 'reports'),
+  reports: text('DIR', 'the folder for the JUnit, JSON and HTML reports', 'reports'),
   report: reportOption,
   json: flag('print the report as JSON, and nothing else'),
-  mutants: flag('break the server on purpose, in every way of the catalogue, and see that each is caught'),
+  mutants: flag('break the server in every way of the catalogue, and check that the tests catch each one'),
 };

@@ -2,7 +2,7 @@ import { declare } from '../cli/declaration';
 
 export const command = declare({
   name: 'build',
-  summary: 'makes dist/, which the package holds, and dist-client/, the package of the typed client alone',
+  summary: 'makes dist/, the content of the package, and dist-client/, the package of the typed client alone',
   examples: [['npm run build && npm pack', 'makes the package']],
   checkoutOnly: true,
   startsProcesses: true,

@@ -2,12 +2,12 @@ import { declare } from '../cli/declaration';
 
 export const command = declare({
   name: 'serve',
-  summary: 'the service alone, in production mode',
+  summary: 'serves the service alone, in production mode',
   about:
-    'One process, which ends well on SIGTERM and SIGINT. The variables of docs/configuration.md configure it; it takes no options.',
+    'One process, which stops cleanly on SIGTERM and SIGINT. The variables of docs/configuration.md configure it; it takes no options.',
   examples: [
-    ['contrato serve', 'serves on PORT until it is stopped, or names the variable that is wrong'],
-    ['DATABASE_URL=postgres://… contrato serve', 'serves from a PostgreSQL that several processes share'],
+    ['contrato serve', 'serves on PORT until it is stopped; if a variable is wrong, it names it and exits'],
+    ['DATABASE_URL=postgres://… contrato serve', 'serves with a PostgreSQL database that several processes share'],
   ],
   serves: true,
   run: () => (require('./main') as typeof import('./main')).serve(),

@@ -4,29 +4,29 @@ import { LIMIT, LOCK, RELEASE, SHOW } from './declared-options';
 const ACCOUNT = {
   id: 'the account',
   status: 'ACTIVE, FROZEN or DISABLED',
-  status_updated_by: '`SERVICE` where the client can not change it',
+  status_updated_by: '`SERVICE` if the client cannot change it',
   currency: 'its currency',
   balance: 'its balance',
-  limits: 'its own: `daily`, `monthly`; null where those of the client count',
+  limits: 'its own limits, `daily` and `monthly`; null if those of the client apply',
 };
 
 export const command = declare({
   name: 'accounts',
-  summary: 'locks accounts, also against their clients, and sets limits of single accounts',
+  summary: 'locks accounts so that their clients cannot unlock them, and sets limits of single accounts',
   about:
-    'In the database of DATABASE_URL or DATA_DIR, whether or not servers run on it. What a client may do itself, such as freezing an account, it does by the API.',
+    'Works on the database of DATABASE_URL or DATA_DIR, also while servers run on it. For what a client may do itself, such as freezing an account, it uses the API.',
   commands: [
     declare({
       name: 'show',
       summary: 'shows the status, the balance and the limits of an account',
       options: SHOW,
       json: ACCOUNT,
-      examples: [['contrato accounts show --client Acme --account ID', 'as it is now']],
+      examples: [['contrato accounts show --client Acme --account ID', 'the present state']],
       run: (options) => onDatabase()((at) => commands().show(at, options), options.json),
     }),
     declare({
       name: 'limit',
-      summary: 'sets limits of an account, in place of those of its client',
+      summary: 'sets limits of an account that replace those of its client',
       options: LIMIT,
       json: ACCOUNT,
       examples: [
@@ -34,13 +34,13 @@ export const command = declare({
           'contrato accounts limit --client Acme --account ID --daily 500.00 --monthly none',
           'from the next movement on',
         ],
-        ['contrato accounts limit --client Acme --account ID --as-client', 'those of the client again'],
+        ['contrato accounts limit --client Acme --account ID --as-client', 'the limits of the client apply again'],
       ],
       run: (options) => onDatabase()((at) => commands().limit(at, options), options.json),
     }),
     declare({
       name: 'lock',
-      summary: 'locks an account, which its client cannot undo',
+      summary: 'locks an account; its client cannot unlock it',
       options: LOCK,
       json: ACCOUNT,
       examples: [['contrato accounts lock --client Acme --account ID --motive SEIZURE', 'FROZEN until it is released']],

@@ -4,15 +4,15 @@ const account = {
   client: needed('NAME|ID', 'the client'),
   account: needed('ID', 'the account'),
 };
-const json = flag('print it as JSON');
+const json = flag('print the result as JSON');
 
 export const SHOW = { ...account, json };
 
 export const LIMIT = {
   ...account,
-  daily: text('AMOUNT', 'what may move in a day of UTC, each way by itself; none is no limit'),
-  monthly: text('AMOUNT', 'what may move in a month of UTC, each way by itself; none is no limit'),
-  asClient: flag('take its own limits away: those of the client count again'),
+  daily: text('AMOUNT', 'the most that may move in a UTC day, credits and debits separately; none for no limit'),
+  monthly: text('AMOUNT', 'the most that may move in a UTC month, credits and debits separately; none for no limit'),
+  asClient: flag('remove its own limits, so that those of the client apply again'),
   json,
 };
 
@@ -29,9 +29,9 @@ const MOTIVES = [
 
 export const LOCK = {
   ...account,
-  as: oneOf('STATUS', 'FROZEN for a while, or DISABLED', ['FROZEN', 'DISABLED'], 'FROZEN'),
-  motive: oneOf('MOTIVE', 'why', MOTIVES, 'INTERNAL_REASON'),
-  comment: text('TEXT', 'more about it'),
+  as: oneOf('STATUS', 'the status: FROZEN for a while, or DISABLED', ['FROZEN', 'DISABLED'], 'FROZEN'),
+  motive: oneOf('MOTIVE', 'the reason', MOTIVES, 'INTERNAL_REASON'),
+  comment: text('TEXT', 'a comment on the reason'),
   json,
 };
 

@@ -3,9 +3,9 @@ import { REPORT } from './declared-options';
 
 export const command = declare({
   name: 'cards',
-  summary: 'takes reports of cards that are lost or stolen',
+  summary: 'records that a card was reported lost or stolen',
   about:
-    'In the database of DATABASE_URL or DATA_DIR, whether or not servers run on it. From the next use on a card is rejected as LOST_CARD or STOLEN_CARD.',
+    'Works on the database of DATABASE_URL or DATA_DIR, also while servers run on it. From its next use on, the card is rejected as LOST_CARD or STOLEN_CARD.',
   commands: [
     declare({
       name: 'report',
@@ -15,9 +15,9 @@ export const command = declare({
         id: 'the card',
         previous_status: 'its status before',
         status: 'its status now',
-        status_detail: 'why',
+        status_detail: 'the reason',
       },
-      examples: [['contrato cards report --client Acme --card ID --stolen', 'somebody has called']],
+      examples: [['contrato cards report --client Acme --card ID --stolen', 'after a call from the card holder']],
       run: (options) => {
         const { report } = require('./report') as typeof import('./report');
         const { onDatabase } = require('../on-database') as typeof import('../on-database');
@@ -25,5 +25,5 @@ export const command = declare({
       },
     }),
   ],
-  examples: [['contrato cards report --client Acme --card ID --lost', 'somebody has called']],
+  examples: [['contrato cards report --client Acme --card ID --lost', 'after a call from the card holder']],
 });

@@ -4,7 +4,7 @@ import { flag, needed } from '../../cli/declaration';
 export const REPORT = {
   client: needed('NAME|ID', 'the client'),
   card: needed('ID', 'the card'),
-  lost: flag('it is lost'),
-  stolen: flag('it is stolen'),
-  json: flag('print it as JSON'),
+  lost: flag('the card is lost'),
+  stolen: flag('the card is stolen'),
+  json: flag('print the result as JSON'),
 };

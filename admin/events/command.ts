@@ -3,17 +3,17 @@ import { LIST, REPLAY } from './declared-options';
 
 const FIELDS = {
   id: 'the event',
-  client_id: 'the client that was to be told',
-  type: 'what it was to be told of',
+  client_id: 'the client that the event is for',
+  type: 'the type of the event',
   status: '`DEAD` or `PENDING`',
-  idempotency_key: 'the key that it is sent with, every time',
-  address: 'where it goes; null where the client has no address for it',
-  resource_id: 'what it is about',
-  attempts_made: 'how often it was sent',
+  idempotency_key: 'the key of every attempt',
+  address: 'the address; null if the client has none for it',
+  resource_id: 'the resource that it is about',
+  attempts_made: 'how many attempts were made',
   last_attempt: 'null, or `at`, `outcome` and `status_code`',
-  next_attempt_at: 'when it is sent again; null when it is not',
+  next_attempt_at: 'the time of the next attempt; null if there is none',
   created_at: 'when it happened',
-  updated_at: 'when it changed last',
+  updated_at: 'the time of its last change',
 };
 
 const fieldsOf = (list: string) =>
@@ -23,7 +23,7 @@ export const command = declare({
   name: 'events',
   summary: 'shows events that were not delivered to clients, and sends them again',
   about:
-    'In the database of DATABASE_URL or DATA_DIR, whether or not servers run on it; the servers send. docs/operating.md says when it is needed.',
+    'Works on the database of DATABASE_URL or DATA_DIR, also while servers run on it; the servers send the events. docs/operating.md says when this is needed.',
   commands: [
     declare({
       name: 'list',
@@ -31,8 +31,8 @@ export const command = declare({
       options: LIST,
       json: { ...fieldsOf('events'), total: 'how many there are in all' },
       examples: [
-        ['contrato events list', 'what is DEAD, the newest first'],
-        ['contrato events list --status PENDING --client Acme --json', 'what still fails for a client'],
+        ['contrato events list', 'DEAD events, the newest first'],
+        ['contrato events list --status PENDING --client Acme --json', 'events for a client that still fail'],
       ],
       run: (options) => {
         const { list } = require('./commands') as typeof import('./commands');
@@ -45,21 +45,21 @@ export const command = declare({
       options: REPLAY,
       json: {
         ...fieldsOf('replayed'),
-        'refused[].id': 'what could not be sent again',
+        'refused[].id': 'the event that could not be sent again',
         'refused[].reason': 'the code of the reason',
       },
       examples: [
-        ['contrato events replay --event ID', 'sends one again'],
-        ['contrato events replay --all --client Acme', 'all that is DEAD of a client'],
+        ['contrato events replay --event ID', 'sends one event again'],
+        ['contrato events replay --all --client Acme', 'all DEAD events of a client'],
       ],
-      exits: { 2: "the command line can't be understood, or something could not be sent again" },
+      exits: { 2: "the command line can't be understood, or an event could not be sent again" },
       run: (options) => {
         const { replay } = require('./commands') as typeof import('./commands');
         return onDatabase()((at) => replay(at, options), options.json);
       },
     }),
   ],
-  examples: [['contrato events list', 'what is DEAD, the newest first']],
+  examples: [['contrato events list', 'DEAD events, the newest first']],
 });
 
 const onDatabase = () => (require('../on-database') as typeof import('../on-database')).onDatabase;

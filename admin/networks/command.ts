@@ -5,26 +5,26 @@ export const command = declare({
   name: 'networks',
   summary: 'shows the networks that do not answer, and the orders that wait for them',
   about:
-    'What waits is in the database of DATABASE_URL or DATA_DIR; circuits are those of running servers. docs/operating.md says what to do.',
+    'Waiting orders are in the database of DATABASE_URL or DATA_DIR; circuits are those of running servers. docs/operating.md says what to do.',
   commands: [
     declare({
       name: 'status',
       summary: 'shows open circuits, how many orders wait, and since when',
       options: STATUS,
       json: {
-        'circuits[].server': 'the server that was asked',
+        'circuits[].server': 'the server',
         'circuits[].network': 'the network, by its name in NETWORKS_FILE',
-        'circuits[].open': 'true while its calls fail at once',
-        'circuits[].since': 'since when; null while it is closed',
+        'circuits[].open': 'true while the circuit is open and calls fail at once',
+        'circuits[].since': 'since when it is open; null while it is closed',
         'silent[]': 'the servers that could not be asked, and why',
-        'waiting[].rail': 'what the network is there for',
+        'waiting[].rail': 'the system that the network serves',
         'waiting[].kind': 'the job that follows the orders',
-        'waiting[].count': 'how many wait',
-        'waiting[].oldest': 'since when the oldest of them does',
+        'waiting[].count': 'how many orders wait',
+        'waiting[].oldest': 'since when the oldest one waits',
       },
       examples: [
-        ['contrato networks status', 'what waits'],
-        ['contrato networks status --system http://10.0.0.5:9100', 'and the circuits of a server'],
+        ['contrato networks status', 'the orders that wait'],
+        ['contrato networks status --system http://10.0.0.5:9100', 'also the circuits of a server'],
       ],
       exits: { 2: "the command line can't be understood, or a server could not be asked" },
       run: (options) => {
@@ -34,5 +34,5 @@ export const command = declare({
       },
     }),
   ],
-  examples: [['contrato networks status', 'what waits for networks']],
+  examples: [['contrato networks status', 'the orders that wait for networks']],
 });

@@ -2,6 +2,6 @@ import { flag, texts } from '../../cli/declaration';
 
 /** The options of `networks status`. */
 export const STATUS = {
-  system: texts('URL', 'a running server, by the address of its SYSTEM_PORT, whose circuits are shown'),
-  json: flag('print it as JSON'),
+  system: texts('URL', 'the address of the SYSTEM_PORT of a running server, to show its circuits'),
+  json: flag('print the result as JSON'),
 };

@@ -3,43 +3,43 @@ import type { CommandName } from './commands';
 
 const client = needed('NAME|ID', 'the client');
 const json = flag('print the result as JSON');
-const rsaPublicKey = text('FILE', 'the RSA public key that pairs are encrypted for, in PEM');
+const rsaPublicKey = text('FILE', 'the RSA public key with which api-key pairs are encrypted, in PEM');
 const sshPublicKey = text('FILE', 'the SSH public key for settlement files');
-const overlapHours = text('HOURS', 'how long the old one goes on working', '24');
+const overlapHours = text('HOURS', 'how long the old one stays valid', '24');
 
 const ADDRESSES = {
-  transactionsUrl: text('URL', 'where card transactions are asked about'),
-  shippingUpdatesUrl: text('URL', 'where shipment updates go'),
-  activitiesUrl: text('URL', 'where activity events go'),
-  identitySessionsUrl: text('URL', 'where completed identity sessions go'),
+  transactionsUrl: text('URL', 'the base address of calls about card transactions'),
+  shippingUpdatesUrl: text('URL', 'the address of shipment updates'),
+  activitiesUrl: text('URL', 'the address of activity events'),
+  identitySessionsUrl: text('URL', 'the address of completed identity sessions'),
 };
 
 const PAIR = {
-  api_key: 'names the secret that calls are signed with',
-  encrypted_pair: 'the pair, for the private RSA key of the client; shown this once',
+  api_key: 'the name of the secret that signs calls',
+  encrypted_pair: "the pair, encrypted with the client's RSA key; shown only once",
   encrypted_for: 'the fingerprint of that key',
-  decrypt_with: 'the command that opens it',
+  decrypt_with: 'the command that decrypts it',
 };
 
 const CLIENT = {
   client_id: 'the client',
   name: 'its name',
-  status: 'whether it may call',
-  'countries[]': 'where it operates, its home first',
-  'products[]': 'what it has beside cards and accounts',
-  revision: 'the revision of the contract that it is spoken to in',
-  callback_addresses: 'where it is called, by channel',
-  pages: 'how its hosted pages look',
-  limits: 'what its users may move',
-  rate_limit: 'how many requests it may make',
-  scopes: 'what its tokens may do; null for everything',
+  status: 'whether the client may use the API',
+  'countries[]': 'the countries in which it operates, its home first',
+  'products[]': 'its products beside cards and accounts',
+  revision: 'its revision of the contract',
+  callback_addresses: 'the addresses at which it is called, by channel',
+  pages: 'the settings of its hosted pages',
+  limits: 'the limits of movements',
+  rate_limit: 'the limit of its requests',
+  scopes: 'the scopes of its tokens; null for all',
   card_data_entitled: 'whether it may see card data',
   accounts_per_currency: 'how many accounts a user may have',
-  card_charges: 'what cards are charged to',
+  card_charges: 'the charges on card transactions',
   'api_keys[]': 'its pairs: `api_key`, `status`, `until`',
-  sftp_user: 'its user for settlement files; null where it has none',
+  sftp_user: 'its SFTP user for settlement files; null if it has none',
   'ssh_keys[]': 'keys for settlement files: `fingerprint`, `until`',
-  'rsa_keys[]': 'keys that pairs are encrypted for: `fingerprint`, `until`',
+  'rsa_keys[]': 'keys that encrypt api-key pairs: `fingerprint`, `until`',
 };
 
 /** A command of onboarding. Its values go to whoever does it as they were typed. */
@@ -61,10 +61,10 @@ const PROGRAM = {
   product_type: 'PREPAID, CREDIT or DEBIT',
   provider: 'the card network',
   'card_type_supported[]': 'VIRTUAL, PHYSICAL',
-  innominate: 'whether its cards come in batches and without a name',
-  months_to_expiration: 'how long its cards are good for',
-  embossing_company: 'who makes their plastic; null for whoever serves it',
-  courier_company: 'who brings them; null for whoever serves it',
+  innominate: 'whether its cards are made in batches, without a name',
+  months_to_expiration: 'the months for which its cards are valid',
+  embossing_company: 'the embosser of its cards; null for the one that serves the client or country',
+  courier_company: 'the courier of its cards; null for the one that serves the client or country',
   ...Object.fromEntries(
     ['local', 'international'].flatMap((where) =>
       ['purchases', 'ecommerce', 'withdrawal', 'extracash'].map((use) => [
@@ -73,7 +73,7 @@ const PROGRAM = {
       ]),
     ),
   ),
-  amount_limits: 'by use: `per_transaction`, `daily`, `monthly`, in its currency; null is no limit',
+  amount_limits: 'limits by use: `per_transaction`, `daily`, `monthly`, in its currency; null for no limit',
 };
 
 const program = declare({
@@ -81,13 +81,13 @@ const program = declare({
   summary: 'the card programs (affinity groups) of a client',
   commands: [
     onboarding('program list', {
-      summary: 'lists them, the newest first',
+      summary: 'lists the card programs, the newest first',
       options: { client },
       json: Object.fromEntries(Object.entries(PROGRAM).map(([name, about]) => [`card_programs[].${name}`, about])),
-      examples: [['contrato onboard program list --client Acme', 'what its cards belong to']],
+      examples: [['contrato onboard program list --client Acme', 'the card programs of the client']],
     }),
     onboarding('program add', {
-      summary: 'gives the client another one',
+      summary: 'adds a card program',
       options: {
         client,
         terms: needed(
@@ -96,25 +96,25 @@ const program = declare({
         ),
       },
       json: PROGRAM,
-      examples: [['contrato onboard program add --client Acme --terms FILE', 'cards of it can be created at once']],
+      examples: [['contrato onboard program add --client Acme --terms FILE', 'its cards can be created at once']],
     }),
     onboarding('program update', {
-      summary: 'changes what its cards may be used for, their limits, and whether it issues any more',
+      summary: 'changes the allowed uses and limits of its cards, and whether it issues new ones',
       options: {
         client,
         program: needed('NAME|ID', 'the card program'),
-        terms: needed('FILE', 'JSON: status, …_allowed, amount_limits; what is left out stays as it is'),
+        terms: needed('FILE', 'JSON: status, …_allowed, amount_limits; fields that are left out do not change'),
       },
       json: PROGRAM,
       examples: [
         [
           "contrato onboard program update --client Acme --program 'Prepaid Argentina' --terms FILE",
-          'holds for cards that are there, too',
+          'also applies to existing cards',
         ],
       ],
     }),
   ],
-  examples: [['contrato onboard program list --client Acme', 'what its cards belong to']],
+  examples: [['contrato onboard program list --client Acme', 'the card programs of the client']],
 });
 
 const rotate = declare({
@@ -122,23 +122,23 @@ const rotate = declare({
   summary: 'gives a client a new secret, pair or key',
   commands: [
     onboarding('rotate secret', {
-      summary: 'a new secret for tokens; the old one is refused at once',
-      options: { client, revokeTokens: flag('refuse the tokens that it has, too') },
+      summary: 'makes a new client secret; the old one is refused at once',
+      options: { client, revokeTokens: flag('also revoke the tokens of the client') },
       json: {
         client_id: 'the client',
-        client_secret: 'shown this once',
-        revoked_tokens: 'how many tokens are refused now',
+        client_secret: 'shown only once',
+        revoked_tokens: 'how many tokens were revoked',
       },
       examples: [['contrato onboard rotate secret --client Acme', 'prints the new secret']],
     }),
     onboarding('rotate api-key', {
-      summary: 'a new pair that calls are signed with',
+      summary: 'makes a new api-key pair that signs calls',
       options: { client, overlapHours },
       json: PAIR,
       examples: [['contrato onboard rotate api-key --client Acme', 'both pairs work for a day']],
     }),
     onboarding('rotate ssh-key', {
-      summary: 'another key for settlement files',
+      summary: 'sets another SSH key for settlement files',
       options: { client, sshPublicKey, overlapHours },
       json: { sftp_user: 'its user', ssh_key: 'the fingerprint of the new key' },
       examples: [
@@ -146,10 +146,12 @@ const rotate = declare({
       ],
     }),
     onboarding('rotate rsa-key', {
-      summary: 'another key that pairs are encrypted for',
+      summary: 'sets another RSA key that encrypts api-key pairs',
       options: { client, rsaPublicKey },
       json: { rsa_key: 'the fingerprint of the new key' },
-      examples: [['contrato onboard rotate rsa-key --client Acme --rsa-public-key new.pem', 'from the next pair on']],
+      examples: [
+        ['contrato onboard rotate rsa-key --client Acme --rsa-public-key new.pem', 'used from the next pair on'],
+      ],
     }),
   ],
   examples: [['contrato onboard rotate api-key --client Acme', 'both pairs work for a day']],
@@ -157,29 +159,29 @@ const rotate = declare({
 
 const revoke = declare({
   name: 'revoke',
-  summary: 'takes a secret, a pair or a key from a client, at once',
+  summary: 'revokes a secret, an api-key pair or a key of a client, at once',
   commands: [
     onboarding('revoke secret', {
-      summary: 'no more tokens, and those that it has are refused',
+      summary: 'revokes the client secret and all tokens of the client',
       options: { client },
-      json: { client_id: 'the client', revoked_tokens: 'how many tokens are refused now' },
+      json: { client_id: 'the client', revoked_tokens: 'how many tokens were revoked' },
       examples: [['contrato onboard revoke secret --client Acme', 'locks the client out']],
     }),
     onboarding('revoke api-key', {
-      summary: 'a pair',
-      options: { client, key: text('API_KEY', 'which pair, where there are several') },
+      summary: 'revokes an api-key pair',
+      options: { client, key: text('API_KEY', 'the pair, if there are several') },
       json: { revoked_api_key: 'the pair that no longer works' },
       examples: [['contrato onboard revoke api-key --client Acme --key API_KEY', 'one of several']],
     }),
     onboarding('revoke ssh-key', {
-      summary: 'keys for settlement files',
-      options: { client, key: text('FINGERPRINT', 'which key; all when absent') },
+      summary: 'revokes SSH keys for settlement files',
+      options: { client, key: text('FINGERPRINT', 'the key; all when absent') },
       json: { 'revoked_keys[]': 'the fingerprints' },
       examples: [['contrato onboard revoke ssh-key --client Acme', 'all of them']],
     }),
     onboarding('revoke rsa-key', {
-      summary: 'keys that pairs are encrypted for',
-      options: { client, key: text('FINGERPRINT', 'which key; all when absent') },
+      summary: 'revokes RSA keys that encrypt api-key pairs',
+      options: { client, key: text('FINGERPRINT', 'the key; all when absent') },
       json: { 'revoked_keys[]': 'the fingerprints' },
       examples: [['contrato onboard revoke rsa-key --client Acme', 'all of them']],
     }),
@@ -189,7 +191,7 @@ const revoke = declare({
 
 export const command = {
   ...onboarding('', {
-    summary: 'credentials, signing keys and SFTP access of a client',
+    summary: 'creates the credentials, signing keys and SFTP access of a client',
     options: {
       client: text('NAME', 'the name of the new client'),
       rsaPublicKey,
@@ -197,7 +199,7 @@ export const command = {
       country: text('COUNTRIES', 'where the client operates, its home first: ARG,BRA; ARG when absent'),
       revision: text('REVISION', "the revision of the contract; the server's own when absent"),
       product: text('PRODUCTS', 'what it has beside cards and accounts: CREDIT,IDENTITY'),
-      cardDataEntitled: flag('it may see card data'),
+      cardDataEntitled: flag('the client may see card data'),
       ...ADDRESSES,
       agreement: text(
         'FILE',
@@ -206,37 +208,37 @@ export const command = {
     },
     json: {
       client_id: 'the client',
-      client_secret: 'shown this once',
-      audience: 'what tokens are asked for',
-      token_url: 'where they are asked for',
+      client_secret: 'shown only once',
+      audience: 'the audience of tokens',
+      token_url: 'the address for token requests',
       name: 'its name',
       'countries[]': 'where it operates',
       revision: 'the revision of the contract',
       ...PAIR,
       sftp_user: 'its user for settlement files',
       ssh_key: 'the fingerprint of its key for them',
-      callback_addresses: 'where it is called, by channel',
+      callback_addresses: 'the addresses at which it is called, by channel',
       card_programs: 'the ids of its affinity groups, by name',
     },
     examples: [
       [
         'contrato onboard --client Acme --rsa-public-key rsa.pem --ssh-public-key ssh.pub --country ARG,BRA',
-        'opens a client and prints what it is told, once',
+        'creates a client and prints its credentials, once',
       ],
     ],
   }),
   name: 'onboard',
   about:
-    '--client and both keys are needed for a new client. Works in the database of DATABASE_URL or DATA_DIR, whether or not servers run on it. docs/guides/onboarding.md has every step.',
+    'A new client needs --client and both keys. Works on the database of DATABASE_URL or DATA_DIR, also while servers run on it. docs/guides/onboarding.md has every step.',
   commands: [
     onboarding('show', {
-      summary: 'what is known of a client, without a secret',
+      summary: 'shows the settings of a client, without secrets',
       options: { client },
       json: CLIENT,
-      examples: [['contrato onboard show --client Acme', 'its agreement, keys and addresses']],
+      examples: [['contrato onboard show --client Acme', 'its settings, keys and addresses']],
     }),
     onboarding('update', {
-      summary: "changes what is agreed: only what is named, and of an agreement's file only what it has",
+      summary: 'changes settings of a client: only those that are named or in the file of the agreement',
       options: {
         client,
         revision: text('REVISION', 'the revision of the contract'),

@@ -15,7 +15,7 @@ export interface Candidates {
   files: boolean;
 }
 
-const HELP: Candidate = { word: '--help', about: 'say how it is used, and do nothing else' };
+const HELP: Candidate = { word: '--help', about: 'print this help and exit' };
 const NOTHING: Candidates = { found: [], files: false };
 
 /** Finds what can follow. @param words after the name of the program, the last one being where the cursor is */

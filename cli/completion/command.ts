@@ -4,7 +4,7 @@ const shell = (name: 'bash' | 'zsh' | 'fish', line: string) =>
   declare({
     name,
     summary: `prints the completion of ${name}`,
-    examples: [[line, 'completes what is typed from now on']],
+    examples: [[line, 'switches completion on for new shells']],
     run: () => {
       const { SCRIPTS } = require('./scripts') as typeof import('./scripts');
       process.stdout.write(SCRIPTS[name]);
@@ -14,16 +14,16 @@ const shell = (name: 'bash' | 'zsh' | 'fish', line: string) =>
 export const command = declare({
   name: 'completion',
   summary: 'completes commands, options and values in bash, zsh and fish',
-  about: 'The program is asked at every Tab: what it completes is what this version has.',
+  about: 'The shell asks the program at every Tab, so completion always matches the installed version.',
   commands: [
     shell('bash', "echo 'source <(contrato completion bash)' >> ~/.bashrc"),
     shell('zsh', "echo 'source <(contrato completion zsh)' >> ~/.zshrc  # after compinit"),
     shell('fish', 'contrato completion fish > ~/.config/fish/completions/contrato.fish'),
     declare({
       name: 'words',
-      summary: 'prints what can follow; the shells ask this',
+      summary: 'prints the possible next words; used by the shells',
       words: [{ name: 'words', about: 'what is typed, after --, up to the cursor', many: true }],
-      examples: [['contrato completion words -- events l', 'prints list, and what it does']],
+      examples: [['contrato completion words -- events l', 'prints list with its description']],
       run: (_, words) => {
         const { candidatesFor } = require('./candidates') as typeof import('./candidates');
         const { found, files } = candidatesFor(words);

@@ -91,7 +91,7 @@ describe('in bash', () => {
     ['contrato ev', ['events\tshows events that were not delivered to clients, and sends them again']],
     [
       'contrato chaos --database ',
-      ['sqlite', 'postgres', 'pgbouncer'].map((name) => `${name}\twhere it keeps what it acknowledges`),
+      ['sqlite', 'postgres', 'pgbouncer'].map((name) => `${name}\tthe database of the server`),
     ],
     ['contrato reconcile --service tr', ['transactions.csv']],
   ])('%s can become %j', (line, words) => {

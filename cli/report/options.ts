@@ -26,7 +26,7 @@ function read(given: string): Wanted {
 export const reportOption: Option<Wanted[] | undefined> = {
   value: 'REPORT',
   about:
-    'for pipelines: junit=FILE, sarif=FILE, markdown=FILE, or github, which prints annotations and adds to the summary of the step',
+    'for CI pipelines: junit=FILE, sarif=FILE, markdown=FILE, or github, which prints annotations and adds to the step summary',
   many: true,
   read,
 };

@@ -5,11 +5,11 @@ export const command = declare({
   name: 'lint',
   summary: 'finds mistakes without running the service',
   about:
-    'Mistakes in the contract and in each of its revisions, types, style, the direction of imports, paths that comments and pages name, the openings of doc comments, and words of the sandbox in the service: file:line:column, rule and message of each.',
+    'Checks the contract in all its revisions, types, style, the direction of imports, paths named in comments and pages, the opening words of doc comments, and that the service has no words of the sandbox. Each mistake is printed with file:line:column, rule and message.',
   words: [
     {
       name: 'step',
-      about: 'which of them; all when none is named',
+      about: 'the steps to run; all by default',
       many: true,
       oneOf: ['contract', 'types', 'style', 'references', 'imports', 'comments', 'vocabulary'],
     },
@@ -17,7 +17,7 @@ export const command = declare({
   options: { report: reportOption, json: flag('print the problems as JSON') },
   json: {
     'steps[].name': 'one of the steps above',
-    'steps[].judged': 'what it looked at, for people',
+    'steps[].judged': 'what it checked, as text',
     'steps[].problems': 'how many it found',
     'steps[].milliseconds': 'how long it took',
     'problems[].step': 'the step that found it',
@@ -26,11 +26,11 @@ export const command = declare({
     'problems[].column': 'from 1',
     'problems[].rule': 'the name of the rule',
     'problems[].message': 'what is wrong',
-    'problems[].revisions[]': 'named revisions in which it shows; absent where the revision does not matter',
-    milliseconds: 'how long all of it took',
+    'problems[].revisions[]': 'the named revisions that have it; absent if the revision does not matter',
+    milliseconds: 'how long everything took',
   },
   examples: [
-    ['contrato lint', 'all steps, side by side'],
+    ['contrato lint', 'all steps, in parallel'],
     ['contrato lint contract --json', 'mistakes in the contract, for programs'],
     ['contrato lint --report sarif=lint.sarif --report github', 'in a pipeline: each mistake at its line'],
   ],

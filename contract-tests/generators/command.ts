@@ -4,12 +4,12 @@ export const command = declare({
   name: 'generators',
   summary: 'runs the code generators that partners use, and compiles their output',
   about:
-    'Each generator that is installed, on the documents just as a server hands them out: in OpenAPI 3.0.3, in 3.1 without webhooks, and AsyncAPI, in the current revision and in the earliest. The end is a table of the verdicts. What is missing is named and counts as skipped; what a generator itself can not do is a limit, which the guide explains. --install brings generators and what their code needs by npm, pip, go and mvn, each where it is there, into a folder of temporary files.',
+    'Runs each installed generator on the documents exactly as a server publishes them: OpenAPI 3.0.3, OpenAPI 3.1 without webhooks, and AsyncAPI, in the current and the earliest revision. It ends with a table of the results. Missing generators are named and count as skipped; what a generator cannot do is a limit, which the guide explains. --install installs the generators and the dependencies of their code with npm, pip, go and mvn, where available, in a temporary folder.',
   options: {
     install: flag('install the generators first'),
     only: oneOf(
       'GENERATOR',
-      'one of them',
+      'only this one',
       [
         ...(['all', 'typescript-fetch', 'python', 'go', 'java'] as const),
         ...(['oapi-codegen', 'openapi-python-client', 'hey-api', 'orval', 'modelina'] as const),
@@ -18,17 +18,20 @@ export const command = declare({
     ),
     document: oneOf(
       'DOCUMENT',
-      'which document; partners are openapi, sandbox and asyncapi',
+      'the document; partners means openapi, sandbox and asyncapi',
       [
         ...(['partners', 'openapi', 'client-api', 'asyncapi', 'sandbox', 'system'] as const),
         ...(['networks', 'network-api'] as const),
       ],
       'partners',
     ),
-    revision: oneOf('REVISION', 'which revision', ['all', 'current', 'earliest'], 'all'),
+    revision: oneOf('REVISION', 'the revision', ['all', 'current', 'earliest'], 'all'),
   },
   examples: [
-    ['npm run generators -- --install', 'installs all that can be had, and runs them on what partners use'],
+    [
+      'npm run generators -- --install',
+      'installs all available generators, and runs them on the documents for partners',
+    ],
     ['npm run generators -- --only go --document client-api', 'a server of callbacks in Go'],
   ],
   exits: { 1: 'a generator refuses a document, or its code does not compile' },

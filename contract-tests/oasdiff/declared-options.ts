@@ -5,7 +5,7 @@ export const PLACES = 25;
 
 /** The options of the command. */
 export const OPTIONS = {
-  each: whole('N', 'at how many places each kind of change is made on each side', {
+  each: whole('N', 'the number of places at which each kind of change is made on each side', {
     min: 1,
     max: 1000,
     preset: PLACES,

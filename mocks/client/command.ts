@@ -4,12 +4,12 @@ export const command = declare({
   name: 'client',
   summary: 'a reference client: verifies signatures, decides authorizations, signs replies',
   options: {
-    apiKey: needed('KEY', 'the key of the pair that start prints'),
-    apiSecret: needed('SECRET', 'its secret'),
-    port: port('where it listens', 4030),
-    balance: text('AMOUNT', 'what every user has at first, in every currency', '1000'),
-    takes: whole('MILLISECONDS', 'how long it thinks about a call', { min: 0, max: 3_600_000, preset: 0 }),
-    books: text('FILE', 'where its books are written for reconcile, whenever they change'),
+    apiKey: needed('KEY', 'the api-key that start prints'),
+    apiSecret: needed('SECRET', 'the api-secret'),
+    port: port('the port to listen on', 4030),
+    balance: text('AMOUNT', 'the initial balance of every user, in every currency', '1000'),
+    takes: whole('MILLISECONDS', 'how long it waits before it answers a call', { min: 0, max: 3_600_000, preset: 0 }),
+    books: text('FILE', 'the file for its books, for reconcile; written at every change'),
     order: oneOf(
       'ORDER',
       'the order of the signed bytes',
@@ -18,7 +18,7 @@ export const command = declare({
     ),
   },
   examples: [
-    ['contrato client --api-key … --api-secret …', 'says where it listens, and how the service is told'],
+    ['contrato client --api-key … --api-secret …', 'prints its address, and how to give it to the service'],
     ['contrato client --api-key … --api-secret … --takes 5000', 'a client that answers too late'],
   ],
   serves: true,

@@ -2,10 +2,10 @@ import { declare } from '../../cli/declaration';
 
 export const command = declare({
   name: 'dev',
-  summary: "the designer's loop: lints, generates and serves the contract at every save",
+  summary: 'lints, generates and serves the contract on every save',
   about:
-    'Serves the sandbox, the mocks and the documentation, and on each save below spec/ says what is wrong, or what changed for partners. The variables of docs/configuration.md say where and how; it takes no options.',
-  examples: [['contrato dev', 'serves what was saved last, until it is stopped']],
+    'Serves the sandbox, the mocks and the documentation. On each save below spec/ it prints the mistakes, or the changes for partners. The variables of docs/configuration.md configure it; it takes no options.',
+  examples: [['contrato dev', 'serves the last save until it is stopped']],
   checkoutOnly: true,
   serves: true,
   run: () => (require('./main') as typeof import('./main')).dev(),

@@ -3,35 +3,35 @@ import { declare, flag, needed, text } from '../../cli/declaration';
 const CHANGE = (list: string) => ({
   [`${list}[].changes[].effect`]:
     '`REFUSED`, `ACCEPTED`, `ANSWERED_DIFFERENTLY`, `CALLED_DIFFERENTLY` or `WRITTEN_DIFFERENTLY`',
-  [`${list}[].changes[].where`]: 'the part that differs, with a pointer or a name behind it',
+  [`${list}[].changes[].where`]: 'the part that differs, with a pointer or a name',
   [`${list}[].changes[].what`]: 'what differs, in words',
-  [`${list}[].changes[].instead`]: 'what to write instead; null where there is nothing to write',
+  [`${list}[].changes[].instead`]: 'what to write instead; null if there is no replacement',
 });
 
 export const command = declare({
   name: 'upgrade',
   summary: 'shows what another revision of the contract would change for the requests of a client',
   about:
-    'Holds the request log of a sandbox, in the database of DATABASE_URL or DATA_DIR, against another revision; or an HTTP archive, which browsers and proxies write. docs/guides/upgrading.md tells more.',
+    'Compares the request log of a sandbox, in the database of DATABASE_URL or DATA_DIR, with another revision; or an HTTP archive, which browsers and proxies write. See docs/guides/upgrading.md.',
   options: {
-    client: text('NAME|ID', 'the client of the sandbox whose requests, calls and settlement files are looked at'),
-    har: text('FILE', 'an HTTP archive (HAR 1.2) with requests to the service, in place of a client'),
-    from: text('REVISION', 'the revision in which the requests of the archive were made; current where it is not said'),
-    to: needed('REVISION', 'the revision that they are held against: current, earliest, or axis=value pairs'),
+    client: text('NAME|ID', 'the client of the sandbox whose requests, calls and settlement files are compared'),
+    har: text('FILE', 'an HTTP archive (HAR 1.2) with requests to the service, instead of a client'),
+    from: text('REVISION', 'the revision in which the requests of the archive were made; current by default'),
+    to: needed('REVISION', 'the revision to compare with: current, earliest, or axis=value pairs'),
     json: flag('print the report as JSON'),
   },
   json: {
-    'from[]': 'the revisions in which it was done',
-    to: 'the revision that it was held against',
-    requests: 'how many requests were looked at',
-    calls: 'how many calls to the client were looked at',
-    bodies_not_kept: 'how many could not be judged, since a body was too large for the log',
+    'from[]': 'the revisions of the requests',
+    to: 'the revision that they were compared with',
+    requests: 'how many requests were compared',
+    calls: 'how many calls to the client were compared',
+    bodies_not_kept: 'how many could not be compared, because a body was too large for the log',
     'affected[].id': 'the entry of the request log, or the place in the archive',
-    'affected[].at': 'when it was, RFC 3339',
+    'affected[].at': 'its time, RFC 3339',
     'affected[].direction': '`REQUEST` or `CALL`',
     'affected[].operation': 'the operation',
     'affected[].request': 'method and path',
-    'affected[].axes[]': 'the axes of the revisions that touch the operation',
+    'affected[].axes[]': 'the axes of the revisions that affect the operation',
     ...CHANGE('affected'),
     'rows[].folder': '`transactions` or `presentations`',
     'rows[].day': 'the day of the file',
@@ -39,7 +39,7 @@ export const command = declare({
     ...CHANGE('rows'),
   },
   examples: [
-    ['contrato upgrade --client Acme --to current', 'what a client has to change before it is moved on'],
+    ['contrato upgrade --client Acme --to current', 'what a client must change before it moves to the revision'],
     ['contrato upgrade --har session.har --from earliest --to current --json', 'the same for what a proxy recorded'],
   ],
   exits: {

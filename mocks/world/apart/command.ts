@@ -4,15 +4,15 @@ const FOLDER = 'data/world';
 
 const init = declare({
   name: 'init',
-  summary: 'writes the folder of a world: NETWORKS_FILE, settings, fresh keys for both sides',
-  about: 'service.env in it has all that the service needs in production mode. Certificates are made by openssl.',
-  words: [{ name: 'folder', about: `where to; ${FOLDER} when it is left out` }],
+  summary: 'writes a folder for the simulated networks: NETWORKS_FILE, settings, new keys for both sides',
+  about: 'Its service.env has everything that the service needs in production mode. openssl makes the certificates.',
+  words: [{ name: 'folder', about: `the folder; ${FOLDER} by default` }],
   options: {
-    port: port('the port of the world', 4040),
+    port: port('the port of the simulated networks', 4040),
     servicePort: port('the port of the service', 4010),
   },
   examples: [
-    ['contrato world init', `writes ${FOLDER}, and says what to type next`],
+    ['contrato world init', `writes ${FOLDER}, and prints the next commands`],
     ['contrato world init edge --port 4041', 'another folder and port'],
   ],
   run: (options, [folder = FOLDER]) =>
@@ -21,17 +21,17 @@ const init = declare({
 
 export const command = declare({
   name: 'world',
-  summary: 'the simulated networks as a process of their own, for a service in production mode',
+  summary: 'serves the simulated networks as a separate process, for a service in production mode',
   about:
-    'It answers the orders of spec/networks.yaml, reports with credentials of its own, and has the controls of networks under /sandbox/v1. docs/guides/going-live.md shows both together.',
+    'It answers the orders of spec/networks.yaml, sends reports with credentials of its own, and has the controls of networks under /sandbox/v1. docs/guides/going-live.md shows how to run it with the service.',
   options: {
-    folder: text('DIR', 'the folder that init wrote; what the world knows is kept there', FOLDER),
+    folder: text('DIR', 'the folder that init wrote; the state is stored there', FOLDER),
     port: port('the port to serve on, instead of that in the folder'),
   },
   commands: [init],
   examples: [
     ['contrato world init', 'writes a folder with keys for both sides'],
-    ['contrato world', 'serves the world of that folder'],
+    ['contrato world', 'serves the simulated networks of that folder'],
   ],
   serves: true,
   run: (options) => (require('./main') as typeof import('./main')).world(options.folder, options.port),
