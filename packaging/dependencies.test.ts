@@ -14,8 +14,8 @@ function rowsUnder(heading: string): Record<string, string> {
 
 test.each([
   ['What the package installs', dependencies],
-  ['What it installs for traces', optionalDependencies],
-  ['What the checkout has beside it', devDependencies],
+  ['What the package installs for traces', optionalDependencies],
+  ['What the checkout adds', devDependencies],
 ])('the page on dependencies has a whole line for each: %s', (heading, all: Record<string, string>) => {
   const versions = Object.entries(all).map(([name, version]) => [name, version.replace(/^npm:.*@/, '')]);
   expect(rowsUnder(heading)).toEqual(Object.fromEntries(versions));
