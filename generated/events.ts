@@ -67,7 +67,7 @@ export interface SendRule {
 export const sends: Readonly<Record<SendName, SendRule>> = {
   authorizeCardTransaction: {
     name: 'authorizeCardTransaction',
-    title: 'Ask whether a card transaction is allowed',
+    title: 'Ask whether to allow a card transaction',
     kind: 'callback',
     address: '/transactions/authorizations',
     messages: ['cardAuthorization'],
@@ -83,7 +83,7 @@ export const sends: Readonly<Record<SendName, SendRule>> = {
   },
   notifyShipmentUpdate: {
     name: 'notifyShipmentUpdate',
-    title: 'Tell that a shipment changed',
+    title: 'Report that a shipment changed',
     kind: 'event',
     address: '/shipping/updates',
     messages: ['shipmentUpdated'],
@@ -91,7 +91,7 @@ export const sends: Readonly<Record<SendName, SendRule>> = {
   },
   notifyActivity: {
     name: 'notifyActivity',
-    title: 'Tell of a new or changed activity',
+    title: 'Report a new or changed activity',
     kind: 'event',
     address: '/activities',
     messages: ['activityCreated', 'activityUpdated'],
@@ -99,7 +99,7 @@ export const sends: Readonly<Record<SendName, SendRule>> = {
   },
   notifyIdentitySessionCompleted: {
     name: 'notifyIdentitySessionCompleted',
-    title: 'Tell that an identity session has an outcome',
+    title: 'Report the outcome of an identity session',
     kind: 'event',
     address: '/identity/v1/sessions/completed',
     messages: ['identitySessionCompleted'],
@@ -128,7 +128,7 @@ export const messages: Readonly<Record<MessageName, MessageRule>> = {
   callRefused: {
     name: 'callRefused',
     type: null,
-    title: 'The client does not take the call',
+    title: 'The client refuses the call',
     status: null,
     payload: checks.ClientRefusal!,
     headers: null,
@@ -136,7 +136,7 @@ export const messages: Readonly<Record<MessageName, MessageRule>> = {
   cardAdjustment: {
     name: 'cardAdjustment',
     type: null,
-    title: 'A balance has to change',
+    title: 'A balance must change',
     status: null,
     payload: checks.CardAdjustment_closed!,
     headers: checks.cardAdjustment_headers!,
@@ -206,7 +206,7 @@ const variants: { [M in MessageName]?: { axes: readonly Axis[]; rules: Record<st
       'installments=without-current': {
         name: 'cardAdjustment',
         type: null,
-        title: 'A balance has to change',
+        title: 'A balance must change',
         status: null,
         payload: checks.CardAdjustment_closed_2!,
         headers: checks.cardAdjustment_headers!,

@@ -6,12 +6,12 @@ export const lifecycles = {
     schema: 'schemas/users.yaml#/UserStatus',
     states: {
       ACTIVE: {
-        description: 'Can hold accounts, get cards and use them.',
+        description: 'Can have accounts and cards, and use the cards.',
         initial: true,
         final: false,
       },
       BLOCKED: {
-        description: 'Keeps what exists. Cards are neither used nor shown on the hosted pages, and no card or account is added.',
+        description: 'Existing cards and accounts stay. Cards can neither be used nor seen on the hosted pages, and no card or account can be added.',
         initial: false,
         final: false,
       },
@@ -64,13 +64,13 @@ export const lifecycles = {
     ],
   },
   card: {
-    description: 'A virtual card is born ACTIVE, a physical one CREATED. The client may set ACTIVE, BLOCKED or DISABLED from any state,\nwhich is why no state is final.\n',
+    description: 'A new virtual card is ACTIVE, a physical one CREATED. The client may set ACTIVE, BLOCKED or DISABLED from any state, so no state\nis final.\n',
     schema: 'schemas/cards.yaml#/CardStatus',
     refusal: 'ILLEGAL_STEP',
     states: {
       CREATED: { description: 'Ordered; the plastic is not made yet.', initial: true, final: false },
       EMBOSSED: {
-        description: 'The plastic exists and waits for its activation.',
+        description: 'The plastic is made and waits for its activation.',
         initial: false,
         final: false,
       },
@@ -91,12 +91,12 @@ export const lifecycles = {
         final: false,
       },
       LOST: {
-        description: 'Reported lost on the service\'s side. Use is rejected as LOST_CARD.',
+        description: 'Reported lost to the service. Use is rejected as LOST_CARD.',
         initial: false,
         final: false,
       },
       STOLEN: {
-        description: 'Reported stolen on the service\'s side. Use is rejected as STOLEN_CARD.',
+        description: 'Reported stolen to the service. Use is rejected as STOLEN_CARD.',
         initial: false,
         final: false,
       },
@@ -267,7 +267,7 @@ export const lifecycles = {
     ],
   },
   batch: {
-    description: 'A batch of unnamed cards. The service makes the cards; the world makes the plastic.',
+    description: 'A batch of unnamed cards. The service makes the cards; the embosser makes the plastic.',
     schema: 'schemas/batches.yaml#/CardBatchStatus',
     refusal: 'ILLEGAL_STEP',
     states: {
@@ -331,15 +331,15 @@ export const lifecycles = {
     ],
   },
   shipment: {
-    description: 'A card or a box of cards on its way. Every change sends the shipment update, also that of the detail within a status.',
+    description: 'A card or a box of cards on its way. Every change sends the shipment update, also a change of the detail within a status.',
     schema: 'schemas/shipping.yaml#/ShipmentStatus',
     refusal: 'ILLEGAL_STEP',
     states: {
       CREATED: { description: 'Known to the service.', initial: true, final: false },
       PENDING: { description: 'Handed to the courier\'s system.', initial: false, final: false },
       TRACKED: { description: 'The courier gave it a tracking id.', initial: false, final: false },
-      REJECTED: { description: 'The courier does not take it.', initial: false, final: true },
-      IN_WAREHOUSE: { description: 'Lies in the warehouse.', initial: false, final: false },
+      REJECTED: { description: 'The courier does not accept it.', initial: false, final: true },
+      IN_WAREHOUSE: { description: 'Is in the warehouse.', initial: false, final: false },
       IN_TRANSIT: { description: 'On its way to the town of the receiver.', initial: false, final: false },
       DISTRIBUTION: { description: 'Out for delivery.', initial: false, final: false },
       DELIVERED: { description: 'Handed to the receiver.', initial: false, final: true },
@@ -483,18 +483,18 @@ export const lifecycles = {
     ],
   },
   account: {
-    description: 'A digital account. What the service itself changed, the client can\'t change back (LOCKED_ACCOUNT_STATUS).',
+    description: 'A digital account. The client cannot undo a change of status by the service itself (LOCKED_ACCOUNT_STATUS).',
     schema: 'schemas/accounts.yaml#/AccountStatus',
     refusal: 'INVALID_ACCOUNT_STATUS',
     states: {
-      ACTIVE: { description: 'Takes credits and debits.', initial: true, final: false },
+      ACTIVE: { description: 'Accepts credits and debits.', initial: true, final: false },
       FROZEN: {
-        description: 'Takes credits. Debits are rejected as ACCOUNT_FROZEN.',
+        description: 'Accepts credits. Debits are rejected as ACCOUNT_FROZEN.',
         initial: false,
         final: false,
       },
       DISABLED: {
-        description: 'Takes nothing. Movements are rejected as ACCOUNT_DISABLED.',
+        description: 'Accepts no movement. Movements are rejected as ACCOUNT_DISABLED.',
         initial: false,
         final: false,
       },
@@ -669,20 +669,20 @@ export const lifecycles = {
     ],
   },
   'cash-in-intent': {
-    description: 'A boleto. After its expiry it takes no payment; a new one has to be created.',
+    description: 'A boleto. After its expiry it accepts no payment; create a new one.',
     schema: 'schemas/cash.yaml#/CashInIntentStatus',
     refusal: 'ILLEGAL_STEP',
     states: {
       ACTIVE: { description: 'Can be paid until it expires.', initial: true, final: false },
       REJECTED: { description: 'The cash network did not accept it.', initial: true, final: true },
       PARTIALLY_PAID: {
-        description: 'Paid in part; can be paid further until it expires.',
+        description: 'Paid in part; more payments are possible until it expires.',
         initial: false,
         final: false,
       },
       PAID: { description: 'Paid in full.', initial: false, final: true },
       CANCELLED: {
-        description: 'Cancelled by the client or by the provider, or with its account.',
+        description: 'Cancelled by the client or the provider, or because its account was deleted.',
         initial: false,
         final: true,
       },
@@ -796,7 +796,7 @@ export const lifecycles = {
       USED: { description: 'The cash was withdrawn.', initial: false, final: true },
       EXPIRED: { description: 'Not used in time.', initial: false, final: true },
       REPLACED: {
-        description: 'Another intent of this account and network took its place.',
+        description: 'Another intent of this account and network replaced it.',
         initial: false,
         final: true,
       },
@@ -856,7 +856,7 @@ export const lifecycles = {
     schema: 'schemas/transfers.yaml#/TransferStatus',
     refusal: 'ILLEGAL_STEP',
     states: {
-      IN_PROGRESS: { description: 'The rail has not answered yet.', initial: true, final: false },
+      IN_PROGRESS: { description: 'The bank network has not answered yet.', initial: true, final: false },
       SUCCESS: { description: 'Arrived.', initial: true, final: true },
       FAILED: {
         description: 'Did not arrive. The money is back on the account.',
@@ -924,7 +924,7 @@ export const lifecycles = {
     states: {
       ACTIVE: { description: 'Receives transfers.', initial: true, final: false },
       DELETED: {
-        description: 'Receives nothing and does not count towards the limit.',
+        description: 'Receives no transfers and does not count towards the limit.',
         initial: false,
         final: true,
       },
@@ -963,16 +963,16 @@ export const lifecycles = {
     refusal: 'ILLEGAL_STEP',
     states: {
       CREATED: { description: 'The user has not begun.', initial: true, final: false },
-      IN_PROGRESS: { description: 'The user is giving data.', initial: false, final: false },
-      PROCESSING: { description: 'The provider is judging.', initial: false, final: false },
-      VALIDATED: { description: 'The user is who they say.', initial: false, final: true },
+      IN_PROGRESS: { description: 'The user is entering data.', initial: false, final: false },
+      PROCESSING: { description: 'The provider is checking the data.', initial: false, final: false },
+      VALIDATED: { description: 'The identity is confirmed.', initial: false, final: true },
       NOT_VALIDATED: {
         description: 'The user could not be validated, or not in time.',
         initial: false,
         final: true,
       },
       REJECTED: { description: 'The user was refused.', initial: false, final: true },
-      CANCELLED: { description: 'Cancelled before the judgement.', initial: false, final: true },
+      CANCELLED: { description: 'Cancelled before an outcome.', initial: false, final: true },
     },
     transitions: [
       {
@@ -1069,10 +1069,10 @@ export const lifecycles = {
     ],
   },
   activity: {
-    description: 'Whatever was meant to change a balance. PENDING while the outside has not answered.',
+    description: 'Every operation that was meant to change a balance. PENDING until the network or provider has answered.',
     schema: 'schemas/activities.yaml#/ActivityOutcome',
     states: {
-      PENDING: { description: 'Decided by the outside later.', initial: true, final: false },
+      PENDING: { description: 'The network or provider decides later.', initial: true, final: false },
       APPROVED: { description: 'The balance changed.', initial: true, final: true },
       REJECTED: {
         description: 'The balance did not change, or was restored.',
@@ -1151,13 +1151,13 @@ export const lifecycles = {
     ],
   },
   'card-transaction': {
-    description: 'A card transaction from the network\'s question to its presentation. Reversals, refunds and adjustments are transactions of\ntheir own that name the original. `settlement` says which STATUS and SOURCE a state has in the settlement file. Where a card\nhas an account, the account\'s ledger is debited and credited and an activity tells of it; where it has none, the client\'s\nendpoint is asked, and adjustments tell it of what it was not asked.\n',
+    description: 'A card transaction from the network\'s message to its presentment. Reversals, refunds and adjustments are transactions of their\nown that name the original. `settlement` says which STATUS and SOURCE a state has in the settlement file. If the card has an\naccount, the account\'s ledger is debited and credited, with an activity. If it has none, the client\'s endpoint decides, and\nadjustments report whatever it did not decide.\n',
     schema: 'schemas/card-transactions.yaml#/CardTransactionState',
     refusal: 'ILLEGAL_STEP',
     states: {
       PENDING: { description: 'Being decided.', initial: true, final: false },
       AUTHORIZED: {
-        description: 'Approved, waiting for its presentation.',
+        description: 'Approved, waiting for its presentment.',
         initial: true,
         final: false,
         settlement: { status: 'APPROVED', source: 'ONLINE' },
@@ -1175,19 +1175,19 @@ export const lifecycles = {
         settlement: { status: 'HELD', source: 'ONLINE' },
       },
       CLEARED: {
-        description: 'Presented by the network, or an adjustment that a presentation led to.',
+        description: 'Presented by the network, or an adjustment after a presentment.',
         initial: true,
         final: false,
         settlement: { status: 'APPROVED', source: 'CLEARING' },
       },
       REVERSED: {
-        description: 'Taken back in full.',
+        description: 'Reversed in full.',
         initial: false,
         final: true,
         settlement: { status: 'APPROVED', source: 'ONLINE' },
       },
       PURGED: {
-        description: 'Not presented in time. The user has the money back. A late presentation can follow.',
+        description: 'Not presented in time. The user has the money back. A late presentment can follow.',
         initial: true,
         final: false,
         settlement: { status: 'APPROVED', source: 'PURGE' },

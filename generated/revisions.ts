@@ -184,7 +184,7 @@ export const ENDS: Readonly<Record<string, End>> = {};
 
 /** The changes of a revision in behaviour rather than in shape. Handlers see this and never a revision. */
 export interface RevisionPolicy {
-  /** What a token request gives while an earlier token is still valid. */
+  /** The answer to a token request while an earlier token is still valid. */
   readonly tokenReissue: 'until-expiry' | 'every-request';
   /** The reasons that explain the status of a card. */
   readonly cardReasons: 'full' | 'without-fraudulent' | 'without-provider-internal';

@@ -116,13 +116,13 @@ const columns = {
   },
   LOCAL_TRANSACTION_DATE_TIME: {
     name: 'LOCAL_TRANSACTION_DATE_TIME',
-    description: 'When and where it happened; no zone.',
+    description: 'The local date and time of the transaction, without a time zone.',
     source: 'transaction.local_date_time',
     schema: { type: 'string', pattern: '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}$' },
   },
   TRANSACTION_TYPE: {
     name: 'TRANSACTION_TYPE',
-    description: 'What was asked of the card.',
+    description: 'The type of the transaction.',
     source: 'transaction.type',
     schema: {
       type: 'string',
@@ -154,19 +154,19 @@ const columns = {
   },
   AFFINITY_GROUP_ID: {
     name: 'AFFINITY_GROUP_ID',
-    description: 'The affinity group of the card. Empty when no card has the number.',
+    description: 'The affinity group of the card. Empty if no card has the number.',
     source: 'card.affinity_group_id',
     schema: { type: ['string', 'null'], minLength: 1, maxLength: 256 },
   },
   USER_ID: {
     name: 'USER_ID',
-    description: 'The holder of the card. Empty when no card has the number.',
+    description: 'The holder of the card. Empty if no card has the number.',
     source: 'card.user_id',
     schema: { type: ['string', 'null'], minLength: 1, maxLength: 256 },
   },
   CARD_ID: {
     name: 'CARD_ID',
-    description: 'The card. Empty when no card has the number.',
+    description: 'The card. Empty if no card has the number.',
     source: 'card.id',
     schema: { type: ['string', 'null'], minLength: 1, maxLength: 256 },
   },
@@ -184,7 +184,7 @@ const columns = {
   },
   ORIGIN: {
     name: 'ORIGIN',
-    description: 'DOMESTIC in the country of the issuer.',
+    description: 'DOMESTIC: in the country of the issuer.',
     source: 'transaction.origin',
     schema: { type: 'string', enum: ['DOMESTIC', 'INTERNATIONAL'] },
   },
@@ -210,7 +210,7 @@ const columns = {
   },
   LOCAL_AMOUNT: {
     name: 'LOCAL_AMOUNT',
-    description: 'What is deducted from the user\'s balance, taxes and fees included, in the local currency of the card.',
+    description: 'The amount deducted from the user\'s balance, taxes and fees included, in the local currency of the card.',
     source: 'amount.local.total',
     schema: { type: 'string', pattern: '^(0|[1-9][0-9]{0,14})\\.[0-9]{2}$' },
   },
@@ -234,13 +234,13 @@ const columns = {
   },
   SETTLEMENT_AMOUNT: {
     name: 'SETTLEMENT_AMOUNT',
-    description: 'What the network sent.',
+    description: 'The amount that the network sent.',
     source: 'amount.settlement.total',
     schema: { type: 'string', pattern: '^(0|[1-9][0-9]{0,14})\\.[0-9]{2}$' },
   },
   SETTLEMENT_CURRENCY: {
     name: 'SETTLEMENT_CURRENCY',
-    description: 'ISO 4217. The policy `settlement-currency` of the file says which.',
+    description: 'ISO 4217. The policy `settlement-currency` of the file decides which currency.',
     source: 'amount.settlement.currency',
     policy: 'settlement-currency',
     schema: { type: 'string', pattern: '^[A-Z]{3}$' },
@@ -264,7 +264,7 @@ const columns = {
   },
   STATUS: {
     name: 'STATUS',
-    description: 'HELD is a refund until its settlement.',
+    description: 'HELD: a refund before its settlement.',
     source: 'transaction.status',
     schema: { type: 'string', enum: ['APPROVED', 'REJECTED', 'HELD'] },
   },
@@ -358,7 +358,7 @@ const columns = {
   },
   INSTALLMENTS_QUANTITY: {
     name: 'INSTALLMENTS_QUANTITY',
-    description: 'How many installments.',
+    description: 'The number of installments.',
     source: 'installments.quantity',
     credit: true,
     schema: { type: ['integer', 'null'], minimum: 1, maximum: 99 },
@@ -387,38 +387,38 @@ const columns = {
   },
   TRANSACTION_TYPE_2: {
     name: 'TRANSACTION_TYPE',
-    description: 'What was asked of the card.',
+    description: 'The type of the transaction.',
     source: 'transaction.type',
     schema: { type: 'string', enum: ['PURCHASE', 'WITHDRAWAL', 'EXTRACASH', 'REFUND', 'PAYMENT'] },
   },
   TRANSACTION_AMOUNT_2: {
     name: 'TRANSACTION_AMOUNT',
-    description: 'What the network presented, in the merchant\'s currency. It may differ from the amount that was authorized.',
+    description: 'The presented amount, in the merchant\'s currency. It may differ from the authorized amount.',
     source: 'amount.transaction.total',
     schema: { type: 'string', pattern: '^(0|[1-9][0-9]{0,14})\\.[0-9]{2}$' },
   },
   SETTLEMENT_AMOUNT_2: {
     name: 'SETTLEMENT_AMOUNT',
-    description: 'What the network presented, the same amount as TRANSACTION_AMOUNT.',
+    description: 'The presented amount, the same as TRANSACTION_AMOUNT.',
     source: 'presentment.settlement.total',
     schema: { type: 'string', pattern: '^(0|[1-9][0-9]{0,14})\\.[0-9]{2}$' },
   },
   SETTLEMENT_CURRENCY_2: {
     name: 'SETTLEMENT_CURRENCY',
-    description: 'ISO 4217. The policy `settlement-currency` of the file says which.',
+    description: 'ISO 4217. The policy `settlement-currency` of the file decides which currency.',
     source: 'presentment.settlement.currency',
     policy: 'settlement-currency',
     schema: { type: 'string', pattern: '^[A-Z]{3}$' },
   },
   DEBT_AMOUNT: {
     name: 'DEBT_AMOUNT',
-    description: 'What is owed to the service, positive when the client pays the service and negative otherwise: what was presented, less\nINTERCHANGE_FEE and TAX.\n',
+    description: 'The amount owed to the service: the presented amount less INTERCHANGE_FEE and TAX. Positive if the client pays the\nservice, negative otherwise.\n',
     source: 'presentment.debt.total',
     schema: { type: 'string', pattern: '^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2}$' },
   },
   DEBT_CURRENCY: {
     name: 'DEBT_CURRENCY',
-    description: 'ISO 4217. The policy `debt-currency` of the file says which.',
+    description: 'ISO 4217. The policy `debt-currency` of the file decides which currency.',
     source: 'presentment.debt.currency',
     policy: 'debt-currency',
     schema: { type: 'string', pattern: '^[A-Z]{3}$' },
@@ -431,13 +431,13 @@ const columns = {
   },
   INTERCHANGE_FEE: {
     name: 'INTERCHANGE_FEE',
-    description: 'What the interchange earns the client, in DEBT_CURRENCY; negative where it costs: INTERCHANGE_RATE of what was presented,\nhalf a cent rounded away from zero. A REFUND, a PAYMENT and what is taken back turn its sign.\n',
+    description: 'The interchange that the client earns, in DEBT_CURRENCY, or negative if the client pays it: INTERCHANGE_RATE of the\npresented amount, half a cent rounded away from zero. A REFUND, a PAYMENT and a reversed presentment have the opposite\nsign.\n',
     source: 'presentment.interchange.fee',
     schema: { type: 'string', pattern: '^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2}$' },
   },
   INTERCHANGE_RATE: {
     name: 'INTERCHANGE_RATE',
-    description: 'The rate: where the card was used, and its product, or CASH for a WITHDRAWAL. In percent of what was presented, they are\nDOMPREPAID 0.80, DOMCREDIT 1.30, DOMDEBIT 0.60 and DOMCASH -0.50 for DOMESTIC, INTPREPAID 1.10, INTCREDIT 1.60,\nINTDEBIT 1.10 and INTCASH -0.75 for INTERNATIONAL transactions. A negative one costs the client.\n',
+    description: 'The name of the rate, from the place of use and the product of the card, or CASH for a WITHDRAWAL. In percent of the\npresented amount, the rates are DOMPREPAID 0.80, DOMCREDIT 1.30, DOMDEBIT 0.60 and DOMCASH -0.50 for DOMESTIC, INTPREPAID\n1.10, INTCREDIT 1.60, INTDEBIT 1.10 and INTCASH -0.75 for INTERNATIONAL transactions. The client pays a negative rate.\n',
     source: 'presentment.interchange.rate',
     schema: { type: 'string', pattern: '^[A-Za-z0-9]{1,16}$' },
   },
@@ -449,7 +449,7 @@ const columns = {
   },
   FUNCTION_CODE: {
     name: 'FUNCTION_CODE',
-    description: 'Which presentment of the transaction it is.',
+    description: 'The kind of presentment.',
     source: 'presentment.function_code',
     schema: {
       type: 'string',
@@ -458,32 +458,32 @@ const columns = {
   },
   REVERSE_PRESENTMENT: {
     name: 'REVERSE_PRESENTMENT',
-    description: 'TRUE takes an earlier presentment back.',
+    description: 'TRUE reverses an earlier presentment.',
     source: 'presentment.reverse',
     schema: { type: 'string', enum: ['TRUE', 'FALSE'] },
   },
   REASON_CODE: {
     name: 'REASON_CODE',
-    description: 'Why there is a second presentment.',
+    description: 'The reason of a second presentment.',
     source: 'presentment.reason_code',
     schema: { type: ['string', 'null'], pattern: '^[0-9]{4}$' },
   },
   ICA_ACQUIRER: {
     name: 'ICA_ACQUIRER',
-    description: 'The acquirer as the network numbers it.',
+    description: 'The network\'s number of the acquirer.',
     source: 'presentment.acquirer',
     schema: { type: 'string', pattern: '^[0-9]{1,11}$' },
   },
   TAX_ID: {
     name: 'TAX_ID',
-    description: 'The merchant\'s tax number. Empty where the network sends none.',
+    description: 'The merchant\'s tax number. Empty if the network sends none.',
     source: 'merchant.tax_id',
     free_text: true,
     schema: { type: ['string', 'null'], maxLength: 32 },
   },
   CURRENT_INSTALLMENT: {
     name: 'CURRENT_INSTALLMENT',
-    description: 'Which of the installments is presented.',
+    description: 'The number of the presented installment.',
     source: 'presentment.current_installment',
     credit: true,
     schema: { type: ['integer', 'null'], minimum: 1, maximum: 99 },
@@ -531,7 +531,7 @@ const columns = {
 
 // How the files are written, what the names of the currency rules mean, and what a client does with the rows.
 export const delivery = {
-  description: 'The client fetches the files with a user of its own, made from the SSH public key that it sends.',
+  description: 'The client fetches the files with a user of its own, which is created with the client\'s SSH public key.',
   protocol: 'SFTP',
   port: 22,
   hosts: { production: '{sftp_host}', development: '{sftp_dev_host}' },
@@ -548,7 +548,7 @@ export const format = {
   empty: 'null',
   quiet_day: 'A file with a header and no rows.',
   formula_neutralisation: {
-    description: 'A free-text cell that begins with one of these gets the prefix, so that no spreadsheet runs it.',
+    description: 'A free-text cell that begins with one of these gets the prefix, so no spreadsheet runs it as a formula.',
     begins_with: ['=', '+', '-', '@', '\t', '\r'],
     prefix: '\'',
   },
@@ -561,7 +561,7 @@ export const currencyRules = {
   },
 } as const;
 export const reconciliation = {
-  description: 'What a client does with each transaction that stands in the transaction file, in its own books, or in both.',
+  description: 'What a client does with each transaction that is in the transaction file, in its own books, or in both.',
   rules: [
     {
       service: true,
@@ -604,7 +604,7 @@ export const reconciliation = {
       same_status: false,
       action: 'IMPOSSIBLE',
       mark: null,
-      description: 'This can\'t be. Ask the service.',
+      description: 'This cannot happen. Ask the service.',
     },
     {
       service: true,
@@ -613,15 +613,15 @@ export const reconciliation = {
       when: { STATUS: ['HELD'] },
       action: 'NONE',
       mark: 'MATCHING',
-      description: 'Not applicable yet. The file of the day that settles it says what has moved.',
+      description: 'Not applicable yet. The file of the day that settles it shows what has moved.',
     },
   ],
   reversals_of_rejected: {
-    description: 'A REVERSAL_* row whose original the service has REJECTED goes before these rules: it takes back what the client may have approved\nall the same. Together the two have moved nothing. Undo the original where it was approved; where it was rejected, or never\nheard of, register nothing, also when the reversal itself is not at the client.\n',
+    description: 'A REVERSAL_* row whose original the service has REJECTED has priority over these rules: it takes back a transaction that the\nclient may have approved. Together the two moved nothing. Undo the original if you approved it. If you rejected it or never\nreceived it, register nothing, even if you did not receive the reversal either.\n',
     action: 'UNDO_IF_APPROVED',
   },
   uncollected: {
-    description: 'An adjustment that can\'t be charged for lack of funds is tried again until it is collected; meanwhile it is a debt between\nclient and end user.\n',
+    description: 'An adjustment that cannot be charged because of insufficient funds is tried again until it is collected. Until then it is a\ndebt between client and end user.\n',
     action: 'KEEP_TRYING',
   },
 } as const;
@@ -631,7 +631,7 @@ export const settlement: Settlement = {
   files: {
     transactions: {
       title: 'Transaction file',
-      description: 'Every card transaction of the day before, approved or not, as it was when the day ended. A day is one of UTC. A refund that\nceased to be HELD on the day has a row there, too, so that whatever moves money stands in the file of its day.\n',
+      description: 'Every card transaction of the day before, approved or not, as it was at the end of the day (UTC). A refund that stopped being\nHELD on the day has a row, too, so everything that moves money is in the file of its day.\n',
       folder: 'transactions',
       name: 'presentations{yyyy}_{mm}_{dd}.csv',
       covers: 'previous-day',
@@ -673,7 +673,7 @@ export const settlement: Settlement = {
     },
     presentations: {
       title: 'Presentation file',
-      description: 'What the networks presented the day before, and what the client owes for it.',
+      description: 'The presentments of the networks on the day before, and the amount that the client owes for each.',
       folder: 'presentations',
       name: 'presentations{yyyy}_{mm}_{dd}.csv',
       covers: 'previous-day',

@@ -6,7 +6,7 @@ export const triggers = {
       {
         value: '66666.66',
         outcome: 'FRAUD_SCORING_REJECTED',
-        description: 'The fraud engine refuses.',
+        description: 'In a sandbox, makes the fraud engine refuse the movement.',
       },
     ],
   },
@@ -15,7 +15,7 @@ export const triggers = {
       {
         value: '66666.66',
         outcome: 'FRAUD_SCORING_REJECTED',
-        description: 'The fraud engine refuses.',
+        description: 'In a sandbox, makes the fraud engine refuse the movement.',
       },
     ],
   },
@@ -38,7 +38,7 @@ export const triggers = {
       {
         value: '0720001400000012345674',
         outcome: 'DESTINATION_INACTIVE',
-        description: 'An account at a bank that takes no money.',
+        description: 'An account at a bank that accepts no money.',
       },
     ],
   },
@@ -96,12 +96,12 @@ export const triggers = {
       {
         value: 'FIELD_UNKNOWN',
         outcome: 'EXTRA_FIELDS',
-        description: 'The network\'s message has a field too many.',
+        description: 'The network\'s message has an unknown field.',
       },
       {
         value: 'MESSAGE_INVALID',
         outcome: 'INVALID_TRANSACTION',
-        description: 'The network\'s message makes no sense.',
+        description: 'The network\'s message is not valid.',
       },
       {
         value: 'MERCHANT_UNKNOWN',
@@ -116,12 +116,12 @@ export const triggers = {
       {
         value: 'FRAUD_ENGINE',
         outcome: 'REJECTED_FRAUD',
-        description: 'The fraud engine refuses.',
+        description: 'In a sandbox, makes the fraud engine refuse the movement.',
       },
       {
         value: 'PROCESSOR_DOWN',
         outcome: 'SERVICE_UNAVAILABLE',
-        description: 'A part of the processor can\'t be reached.',
+        description: 'A part of the processor cannot be reached.',
       },
       {
         value: 'PROCESSOR_FAULT',
@@ -133,11 +133,7 @@ export const triggers = {
         outcome: 'INTERNAL_ERROR',
         description: 'The processor itself fails.',
       },
-      {
-        value: 'UNCLASSIFIED',
-        outcome: 'OTHER',
-        description: 'A reason without a name of its own.',
-      },
+      { value: 'UNCLASSIFIED', outcome: 'OTHER', description: 'Any other reason.' },
     ],
   },
   forceAtNetwork: {
@@ -155,12 +151,12 @@ export const triggers = {
       {
         value: 'FIELD_UNKNOWN',
         outcome: 'EXTRA_FIELDS',
-        description: 'The network\'s message has a field too many.',
+        description: 'The network\'s message has an unknown field.',
       },
       {
         value: 'MESSAGE_INVALID',
         outcome: 'INVALID_TRANSACTION',
-        description: 'The network\'s message makes no sense.',
+        description: 'The network\'s message is not valid.',
       },
       {
         value: 'MERCHANT_UNKNOWN',
@@ -175,12 +171,12 @@ export const triggers = {
       {
         value: 'FRAUD_ENGINE',
         outcome: 'REJECTED_FRAUD',
-        description: 'The fraud engine refuses.',
+        description: 'In a sandbox, makes the fraud engine refuse the movement.',
       },
       {
         value: 'PROCESSOR_DOWN',
         outcome: 'SERVICE_UNAVAILABLE',
-        description: 'A part of the processor can\'t be reached.',
+        description: 'A part of the processor cannot be reached.',
       },
       {
         value: 'PROCESSOR_FAULT',
@@ -192,11 +188,7 @@ export const triggers = {
         outcome: 'INTERNAL_ERROR',
         description: 'The processor itself fails.',
       },
-      {
-        value: 'UNCLASSIFIED',
-        outcome: 'OTHER',
-        description: 'A reason without a name of its own.',
-      },
+      { value: 'UNCLASSIFIED', outcome: 'OTHER', description: 'Any other reason.' },
     ],
   },
 } as const;

@@ -28,20 +28,20 @@ export interface components {
             created_at: components["schemas"]["Timestamp"];
         };
         /**
-         * @description ACTIVITY_UPDATED tells of a change, as from PENDING to APPROVED or REJECTED.
+         * @description ACTIVITY_UPDATED reports a change, for example from PENDING to APPROVED or REJECTED.
          * @enum {string}
          */
         ActivityEventType: "ACTIVITY_CREATED" | "ACTIVITY_UPDATED";
-        /** @description `datetime` is when the event came to be. */
+        /** @description `datetime` is the time of the event. */
         ActivityNotification: {
             type: components["schemas"]["ActivityEventType"];
-            /** @description Of the event's own form, three numbers. */
+            /** @description The version of the event's format: three numbers. */
             version: string;
             idempotency_key: components["schemas"]["CallbackIdempotencyKey"];
             datetime: components["schemas"]["Timestamp"];
             /**
-             * @description The number of the event among those of `activity.account`: 1, 2, 3 … in the order of what they tell, without a gap. A number
-             *     that is missing belongs to an event that is still to come. 0 has an event that was made before events were numbered.
+             * @description The number of the event among the events of `activity.account`: 1, 2, 3 … in the order of the changes, without gaps. A
+             *     missing number belongs to an event that has not arrived yet. Events from before this numbering have 0.
              */
             sequence: number;
             activity: components["schemas"]["NotifiedActivity"];
@@ -56,7 +56,7 @@ export interface components {
          * @enum {string}
          */
         ActivityOutcome: "APPROVED" | "REJECTED" | "PENDING";
-        /** @description What is known beyond the amount. The type of the activity says which object it is. */
+        /** @description Details beyond the amount. The type of the activity decides which object this is. */
         ActivityProperties: components["schemas"]["CardProperties"] | components["schemas"]["BankProperties"] | components["schemas"]["CashProperties"] | components["schemas"]["FreeProperties"] | null;
         ActivityRejectionReason: components["schemas"]["TransactionRejectionReason"] | components["schemas"]["TransferFailureReason"] | components["schemas"]["CardRejectionReason"] | null;
         /** @enum {string} */
@@ -68,10 +68,10 @@ export interface components {
             currency: components["schemas"]["CurrencyCode"];
             /** @description A DISCOUNT counts as negative. */
             amount: number;
-            /** @description Which tax, fee or discount this is. */
+            /** @description The name of the tax, fee or discount. */
             name: string;
         };
-        /** @description Names the pair of api-key and api-secret that signed. */
+        /** @description Names the api-key pair that signed. */
         ApiKey: string;
         AuthorizationInformation: {
             id: components["schemas"]["Id"];
@@ -86,7 +86,7 @@ export interface components {
         };
         AuthorizationReply: {
             status: components["schemas"]["AuthorizationStatus"];
-            /** @description For people; it decides nothing. The whole reply has 256 KiB. */
+            /** @description Text for people, without effect on the decision. The whole reply may have 256 KiB. */
             message: string;
             status_detail: components["schemas"]["AuthorizationStatusDetail"];
         };
@@ -95,7 +95,7 @@ export interface components {
         /** @enum {string} */
         AuthorizationStatusDetail: "APPROVED" | "INSUFFICIENT_FUNDS" | "INVALID_MERCHANT" | "INVALID_AMOUNT" | "SYSTEM_ERROR" | "OTHER";
         /**
-         * @description What the service asks permission for.
+         * @description The types that need an authorization.
          * @enum {string}
          */
         AuthorizationTransactionType: "PURCHASE" | "WITHDRAWAL" | "EXTRACASH";
@@ -111,7 +111,7 @@ export interface components {
             "x-endpoint": components["schemas"]["SignedEndpoint"];
             "x-idempotency-key": components["schemas"]["CallbackIdempotencyKey"];
         };
-        /** @description The same in every repetition of one call or event, and of no other. Whoever has it finished does nothing more. */
+        /** @description The same in every repeat of a call or event, and different for every other one. If you have already processed it, do nothing more. */
         CallbackIdempotencyKey: string;
         CardAdjustment: {
             transaction: components["schemas"]["CardTransactionInformation"];
@@ -148,7 +148,7 @@ export interface components {
             entry_mode?: components["schemas"]["EntryMode"];
         };
         /**
-         * @description A requirement of the card failed and the account was never asked.
+         * @description A check of the card failed, so the account was not asked.
          * @enum {string}
          */
         CardRejectionReason: "CARD_BLOCKED" | "CARD_DISABLED" | "CARD_NOT_ACTIVE" | "CARD_NOT_CONFIGURED" | "CARD_NOT_FOUND" | "CRYPTO_ERROR" | "DUPLICATE_TRANSMISSION_DETECTED" | "EXPIRED_CARD" | "EXTRA_FIELDS" | "INTERNAL_ERROR" | "INVALID_AMOUNT" | "INVALID_CVV" | "INVALID_EXPIRATION_DATE" | "INVALID_MERCHANT" | "INVALID_PIN" | "INVALID_TRANSACTION" | "LOST_CARD" | "MISSING_FIELDS" | "ORIGINAL_NOT_FOUND" | "OTHER" | "REJECTED_FRAUD" | "RESTRICTED_USER" | "SECURITY_VIOLATION" | "SERVICE_UNAVAILABLE" | "STOLEN_CARD" | "SYSTEM_ERROR" | "TRANSACTION_NOT_PERMITTED";
@@ -172,7 +172,7 @@ export interface components {
             network?: string;
             reference?: string;
         };
-        /** @description Why the client's endpoint did not take the call. Only the status counts; the words are for people. */
+        /** @description The reason why the client's endpoint did not accept the call. Only the status counts; the text is for people. */
         ClientRefusal: {
             message: string;
         } & {
@@ -195,7 +195,7 @@ export interface components {
         /** @enum {string} */
         EntryMode: "UNKNOWN" | "MANUAL" | "CHIP" | "CONTACTLESS" | "CREDENTIAL_ON_FILE" | "MAG_STRIPE" | "OTHERS";
         /**
-         * @description DEBIT takes from the account and CREDIT adds to it.
+         * @description DEBIT reduces the balance of the account, CREDIT increases it.
          * @enum {string}
          */
         EntryType: "DEBIT" | "CREDIT";
@@ -210,9 +210,9 @@ export interface components {
             [key: string]: unknown;
         };
         /**
-         * @description Any JSON value whose texts, and the names of whose fields, hold no NUL, and whose numbers come back as they were sent: those
-         *     that a double holds (RFC 8259, 6). A number with more digits is refused with the detail `number`; sent as text it is kept.
-         *     No body nests deeper than 32 levels, and `__proto__` is no name.
+         * @description Any JSON value without NUL in texts and names. Numbers must fit in a double exactly (RFC 8259, 6), so that they come back as
+         *     they were sent. A number with more digits is refused with the detail `number`; send it as text. A body has at most 32 levels,
+         *     and `__proto__` is not allowed as a name.
          */
         FreeValue: unknown;
         /** @description An opaque identifier. */
@@ -223,7 +223,7 @@ export interface components {
             idempotency_key: components["schemas"]["CallbackIdempotencyKey"];
             session: components["schemas"]["CompletedIdentitySession"];
         };
-        /** @description Sent for purchases in installments on credit cards only, and not with what follows them. */
+        /** @description Sent only for purchases in installments on credit cards, not with the transactions that follow them. */
         Installments: {
             quantity: number;
             credit_type: components["schemas"]["InstallmentsCreditType"];
@@ -233,9 +233,9 @@ export interface components {
         };
         /** @enum {string} */
         InstallmentsCreditType: "NO_PROMOTION" | "WITHOUT_INTEREST" | "WITH_INTEREST" | "BUY_TODAY_PAY_LATER";
-        /** @description ISO 8601 at the place of the transaction. It carries no zone. */
+        /** @description ISO 8601, local time at the place of the transaction, without a time zone. */
         LocalDateTime: string;
-        /** @description One text per language. The keys are language tags of BCP 47, as `es-AR`. */
+        /** @description One text per language. The keys are language tags of BCP 47, such as `es-AR`. */
         LocalizedText: {
             [key: string]: string;
         };
@@ -247,12 +247,12 @@ export interface components {
         };
         /** @description ISO 18245. */
         MerchantCategoryCode: string;
-        /** @description Data of the client's own, kept and returned as sent. */
+        /** @description The client's own data, stored and returned unchanged. */
         Metadata: {
             [key: string]: components["schemas"]["FreeValue"];
         };
         MoneyTotal: {
-            /** @description At most two decimals, and fifteen digits in all, which every double holds. */
+            /** @description At most two decimals and fifteen digits in all, so that a double holds it exactly. */
             total: number;
             currency: components["schemas"]["CurrencyCode"];
         };
@@ -262,7 +262,7 @@ export interface components {
             id: components["schemas"]["Id"];
             account: components["schemas"]["ActivityAccount"];
             account_txs: components["schemas"]["ActivityAccountTx"][];
-            /** @description The id of the transaction, transfer or intent that the activity tells of. */
+            /** @description The id of the transaction, transfer or intent that the activity is about. */
             origin_tx_id: string | null;
             origin: components["schemas"]["ActivityOrigin"];
             process_type: components["schemas"]["ProcessType"];
@@ -273,7 +273,7 @@ export interface components {
             result: components["schemas"]["ActivityOutcome"];
             rejection_reason: components["schemas"]["ActivityRejectionReason"];
             rejection_message: components["schemas"]["NotifiedText"];
-            /** @description True when nobody asked whether the balance suffices. */
+            /** @description True if the balance was not checked. */
             forced: boolean;
             created_at: components["schemas"]["Timestamp"];
             updated_at: components["schemas"]["Timestamp"];
@@ -317,15 +317,15 @@ export interface components {
         ShipmentUpdateMeta: {
             /**
              * Format: uri
-             * @description Where to read the shipment and its new status.
+             * @description The address of the shipment with its new status.
              */
             resource_url: string;
         };
-        /** @description The word hmac-sha256, a space and the digest in base64. */
+        /** @description The text `hmac-sha256`, a space and the digest in base64. */
         Signature: string;
-        /** @description The moment of signing in seconds of the unix epoch. */
+        /** @description The time of signing in seconds since the Unix epoch. */
         SignatureTimestamp: string;
-        /** @description The path, with its query, that was called. Readers treat it as opaque. */
+        /** @description The path that was called, with its query. Treat it as opaque. */
         SignedEndpoint: string;
         /**
          * Format: date-time
@@ -334,15 +334,15 @@ export interface components {
         Timestamp: string;
         /** @description The details sum to `local.total`. Every amount may be zero. */
         TransactionAmount: {
-            /** @description What the user pays or receives, taxes and fees included, in the local currency of the card. */
+            /** @description The amount that the user pays or receives, taxes and fees included, in the local currency of the card. */
             local: components["schemas"]["MoneyTotal"];
-            /** @description What the card network settles. */
+            /** @description The amount that the card network settles. */
             settlement: components["schemas"]["MoneyTotal"];
             /** @description The price at the merchant before taxes, in the merchant's currency. */
             transaction: components["schemas"]["MoneyTotal"];
             details: components["schemas"]["AmountDetail"][];
         };
-        /** @description What may be said of the card without being sensitive. */
+        /** @description Data of the card that is not sensitive. */
         TransactionCard: {
             id: components["schemas"]["Id"];
             product_type: components["schemas"]["ProductType"];
@@ -352,7 +352,7 @@ export interface components {
         /** @enum {string} */
         TransactionDetailType: "BASE" | "FEE" | "TAX" | "EXTRACASH" | "DISCOUNT";
         /**
-         * @description DOMESTIC in the country of the issuer.
+         * @description DOMESTIC: in the country of the issuer.
          * @enum {string}
          */
         TransactionOrigin: "DOMESTIC" | "INTERNATIONAL";
@@ -360,11 +360,11 @@ export interface components {
          * @description - INSUFFICIENT_FUNDS: the debit is above the balance.
          *     - ACCOUNT_DISABLED: the account is DISABLED or DELETED.
          *     - ACCOUNT_FROZEN: a debit on a FROZEN account.
-         *     - MONTHLY_, DAILY_AMOUNT_LIMIT_REACHED: what a user account may move in a month or a day.
-         *     - CLIENT_MONTHLY_, CLIENT_DAILY_AMOUNT_LIMIT_REACHED: what all accounts of the client together may move.
+         *     - MONTHLY_, DAILY_AMOUNT_LIMIT_REACHED: the movement exceeds the limit of a user account for the month or the day.
+         *     - CLIENT_MONTHLY_, CLIENT_DAILY_AMOUNT_LIMIT_REACHED: it exceeds the limit of all accounts of the client together.
          *     - BRIDGE_ACCOUNT_MONTHLY_, BRIDGE_ACCOUNT_DAILY_AMOUNT_LIMIT_REACHED: the same for a bridge account.
          *     - BRIDGE_ACCOUNT_AMOUNT_LIMIT_REACHED: one movement of a bridge account is too large.
-         *     - MAX_BRIDGE_ACCOUNT_FUNDING_LIMIT_EXCEEDED: the credit takes a bridge account above the balance it may hold.
+         *     - MAX_BRIDGE_ACCOUNT_FUNDING_LIMIT_EXCEEDED: the credit would exceed the maximum balance of a bridge account.
          *     - PROCESS_TIME_EXPIRED: `process_before` had passed.
          *     - SOURCE_, DESTINATION_ACCOUNT_TX_REJECTED: the other leg of a P2P movement was refused.
          *     - FRAUD_SCORING_REJECTED: the fraud engine refused.
@@ -374,7 +374,7 @@ export interface components {
         TransactionUser: {
             id: components["schemas"]["Id"];
         };
-        /** @description Who is at the other end. */
+        /** @description The other party. */
         TransferCounterparty: {
             name?: string;
             tax_id?: string;
@@ -382,8 +382,9 @@ export interface components {
             key?: string;
         };
         /**
-         * @description Why the bank network gave the money back. It is no `error_code`: a transfer that fails was taken, and its activity is REJECTED with the same reason.
-         *     - DESTINATION_REJECTED: the bank of the destination did not take the money.
+         * @description The reason why the bank network returned the money. It is not an `error_code`: a transfer that fails was accepted first, and its
+         *     activity is REJECTED with the same reason.
+         *     - DESTINATION_REJECTED: the bank of the destination did not accept the money.
          *     - DESTINATION_ACCOUNT_NOT_ACTIVE: the account of the destination is closed or disabled.
          *     - NETWORK_UNAVAILABLE: the network could not carry out the transfer.
          * @enum {string}

@@ -11,7 +11,7 @@ export interface paths {
         put?: never;
         /**
          * Find the holder of an alias, a CBU or a CVU
-         * @description That nobody has it is an answer as well: `destination` is null then. A 404 would say that the address is wrong.
+         * @description If nobody has it, answer with `destination` null. A 404 means that the address of the call is wrong.
          */
         post: operations["findArgentineDestination"];
         delete?: never;
@@ -36,7 +36,7 @@ export interface paths {
         get?: never;
         /**
          * Give a CVU another alias
-         * @description The same alias again changes nothing and is answered as CHANGED.
+         * @description The same alias again changes nothing; the answer is CHANGED.
          */
         put: operations["changeArgentineAlias"];
         post?: never;
@@ -57,8 +57,9 @@ export interface paths {
         put?: never;
         /**
          * Send money to an account in Argentina
-         * @description The id of the order is the id of the transfer. An order that comes again is the same order: the answer is what has become of it by
-         *     now, and this is how the service asks. While the answer is IN_PROGRESS, the service waits for the outcome to be reported, and asks from time to time.
+         * @description The id of the order is the id of the transfer. A repeated order is the same order, and its answer is the current status: the
+         *     service repeats the order to ask for it. While the answer is IN_PROGRESS, the service waits for a report of the outcome, and
+         *     asks from time to time.
          */
         post: operations["sendArgentineTransfer"];
         delete?: never;
@@ -78,7 +79,7 @@ export interface paths {
         put?: never;
         /**
          * Find the holder of a PIX key
-         * @description That nobody has it is an answer as well: `destination` is null then. A 404 would say that the address is wrong.
+         * @description If nobody has it, answer with `destination` null. A 404 means that the address of the call is wrong.
          */
         post: operations["findPixKeyHolder"];
         delete?: never;
@@ -102,14 +103,14 @@ export interface paths {
         };
         get?: never;
         /**
-         * Put a random key into the directory
-         * @description The same key again is the same order.
+         * Add a random key to the directory
+         * @description A repeated order with the same key is the same order.
          */
         put: operations["registerPixKeyInDirectory"];
         post?: never;
         /**
-         * Take a random key out of the directory
-         * @description A key that is not there any more is answered in the same way.
+         * Remove a random key from the directory
+         * @description Answer the same if the key no longer exists.
          */
         delete: operations["removePixKeyFromDirectory"];
         options?: never;
@@ -128,8 +129,9 @@ export interface paths {
         put?: never;
         /**
          * Pay by PIX
-         * @description The id of the order is the id of the transfer. An order that comes again is the same order: the answer is what has become of it by
-         *     now, and this is how the service asks. While the answer is IN_PROGRESS, the service waits for the outcome to be reported, and asks from time to time.
+         * @description The id of the order is the id of the transfer. A repeated order is the same order, and its answer is the current status: the
+         *     service repeats the order to ask for it. While the answer is IN_PROGRESS, the service waits for a report of the outcome, and
+         *     asks from time to time.
          */
         post: operations["sendPixTransfer"];
         delete?: never;
@@ -149,7 +151,7 @@ export interface paths {
         put?: never;
         /**
          * Register a boleto
-         * @description An order that comes again under its id is the same order.
+         * @description A repeated order with the same id is the same order.
          */
         post: operations["registerBoleto"];
         delete?: never;
@@ -164,7 +166,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The id under which the boleto was registered.
+                 * @description The id with which the boleto was registered.
                  * @example 01935d2a-7f60-7c11-9a51-0000000000c1
                  */
                 boleto_id: components["schemas"]["Id"];
@@ -175,8 +177,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Call a boleto off
-         * @description One that is not there any more is answered in the same way. One that was paid meanwhile is reported as paid.
+         * Cancel a boleto
+         * @description Answer the same if the boleto no longer exists. If it was paid meanwhile, report the payment.
          */
         delete: operations["withdrawBoleto"];
         options?: never;
@@ -195,8 +197,8 @@ export interface paths {
         put?: never;
         /**
          * Order the plastic of a card or a batch
-         * @description An order that comes again under its id is the same order. It carries what is printed, in the clear: it is for the maker of the plastic
-         *     alone, kept no longer than it takes, and never logged.
+         * @description A repeated order with the same id is the same order. It contains the printed data in clear text, for the maker of the plastic
+         *     only: keep it no longer than necessary, and never log it.
          */
         post: operations["orderPlastic"];
         delete?: never;
@@ -221,7 +223,7 @@ export interface paths {
         get?: never;
         /**
          * Announce a shipment or its new address
-         * @description The same again changes nothing; another address takes the place of the one before.
+         * @description A repeated announcement changes nothing; another address replaces the one before.
          */
         put: operations["announceShipment"];
         post?: never;
@@ -242,7 +244,7 @@ export interface paths {
         put?: never;
         /**
          * Prepare a session
-         * @description An order that comes again under its id is the same order, with the same address.
+         * @description A repeated order with the same id is the same order, with the same address.
          */
         post: operations["openProviderSession"];
         delete?: never;
@@ -257,7 +259,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The id under which the session was opened.
+                 * @description The id with which the session was ordered.
                  * @example 01935d2a-7f60-7c11-9a51-0000000000f1
                  */
                 session_id: components["schemas"]["Id"];
@@ -268,8 +270,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Call a session off
-         * @description One that is not there any more is answered in the same way.
+         * Cancel a session
+         * @description Answer the same if it no longer exists.
          */
         delete: operations["cancelProviderSession"];
         options?: never;
@@ -286,7 +288,7 @@ export interface paths {
         };
         /**
          * Ask for the rate between two currencies
-         * @description Part of the 3,000 ms of an authorization abroad. A currency that the provider does not know makes the rate null.
+         * @description This takes part of the 3,000 ms of an authorization abroad. If the provider does not know a currency, the rate is null.
          */
         get: operations["quoteExchangeRate"];
         put?: never;
@@ -307,8 +309,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Judge the use of a card before it is decided
-         * @description Part of the 3,000 ms of an authorization. No answer in time rejects the message as SERVICE_UNAVAILABLE. A use that is judged again under its id is the same use.
+         * Score a card transaction before it is decided
+         * @description This takes part of the 3,000 ms of an authorization. Without an answer in time, the message is rejected as SERVICE_UNAVAILABLE.
+         *     A repeated call with the same id is about the same transaction.
          */
         post: operations["scoreCardUse"];
         delete?: never;
@@ -327,8 +330,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Judge a movement of money before it is decided
-         * @description Nothing is kept of it, so the same may be asked again.
+         * Score a movement of money before it is decided
+         * @description The question has no lasting effect and may be repeated.
          */
         post: operations["scoreMovement"];
         delete?: never;
@@ -343,12 +346,12 @@ export interface components {
     schemas: {
         /** @description A decimal amount, never negative, in the account's currency. */
         Amount: string;
-        /** @description Names the pair of api-key and api-secret that signed. */
+        /** @description Names the api-key pair that signed. */
         ApiKey: string;
         ArgentineAliasAnswer: {
             data: {
                 /**
-                 * @description TAKEN when another account has the alias; nothing changed then.
+                 * @description TAKEN: another account has the alias, and nothing changed.
                  * @enum {string}
                  */
                 result: "CHANGED" | "TAKEN";
@@ -395,7 +398,7 @@ export interface components {
             code: string;
             name: string;
         };
-        /** @description Unique, whatever the case of its letters. */
+        /** @description Unique, regardless of case. */
         BankAlias: string;
         BoletoAnswer: {
             data: {
@@ -413,7 +416,7 @@ export interface components {
             currency: "BRL";
             digitable_line: string;
             barcode: string;
-            /** @description From then on it takes no payment. */
+            /** @description From then on it accepts no payment. */
             expires_at: components["schemas"]["Timestamp"];
         };
         /** @enum {string} */
@@ -437,7 +440,7 @@ export interface components {
                 /** @description Of the use that is judged. */
                 id: components["schemas"]["Id"];
                 /**
-                 * @description OVER_THRESHOLD rejects the use as SECURITY_VIOLATION, REFUSE as REJECTED_FRAUD.
+                 * @description OVER_THRESHOLD rejects the transaction as SECURITY_VIOLATION, REFUSE as REJECTED_FRAUD.
                  * @enum {string}
                  */
                 verdict: "ACCEPT" | "OVER_THRESHOLD" | "REFUSE";
@@ -455,20 +458,20 @@ export interface components {
             /** @description Of the card or of the batch. */
             id: components["schemas"]["Id"];
             kind: components["schemas"]["EmbossingKind"];
-            /** @description The company that the affinity group names. */
+            /** @description The company in the affinity group. */
             company: string | null;
-            /** @description The shipment that takes the plastic to its receiver. */
+            /** @description The shipment that brings the plastic to its receiver. */
             shipment_id: string | null;
             plastics: components["schemas"]["PrintedCard"][];
         };
-        /** @description The number that a PIX has in the whole payment system: E, the ISPB of the payer's bank, the minute in UTC, eleven letters and digits. */
+        /** @description The identifier of a PIX transfer in the whole payment system: E, the ISPB of the payer's bank, the minute in UTC, eleven letters and digits. */
         EndToEndId: string;
         /** @enum {string} */
         EntryMode: "UNKNOWN" | "MANUAL" | "CHIP" | "CONTACTLESS" | "CREDENTIAL_ON_FILE" | "MAG_STRIPE" | "OTHERS";
         ErrorDetail: {
-            /** @description What is wrong with this place, for example `required`, `enum` or `unknown`. */
+            /** @description The kind of mistake at this place, for example `required`, `enum` or `unknown`. */
             code: string;
-            /** @description The reason in words. */
+            /** @description The reason as text. */
             detail: string;
             /** @enum {string} */
             location: "body" | "query" | "path" | "header";
@@ -479,7 +482,7 @@ export interface components {
             data: {
                 from: components["schemas"]["CurrencyCode"];
                 to: components["schemas"]["CurrencyCode"];
-                /** @description Units of `to` for one of `from`: a decimal, or a quotient as `1/1450` where a decimal would not be exact. */
+                /** @description Units of `to` for one of `from`: a decimal, or a quotient such as `1/1450` if a decimal would not be exact. */
                 rate: string | null;
             };
         };
@@ -500,7 +503,7 @@ export interface components {
             id: string;
             /** Format: uuid */
             user_id: string;
-            /** @description The time when the provider should stop. */
+            /** @description The time at which the provider should end the session. */
             expires_at: components["schemas"]["Timestamp"];
         };
         Merchant: {
@@ -512,7 +515,7 @@ export interface components {
         /** @description ISO 18245. */
         MerchantCategoryCode: string;
         MovementToScore: {
-            /** @description The operation that asks for the movement, by its operationId. */
+            /** @description The operationId of the operation that requests the movement. */
             operation_id: string;
             amount: components["schemas"]["Amount"];
         };
@@ -522,14 +525,14 @@ export interface components {
                 verdict: "ACCEPT" | "REFUSE";
             };
         };
-        /** @description The one shape of every error. What the service does next follows from the status; the words are for its operators. */
+        /** @description The common error body. The service acts on the status; the texts are for its operators. */
         NetworkError: {
             error_code: string;
             error: {
                 message: string;
                 details: components["schemas"]["ErrorDetail"][];
             };
-            /** @description The id under which the network finds this call in its logs. */
+            /** @description The id of this call in the network's logs. */
             request_id: string;
         };
         /** @description More than zero. */
@@ -541,11 +544,11 @@ export interface components {
             };
         };
         PixBank: {
-            /** @description How the payment system of Brazil knows the bank. */
+            /** @description The bank's identifier in the payment system of Brazil. */
             ispb: string;
             name: string;
         };
-        /** @description The holder of a PIX key as the payer may see them. */
+        /** @description The holder of a PIX key as shown to the payer. */
         PixDestination: {
             key: string;
             key_type: components["schemas"]["PixKeyType"];
@@ -556,7 +559,7 @@ export interface components {
             name: string;
             /** @enum {string} */
             document_type: "CPF" | "CNPJ";
-            /** @description With its first and last digits hidden, as `***.982.247-**`. */
+            /** @description With its first and last digits hidden, for example `***.982.247-**`. */
             document: string;
         };
         PixKeyAnswer: {
@@ -574,11 +577,11 @@ export interface components {
             };
         };
         PixKeyRegistration: {
-            /** @description The account that the key leads to. */
+            /** @description The account of the key. */
             account_id: components["schemas"]["Id"];
         };
         /**
-         * @description Any of these can be paid to. Accounts of this service have EVP only.
+         * @description A transfer can go to any of these. Accounts of this service have only EVP keys.
          * @enum {string}
          */
         PixKeyType: "EVP" | "CPF" | "CNPJ" | "EMAIL" | "PHONE";
@@ -602,7 +605,7 @@ export interface components {
             cvv: string;
             /** @description MM/YY. */
             expiration_date: string;
-            /** @description Null on an unnamed card. */
+            /** @description Null for an unnamed card. */
             name: string | null;
         };
         ProviderSessionAnswer: {
@@ -616,21 +619,21 @@ export interface components {
         /** Format: uuid */
         RandomPixKey: string;
         ShipmentAnnouncement: {
-            /** @description The company that the affinity group names. */
+            /** @description The company in the affinity group. */
             company: string | null;
             shipment_type: components["schemas"]["ShipmentType"];
             country: components["schemas"]["CountryCode"];
-            /** @description Null for what goes to, or is handed over at, the warehouse. */
+            /** @description Null for shipments to the warehouse or handed over there. */
             address: components["schemas"]["ShippingAddress"] | null;
             receiver: components["schemas"]["ShipmentReceiver"] | null;
         };
-        /** @description Who takes a shipment. What is unknown is left out. */
+        /** @description The person who receives a shipment. Unknown fields are left out. */
         ShipmentReceiver: {
             full_name: string;
             document_type?: components["schemas"]["IdentificationType"];
             document_number?: string;
             telephone_number?: string;
-            /** @description The fiscal document. Always needed in Brazil. */
+            /** @description The fiscal document. Required in Brazil. */
             tax_identification_number?: string;
         };
         /** @enum {string} */
@@ -646,11 +649,11 @@ export interface components {
             zip_code: string | null;
             neighborhood: string | null;
         };
-        /** @description The word hmac-sha256, a space and the digest in base64. */
+        /** @description The text `hmac-sha256`, a space and the digest in base64. */
         Signature: string;
-        /** @description The moment of signing in seconds of the unix epoch. */
+        /** @description The time of signing in seconds since the Unix epoch. */
         SignatureTimestamp: string;
-        /** @description The path, with its query, that was called. Readers treat it as opaque. */
+        /** @description The path that was called, with its query. Treat it as opaque. */
         SignedEndpoint: string;
         /** @description The last digit is a check digit. */
         TaxNumber: string;
@@ -662,18 +665,19 @@ export interface components {
          */
         Timestamp: string;
         /**
-         * @description DOMESTIC in the country of the issuer.
+         * @description DOMESTIC: in the country of the issuer.
          * @enum {string}
          */
         TransactionOrigin: "DOMESTIC" | "INTERNATIONAL";
         /**
-         * @description What a transfer in Argentina is for. VAR is anything else.
+         * @description The purpose of a transfer in Argentina. VAR is any other purpose.
          * @enum {string}
          */
         TransferConcept: "ALQ" | "APC" | "BRH" | "BRN" | "CUO" | "EXP" | "FAC" | "HAB" | "HON" | "OIN" | "OIH" | "PRE" | "ROP" | "SEG" | "SIS" | "SON" | "VAR";
         /**
-         * @description Why the bank network gave the money back. It is no `error_code`: a transfer that fails was taken, and its activity is REJECTED with the same reason.
-         *     - DESTINATION_REJECTED: the bank of the destination did not take the money.
+         * @description The reason why the bank network returned the money. It is not an `error_code`: a transfer that fails was accepted first, and its
+         *     activity is REJECTED with the same reason.
+         *     - DESTINATION_REJECTED: the bank of the destination did not accept the money.
          *     - DESTINATION_ACCOUNT_NOT_ACTIVE: the account of the destination is closed or disabled.
          *     - NETWORK_UNAVAILABLE: the network could not carry out the transfer.
          * @enum {string}
@@ -684,11 +688,11 @@ export interface components {
                 /** @description Of the order that is answered. */
                 id: components["schemas"]["Id"];
                 status: components["schemas"]["TransferStatus"];
-                /** @description Of a transfer that FAILED, and only then. */
+                /** @description Only for a transfer that FAILED. */
                 failure_reason?: components["schemas"]["TransferFailureReason"] | null;
             };
         };
-        /** @description The payer as the receiver gets to see them. */
+        /** @description The payer as shown to the receiver. */
         TransferPayer: {
             name: string;
             tax_id: string | null;
@@ -696,13 +700,13 @@ export interface components {
             key: string | null;
         };
         /**
-         * @description SUCCESS and FAILED are final. The final status of a transfer IN_PROGRESS comes as an activity.
+         * @description SUCCESS and FAILED are final. After IN_PROGRESS the final status arrives as an activity.
          * @enum {string}
          */
         TransferStatus: "SUCCESS" | "FAILED" | "IN_PROGRESS";
     };
     responses: {
-        /** @description The request does not follow this contract. The service tells its operators; an order stays open and comes again, at growing pauses of at most five minutes, for when the mistake is mended. */
+        /** @description The request does not follow this contract. The service informs its operators; an order stays open and is repeated with growing pauses of at most five minutes, until the mistake is corrected. */
         AskedAmiss: {
             headers: {
                 [name: string]: unknown;
@@ -711,7 +715,7 @@ export interface components {
                 "application/json": components["schemas"]["NetworkError"];
             };
         };
-        /** @description Neither the signature nor the token is good. */
+        /** @description The signature or the token is missing or wrong. */
         AskedByStranger: {
             headers: {
                 [name: string]: unknown;
@@ -720,7 +724,7 @@ export interface components {
                 "application/json": components["schemas"]["NetworkError"];
             };
         };
-        /** @description The service asks more than was agreed. Nothing was done. */
+        /** @description The service sends more calls than agreed. Nothing was done. */
         AskedTooOften: {
             headers: {
                 "retry-after": components["headers"]["RetryAfter"];
@@ -730,7 +734,7 @@ export interface components {
                 "application/json": components["schemas"]["NetworkError"];
             };
         };
-        /** @description Something failed at the network. Whether it was done is not known. */
+        /** @description An internal error of the network. It is unknown whether the call had an effect. */
         NetworkFailure: {
             headers: {
                 [name: string]: unknown;
@@ -739,7 +743,7 @@ export interface components {
                 "application/json": components["schemas"]["NetworkError"];
             };
         };
-        /** @description The network can't serve for the moment. Nothing was done. */
+        /** @description The network is temporarily unavailable. Nothing was done. */
         NetworkUnavailable: {
             headers: {
                 "retry-after": components["headers"]["RetryAfter"];
@@ -749,7 +753,7 @@ export interface components {
                 "application/json": components["schemas"]["NetworkError"];
             };
         };
-        /** @description There is an order with this id, and it is another one. The service tells its operators; the order stays open and comes again, at growing pauses of at most five minutes. */
+        /** @description A different order has this id. The service informs its operators; the order stays open and is repeated with growing pauses of at most five minutes. */
         OrderChanged: {
             headers: {
                 [name: string]: unknown;
@@ -761,12 +765,12 @@ export interface components {
     };
     parameters: {
         /**
-         * @description The client of the service for whom it asks.
+         * @description The client of the service for which it asks.
          * @example demo
          */
         OnBehalfOf: components["schemas"]["Id"];
         /**
-         * @description Which api-secret signed this call.
+         * @description Names the api-secret that signed this call.
          * @example key-01935d2a
          */
         ServiceApiKey: components["schemas"]["ApiKey"];
@@ -782,7 +786,7 @@ export interface components {
          */
         ServiceSignature: components["schemas"]["Signature"];
         /**
-         * @description The moment of signing. Every attempt carries a fresh one.
+         * @description The time of signing, new for every attempt.
          * @example 1768478400
          */
         ServiceTimestamp: components["schemas"]["SignatureTimestamp"];
@@ -804,12 +808,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The client of the service for whom it asks.
+                 * @description The client of the service for which it asks.
                  * @example demo
                  */
                 "x-client-id": components["parameters"]["OnBehalfOf"];
                 /**
-                 * @description Which api-secret signed this call.
+                 * @description Names the api-secret that signed this call.
                  * @example key-01935d2a
                  */
                 "x-api-key"?: components["parameters"]["ServiceApiKey"];
@@ -820,7 +824,7 @@ export interface operations {
                  */
                 "x-signature"?: components["parameters"]["ServiceSignature"];
                 /**
-                 * @description The moment of signing. Every attempt carries a fresh one.
+                 * @description The time of signing, new for every attempt.
                  * @example 1768478400
                  */
                 "x-timestamp"?: components["parameters"]["ServiceTimestamp"];
@@ -839,7 +843,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Who has it. */
+            /** @description The holder, or null. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -860,12 +864,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The client of the service for whom it asks.
+                 * @description The client of the service for which it asks.
                  * @example demo
                  */
                 "x-client-id": components["parameters"]["OnBehalfOf"];
                 /**
-                 * @description Which api-secret signed this call.
+                 * @description Names the api-secret that signed this call.
                  * @example key-01935d2a
                  */
                 "x-api-key"?: components["parameters"]["ServiceApiKey"];
@@ -876,7 +880,7 @@ export interface operations {
                  */
                 "x-signature"?: components["parameters"]["ServiceSignature"];
                 /**
-                 * @description The moment of signing. Every attempt carries a fresh one.
+                 * @description The time of signing, new for every attempt.
                  * @example 1768478400
                  */
                 "x-timestamp"?: components["parameters"]["ServiceTimestamp"];
@@ -922,12 +926,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The client of the service for whom it asks.
+                 * @description The client of the service for which it asks.
                  * @example demo
                  */
                 "x-client-id": components["parameters"]["OnBehalfOf"];
                 /**
-                 * @description Which api-secret signed this call.
+                 * @description Names the api-secret that signed this call.
                  * @example key-01935d2a
                  */
                 "x-api-key"?: components["parameters"]["ServiceApiKey"];
@@ -938,7 +942,7 @@ export interface operations {
                  */
                 "x-signature"?: components["parameters"]["ServiceSignature"];
                 /**
-                 * @description The moment of signing. Every attempt carries a fresh one.
+                 * @description The time of signing, new for every attempt.
                  * @example 1768478400
                  */
                 "x-timestamp"?: components["parameters"]["ServiceTimestamp"];
@@ -957,7 +961,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What became of the transfer. */
+            /** @description The status of the transfer. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -979,12 +983,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The client of the service for whom it asks.
+                 * @description The client of the service for which it asks.
                  * @example demo
                  */
                 "x-client-id": components["parameters"]["OnBehalfOf"];
                 /**
-                 * @description Which api-secret signed this call.
+                 * @description Names the api-secret that signed this call.
                  * @example key-01935d2a
                  */
                 "x-api-key"?: components["parameters"]["ServiceApiKey"];
@@ -995,7 +999,7 @@ export interface operations {
                  */
                 "x-signature"?: components["parameters"]["ServiceSignature"];
                 /**
-                 * @description The moment of signing. Every attempt carries a fresh one.
+                 * @description The time of signing, new for every attempt.
                  * @example 1768478400
                  */
                 "x-timestamp"?: components["parameters"]["ServiceTimestamp"];
@@ -1014,7 +1018,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Who has it. */
+            /** @description The holder, or null. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1035,12 +1039,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The client of the service for whom it asks.
+                 * @description The client of the service for which it asks.
                  * @example demo
                  */
                 "x-client-id": components["parameters"]["OnBehalfOf"];
                 /**
-                 * @description Which api-secret signed this call.
+                 * @description Names the api-secret that signed this call.
                  * @example key-01935d2a
                  */
                 "x-api-key"?: components["parameters"]["ServiceApiKey"];
@@ -1051,7 +1055,7 @@ export interface operations {
                  */
                 "x-signature"?: components["parameters"]["ServiceSignature"];
                 /**
-                 * @description The moment of signing. Every attempt carries a fresh one.
+                 * @description The time of signing, new for every attempt.
                  * @example 1768478400
                  */
                 "x-timestamp"?: components["parameters"]["ServiceTimestamp"];
@@ -1087,7 +1091,7 @@ export interface operations {
             };
             400: components["responses"]["AskedAmiss"];
             401: components["responses"]["AskedByStranger"];
-            /** @description There is an order with this key, and it is another one. The service tells its operators; the order stays open and comes again, at growing pauses of at most five minutes. */
+            /** @description Another order has this key. The service informs its operators; the order stays open and is repeated with growing pauses of at most five minutes. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -1106,12 +1110,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The client of the service for whom it asks.
+                 * @description The client of the service for which it asks.
                  * @example demo
                  */
                 "x-client-id": components["parameters"]["OnBehalfOf"];
                 /**
-                 * @description Which api-secret signed this call.
+                 * @description Names the api-secret that signed this call.
                  * @example key-01935d2a
                  */
                 "x-api-key"?: components["parameters"]["ServiceApiKey"];
@@ -1122,7 +1126,7 @@ export interface operations {
                  */
                 "x-signature"?: components["parameters"]["ServiceSignature"];
                 /**
-                 * @description The moment of signing. Every attempt carries a fresh one.
+                 * @description The time of signing, new for every attempt.
                  * @example 1768478400
                  */
                 "x-timestamp"?: components["parameters"]["ServiceTimestamp"];
@@ -1162,12 +1166,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The client of the service for whom it asks.
+                 * @description The client of the service for which it asks.
                  * @example demo
                  */
                 "x-client-id": components["parameters"]["OnBehalfOf"];
                 /**
-                 * @description Which api-secret signed this call.
+                 * @description Names the api-secret that signed this call.
                  * @example key-01935d2a
                  */
                 "x-api-key"?: components["parameters"]["ServiceApiKey"];
@@ -1178,7 +1182,7 @@ export interface operations {
                  */
                 "x-signature"?: components["parameters"]["ServiceSignature"];
                 /**
-                 * @description The moment of signing. Every attempt carries a fresh one.
+                 * @description The time of signing, new for every attempt.
                  * @example 1768478400
                  */
                 "x-timestamp"?: components["parameters"]["ServiceTimestamp"];
@@ -1197,7 +1201,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What became of the transfer. */
+            /** @description The status of the transfer. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1219,12 +1223,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The client of the service for whom it asks.
+                 * @description The client of the service for which it asks.
                  * @example demo
                  */
                 "x-client-id": components["parameters"]["OnBehalfOf"];
                 /**
-                 * @description Which api-secret signed this call.
+                 * @description Names the api-secret that signed this call.
                  * @example key-01935d2a
                  */
                 "x-api-key"?: components["parameters"]["ServiceApiKey"];
@@ -1235,7 +1239,7 @@ export interface operations {
                  */
                 "x-signature"?: components["parameters"]["ServiceSignature"];
                 /**
-                 * @description The moment of signing. Every attempt carries a fresh one.
+                 * @description The time of signing, new for every attempt.
                  * @example 1768478400
                  */
                 "x-timestamp"?: components["parameters"]["ServiceTimestamp"];
@@ -1254,7 +1258,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Whether the network takes it. */
+            /** @description Whether the network accepts it. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1276,12 +1280,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The client of the service for whom it asks.
+                 * @description The client of the service for which it asks.
                  * @example demo
                  */
                 "x-client-id": components["parameters"]["OnBehalfOf"];
                 /**
-                 * @description Which api-secret signed this call.
+                 * @description Names the api-secret that signed this call.
                  * @example key-01935d2a
                  */
                 "x-api-key"?: components["parameters"]["ServiceApiKey"];
@@ -1292,7 +1296,7 @@ export interface operations {
                  */
                 "x-signature"?: components["parameters"]["ServiceSignature"];
                 /**
-                 * @description The moment of signing. Every attempt carries a fresh one.
+                 * @description The time of signing, new for every attempt.
                  * @example 1768478400
                  */
                 "x-timestamp"?: components["parameters"]["ServiceTimestamp"];
@@ -1304,7 +1308,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description The id under which the boleto was registered.
+                 * @description The id with which the boleto was registered.
                  * @example 01935d2a-7f60-7c11-9a51-0000000000c1
                  */
                 boleto_id: components["schemas"]["Id"];
@@ -1313,7 +1317,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The boleto takes no payment. */
+            /** @description The boleto accepts no payment. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -1332,12 +1336,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The client of the service for whom it asks.
+                 * @description The client of the service for which it asks.
                  * @example demo
                  */
                 "x-client-id": components["parameters"]["OnBehalfOf"];
                 /**
-                 * @description Which api-secret signed this call.
+                 * @description Names the api-secret that signed this call.
                  * @example key-01935d2a
                  */
                 "x-api-key"?: components["parameters"]["ServiceApiKey"];
@@ -1348,7 +1352,7 @@ export interface operations {
                  */
                 "x-signature"?: components["parameters"]["ServiceSignature"];
                 /**
-                 * @description The moment of signing. Every attempt carries a fresh one.
+                 * @description The time of signing, new for every attempt.
                  * @example 1768478400
                  */
                 "x-timestamp"?: components["parameters"]["ServiceTimestamp"];
@@ -1389,12 +1393,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The client of the service for whom it asks.
+                 * @description The client of the service for which it asks.
                  * @example demo
                  */
                 "x-client-id": components["parameters"]["OnBehalfOf"];
                 /**
-                 * @description Which api-secret signed this call.
+                 * @description Names the api-secret that signed this call.
                  * @example key-01935d2a
                  */
                 "x-api-key"?: components["parameters"]["ServiceApiKey"];
@@ -1405,7 +1409,7 @@ export interface operations {
                  */
                 "x-signature"?: components["parameters"]["ServiceSignature"];
                 /**
-                 * @description The moment of signing. Every attempt carries a fresh one.
+                 * @description The time of signing, new for every attempt.
                  * @example 1768478400
                  */
                 "x-timestamp"?: components["parameters"]["ServiceTimestamp"];
@@ -1451,12 +1455,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The client of the service for whom it asks.
+                 * @description The client of the service for which it asks.
                  * @example demo
                  */
                 "x-client-id": components["parameters"]["OnBehalfOf"];
                 /**
-                 * @description Which api-secret signed this call.
+                 * @description Names the api-secret that signed this call.
                  * @example key-01935d2a
                  */
                 "x-api-key"?: components["parameters"]["ServiceApiKey"];
@@ -1467,7 +1471,7 @@ export interface operations {
                  */
                 "x-signature"?: components["parameters"]["ServiceSignature"];
                 /**
-                 * @description The moment of signing. Every attempt carries a fresh one.
+                 * @description The time of signing, new for every attempt.
                  * @example 1768478400
                  */
                 "x-timestamp"?: components["parameters"]["ServiceTimestamp"];
@@ -1486,7 +1490,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Where the user goes through it. */
+            /** @description The address at which the user completes it. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1508,12 +1512,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The client of the service for whom it asks.
+                 * @description The client of the service for which it asks.
                  * @example demo
                  */
                 "x-client-id": components["parameters"]["OnBehalfOf"];
                 /**
-                 * @description Which api-secret signed this call.
+                 * @description Names the api-secret that signed this call.
                  * @example key-01935d2a
                  */
                 "x-api-key"?: components["parameters"]["ServiceApiKey"];
@@ -1524,7 +1528,7 @@ export interface operations {
                  */
                 "x-signature"?: components["parameters"]["ServiceSignature"];
                 /**
-                 * @description The moment of signing. Every attempt carries a fresh one.
+                 * @description The time of signing, new for every attempt.
                  * @example 1768478400
                  */
                 "x-timestamp"?: components["parameters"]["ServiceTimestamp"];
@@ -1536,7 +1540,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description The id under which the session was opened.
+                 * @description The id with which the session was ordered.
                  * @example 01935d2a-7f60-7c11-9a51-0000000000f1
                  */
                 session_id: components["schemas"]["Id"];
@@ -1563,24 +1567,24 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description One unit of it is priced.
+                 * @description The currency of which one unit is priced.
                  * @example USD
                  */
                 from: components["schemas"]["CurrencyCode"];
                 /**
-                 * @description The price is in units of it.
+                 * @description The currency of the price.
                  * @example ARS
                  */
                 to: components["schemas"]["CurrencyCode"];
                 /**
-                 * @description The moment that the rate is for.
+                 * @description The time for which the rate is valid.
                  * @example 2026-01-15T12:00:00.000Z
                  */
                 at: components["schemas"]["Timestamp"];
             };
             header?: {
                 /**
-                 * @description Which api-secret signed this call.
+                 * @description Names the api-secret that signed this call.
                  * @example key-01935d2a
                  */
                 "x-api-key"?: components["parameters"]["ServiceApiKey"];
@@ -1591,7 +1595,7 @@ export interface operations {
                  */
                 "x-signature"?: components["parameters"]["ServiceSignature"];
                 /**
-                 * @description The moment of signing. Every attempt carries a fresh one.
+                 * @description The time of signing, new for every attempt.
                  * @example 1768478400
                  */
                 "x-timestamp"?: components["parameters"]["ServiceTimestamp"];
@@ -1627,12 +1631,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The client of the service for whom it asks.
+                 * @description The client of the service for which it asks.
                  * @example demo
                  */
                 "x-client-id": components["parameters"]["OnBehalfOf"];
                 /**
-                 * @description Which api-secret signed this call.
+                 * @description Names the api-secret that signed this call.
                  * @example key-01935d2a
                  */
                 "x-api-key"?: components["parameters"]["ServiceApiKey"];
@@ -1643,7 +1647,7 @@ export interface operations {
                  */
                 "x-signature"?: components["parameters"]["ServiceSignature"];
                 /**
-                 * @description The moment of signing. Every attempt carries a fresh one.
+                 * @description The time of signing, new for every attempt.
                  * @example 1768478400
                  */
                 "x-timestamp"?: components["parameters"]["ServiceTimestamp"];
@@ -1683,12 +1687,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The client of the service for whom it asks.
+                 * @description The client of the service for which it asks.
                  * @example demo
                  */
                 "x-client-id": components["parameters"]["OnBehalfOf"];
                 /**
-                 * @description Which api-secret signed this call.
+                 * @description Names the api-secret that signed this call.
                  * @example key-01935d2a
                  */
                 "x-api-key"?: components["parameters"]["ServiceApiKey"];
@@ -1699,7 +1703,7 @@ export interface operations {
                  */
                 "x-signature"?: components["parameters"]["ServiceSignature"];
                 /**
-                 * @description The moment of signing. Every attempt carries a fresh one.
+                 * @description The time of signing, new for every attempt.
                  * @example 1768478400
                  */
                 "x-timestamp"?: components["parameters"]["ServiceTimestamp"];

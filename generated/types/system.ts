@@ -8,8 +8,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Ask whether the process lives
-         * @description Asks nothing of the store. A process that does not answer has to be restarted.
+         * Check whether the process is alive
+         * @description Does not ask the database. Restart a process that does not answer.
          */
         get: operations["getLiveness"];
         put?: never;
@@ -28,8 +28,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Ask whether the service can serve
-         * @description 503 while it starts, stops or can't reach its store; `details` names what is missing.
+         * Check whether the service is ready
+         * @description 503 while it starts, stops or cannot reach its database; `details` names what is missing.
          */
         get: operations["getReadiness"];
         put?: never;
@@ -49,7 +49,7 @@ export interface paths {
         };
         /**
          * Read the metrics
-         * @description For a Prometheus server to collect. In production it is on the system's own port only, unless it is configured to be public.
+         * @description For a Prometheus server. In production it is on the system's own port only, unless it is configured to be public.
          */
         get: operations["getMetrics"];
         put?: never;
@@ -109,9 +109,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Search what clients were not told
-         * @description Events of all clients that are not delivered, without their bodies: those that are given up, or those that still fail or have no
-         *     address to go to. Calls that ask a client to decide are not among them: they are decided once.
+         * Search undelivered events
+         * @description Undelivered events of all clients, without their bodies: those that were given up, or those that still fail or have no address.
+         *     Authorizations are not included, because they are decided only once.
          */
         get: operations["searchUndeliveredEvents"];
         put?: never;
@@ -135,8 +135,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send a client what it was not told
-         * @description The event is due at once, with the same idempotency key and all its attempts before it again.
+         * Send an undelivered event again
+         * @description Sends the event at once, with the same idempotency key and a full new series of attempts.
          */
         post: operations["replayUndeliveredEvent"];
         delete?: never;
@@ -155,7 +155,7 @@ export interface components {
         AuthErrorCode: "INVALID_CLIENT" | "INVALID_AUDIENCE";
         /** @enum {string} */
         BankErrorCode: "DESTINATION_NOT_FOUND" | "INVALID_DESTINATION_KEY" | "DESTINATION_NOT_VALIDATED" | "DESTINATION_IS_SOURCE" | "ALIAS_ALREADY_IN_USE" | "PIX_KEY_NOT_FOUND" | "PIX_KEY_LIMIT_REACHED" | "PIX_LOOKUP_NOT_FOUND" | "PIX_LOOKUP_EXPIRED" | "PIX_LOOKUP_ALREADY_USED" | "INVALID_AMOUNT" | "INSUFFICIENT_FUNDS" | "AMOUNT_LIMIT_REACHED";
-        /** @description The same in every repetition of one call or event, and of no other. Whoever has it finished does nothing more. */
+        /** @description The same in every repeat of a call or event, and different for every other one. If you have already processed it, do nothing more. */
         CallbackIdempotencyKey: string;
         /** @enum {string} */
         CardErrorCode: "CARD_NOT_FOUND" | "AFFINITY_GROUP_NOT_FOUND" | "PCI_ENTITLEMENT_REQUIRED" | "USER_NOT_ACTIVE" | "AFFINITY_GROUP_NOT_ACTIVE" | "CARD_NOT_EMBOSSED" | "USER_DATA_INCOMPLETE" | "INVALID_CARD_STATUS_REASON" | "INVALID_PIN" | "CARD_TYPE_NOT_SUPPORTED" | "AFFINITY_GROUP_MISMATCH" | "INVALID_PREVIOUS_CARD" | "INVALID_END_USER_TOKEN" | "INVALID_SUCCESS_LINK";
@@ -165,7 +165,7 @@ export interface components {
         CommonErrorCode: "INVALID_REQUEST" | "UNAUTHORIZED" | "INSUFFICIENT_SCOPE" | "NOT_ACCEPTABLE" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "RATE_LIMITED" | "INTERNAL_ERROR" | "SERVICE_UNAVAILABLE" | "IDEMPOTENCY_KEY_REUSED" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "HEADERS_TOO_LARGE" | "REQUEST_TIMEOUT" | "MALFORMED_REQUEST";
         /** @description An HTML page that works without a network. */
         DocumentationPage: string;
-        /** @description The one shape of every error. */
+        /** @description The common error body. */
         Error: {
             error_code: components["schemas"]["ErrorCode"];
             error: {
@@ -177,9 +177,9 @@ export interface components {
         /** @description Every code an error can carry; `examples/errors/` shows each. */
         ErrorCode: components["schemas"]["CommonErrorCode"] | components["schemas"]["AuthErrorCode"] | components["schemas"]["UserErrorCode"] | components["schemas"]["CardErrorCode"] | components["schemas"]["ShipmentErrorCode"] | components["schemas"]["AccountErrorCode"] | components["schemas"]["TransactionErrorCode"] | components["schemas"]["CashErrorCode"] | components["schemas"]["BankErrorCode"] | components["schemas"]["IdentityErrorCode"] | components["schemas"]["SandboxErrorCode"] | components["schemas"]["NetworkErrorCode"];
         ErrorDetail: {
-            /** @description What is wrong with this place, for example `required`, `enum` or `unknown`. */
+            /** @description The kind of mistake at this place, for example `required`, `enum` or `unknown`. */
             code: string;
-            /** @description The reason in words. */
+            /** @description The reason as text. */
             detail: string;
             /** @enum {string} */
             location: "body" | "query" | "path" | "header";
@@ -188,7 +188,7 @@ export interface components {
         };
         /** @description An opaque identifier. */
         Id: string;
-        /** @description An opaque identifier in a list that commas part: it has none in it. */
+        /** @description An opaque identifier without commas, for lists that are separated by commas. */
         IdInList: string;
         /** @enum {string} */
         IdentityErrorCode: "IDENTITY_SESSION_NOT_FOUND" | "IDENTITY_SESSION_NOT_CANCELLABLE" | "IDENTITY_REPORT_NOT_READY";
@@ -211,7 +211,7 @@ export interface components {
             /** @description The y coordinate of an EC key. */
             y?: string;
         };
-        /** @description RFC 7517. Keys that are being replaced stay until the last token they signed has expired. */
+        /** @description RFC 7517. Replaced keys stay until the last token that they signed has expired. */
         JsonWebKeySet: {
             keys: components["schemas"]["JsonWebKey"][];
         };
@@ -221,7 +221,7 @@ export interface components {
             outcome: "DELIVERED" | "REFUSED" | "GONE" | "TIMEOUT" | "UNREACHABLE" | "REDIRECTED" | "TOO_LARGE" | "INVALID_REPLY" | "NOT_ALLOWED" | "FAULT";
             status_code: number | null;
         };
-        /** @description Which page of which list this is. */
+        /** @description The page, the filters and the order of the list. */
         ListMeta: {
             pagination: components["schemas"]["Pagination"];
             /** @description The filters that were applied. */
@@ -229,7 +229,7 @@ export interface components {
                 field: string;
                 values: string[];
             }[];
-            /** @description The order that was asked for, by attributes of `sort`; empty where there was none, and the list has its own order, mostly newest first. */
+            /** @description The requested order, by attributes of `sort`. If empty, the list has its own order, usually newest first. */
             sort: {
                 attribute: string;
                 /** @enum {string} */
@@ -253,7 +253,7 @@ export interface components {
         Readiness: {
             /** @constant */
             status: "ready";
-            /** @description What was asked and answered in time. */
+            /** @description The checks that succeeded in time. */
             checks: components["schemas"]["ReadinessCheck"][];
         };
         ReadinessCheck: {
@@ -279,9 +279,9 @@ export interface components {
             type: "CARD_ADJUSTMENT" | "SHIPMENT_UPDATED" | "ACTIVITY_CREATED" | "ACTIVITY_UPDATED" | "IDENTITY_SESSION_COMPLETED";
             status: components["schemas"]["UndeliveredStatus"];
             idempotency_key: components["schemas"]["CallbackIdempotencyKey"];
-            /** @description Null while the client has given none. */
+            /** @description Null if the client has no address for it. */
             address: string | null;
-            /** @description The activity, shipment, session or card transaction it tells of. */
+            /** @description The activity, shipment, session or card transaction that it is about. */
             resource_id: components["schemas"]["Id"];
             attempts_made: number;
             /** @description Null before the first. */
@@ -298,7 +298,7 @@ export interface components {
             data: components["schemas"]["UndeliveredEvent"];
         };
         /**
-         * @description DEAD is given up, after the last attempt or a 410. PENDING still fails, or has no address to go to.
+         * @description DEAD: given up, after the last attempt or a 410. PENDING: still failing, or without an address.
          * @enum {string}
          */
         UndeliveredStatus: "DEAD" | "PENDING";
@@ -306,7 +306,7 @@ export interface components {
         UserErrorCode: "USER_NOT_FOUND" | "EMAIL_ALREADY_IN_USE" | "IDENTIFICATION_ALREADY_IN_USE" | "INVALID_IDENTIFICATION" | "INVALID_TAX_IDENTIFICATION" | "INVALID_LEGAL_ADDRESS" | "INVALID_USER_STATUS_REASON";
     };
     responses: {
-        /** @description The token's scope does not cover this operation; `details` names the scope that is missing. */
+        /** @description The token does not have the scope of this operation; `details` names the missing scope. */
         Forbidden: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -316,7 +316,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Something failed on the service's side. Never a normal answer; safe to repeat with the same idempotency key. */
+        /** @description An internal error of the service. It is safe to repeat the request with the same idempotency key. */
         InternalError: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -326,7 +326,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The request does not follow this contract, or holds a NUL; `details` names each place. */
+        /** @description The request does not follow this contract, or contains a NUL; `details` names each place. */
         InvalidRequest: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -346,7 +346,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The client sends more than its rate allows. */
+        /** @description The client sends more requests than its rate allows. */
         TooManyRequests: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -357,7 +357,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description No valid bearer token came with the request. Of a token that has expired, `details` says when. */
+        /** @description The request has no valid bearer token. If the token has expired, `details` says when. */
         Unauthorized: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -368,7 +368,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The service can't serve for the moment. Nothing was changed; repeat later. */
+        /** @description The service is temporarily unavailable. Nothing was changed; repeat the request later. */
         Unavailable: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -382,7 +382,7 @@ export interface components {
     };
     parameters: {
         /**
-         * @description The page wanted. The first page is 0.
+         * @description The number of the page. The first page is 0.
          * @example 0
          */
         PageNumber: number;
@@ -395,7 +395,7 @@ export interface components {
     requestBodies: never;
     headers: {
         /**
-         * @description The id under which this call is found in the logs.
+         * @description The id of this call in the logs.
          * @example 01935d2a-7f60-7c11-9a51-3a2b6f1f9d01
          */
         RequestId: string;
@@ -423,7 +423,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The process lives. */
+            /** @description The process is alive. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -447,7 +447,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The service can serve. */
+            /** @description The service is ready. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -515,7 +515,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description What to read about.
+                 * @description The page to read.
                  * @example api
                  */
                 page?: "start" | "api" | "client-api" | "sandbox" | "system" | "networks" | "network-api" | "settlement" | "lifecycles" | "errors" | "revisions" | "revision" | "guides" | "downloads";
@@ -525,13 +525,13 @@ export interface operations {
                  */
                 revision?: string;
                 /**
-                 * @description Which part of a reference, by the name of its tag in small letters with hyphens; without it the page lists the operations of all. An anchor with an
-                 *     `operationId` leads to the operation, whichever part it is in.
+                 * @description The part of a reference, named by its tag in lower case with hyphens. Without it the page lists the operations of all parts.
+                 *     An anchor with an `operationId` leads to the operation in any part.
                  * @example users
                  */
                 tag?: string;
                 /**
-                 * @description Which of the guides; without it the page lists them.
+                 * @description The name of a guide; without it the page lists the guides.
                  * @example designing
                  */
                 guide?: string;
@@ -561,7 +561,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Given up when absent.
+                 * @description Events that were given up (DEAD) when absent.
                  * @example [
                  *       "DEAD"
                  *     ]
@@ -579,7 +579,7 @@ export interface operations {
                  */
                 "page[size]"?: components["parameters"]["PageSize"];
                 /**
-                 * @description The page wanted. The first page is 0.
+                 * @description The number of the page. The first page is 0.
                  * @example 0
                  */
                 "page[number]"?: components["parameters"]["PageNumber"];
@@ -634,7 +634,7 @@ export interface operations {
             400: components["responses"]["InvalidRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            /** @description There is no such event, or it is delivered. */
+            /** @description There is no such event, or it was delivered. */
             404: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -645,7 +645,7 @@ export interface operations {
                 };
             };
             406: components["responses"]["NotAcceptable"];
-            /** @description There is nowhere to send it. */
+            /** @description The client has no address for it. */
             409: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];

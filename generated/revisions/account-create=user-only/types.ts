@@ -24,17 +24,17 @@ export interface changed_paths {
         put?: never;
         /**
          * Open an account
-         * @description A USER account needs a user who is ACTIVE and, when the client has bought the identity product, VALIDATED by an
-         *     identity session. A CLIENT account is a bridge account of the client. An Argentine account is born with a CVU, an
-         *     alias for transfers and an alias for cash.
+         * @description A USER account requires an ACTIVE user and, if the client has the identity product, one whom an identity session has VALIDATED.
+         *     A CLIENT account is a bridge account of the client. An Argentine account gets a CVU, an alias for transfers and an alias for
+         *     cash at once.
          *
          *     - ACCOUNT_VALIDATION_ERROR: the idempotency key belongs to another account.
-         *     - USER_VALIDATION_ERROR: the client has no such user, or the user's identity had to be validated and isn't.
+         *     - USER_VALIDATION_ERROR: the client has no such user, or the user's identity must be validated and is not.
          *     - USER_NOT_ACTIVE: the user is BLOCKED.
-         *     - CLIENT_VALIDATION_ERROR: the client is not enabled for the country. One that is suspended is nobody: 401 wherever it asks.
-         *     - USER_ACCOUNT_LIMIT_REACHED: the user has as many accounts in the currency as the client's configuration allows,
-         *       one by default.
-         *     - INVALID_CURRENCY: not one of the currencies, or not the one of the country.
+         *     - CLIENT_VALIDATION_ERROR: the client is not enabled for the country. A suspended client gets 401 from every operation.
+         *     - USER_ACCOUNT_LIMIT_REACHED: the user has as many accounts in the currency as the client's configuration allows, one by
+         *       default.
+         *     - INVALID_CURRENCY: not a supported currency, or not the currency of the country.
          */
         post: operations["createAccount"];
         delete?: never;
@@ -48,7 +48,7 @@ export interface changed_components {
     schemas: {
         AccountCreate: {
             owner_type: components["schemas"]["AccountOwnerType"];
-            /** @description The owner when `owner_type` is USER. A CLIENT account belongs to no user and doesn't keep it. Always needed. */
+            /** @description The owner when `owner_type` is USER. For a CLIENT account, which belongs to no user, it is ignored. Always required. */
             user_id: string;
             /** @enum {string} */
             country: "ARG" | "BRA";
@@ -71,7 +71,7 @@ export interface changed_operations {
         parameters: {
             query?: {
                 /**
-                 * @description The page wanted. The first page is 0.
+                 * @description The number of the page. The first page is 0.
                  * @example 0
                  */
                 "page[number]"?: components["parameters"]["PageNumber"];
@@ -106,17 +106,17 @@ export interface changed_operations {
                  */
                 "filter[user_id]"?: components["schemas"]["IdInList"][];
                 /**
-                 * @description Created then or later.
+                 * @description Created at this time or later.
                  * @example 2026-01-01T00:00:00Z
                  */
                 "filter[created_from]"?: components["schemas"]["DateTimeInput"];
                 /**
-                 * @description Created then or earlier.
+                 * @description Created at this time or earlier.
                  * @example 2026-02-01T00:00:00Z
                  */
                 "filter[created_until]"?: components["schemas"]["DateTimeInput"];
                 /**
-                 * @description Ascending, or descending with a leading minus. What has no value is last in ascending and first in descending order. Newest first when absent.
+                 * @description Ascending, or descending with a leading minus. Records without a value come last in ascending and first in descending order. Newest first when absent.
                  * @example [
                  *       "-created_at"
                  *     ]
@@ -153,9 +153,9 @@ export interface changed_operations {
             query?: never;
             header: {
                 /**
-                 * @description A unique id of this request. Repeating it gives the first answer, in the revision that the client has by then, and creates nothing
-                 *     again, however much later. Where the service keeps answers for a time only, a repeat after that time is refused as a key of another
-                 *     request is, with `expired` in place of `reused` among the details, and creates nothing either.
+                 * @description A unique id of this request. A repeat with the same id gets the first answer, in the client's current revision, and never
+                 *     creates anything again, however late it comes. If the service is configured to delete old answers, a later repeat is refused
+                 *     like a key that was used for another request, with the detail `expired` instead of `reused`. It also creates nothing.
                  * @example 7f6a1f2e-6a57-4a70-8f0e-2f4c9d1f0b11
                  */
                 "x-idempotency-key": components["parameters"]["IdempotencyKey"];
@@ -195,7 +195,7 @@ export interface changed_operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description A rule refuses the account. */
+            /** @description A business rule refuses the account. */
             422: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];

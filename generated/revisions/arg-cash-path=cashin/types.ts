@@ -23,8 +23,9 @@ export interface changed_paths {
         put?: never;
         /**
          * Create a cash-out intent in Argentina or a cash-in intent in Brazil
-         * @description With `network_name` an Argentine cash-out intent: the user withdraws with its token, within a day, and the one before is
-         *     REPLACED. With `network` a Brazilian cash-in intent: a boleto that can be paid for three days, in one payment or in several.
+         * @description With `network_name`, an Argentine cash-out intent: the user withdraws with its token, within a day, and the intent before
+         *     becomes REPLACED. With `network`, a Brazilian cash-in intent: a boleto that can be paid for three days, in one payment or in
+         *     several.
          */
         post: operations["createCashInIntent"];
         delete?: never;
@@ -36,9 +37,9 @@ export interface changed_paths {
 }
 export interface changed_components {
     schemas: {
-        /** @description `network_name` tells of an Argentine cash-out intent, `network` of a Brazilian cash-in intent. */
+        /** @description `network_name` identifies an Argentine cash-out intent, `network` a Brazilian cash-in intent. */
         CashIntentCreate: components["schemas"]["CashOutIntentCreate"] | components["schemas"]["CashInIntentCreate"];
-        /** @description The intent that the body asked for. */
+        /** @description The intent that the body requested. */
         CashIntentResult: components["schemas"]["CashOutIntentResult"] | components["schemas"]["CashInIntentResult"];
     };
     responses: never;
@@ -53,8 +54,8 @@ export interface changed_operations {
             query?: never;
             header?: {
                 /**
-                 * @description A unique id of this request, required for a Brazilian intent: repeating it gives the first answer and creates
-                 *     nothing again.
+                 * @description A unique id of this request, required for a Brazilian intent. A repeat with the same id gets the first answer and
+                 *     creates nothing again.
                  * @example 7f6a1f2e-6a57-4a70-8f0e-2f4c9d1f0b11
                  */
                 "x-idempotency-key"?: string;

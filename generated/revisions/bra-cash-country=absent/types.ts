@@ -91,9 +91,9 @@ export interface changed_operations {
             query?: never;
             header: {
                 /**
-                 * @description A unique id of this request. Repeating it gives the first answer, in the revision that the client has by then, and creates nothing
-                 *     again, however much later. Where the service keeps answers for a time only, a repeat after that time is refused as a key of another
-                 *     request is, with `expired` in place of `reused` among the details, and creates nothing either.
+                 * @description A unique id of this request. A repeat with the same id gets the first answer, in the client's current revision, and never
+                 *     creates anything again, however late it comes. If the service is configured to delete old answers, a later repeat is refused
+                 *     like a key that was used for another request, with the detail `expired` instead of `reused`. It also creates nothing.
                  * @example 7f6a1f2e-6a57-4a70-8f0e-2f4c9d1f0b11
                  */
                 "x-idempotency-key": components["parameters"]["IdempotencyKey"];
@@ -261,17 +261,17 @@ export interface changed_operations {
                  */
                 "filter[status]"?: components["schemas"]["CashInIntentStatus"][];
                 /**
-                 * @description Created then or later.
+                 * @description Created at this time or later.
                  * @example 2026-01-01T00:00:00Z
                  */
                 "filter[date_from]"?: components["schemas"]["DateTimeInput"];
                 /**
-                 * @description Created then or earlier.
+                 * @description Created at this time or earlier.
                  * @example 2026-02-01T00:00:00Z
                  */
                 "filter[date_to]"?: components["schemas"]["DateTimeInput"];
                 /**
-                 * @description The page wanted. The first page is 0.
+                 * @description The number of the page. The first page is 0.
                  * @example 0
                  */
                 "page[number]"?: components["parameters"]["PageNumber"];

@@ -24,13 +24,14 @@ export interface changed_paths {
         put?: never;
         /**
          * Create a card
-         * @description A virtual card is ACTIVE at once. A physical card is CREATED, comes with a shipment to the address given, and waits to
-         *     be embossed and activated. A card that it replaces becomes DISABLED with the reason UPGRADE when the new one is ACTIVE.
+         * @description A virtual card is ACTIVE at once. A physical card is CREATED, gets a shipment to the given address, and waits to be embossed and
+         *     activated. A card that it replaces becomes DISABLED with the reason UPGRADE when the new one is ACTIVE.
          *
-         *     The user must be ACTIVE and have: name, surname, birthdate, email, identification_type, identification_value, gender,
-         *     and of the legal address street_name, zip_code, city, region and country; in Argentina and Brazil also
-         *     tax_identification_type and tax_identification_value. USER_DATA_INCOMPLETE names every missing one in its details, as
-         *     `user.birthdate` or `user.legal_address.city`. It also answers where neither name nor surname has a Latin letter: a card could not carry them.
+         *     The user must be ACTIVE and have: name, surname, birthdate, email, identification_type, identification_value, gender, and of the
+         *     legal address street_name, zip_code, city, region and country; in Argentina and Brazil also tax_identification_type and
+         *     tax_identification_value. USER_DATA_INCOMPLETE names every missing field in its details, for example `user.birthdate` or
+         *     `user.legal_address.city`. It is also the answer if neither name nor surname has a Latin letter, because the name on a card
+         *     needs one.
          */
         post: operations["createCard"];
         delete?: never;
@@ -51,7 +52,7 @@ export interface changed_paths {
         };
         /**
          * Read a card
-         * @description `extend` adds sensitive data and needs a client whose PCI-DSS certification, backed by a ROC report, is on record.
+         * @description `extend` adds sensitive data and requires a client with a registered PCI DSS certification (with a report on compliance).
          */
         get: operations["getCard"];
         put?: never;
@@ -61,13 +62,13 @@ export interface changed_paths {
         head?: never;
         /**
          * Change a card
-         * @description Changes the status, the affinity group or the PIN. Only the fields sent are changed; all of them or none.
+         * @description Changes the status, the affinity group or the PIN. Only the fields sent are changed, either all of them or none.
          *
-         *     From any status a card can become ACTIVE, which needs no reason; BLOCKED, for CLIENT_INTERNAL_REASON or
-         *     USER_INTERNAL_REASON; or DISABLED, for a reason that `status_reason` lists for it. `status_detail` keeps the reason.
+         *     A card of any status can become ACTIVE, without a reason; BLOCKED, with CLIENT_INTERNAL_REASON or USER_INTERNAL_REASON; or
+         *     DISABLED, with a reason that `status_reason` lists for that. `status_detail` shows the reason.
          *
-         *     Three wrong PINs in a row lock the PIN of a card; a new one unlocks it. Whoever repeats a change of the PIN after a lost answer
-         *     gets INVALID_PIN with the detail `unchanged`: the card has that PIN already, and nothing else was changed by the repeat.
+         *     Three wrong PINs in a row lock the PIN of a card; a new PIN unlocks it. If you repeat a change of the PIN after a lost answer,
+         *     you get INVALID_PIN with the detail `unchanged`: the card already has that PIN, and the repeat changed nothing.
          */
         patch: operations["updateCard"];
         trace?: never;
@@ -83,8 +84,8 @@ export interface changed_paths {
         put?: never;
         /**
          * Activate a physical card
-         * @description Needs a client whose PCI-DSS certification, backed by a ROC report, is on record, and a user with the data that issuing a
-         *     card needs. The card becomes ACTIVE with this PIN; an unnamed card becomes the user's. A card that it replaces becomes
+         * @description Requires a client with a registered PCI DSS certification (with a report on compliance) and a user with all data that a card
+         *     requires. The card becomes ACTIVE with this PIN; an unnamed card is assigned to the user. A card that it replaces becomes
          *     DISABLED with the reason UPGRADE.
          */
         post: operations["activateCard"];
@@ -114,7 +115,7 @@ export interface changed_components {
             /** @description Whether the card was made without a name on it. */
             innominate: boolean;
             last_four: string;
-            /** @description Whether the PIN was guessed wrong too often. A new PIN unlocks it. */
+            /** @description Whether too many wrong PINs were entered. A new PIN unlocks it. */
             pin_locked: boolean;
             /** @description Null for virtual cards. */
             shipment_id: string | null;
@@ -122,7 +123,7 @@ export interface changed_components {
             previous_card_id: string | null;
             /**
              * Format: date
-             * @description The day from which the card counts its months of validity.
+             * @description The day on which the card's months of validity begin.
              */
             start_date: string;
             activated_at: components["schemas"]["Timestamp"] | null;
@@ -137,8 +138,8 @@ export interface changed_components {
             data: components["schemas"]["Card"];
         };
         /**
-         * @description Why the card is in its status. A client gives CLIENT_INTERNAL_REASON or USER_INTERNAL_REASON to block a card;
-         *     these, LOST, STOLEN, BROKEN or UPGRADE to disable it. The other reasons are the service's own.
+         * @description The reason for the card's status. A client uses CLIENT_INTERNAL_REASON or USER_INTERNAL_REASON to block a card; these, LOST,
+         *     STOLEN, BROKEN or UPGRADE to disable it. Only the service sets the other reasons.
          * @enum {string}
          */
         CardStatusReason: "CLIENT_INTERNAL_REASON" | "USER_INTERNAL_REASON" | "SERVICE_INTERNAL_REASON" | "PROVIDER_INTERNAL_REASON" | "LOST" | "STOLEN" | "BROKEN" | "UPGRADE";
@@ -147,12 +148,12 @@ export interface changed_components {
             affinity_group_id?: components["schemas"]["Id"];
             /** @enum {string} */
             status?: "ACTIVE" | "BLOCKED" | "DISABLED";
-            /** @description Required to block or to disable a card. One that is sent with ACTIVE is not kept. */
+            /** @description Required to block or disable a card. A reason that is sent with ACTIVE is not stored. */
             status_reason?: components["schemas"]["CardStatusReason"];
-            /** @description Four digits: no ascending run, no descending run, not one digit repeated. It differs from the present one. */
+            /** @description Four digits: no ascending sequence such as 1234, no descending sequence such as 4321, and not all the same. The PIN must differ from the current one. */
             pin?: string;
         };
-        /** @description A card with what `extend` asked for. */
+        /** @description A card with the data that `extend` requested. */
         ExtendedCard: {
             id: components["schemas"]["Id"];
             /** @description Null while an unnamed card has no user. */
@@ -170,7 +171,7 @@ export interface changed_components {
             /** @description Whether the card was made without a name on it. */
             innominate: boolean;
             last_four: string;
-            /** @description Whether the PIN was guessed wrong too often. A new PIN unlocks it. */
+            /** @description Whether too many wrong PINs were entered. A new PIN unlocks it. */
             pin_locked: boolean;
             /** @description Null for virtual cards. */
             shipment_id: string | null;
@@ -178,7 +179,7 @@ export interface changed_components {
             previous_card_id: string | null;
             /**
              * Format: date
-             * @description The day from which the card counts its months of validity.
+             * @description The day on which the card's months of validity begin.
              */
             start_date: string;
             activated_at: components["schemas"]["Timestamp"] | null;
@@ -194,7 +195,7 @@ export interface changed_components {
         ExtendedCardResult: {
             data: components["schemas"]["ExtendedCard"];
             meta: {
-                /** @description What was added to the card. */
+                /** @description The added data. */
                 extend: components["schemas"]["CardExtension"][];
             };
         };
@@ -274,12 +275,12 @@ export interface changed_operations {
                  */
                 "page[size]"?: components["parameters"]["PageSize"];
                 /**
-                 * @description The page wanted. The first page is 0.
+                 * @description The number of the page. The first page is 0.
                  * @example 0
                  */
                 "page[number]"?: components["parameters"]["PageNumber"];
                 /**
-                 * @description Ascending, or descending with a leading minus. What has no value is last in ascending and first in descending order. Newest first when absent.
+                 * @description Ascending, or descending with a leading minus. Records without a value come last in ascending and first in descending order. Newest first when absent.
                  * @example [
                  *       "-start_date"
                  *     ]
@@ -316,9 +317,9 @@ export interface changed_operations {
             query?: never;
             header: {
                 /**
-                 * @description A unique id of this request. Repeating it gives the first answer, in the revision that the client has by then, and creates nothing
-                 *     again, however much later. Where the service keeps answers for a time only, a repeat after that time is refused as a key of another
-                 *     request is, with `expired` in place of `reused` among the details, and creates nothing either.
+                 * @description A unique id of this request. A repeat with the same id gets the first answer, in the client's current revision, and never
+                 *     creates anything again, however late it comes. If the service is configured to delete old answers, a later repeat is refused
+                 *     like a key that was used for another request, with the detail `expired` instead of `reused`. It also creates nothing.
                  * @example 7f6a1f2e-6a57-4a70-8f0e-2f4c9d1f0b11
                  */
                 "x-idempotency-key": components["parameters"]["IdempotencyKey"];
@@ -356,7 +357,7 @@ export interface changed_operations {
                 };
             };
             406: components["responses"]["NotAcceptable"];
-            /** @description The user or the affinity group is not ACTIVE, or another request is in the way. */
+            /** @description The user or the affinity group is not ACTIVE, or another request conflicts with this one. */
             409: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -368,7 +369,7 @@ export interface changed_operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description A rule refuses the card. */
+            /** @description A business rule refuses the card. */
             422: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -387,7 +388,7 @@ export interface changed_operations {
         parameters: {
             query?: {
                 /**
-                 * @description What to add to the card.
+                 * @description The data to add to the card.
                  * @example [
                  *       "pan",
                  *       "cvv",
@@ -419,7 +420,7 @@ export interface changed_operations {
             };
             400: components["responses"]["InvalidRequest"];
             401: components["responses"]["Unauthorized"];
-            /** @description The token's scope does not cover this operation, or the client may not handle card data. */
+            /** @description The token does not have the scope of this operation, or the client may not handle card data. */
             403: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -497,7 +498,7 @@ export interface changed_operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description A rule refuses the change. */
+            /** @description A business rule refuses the change. */
             422: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -537,7 +538,7 @@ export interface changed_operations {
             };
             400: components["responses"]["InvalidRequest"];
             401: components["responses"]["Unauthorized"];
-            /** @description The token's scope does not cover this operation, or the client may not handle card data. */
+            /** @description The token does not have the scope of this operation, or the client may not handle card data. */
             403: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -570,7 +571,7 @@ export interface changed_operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description A rule refuses the activation. */
+            /** @description A business rule refuses the activation. */
             422: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];

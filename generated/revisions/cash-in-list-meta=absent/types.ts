@@ -57,17 +57,17 @@ export interface changed_operations {
                  */
                 "filter[status]"?: components["schemas"]["CashInIntentStatus"][];
                 /**
-                 * @description Created then or later.
+                 * @description Created at this time or later.
                  * @example 2026-01-01T00:00:00Z
                  */
                 "filter[date_from]"?: components["schemas"]["DateTimeInput"];
                 /**
-                 * @description Created then or earlier.
+                 * @description Created at this time or earlier.
                  * @example 2026-02-01T00:00:00Z
                  */
                 "filter[date_to]"?: components["schemas"]["DateTimeInput"];
                 /**
-                 * @description The page wanted. The first page is 0.
+                 * @description The number of the page. The first page is 0.
                  * @example 0
                  */
                 "page[number]"?: components["parameters"]["PageNumber"];

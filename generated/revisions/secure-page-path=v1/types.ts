@@ -25,15 +25,14 @@ export interface changed_paths {
         /**
          * Show the sensitive data of a card
          * @description A page for a frame or a web view of the client's application. It shows a card of the token's user. Its background is
-         *     transparent, and the copy button needs the permission `clipboard-write` in a frame. A field that the card has no
-         *     value for, such as a PIN that was never set, is left out.
+         *     transparent, and the copy button needs the permission `clipboard-write` in a frame. Fields without a value, such as a PIN that
+         *     was never set, are left out.
          *
-         *     A stylesheet can address these classes in the card layout: `.card`, `.card .pan`, `.card .pan .copy-icon`,
-         *     `.card .name`, `.card .expiration-date`, `.card .security-code`, `.card .pin`.
+         *     A stylesheet can address these classes in the card layout: `.card`, `.card .pan`, `.card .pan .copy-icon`, `.card .name`,
+         *     `.card .expiration-date`, `.card .security-code`, `.card .pin`.
          *
-         *     And these in the list layout: `.list`, and under it `.pan`, `.pan .label`, `.pan .copy-icon`, `.name`,
-         *     `.name .label`, `.expiration-date`, `.expiration-date .label`, `.security-code`, `.security-code .label`, `.pin`,
-         *     `.pin .label`.
+         *     And these in the list layout: `.list`, and under it `.pan`, `.pan .label`, `.pan .copy-icon`, `.name`, `.name .label`,
+         *     `.expiration-date`, `.expiration-date .label`, `.security-code`, `.security-code .label`, `.pin`, `.pin .label`.
          */
         get: operations["showSensitiveData"];
         put?: never;
@@ -58,7 +57,7 @@ export interface changed_operations {
         parameters: {
             query?: {
                 /**
-                 * @description What to show. Everything when absent.
+                 * @description The fields to show. All when absent.
                  * @example [
                  *       "pan",
                  *       "code",
@@ -67,13 +66,13 @@ export interface changed_operations {
                  */
                 field_list?: components["schemas"]["SensitiveField"][];
                 /**
-                 * @description How to show it.
+                 * @description The layout.
                  * @example card
                  */
                 layout?: "list" | "card";
                 /**
-                 * @description The address of a stylesheet for the page. CORS must be enabled there. A client that has registered origins for
-                 *     stylesheets takes them from there alone. Nothing that a stylesheet imports or refers to is loaded.
+                 * @description The address of a stylesheet for the page. CORS must be enabled there. If the client has registered origins for stylesheets, only
+                 *     these are allowed. Imports and references of a stylesheet are not loaded.
                  * @example https://app.example.com/card.css
                  */
                 styles?: components["parameters"]["PageStyles"];

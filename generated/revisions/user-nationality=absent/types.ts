@@ -24,7 +24,7 @@ export interface changed_paths {
         put?: never;
         /**
          * Create a user
-         * @description A new user is ACTIVE. The country of operation decides which documents are valid, and which addresses that name no country.
+         * @description A new user is ACTIVE. The country of operation decides which documents are valid, and which rules apply to addresses without a country.
          */
         post: operations["createUser"];
         delete?: never;
@@ -87,11 +87,11 @@ export interface changed_components {
             name?: string;
             surname?: string;
             identification_type?: components["schemas"]["IdentificationType"];
-            /** @description A DNI has 7 or 8 characters. Two users of a client never have the same document, whatever its case, leading zeros and separators. */
+            /** @description A DNI has 7 or 8 characters. Two users of a client cannot have the same document; case, leading zeros and separators do not matter. */
             identification_value?: string;
             /**
              * Format: date
-             * @description A day that is over.
+             * @description A date in the past.
              */
             birthdate?: string;
             gender?: components["schemas"]["Gender"];
@@ -99,7 +99,7 @@ export interface changed_components {
             email: string;
             phone?: string;
             tax_identification_type?: components["schemas"]["TaxIdentificationType"];
-            /** @description A CUIL has 11 digits, a CPF 11, both with their check digits; an RFC has 12 or 13 characters, a NIT has 10. */
+            /** @description A CUIL and a CPF have 11 digits, including valid check digits; an RFC has 12 or 13 characters, a NIT has 10. */
             tax_identification_value?: string;
             legal_address?: components["schemas"]["LegalAddressInput"];
             operation_country: components["schemas"]["Country"];
@@ -111,7 +111,7 @@ export interface changed_components {
         UserResult: {
             data: components["schemas"]["User"];
         };
-        /** @description What is not sent stays as it is; null takes away what is optional. A legal address that is sent takes the place of the whole present one. */
+        /** @description Fields that are not sent do not change; null clears optional fields. A legal address replaces the whole existing one. */
         UserUpdate: {
             name?: string | null;
             surname?: string | null;
@@ -120,7 +120,7 @@ export interface changed_components {
             identification_value?: string | null;
             /**
              * Format: date
-             * @description A day that is over.
+             * @description A date in the past.
              */
             birthdate?: string | null;
             gender?: components["schemas"]["Gender"] | null;
@@ -128,13 +128,13 @@ export interface changed_components {
             email?: string;
             phone?: string | null;
             tax_identification_type?: components["schemas"]["TaxIdentificationType"] | null;
-            /** @description A CUIL has 11 digits, a CPF 11, both with their check digits; an RFC has 12 or 13 characters, a NIT has 10. */
+            /** @description A CUIL and a CPF have 11 digits, including valid check digits; an RFC has 12 or 13 characters, a NIT has 10. */
             tax_identification_value?: string | null;
             legal_address?: components["schemas"]["LegalAddressInput"] | null;
             operation_country?: components["schemas"]["Country"];
             status?: components["schemas"]["UserStatus"];
             /**
-             * @description Needed to block a user. One that is sent with ACTIVE is not kept.
+             * @description Required to block a user. A reason that is sent with ACTIVE is not stored.
              * @enum {string}
              */
             status_reason?: "CLIENT_INTERNAL_REASON";
@@ -193,7 +193,7 @@ export interface changed_operations {
                  */
                 "filter[email]"?: string[];
                 /**
-                 * @description Free-form; a status that no user has finds nobody.
+                 * @description Any text; an unknown status finds no users.
                  * @example [
                  *       "ACTIVE"
                  *     ]
@@ -212,12 +212,12 @@ export interface changed_operations {
                  */
                 "page[size]"?: components["parameters"]["PageSize"];
                 /**
-                 * @description The page wanted. The first page is 0.
+                 * @description The number of the page. The first page is 0.
                  * @example 0
                  */
                 "page[number]"?: components["parameters"]["PageNumber"];
                 /**
-                 * @description Ascending, or descending with a leading minus. What has no value is last in ascending and first in descending order. Newest first when absent.
+                 * @description Ascending, or descending with a leading minus. Records without a value come last in ascending and first in descending order. Newest first when absent.
                  * @example [
                  *       "-id"
                  *     ]
@@ -254,9 +254,9 @@ export interface changed_operations {
             query?: never;
             header: {
                 /**
-                 * @description A unique id of this request. Repeating it gives the first answer, in the revision that the client has by then, and creates nothing
-                 *     again, however much later. Where the service keeps answers for a time only, a repeat after that time is refused as a key of another
-                 *     request is, with `expired` in place of `reused` among the details, and creates nothing either.
+                 * @description A unique id of this request. A repeat with the same id gets the first answer, in the client's current revision, and never
+                 *     creates anything again, however late it comes. If the service is configured to delete old answers, a later repeat is refused
+                 *     like a key that was used for another request, with the detail `expired` instead of `reused`. It also creates nothing.
                  * @example 7f6a1f2e-6a57-4a70-8f0e-2f4c9d1f0b11
                  */
                 "x-idempotency-key": components["parameters"]["IdempotencyKey"];
@@ -284,7 +284,7 @@ export interface changed_operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             406: components["responses"]["NotAcceptable"];
-            /** @description Another user or another request is in the way. */
+            /** @description Another user has this data, or another request conflicts with this one. */
             409: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -404,7 +404,7 @@ export interface changed_operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description A rule refuses the data. */
+            /** @description A business rule refuses the data. */
             422: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
