@@ -1931,7 +1931,7 @@ export interface operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The payment is more than what is left. */
+            /** @description The payment is more than the remaining amount. */
             422: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];

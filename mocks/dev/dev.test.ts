@@ -110,8 +110,8 @@ describe('npm run dev', () => {
 
   it('says an error in its new words, also where there was no request, and writes what codegen makes', async () => {
     const words = 'These bytes are not HTTP.';
-    expect(await unreadable()).toContain('This is not HTTP.');
-    dev.edit('spec/examples/errors/common.yaml', "message: 'This is not HTTP.'", `message: '${words}'`);
+    expect(await unreadable()).toContain('The request is not valid HTTP.');
+    dev.edit('spec/examples/errors/common.yaml', "message: 'The request is not valid HTTP.'", `message: '${words}'`);
     expect(await dev.next('served', 'refused')).toMatchObject({ kind: 'served' });
     expect(await unreadable()).toContain(words);
     await dev.next('changes');

@@ -50,7 +50,7 @@ export async function clientOf(
   attempts.giveBack(key);
   if (credentials.audience !== config.audience) {
     throw new DomainError('INVALID_AUDIENCE', [
-      { code: 'audience', detail: 'this service has another audience', location: 'body', pointer: '/audience' },
+      { code: 'audience', detail: 'this is not the audience of this service', location: 'body', pointer: '/audience' },
     ]);
   }
   return client;

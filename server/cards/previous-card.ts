@@ -32,6 +32,6 @@ export async function refusingSecondReplacement<T>(write: () => Promise<T>): Pro
     return await write();
   } catch (error) {
     if (!(error instanceof UniqueViolation) || error.constraint !== CARD_PREVIOUS_CONSTRAINT) throw error;
-    throw refuseField('INVALID_PREVIOUS_CARD', '/previous_card_id', 'replaced', 'the card was replaced already');
+    throw refuseField('INVALID_PREVIOUS_CARD', '/previous_card_id', 'replaced', 'the card was already replaced');
   }
 }

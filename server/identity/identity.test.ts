@@ -186,7 +186,7 @@ describe('cancelling a session', () => {
     expect(refusal(none)).toEqual([409, 'IDENTITY_REPORT_NOT_READY']);
     const place = { code: 'state', location: 'path', pointer: 'uuid' };
     expect(none.body.error).toEqual({
-      message: 'The session has no outcome, which one that is cancelled never has.',
+      message: 'The session has no outcome yet, or was cancelled.',
       details: [{ ...place, detail: 'the session is CANCELLED' }],
     });
     const again = await client.send('DELETE', `${PATH}/${session.id}`);

@@ -94,7 +94,7 @@ function refuseAccount(code: ErrorCode, reason: string, detail: string): DomainE
 function assertUnlocked(account: Account): void {
   if (account.status === 'DELETED') throw new DomainError('ACCOUNT_DELETED');
   if (account.statusUpdatedBy === 'SERVICE' && account.status !== 'ACTIVE')
-    throw refuseAccount('LOCKED_ACCOUNT_STATUS', 'state', 'the service itself has set the status');
+    throw refuseAccount('LOCKED_ACCOUNT_STATUS', 'state', 'the service set the status');
 }
 
 function step(account: Account, cause: string, update: StatusUpdate, now: number): Account {

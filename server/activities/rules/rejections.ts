@@ -102,11 +102,7 @@ const MESSAGES: Readonly<Record<Reason, LocalizedText>> = {
     'La solicitud contiene datos de más.',
     'A solicitação contém dados a mais.',
   ),
-  INTERNAL_ERROR: text(
-    'Something failed on our side.',
-    'Hubo un error de nuestro lado.',
-    'Houve um erro do nosso lado.',
-  ),
+  INTERNAL_ERROR: text('An internal error occurred.', 'Hubo un error de nuestro lado.', 'Houve um erro do nosso lado.'),
   INVALID_AMOUNT: text('The amount is not allowed.', 'El monto no está permitido.', 'O valor não é permitido.'),
   INVALID_CVV: text(
     'The security code is wrong.',

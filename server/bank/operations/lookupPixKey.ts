@@ -19,7 +19,7 @@ async function destinationOf(call: Call<'lookupPixKey'>, services: Services & Wi
   const own = await findOwnPixDestination(services.db, key);
   if (own?.accountId === accountId) {
     throw new DomainError('DESTINATION_IS_SOURCE', [
-      { code: 'same_account', detail: 'the key is one of the account that pays', location: 'path', pointer: 'key' },
+      { code: 'same_account', detail: 'the key belongs to the paying account', location: 'path', pointer: 'key' },
     ]);
   }
   if (own !== null) return own.destination;

@@ -54,9 +54,9 @@ const VALIDATION_LIFETIME = 15 * MINUTE;
 export function validated(found: { destination: Destination; validatedAt: number } | null, now: number): Destination {
   const refused = (reason: string, detail: string) =>
     refuseField('DESTINATION_NOT_VALIDATED', '/credit_account', reason, detail);
-  if (found === null) throw refused('unknown', 'no destination was looked up for it');
+  if (found === null) throw refused('unknown', 'no destination with this tax id was looked up');
   if (now >= found.validatedAt + VALIDATION_LIFETIME)
-    throw refused('expired', 'the lookup is more than fifteen minutes old');
+    throw refused('expired', 'the lookup is older than fifteen minutes');
   return found.destination;
 }
 

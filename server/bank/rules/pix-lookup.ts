@@ -22,7 +22,8 @@ export function assertUsable(lookup: PixLookup | null, now: number): asserts loo
   const refused = (code: ErrorCode, reason: string, detail: string) =>
     refuseField(code, '/transaction_id', reason, detail);
   if (lookup === null) throw refused('PIX_LOOKUP_NOT_FOUND', 'unknown', 'the client has no lookup with this id');
-  if (lookup.transferId !== null) throw refused('PIX_LOOKUP_ALREADY_USED', 'used', 'a lookup is good for one transfer');
+  if (lookup.transferId !== null)
+    throw refused('PIX_LOOKUP_ALREADY_USED', 'used', 'a lookup can be used for one transfer');
   if (now >= lookup.expiresAt)
-    throw refused('PIX_LOOKUP_EXPIRED', 'expired', 'the lookup is more than fifteen minutes old');
+    throw refused('PIX_LOOKUP_EXPIRED', 'expired', 'the lookup is older than fifteen minutes');
 }

@@ -31,7 +31,12 @@ export const DEFAULT_CONCEPT = 'VAR';
 export function transferAmount(value: number, pointer: string): bigint {
   const amount = parseNumber(value);
   if (amount !== null && amount > 0n) return amount;
-  throw refuseField('INVALID_AMOUNT', pointer, 'decimals', 'the amount has at most two decimals and is more than zero');
+  throw refuseField(
+    'INVALID_AMOUNT',
+    pointer,
+    'decimals',
+    'the amount must be greater than zero, with at most two decimals',
+  );
 }
 
 /**

@@ -91,7 +91,7 @@ export function assertAmounts({
     throw refuseField('INVALID_AMOUNT', '/cash_amount', 'unexpected', `a ${type} hands out no cash beside the amount`);
   }
   if (cash > amount) {
-    throw refuseField('INVALID_AMOUNT', '/cash_amount', 'maximum', 'the cash is a part of the amount');
+    throw refuseField('INVALID_AMOUNT', '/cash_amount', 'maximum', 'the cash must be a part of the amount');
   }
 }
 

@@ -126,7 +126,7 @@ export function partOf(transaction: CardTransaction, left: bigint, amount: bigin
  * @throws DomainError INVALID_REQUEST, AMOUNT_EXCEEDS_ORIGINAL
  */
 function wanted(amount: bigint | null, left: bigint): bigint {
-  if (amount === 0n) throw refuseField('INVALID_REQUEST', '/amount', 'minimum', 'nothing is taken back by that');
+  if (amount === 0n) throw refuseField('INVALID_REQUEST', '/amount', 'minimum', 'the amount must be more than zero');
   const part = amount ?? left;
   if (part >= 0n && part <= left) return part;
   throw exceeded(left > 0n ? `${formatAmount(left)} are left of the original` : NOTHING_LEFT);
@@ -205,7 +205,12 @@ export function cleared(before: CardTransaction, clearing: Clearing, past: Past,
   }
   const presented = clearing.reverse ? before.presented - amount : before.presented + amount;
   if (!isWritable(pricePart(before, presented))) {
-    throw refuseField('INVALID_REQUEST', '/amount', 'maximum', 'so much can not be presented of one transaction');
+    throw refuseField(
+      'INVALID_REQUEST',
+      '/amount',
+      'maximum',
+      'the presented total of the transaction would be too large',
+    );
   }
   const charged = chargedBy(before, { reverse: clearing.reverse, amount }, past);
   const original = { ...charging(before, charged), state, presented, updatedAt: own.now };

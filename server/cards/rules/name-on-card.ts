@@ -18,7 +18,7 @@ const WRITTEN: Readonly<Record<string, string>> = {
 
 const NO_LETTER = {
   code: 'character',
-  detail: 'user.name and user.surname have no Latin letter, which the name on a card is written in',
+  detail: 'user.name and user.surname have no Latin letter, which the name on a card requires',
   location: 'body',
   pointer: '/user_id',
 } as const;

@@ -20,11 +20,11 @@ export interface PreviousCard {
 export function assertReplaceable(previous: PreviousCard, userId: string, next: Pick<Card, 'id'> | null): void {
   const { card, replacedBy } = previous;
   if (card.userId !== userId) throw refuseReplacement('owner', 'the card is not one of this user');
-  if (card.id === next?.id) throw refuseReplacement('self', 'a card can not replace itself');
+  if (card.id === next?.id) throw refuseReplacement('self', 'a card cannot replace itself');
   if (next !== null && card.previousCardId === next.id)
-    throw refuseReplacement('circle', 'the card replaces this one itself');
+    throw refuseReplacement('circle', 'the named card was made to replace this one');
   if (replacedBy !== null && replacedBy !== next?.id)
-    throw refuseReplacement('replaced', 'the card was replaced already');
+    throw refuseReplacement('replaced', 'the card was already replaced');
 }
 
 /**

@@ -62,7 +62,7 @@ export function amountOfWithdrawal(intent: CashOutIntent, asked: bigint | null):
     throw refuseField('INVALID_REQUEST', '/amount', 'amount', 'the amount is not that of the intent');
   }
   if (amount !== null) return amount;
-  throw refuseField('AMOUNT_REQUIRED', '/amount', 'required', 'the intent names no amount');
+  throw refuseField('AMOUNT_REQUIRED', '/amount', 'required', 'the intent has no amount');
 }
 
 /** Tokens are four digits, which is what people can say at a counter. */

@@ -21,7 +21,12 @@ export async function admit<S extends Authenticated>(
   if (wait > 0) throw rateLimited(wait);
   if (!accepts(ctx.req.headers.accept, rule, ctx)) {
     throw new DomainError('NOT_ACCEPTABLE', [
-      { code: 'media_type', detail: 'this operation does not produce it', location: 'header', pointer: 'accept' },
+      {
+        code: 'media_type',
+        detail: 'this operation does not produce this media type',
+        location: 'header',
+        pointer: 'accept',
+      },
     ]);
   }
   return authenticated as Admitted<S>;
@@ -62,7 +67,12 @@ function isLimited({ document, auth }: OperationRule): boolean {
 
 function insufficientScope(scope: string): DomainError {
   return new DomainError('INSUFFICIENT_SCOPE', [
-    { code: 'scope', detail: `the token lacks the scope ${scope}`, location: 'header', pointer: 'authorization' },
+    {
+      code: 'scope',
+      detail: `the token does not have the scope ${scope}`,
+      location: 'header',
+      pointer: 'authorization',
+    },
   ]);
 }
 

@@ -108,7 +108,7 @@ export class BodyReader {
       return await inflate(bytes, { maxOutputLength: limit });
     } catch (error) {
       if ((error as { code?: string }).code === 'ERR_BUFFER_TOO_LARGE') throw new DomainError('PAYLOAD_TOO_LARGE');
-      throw refuseBody(code, 'encoding', 'the body is not what its Content-Encoding says');
+      throw refuseBody(code, 'encoding', 'the body does not match its Content-Encoding');
     }
   }
 

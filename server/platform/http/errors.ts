@@ -41,7 +41,7 @@ export type ErrorRenderer = (refusal: Refusal) => ErrorReply;
 
 const RETRY_SECONDS = '1';
 
-const TOO_MUCH = refuseField('INVALID_REQUEST', '', 'maximum', 'a sum of amounts would leave the range that is kept');
+const TOO_MUCH = refuseField('INVALID_REQUEST', '', 'maximum', 'a sum of amounts would exceed the supported range');
 
 function codeOf(error: unknown): ErrorCode {
   if (error instanceof DomainError) return error.code;

@@ -73,10 +73,10 @@ export function parseJson(text: string, code: ErrorCode): unknown {
   const value = parseOrRefuse(text, code);
   const { names, numbers } = contentOf(value);
   const repeated = repeatedNameIn(text, names);
-  if (repeated !== null) throw refuseBody(code, 'repeated', 'this name stands twice', repeated);
+  if (repeated !== null) throw refuseBody(code, 'repeated', 'this name occurs twice', repeated);
   const inexact = numbers === 0 ? null : inexactNumberIn(text);
   if (inexact !== null) {
-    throw refuseBody(code, 'number', 'has more digits than a number keeps, which are about 15', inexact);
+    throw refuseBody(code, 'number', 'has more digits than a JSON number can keep (about 15)', inexact);
   }
   if (text.includes('__proto__') || text.includes('\\u')) assertHarmless(value, '', code);
   return value;

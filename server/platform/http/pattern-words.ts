@@ -1,4 +1,4 @@
-const SEEN = 'more than blanks and what nobody sees';
+const SEEN = 'at least one visible character';
 const SEEN_WITHOUT_COMMAS = `${SEEN}, without commas`;
 
 /** The meaning of each pattern of the contract, in words. A test holds this table against all patterns of the contract. */
@@ -33,12 +33,12 @@ const PATTERNS: Readonly<Record<string, string>> = {
   '^[a-z_0-9]+$': 'lower case letters, digits and underscores only',
   '^[A-Za-z0-9+/]*={0,2}$': 'text in base64',
   '^[a-z0-9-]+$': 'lower case letters, digits and hyphens only',
-  '^[0-9]{4}( ?[0-9]{4}){3}$': '16 digits, which may be parted in fours by spaces',
+  '^[0-9]{4}( ?[0-9]{4}){3}$': '16 digits, optionally in groups of four separated by spaces',
   '^([0-9]{4})?$': 'four digits, or nothing',
   '^(0[1-9]|1[0-2])/[0-9]{2}$': 'month and year as MM/YY',
   '^E[0-9]{20}[A-Za-z0-9]{11}$': 'the letter E, 20 digits and 11 letters or digits',
   '^([a-z0-9-]+|[a-z0-9-]+=[a-z0-9-]+(,[a-z0-9-]+=[a-z0-9-]+)*)$':
-    'the name of a revision, or pairs of axis=value parted by commas',
+    'the name of a revision, or pairs of axis=value separated by commas',
   '^[a-z0-9-]+(=[a-z0-9-]+)?$': 'the name of a revision',
   '^presentations\\d{4}_\\d{2}_\\d{2}\\.csv$': 'the name of a settlement file, such as presentations2026_03_15.csv',
   '^E[0-9]{8}[0-9]{4}(0[1-9]|1[0-2])(0[1-9]|[12][0-9]|3[01])([01][0-9]|2[0-3])[0-5][0-9][0-9A-Za-z]{11}$':
@@ -47,7 +47,7 @@ const PATTERNS: Readonly<Record<string, string>> = {
   '^[A-Za-z0-9_-]+\\.[A-Za-z0-9_-]+\\.[A-Za-z0-9_-]+$': 'a signed JWT: three parts in base64url, joined by dots',
   '^[\\x21-\\x7E]+( [\\x21-\\x7E]+)*$': 'names of scopes, separated by single spaces',
   '^[\\x21-\\x7E]{1,64}$': '1 to 64 visible ASCII characters, without spaces',
-  '^[a-z0-9-]+:[a-z0-9-]+$': 'two names of lower case letters, digits and hyphens, parted by a colon',
+  '^[a-z0-9-]+:[a-z0-9-]+$': 'two names of lower case letters, digits and hyphens, separated by a colon',
   '^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$':
     'a date and time without an offset, such as 2026-03-15T12:00:00',
   '^(?=[^\\u0000]*[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u034F\\u061C\\u115F\\u1160\\u17B4\\u17B5\\u180B-\\u180F\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u206F\\u2800\\u3164\\uFE00-\\uFE0F\\uFEFF\\uFFA0\\uFFF0-\\uFFFB])[^\\u0000]*$':
@@ -64,17 +64,17 @@ const PATTERNS: Readonly<Record<string, string>> = {
   '^[^\\u0000]*$': 'text without NUL',
   '^[^\\u0000-\\u001F\\u007F-\\u009F]*$': 'text without control characters',
   '^[A-Za-z0-9&Ññ][A-Za-z0-9&Ññ ./-]*$':
-    'written in letters from A to Z, Ñ, &, digits from 0 to 9, spaces, dots, slashes and hyphens, the first no space, dot, slash or hyphen',
+    'written in letters from A to Z, Ñ, &, digits from 0 to 9, spaces, dots, slashes and hyphens, not beginning with a space, dot, slash or hyphen',
   '[A-Za-zÑñ1-9]': 'a number with a letter or a digit other than 0 in it',
   '^[A-Za-z0-9][A-Za-z0-9 -]*$':
-    'written in letters from A to Z, digits from 0 to 9, spaces and hyphens, the first a letter or digit',
-  '^[0-9]+\\.[0-9]+\\.[0-9]+$': 'three numbers parted by dots, such as 1.0.0',
+    'written in letters from A to Z, digits from 0 to 9, spaces and hyphens, beginning with a letter or digit',
+  '^[0-9]+\\.[0-9]+\\.[0-9]+$': 'three numbers separated by dots, such as 1.0.0',
   '^hmac-sha256 [A-Za-z0-9+/]+=*$': 'hmac-sha256, a space and a signature in base64',
   '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$': 'a date and time in UTC, such as 2026-03-15T12:00:00.000Z',
   '^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}\\.\\d{3}$': 'a date and time, such as 2026-03-15 12:00:00.000',
   '^(?=.*[1-9])[0-9]+(\\.[0-9]+)?(/(?=.*[1-9])[0-9]+)?$':
     'a rate above zero as text, such as 1450.25, or a fraction of two such numbers, such as 1/3',
-  '^[0-9*./-]{11,18}$': '11 to 18 digits, dots, slashes, hyphens, or asterisks in place of what is hidden',
+  '^[0-9*./-]{11,18}$': '11 to 18 digits, dots, slashes, hyphens, or asterisks instead of hidden digits',
   '^[0-9A-Z]{6}$': 'six capital letters or digits',
   "^default-src 'none';.*frame-ancestors ": "a policy that begins with default-src 'none' and names frame-ancestors",
   '^<!doctype html>\\s*<html[^>]* data-error-code="[A-Z0-9_]+"': 'an HTML page whose data-error-code names the error',
@@ -93,7 +93,7 @@ const DIGITS = /^\^\[0-9\]\{(\d+)(?:,(\d+))?\}\$$/;
 export function patternInWords(pattern: string): string | undefined {
   const [, min, max] = DIGITS.exec(pattern) ?? [];
   if (min === undefined && pattern.startsWith(EXISTING_LANGUAGES))
-    return 'a language tag of a language and a country that exist, such as es or es-AR';
+    return 'a language tag with an existing language and country, such as es or es-AR';
   if (min === undefined) return PATTERNS[pattern];
   return max === undefined ? `${min} digits` : `${min} to ${max} digits`;
 }

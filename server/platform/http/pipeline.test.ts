@@ -168,7 +168,7 @@ describe('tokens', () => {
     const client = await server().client({}, { scopes: ['users:read'] });
     const refused = await client.send('GET', '/users/v1/');
     expect(refused.body.error_code).toBe('INSUFFICIENT_SCOPE');
-    expect(refused.body.error.details[0].detail).toBe('the token lacks the scope users:search');
+    expect(refused.body.error.details[0].detail).toBe('the token does not have the scope users:search');
     expect((await client.send('GET', '/users/v1/nobody')).status).toBe(404);
   });
 
@@ -598,7 +598,7 @@ describe('mistakes', () => {
       const { error_code, error } = JSON.parse((await answer.toArray()).join(''));
       return [answer.statusCode, error_code, error?.details];
     };
-    const detail = { code: 'repeated', detail: 'the header stands twice', location: 'header', pointer: name };
+    const detail = { code: 'repeated', detail: 'the header occurs twice', location: 'header', pointer: name };
     expect(await sent([[name, another]])).toEqual([400, 'MALFORMED_REQUEST', [detail]]);
     expect(await sent([['accept', 'text/html']])).toEqual([201, undefined, undefined]);
   });

@@ -182,7 +182,7 @@ function isProbe(routed: Routed | null): boolean {
 function assertNamesHost({ ctx }: Received): void {
   if (ctx.req.headers.host !== undefined || ctx.req.httpVersion !== '1.1') return;
   throw new DomainError('MALFORMED_REQUEST', [
-    { code: 'required', detail: 'a request names its host', location: 'header', pointer: 'host' },
+    { code: 'required', detail: 'a request must name its host', location: 'header', pointer: 'host' },
   ]);
 }
 
@@ -197,7 +197,7 @@ function assertSingleHeaders({ ctx }: Received): void {
   const pointer = SINGLE_HEADERS.find((name) => (ctx.req.headersDistinct[name]?.length ?? 0) > 1);
   if (pointer === undefined) return;
   throw new DomainError('MALFORMED_REQUEST', [
-    { code: 'repeated', detail: 'the header stands twice', location: 'header', pointer },
+    { code: 'repeated', detail: 'the header occurs twice', location: 'header', pointer },
   ]);
 }
 
@@ -206,7 +206,7 @@ function assertSecure({ ctx }: Received): void {
   throw new DomainError('INVALID_REQUEST', [
     {
       code: 'https',
-      detail: 'this service is reached over HTTPS only',
+      detail: 'this service can be reached only over HTTPS',
       location: 'header',
       pointer: 'x-forwarded-proto',
     },

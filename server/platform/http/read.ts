@@ -104,7 +104,7 @@ function sortedTwice(sort: unknown): ErrorDetail[] {
   const attributes = (Array.isArray(sort) ? sort : []).map((term) => String(term).replace(/^-/, ''));
   const twice = attributes.find((attribute, at) => attributes.indexOf(attribute) < at);
   if (twice === undefined) return [];
-  return [{ code: 'repeated', detail: `${twice} stands twice`, location: 'query', pointer: 'sort' }];
+  return [{ code: 'repeated', detail: `${twice} occurs twice`, location: 'query', pointer: 'sort' }];
 }
 
 /** Headers that hold a list, so that several lines of them are one (RFC 9110, 5.3). */
@@ -115,7 +115,7 @@ function repeatedHeader(rule: OperationRule, request: IncomingMessage): Violatio
   for (const { name, in: location } of rule.parameters) {
     if (location !== 'header' || LISTS.has(name) || !String(request.headers[name]).includes(', ')) continue;
     if ((request.headersDistinct[name]?.length ?? 0) < 2) continue;
-    const detail = { code: 'repeated', detail: 'the header stands twice', location, pointer: name } as const;
+    const detail = { code: 'repeated', detail: 'the header occurs twice', location, pointer: name } as const;
     return { code: rule.invalidRequest, details: [detail] };
   }
   return null;

@@ -15,7 +15,7 @@ export const createShipment = write<'createShipment'>(async (call, tx) => {
   const group = groupOfBody(await lockAffinityGroup(tx, client.id, body.affinity_group_id));
   assertActiveGroup(group);
   if (body.address === undefined)
-    throw refuseField('INVALID_REQUEST', '/address', 'required', 'a shipment goes to an address');
+    throw refuseField('INVALID_REQUEST', '/address', 'required', 'a shipment requires an address');
   const address = shippingAddress(body.address);
   assertCountries(body.country, group, address);
   assertReceiver(body.country, body.receiver ?? null);

@@ -50,9 +50,10 @@ function checkIdentity(documents: Documents, rule: CountryRule | undefined, coun
   const refuse = (field: string, reason: string, detail: string) =>
     refuseField('INVALID_IDENTIFICATION', `/${field}`, reason, detail);
   if (type === null && value === null) return null;
-  if (value === null) return refuse('identification_value', 'required', 'a document type needs its value');
-  if (type === null) return refuse('identification_type', 'required', 'a document value needs its type');
-  if (isNoDocument(value)) return refuse('identification_value', 'zeros', 'a number of zeros is no document');
+  if (value === null) return refuse('identification_value', 'required', 'a document type requires a value');
+  if (type === null) return refuse('identification_type', 'required', 'a document value requires a type');
+  if (isNoDocument(value))
+    return refuse('identification_value', 'zeros', 'a document number must not consist of zeros only');
   if (rule !== undefined && !rule.identity.includes(type)) {
     return refuse('identification_type', 'country_rule', `${country} takes ${rule.identity.join(', ')}`);
   }
@@ -67,9 +68,10 @@ function checkTax(documents: Documents, rule: CountryRule | undefined, country: 
   const refuse = (field: string, reason: string, detail: string) =>
     refuseField('INVALID_TAX_IDENTIFICATION', `/${field}`, reason, detail);
   if (type === null && value === null) return null;
-  if (value === null) return refuse('tax_identification_value', 'required', 'a fiscal document type needs its value');
-  if (type === null) return refuse('tax_identification_type', 'required', 'a fiscal document value needs its type');
-  if (isNoDocument(value)) return refuse('tax_identification_value', 'zeros', 'a number of zeros is no document');
+  if (value === null) return refuse('tax_identification_value', 'required', 'a fiscal document type requires a value');
+  if (type === null) return refuse('tax_identification_type', 'required', 'a fiscal document value requires a type');
+  if (isNoDocument(value))
+    return refuse('tax_identification_value', 'zeros', 'a document number must not consist of zeros only');
   if (rule === undefined) return null;
   if (type !== rule.tax) return refuse('tax_identification_type', 'country_rule', `${country} takes ${rule.tax}`);
   const problem = rule.checkTax(value);

@@ -56,7 +56,7 @@ export function validLegalAddress(address: LegalAddress, operationCountry: strin
   const refuse = (field: string, reason: string, detail: string) =>
     refuseField('INVALID_LEGAL_ADDRESS', `/legal_address/${field}`, reason, detail);
   if (country === 'ARG') {
-    if (address.region === null) throw refuse('region', 'required', 'an Argentine address names its region');
+    if (address.region === null) throw refuse('region', 'required', 'an Argentine address requires a region');
     if (!ARGENTINE_REGIONS.has(address.region)) {
       const composed = composedInWords(address.region, (region) => ARGENTINE_REGIONS.has(region));
       throw refuse('region', 'country_rule', `this is not a region of Argentina${composed}`);
@@ -64,11 +64,11 @@ export function validLegalAddress(address: LegalAddress, operationCountry: strin
     return address;
   }
   if (country !== 'BRA') return address;
-  if (address.zip_code === null) throw refuse('zip_code', 'required', 'a Brazilian address needs its postal code');
+  if (address.zip_code === null) throw refuse('zip_code', 'required', 'a Brazilian address requires a postal code');
   const place = regionOfZipCode(address.zip_code);
   if (place === null) throw refuse('zip_code', 'country_rule', 'this postal code does not exist in Brazil');
   const city = place.city ?? address.city;
   if (city === null || isBlank(city))
-    throw refuse('city', 'required', 'the city of this postal code is not known here: send it as well');
+    throw refuse('city', 'required', 'the city of this postal code is not known here: send the city as well');
   return { ...address, region: place.region, city };
 }

@@ -28,7 +28,7 @@ export interface UserInput {
 /** Refuses a birthdate that is not over, by the days of UTC. @throws DomainError INVALID_REQUEST */
 function assertBorn(birthdate: string | null, now: number): void {
   if (birthdate === null || birthdate < new Date(now).toISOString().slice(0, 10)) return;
-  throw refuseField('INVALID_REQUEST', '/birthdate', 'past', 'a birthdate is a day that is over');
+  throw refuseField('INVALID_REQUEST', '/birthdate', 'past', 'the birthdate must be in the past');
 }
 
 function legalAddressOf(input: LegalAddressInput | null, country: string): User['legalAddress'] {
@@ -89,10 +89,10 @@ export function changedUser(user: User, input: UserInput, now: number): User {
   if (legalAddress !== undefined) next.legalAddress = legalAddressOf(legalAddress, next.operationCountry);
   const target = status ?? user.status;
   if (status === 'BLOCKED' && statusReason === undefined) {
-    throw refuseField('INVALID_USER_STATUS_REASON', '/status_reason', 'required', 'blocking a user needs its reason');
+    throw refuseField('INVALID_USER_STATUS_REASON', '/status_reason', 'required', 'blocking a user requires a reason');
   }
   if (target === 'ACTIVE' && status === undefined && statusReason !== undefined) {
-    throw refuseField('INVALID_USER_STATUS_REASON', '/status_reason', 'state', 'a user that is active has no reason');
+    throw refuseField('INVALID_USER_STATUS_REASON', '/status_reason', 'state', 'an ACTIVE user has no reason');
   }
   next.status = target;
   next.statusReason = target === 'BLOCKED' ? (statusReason ?? user.statusReason) : null;

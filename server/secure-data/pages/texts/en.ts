@@ -38,7 +38,7 @@ export const en: Texts = {
     PAYLOAD_TOO_LARGE: 'The form is too large.',
     UNSUPPORTED_MEDIA_TYPE: 'This page takes its own form only.',
     RATE_LIMITED: 'Too many attempts. Wait a moment and try again.',
-    INTERNAL_ERROR: 'Something failed on our side.',
+    INTERNAL_ERROR: 'An internal error occurred.',
     SERVICE_UNAVAILABLE: 'We can not serve this page for the moment. Try again.',
   },
   reference: 'Reference',
