@@ -557,9 +557,9 @@ it('keeps a snapshot, restores it, takes it away as a file, and opens a client f
   const before = await balance();
   await at('/console/clients', async (page) => {
     const form = (summary: string) => page.locator('details.panel').filter({ hasText: summary });
-    await form('Keep a snapshot').locator('summary').first().click();
-    await form('Keep a snapshot').getByRole('button', { name: 'Send', exact: true }).click();
-    await form('Keep a snapshot').getByRole('status').getByText('201').waitFor();
+    await form('Make a snapshot').locator('summary').first().click();
+    await form('Make a snapshot').getByRole('button', { name: 'Send', exact: true }).click();
+    await form('Make a snapshot').getByRole('status').getByText('201').waitFor();
     const row = page.getByRole('row').filter({ hasText: 'KEPT' });
     await row.waitFor();
     await send('POST', `/sandbox/v1/accounts/${account}/fund`, { amount: '99.00' });
@@ -580,10 +580,10 @@ it('keeps a snapshot, restores it, takes it away as a file, and opens a client f
     await form('Import a file as a snapshot').getByRole('button', { name: 'Send', exact: true }).click();
     await page.getByRole('row').filter({ hasText: 'IMPORTED' }).waitFor();
 
-    await row.getByRole('button', { name: 'Open a client from a snapshot' }).click();
+    await row.getByRole('button', { name: 'Create a client from a snapshot' }).click();
     const fork = page
       .locator('.panel .panel')
-      .filter({ has: page.getByRole('heading', { name: 'Open a client from a snapshot' }) })
+      .filter({ has: page.getByRole('heading', { name: 'Create a client from a snapshot' }) })
       .first();
     await fork.getByRole('button', { name: 'Send', exact: true }).click();
     await fork.getByRole('status').getByText('201').waitFor();

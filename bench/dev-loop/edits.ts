@@ -81,7 +81,7 @@ export const EDITS: readonly Edit[] = [
   {
     name: 'a settlement column',
     file: 'spec/settlement.yaml',
-    text: (round) => `description: What was asked of the card${round === 0 ? '' : ` ${round}`}.`,
-    shows: { docs: (served, round) => docs(served, 'settlement', `What was asked of the card ${round}.`) },
+    text: (round) => `description: The type of the transaction${round === 0 ? '' : ` ${round}`}.`,
+    shows: { docs: (served, round) => docs(served, 'settlement', `The type of the transaction ${round}.`) },
   },
 ];

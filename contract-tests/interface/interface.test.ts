@@ -106,8 +106,8 @@ describe('a contract that departs from the interface', () => {
     [
       'limits otherwise',
       'schemas/batches.yaml',
-      'minimum: 1, maximum: 1000, description: How',
-      'minimum: 1, maximum: 999, description: How',
+      'minimum: 1, maximum: 1000, description: The number',
+      'minimum: 1, maximum: 999, description: The number',
       /maximum is 999/,
     ],
     [

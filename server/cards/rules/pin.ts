@@ -17,8 +17,8 @@ function stepsBy(pin: string, step: number): boolean {
  */
 export function assertPin(pin: string, present: string | null): void {
   if (pin.length !== LENGTH || !/^[0-9]+$/.test(pin)) throw refusePin('pattern', 'a PIN has four digits');
-  if (stepsBy(pin, 1)) throw refusePin('ascending', 'a PIN must not be an ascending sequence such as 1234');
-  if (stepsBy(pin, -1)) throw refusePin('descending', 'a PIN must not be a descending sequence such as 4321');
+  if (stepsBy(pin, 1)) throw refusePin('ascending', 'a PIN must not be a sequence of ascending digits');
+  if (stepsBy(pin, -1)) throw refusePin('descending', 'a PIN must not be a sequence of descending digits');
   if (stepsBy(pin, 0)) throw refusePin('repeated', 'a PIN must not be one digit repeated');
   if (pin === present) throw refusePin('unchanged', 'a new PIN must differ from the current one');
 }

@@ -162,7 +162,7 @@ describe('what a caller reads', () => {
       },
       ['zz', 'es-ZZ'].map(
         (tag) =>
-          `/data/description/${tag}: the name must be a language tag of a language and a country that exist, such as es or es-AR`,
+          `/data/description/${tag}: the name must be a language tag with an existing language and country, such as es or es-AR`,
       ),
     ],
   ])('is %s', (_, operationId, body, expected) => {
