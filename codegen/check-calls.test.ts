@@ -44,6 +44,7 @@ const webhook = `webhooks:
       summary: Hear of a thing
       tags: [Things]
       security: []
+      parameters: [{ name: X-Api-Key, in: header, schema: { type: string } }]
       requestBody:
         required: true
         content: { application/json: { schema: { $ref: schemas/things.yaml#/Thing }, examples: { made: { value: { id: t1, color: RED, key: k, note: null } } } } }
@@ -110,6 +111,20 @@ describe('a call to clients that the two documents describe differently', () => 
       'x-path: /thing/{kind}',
       /^asyncapi.yaml:15:5 the x-path of notify in openapi.yaml is/,
     ],
+    ['openapi.yaml', 'X-Api-Key', 'X-Key', /^asyncapi.yaml:16:16 notify has no header x-api-key in openapi.yaml$/],
+    ['openapi.yaml', 'X-Api-Key', 'X-Key', /^asyncapi.yaml:16:16 notify has the header x-key in openapi.yaml alone$/],
+    [
+      'openapi.yaml',
+      'X-Api-Key, ',
+      'X-Api-Key, required: true, ',
+      /^asyncapi.yaml:16:16 notify has the header x-api-key always in openapi.yaml$/,
+    ],
+    [
+      'openapi.yaml',
+      'description: Taken. }',
+      'description: Taken., headers: { x-at: { schema: { type: string } } } }',
+      /^asyncapi.yaml:20:18 the response 200 of notify has the header x-at in openapi.yaml alone$/,
+    ],
   ] as const)('is told: %s (%#)', async (file, from, to, line) => {
     expect(await both(replacing(from, to), file)).toContainEqual(expect.stringMatching(line));
   });
@@ -137,6 +152,16 @@ describe('a mistake in what is sent to clients', () => {
       "{ $ref: '#/channels/things/messages/made' }",
       "{ $ref: '#/channels/replies/messages/taken' }",
       /^16:16 #\/channels\/replies\/messages\/taken is no message of its channel/,
+    ],
+    [
+      "[{ $ref: '#/channels/things/messages/made' }]",
+      "[{ $ref: '#/channels/things/messages/made' }, { $ref: '#/channels/things/messages/made' }]",
+      '16:61 #/channels/things/messages/made stands in the list twice',
+    ],
+    [
+      "messages: { made: { $ref: '#/components/messages/made' } }",
+      "messages: { made: { $ref: '#/components/messages/made' }, other: { $ref: '#/components/messages/made' } }",
+      '8:63 no operation uses the message other of things',
     ],
     ['method: POST', 'methd: POST', /^17:25 methd is not a word .* did you mean method\?$/],
     ['http: { method', 'htp: { method', /^17:17 htp is not a word .* did you mean http\?$/],

@@ -71,8 +71,10 @@ function compareCall(
   const channel = asyncapi.resolve(call.channel);
   if (channel.address !== address) report([...path, 'channel'], `the x-path of ${name} in openapi.yaml is ${address}`);
   const sent = schemaOf(objectOf(operation.requestBody));
+  const sentHeaders = parametersOf(openapi, operation);
   for (const { message, at } of messagesOf(asyncapi, call, path)) {
     if (!isSame(message.payload, sent)) report(at, `${name} has another payload in openapi.yaml`);
+    compareHeaders(asyncapi.resolve(message.headers), sentHeaders, (what) => report(at, `${name} ${what}`));
   }
   const responses = objectOf(operation.responses);
   for (const { message, at } of messagesOf(asyncapi, objectOf(call.reply), [...path, 'reply'])) {
@@ -81,6 +83,38 @@ function compareCall(
     if (!(status in responses)) report(at, `${name} has no response ${status} in openapi.yaml`);
     else if (!isSame(message.payload, schemaOf(openapi.resolve(responses[status])))) {
       report(at, `the response ${status} of ${name} has another payload in openapi.yaml`);
+    }
+    const headers = headersOf(openapi, objectOf(openapi.resolve(responses[status]).headers));
+    compareHeaders(asyncapi.resolve(message.headers), headers, (what) => {
+      report(at, `the response ${status} of ${name} ${what}`);
+    });
+  }
+}
+
+/** The names of headers in small letters, each with whether it is always there. */
+type Headers = ReadonlyMap<string, boolean>;
+
+const parametersOf = (openapi: Document, { parameters }: JsonObject): Headers => {
+  const headers = arrayOf(parameters)
+    .map((one) => openapi.resolve(one))
+    .filter((one) => one.in === 'header');
+  return new Map(headers.map(({ name, required }) => [String(name).toLowerCase(), required === true]));
+};
+
+const headersOf = (openapi: Document, headers: JsonObject): Headers =>
+  new Map(
+    Object.entries(headers).map(([name, header]) => [name.toLowerCase(), openapi.resolve(header).required === true]),
+  );
+
+/** Reports headers that one of the two descriptions of a message has alone, or that one of them requires. */
+function compareHeaders({ properties, required }: JsonObject, known: Headers, report: (what: string) => void): void {
+  const needed = arrayOf(required).map((name) => String(name).toLowerCase());
+  const names = Object.keys(objectOf(properties)).map((name) => name.toLowerCase());
+  for (const name of names.filter((one) => !known.has(one))) report(`has no header ${name} in openapi.yaml`);
+  for (const [name, isNeeded] of known) {
+    if (!names.includes(name)) report(`has the header ${name} in openapi.yaml alone`);
+    else if (isNeeded !== needed.includes(name)) {
+      report(`has the header ${name} ${isNeeded ? 'always' : 'not always'} in openapi.yaml`);
     }
   }
 }

@@ -55,14 +55,23 @@ function checkUses({ root }: Document, uses: readonly Use[], report: Report): vo
     messages.forEach((ref, index) => {
       if (!ref.startsWith(`${channel}/messages/`)) {
         report([...path, 'messages', index], `${ref} is no message of its channel`);
+      } else if (messages.indexOf(ref) < index) {
+        report([...path, 'messages', index], `${ref} stands in the list twice`);
       }
     });
   }
-  const used = new Set(uses.map(({ channel }) => channel));
+  const used = new Set(uses.flatMap(({ channel, messages }) => [channel, ...messages]));
   const channels = Object.entries(objectOf(root.channels));
-  for (const [name] of channels) {
+  for (const [name, channel] of channels) {
     const path = ['channels', name];
-    if (!used.has(`#${toPointer(path)}`)) report(path, `no operation uses the channel ${name}`);
+    if (!used.has(`#${toPointer(path)}`)) {
+      report(path, `no operation uses the channel ${name}`);
+      continue;
+    }
+    for (const message of Object.keys(objectOf(objectOf(channel).messages))) {
+      const place = [...path, 'messages', message];
+      if (!used.has(`#${toPointer(place)}`)) report(place, `no operation uses the message ${message} of ${name}`);
+    }
   }
   const taken = new Set(
     channels.flatMap(([, channel]) => Object.values(objectOf(objectOf(channel).messages)).map(refOf)),

@@ -5,6 +5,7 @@ import { checkChannels } from './check-channels';
 import { checkCommonErrors } from './check-common-errors';
 import { checkErrorPlaces } from './check-error-places';
 import { checkExamples } from './check-examples';
+import { checkHeaders } from './check-headers';
 import { checkLifecycles } from './check-lifecycles';
 import { checkNames } from './check-names';
 import { checkSettlement } from './check-settlement';
@@ -55,6 +56,7 @@ export function judgeContract(
     checkSettlement(api, problems);
     checkChannels(api, problems);
     checkCalls(api, problems);
+    checkHeaders(api, problems);
     const openapi = (revision: Revision) => api.documentsOf(revision).openapi;
     return { errors: found, sharedAddresses: readSharedAddresses(api.contract.axes, openapi, problems) };
   });

@@ -51,6 +51,46 @@ describe('a mistake of a designer', () => {
     ).toEqual([expect.stringMatching(/schemas\/things\.yaml has no Error; schemas\/common\.yaml has it$/)]);
   });
 
+  it.each([
+    [
+      'a part of an address that may be left out',
+      'paths/thing.yaml',
+      'required: true',
+      'required: false',
+      /^paths\/thing\.yaml:\d+:\d+ id is part of the address: OpenAPI asks for `required: true`$/,
+    ],
+    [
+      'a response without a description',
+      'responses.yaml',
+      '  description: Wrong.\n',
+      '',
+      /^responses\.yaml:1:1 a response needs description, and here is none$/,
+    ],
+    [
+      'a header of a type that there is not',
+      'responses.yaml',
+      '  content:',
+      '  headers: { x-at: { schema: { type: [text] } } }\n  content:',
+      /^responses\.yaml:3:22 the schema is not valid: \/type/,
+    ],
+    [
+      'a header whose example breaks its schema',
+      'responses.yaml',
+      '  content:',
+      '  headers: { x-at: { schema: { type: integer }, example: soon } }\n  content:',
+      /^responses\.yaml:3:49 the example breaks the schema of its header: must be integer$/,
+    ],
+    [
+      'a security scheme of a type that there is not',
+      'openapi.yaml',
+      'type: oauth2',
+      'type: oauth',
+      /^openapi\.yaml:\d+:\d+ type is apiKey or http or .*did you mean oauth2\?$/,
+    ],
+  ] as const)('that is %s is told', async (_, file, from, to, line) => {
+    expect(await mistakes(edited(file, from, to))).toContainEqual(expect.stringMatching(line));
+  });
+
   it('in a list of parameters of which one is needed names what is none', async () => {
     const asked = edited('paths/thing.yaml', '  tags: [Things]\n', '  tags: [Things]\n  x-at-least-one: [colour]\n');
     expect(await mistakes(asked)).toEqual([

@@ -162,7 +162,22 @@ const openapiNodes: Grammar = {
   ]),
   mediaType: knowing('schema examples', rule(null, { schema: subschema, examples: map('example') })),
   example: knowing('summary description value', rule('examples', {}, ['x-status']), ['summary', 'description']),
-  securityScheme: rule(null, {}),
+  securityScheme: {
+    ...knowing(
+      'type description name in scheme bearerFormat flows openIdConnectUrl',
+      rule(null, {}, ['x-signed-bytes']),
+    ),
+    values: {
+      type: 'openapiSecurityType',
+      description: 'text',
+      name: 'text',
+      in: 'text',
+      scheme: 'text',
+      flows: 'map',
+    },
+    needs: ['type'],
+    needsOfType: { apiKey: ['name', 'in'], http: ['scheme'], oauth2: ['flows'], openIdConnect: ['openIdConnectUrl'] },
+  },
   schema,
 };
 
@@ -179,7 +194,7 @@ export const openapiGrammar: Grammar = {
   operation: saying('operation'),
   parameter: saying('parameter', ['name', 'in']),
   requestBody: saying('requestBody'),
-  response: saying('response'),
+  response: saying('response', ['description']),
   header: saying('header'),
   example: saying('example'),
 };

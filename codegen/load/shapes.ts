@@ -75,6 +75,20 @@ const file = words(
   ['columns'],
 );
 const anything = { type: 'object' };
+/** The rule of a client's reconciliation: what to do with the rows of a file that such a case has. */
+const reconciliationRule = words(
+  {
+    service: flag,
+    client: flag,
+    same_status: flag,
+    when: mapOf({ ...listOf(text), minItems: 1 }),
+    action: text,
+    mark: reason,
+    description: text,
+  },
+  ['service', 'client', 'same_status', 'action', 'mark', 'description'],
+);
+const furtherRule = words({ description: text, action: text }, ['description', 'action']);
 
 const axis = {
   ...words({ description: text, policy: {}, values: listOrMap(reason) }),
@@ -99,7 +113,15 @@ const SHAPES = {
       format: anything,
       currency_rules: mapOf(anything),
       files: mapOf(file),
-      reconciliation: anything,
+      reconciliation: words(
+        {
+          description: text,
+          rules: listOf(reconciliationRule),
+          reversals_of_rejected: furtherRule,
+          uncollected: furtherRule,
+        },
+        ['rules'],
+      ),
     },
     ['files'],
   ),
@@ -172,6 +194,7 @@ const VALUES = {
   license: words({ name: text, url: text }, ['name']),
   protocol: { enum: ['http', 'https'] },
   httpBinding: { enum: ['0.2.0', '0.3.0', 'latest'] },
+  openapiSecurityType: { enum: ['apiKey', 'http', 'mutualTLS', 'oauth2', 'openIdConnect'] },
   securityType: {
     enum: [
       'userPassword',

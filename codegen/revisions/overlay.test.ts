@@ -86,6 +86,11 @@ describe('applyActions', () => {
 
   const wrong: [what: string, actions: string, want: string][] = [
     ['a target that matches nothing', '- { target: $.x, update: 1 }', '4 $.x matches nothing in the document'],
+    [
+      'one name of several that matches nothing',
+      "- { target: \"$['a','x']\", remove: true }",
+      "'x' of $['a','x'] matches nothing in the document",
+    ],
     ['a copy of nothing', '- { target: $.a, copy: $.x }', '4 $.x matches nothing in the document'],
     ['a target that is no JSONPath', '- { target: "$.[", update: 1 }', '4 $.[ is not a JSONPath'],
     ['an action that does nothing', '- { target: $.a }', '4 an action has update, copy or remove: true'],
@@ -108,6 +113,14 @@ describe('applyActions', () => {
   it.each(wrong)('reports %s with its line', (_, actions, want) => {
     const { found } = apply({ a: {} }, actions);
     expect(found).toEqual([expect.stringContaining(want)]);
+  });
+
+  it('reports what an overlay has to say of itself', () => {
+    const text = 'overlay: 1.1.0\ninfo: { title: t }\nactions: [{ target: $.a, remove: true }]\n';
+    const files = new SpecFiles(writeSpec({ 'revisions/a/b.overlay.yaml': text }));
+    const problems = new Problems(files);
+    parseOverlay('revisions/a/b.overlay.yaml', files.read('revisions/a/b.overlay.yaml').value, problems);
+    expect(problems.list()).toEqual([expect.objectContaining({ line: 2, message: 'info.version is missing' })]);
   });
 
   it('knows which action wrote a place, and where a copy came from', () => {

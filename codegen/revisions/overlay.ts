@@ -6,7 +6,7 @@
  * Documents are never changed in place: what an overlay doesn't touch is shared with the original.
  */
 
-import { jsonpath } from 'json-p3';
+import { JSONPathQuery, jsonpath } from 'json-p3';
 import { sourceAt } from '../load/bundle';
 import { judgeShape } from '../load/shapes';
 import type { Problems, Source } from '../problems';
@@ -44,7 +44,10 @@ export function parseOverlay(file: string, value: unknown, problems: Problems): 
   const root = objectOf(value);
   if (!/^1\.[01]\.\d+$/.test(String(root.overlay)))
     problems.add({ file, pointer: '/overlay' }, 'overlay must be 1.0.0');
-  if (typeof objectOf(root.info).title !== 'string') problems.add({ file, pointer: '/info' }, 'info.title is missing');
+  for (const word of ['title', 'version']) {
+    if (typeof objectOf(root.info)[word] !== 'string')
+      problems.add({ file, pointer: '/info' }, `info.${word} is missing`);
+  }
   const actions = arrayOf(root.actions).map((action, index) => parseAction(file, objectOf(action), index, problems));
   if (actions.length === 0) problems.add({ file, pointer: '/actions' }, 'the overlay has no actions');
   return { file, actions };
@@ -130,13 +133,30 @@ function changeOf(
 
 function find(root: JsonObject, path: string, source: Source, problems: Problems): Path[] {
   try {
-    const locations = jsonpath.query(path, root).locations();
+    const query = jsonpath.compile(path);
+    const locations = query.query(root).locations();
     if (locations.length === 0) problems.add(source, `${path} matches nothing in the document`);
+    else
+      for (const part of emptyParts(root, query))
+        problems.add(source, `${part} of ${path} matches nothing in the document`);
     return locations;
   } catch (error) {
     problems.add(source, `${path} is not a JSONPath: ${(error as Error).message}`);
     return [];
   }
+}
+
+/** The selectors of a list, such as one name of several, that find nothing where the others find something. */
+function emptyParts(root: JsonObject, query: JSONPathQuery): string[] {
+  return query.segments.flatMap((segment, index) => {
+    const { environment, segments } = query;
+    if (segment.selectors.length < 2) return [];
+    return segment.selectors.flatMap((selector) => {
+      const alone = Object.assign(Object.create(segment), { selectors: [selector] });
+      const narrowed = new JSONPathQuery(environment, segments.with(index, alone));
+      return narrowed.query(root).nodes.length === 0 ? [String(selector)] : [];
+    });
+  });
 }
 
 function merged(old: Json | undefined, change: Json): Json {

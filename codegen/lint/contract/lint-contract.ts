@@ -5,11 +5,13 @@ import { FIXED } from '../../model/document-names';
 import { type LintProblem, mergeProblems } from '../problem';
 import { lintLinks } from './links';
 import { lintQueries } from './queries';
+import { lintRecords } from './records';
 import { lintFile, locate } from './redocly';
 import { lintRevisions } from './revisions';
 import { lintRules } from './rules';
 import { tidy, UNREADABLE } from './tidy';
 import { findUnused } from './unused';
+import { lintValues } from './values';
 import { lintWorkflows, workflowFiles } from './workflows';
 
 /** The roots of the contract's documents, each linted with all it refers to. */
@@ -69,6 +71,8 @@ export async function lintComposed(root: string): Promise<Half> {
       ...lintWorkflows(root, checked.api, positions),
       ...lintLinks(root, checked.api, positions),
       ...lintQueries(root, checked.api, positions),
+      ...lintRecords(root, checked.api, positions),
+      ...lintValues(root, checked.api, positions),
     ],
     judged: `${composed.revisions.length} revisions`,
   };

@@ -255,6 +255,21 @@ test('reports every mistake of a contract that can still be read, and the revisi
       at: { line: '$sourceDescriptions.world', rule: 'workflow/operation', message: /called world/ },
     },
     {
+      name: 'a step of a workflow without the body that its operation needs',
+      file: 'workflows/cards.arazzo.yaml',
+      after: 'createUser',
+      from: 'requestBody:',
+      to: 'x-clock:',
+      at: { line: 'createUser', rule: 'workflow/body', message: /createUser needs a requestBody/ },
+    },
+    {
+      name: 'a step of a workflow that does not say what its answer is',
+      file: 'workflows/onboarding.arazzo.yaml',
+      from: 'successCriteria:\n          - condition: $statusCode == 201\n        outputs:',
+      to: 'outputs:',
+      at: { line: '- stepId:', rule: 'workflow/criteria', message: /says by successCriteria what its answer is/ },
+    },
+    {
       name: 'a parameter that an operation does not have',
       file: 'workflows/identity.arazzo.yaml',
       after: 'stepId: see-session',
@@ -436,6 +451,36 @@ test('reports every mistake of a contract that can still be read, and the revisi
       from: 'SettlementRun.id: A run is known by its day, and its files by their names.',
       to: "SettlementRun.id: ' '",
       at: { line: 'SettlementRun.id', rule: 'link/unknown', message: /why does nothing take SettlementRun\.id/ },
+    },
+    {
+      name: 'a record of an event that requires nothing any more',
+      file: 'schemas/notifications.yaml',
+      from: '  required: [event_id, idempotency_key, shipment_id, meta]\n',
+      to: '',
+      at: {
+        line: 'ShipmentUpdate:',
+        rule: 'record/required',
+        message: /sends ShipmentUpdate and need not send event_id, idempotency_key, shipment_id, meta:/,
+      },
+    },
+    {
+      name: 'a field of an answer that is not required any more',
+      file: 'schemas/batches.yaml',
+      from: 'affinity_group_id, ',
+      to: '',
+      after: '\nCardBatch:',
+      at: {
+        line: 'CardBatch:',
+        rule: 'record/required',
+        message: /sends CardBatch and need not send affinity_group_id:/,
+      },
+    },
+    {
+      name: 'a condition on a value that its field never has',
+      file: 'schemas/transactions.yaml',
+      from: 'enum: [CARD_PURCHASE, EXTRACASH]',
+      to: 'enum: [CARD_PURCHSE, EXTRACASH]',
+      at: { line: 'enum: [CARD_PURCHSE', rule: 'condition/value', message: /^type is never CARD_PURCHSE\.$/ },
     },
     {
       name: 'an overlay that changes nothing',

@@ -129,7 +129,10 @@ class LintedWorkflow {
     this.extensions(step, EXTENSIONS.step, path);
     const operation = this.document.operation(String(step.operationId));
     if (typeof operation === 'string') this.document.report([...path, 'operationId'], 'operation', `${operation}.`);
-    else this.parameters(step, operation, path);
+    else {
+      this.parameters(step, operation, path);
+      this.body(step, operation, path);
+    }
     for (const [at, parameter] of arrayOf(step.parameters).entries()) {
       const found = this.document.parameter(parameter);
       this.expressions(found?.value ?? null, [...path, 'parameters', at]);
@@ -141,6 +144,14 @@ class LintedWorkflow {
     this.outputs.set(String(step.stepId), Object.keys(objectOf(step.outputs)));
     this.events(step['x-events'], [...path, 'x-events']);
     this.answer(step['x-answer'], [...path, 'x-answer']);
+  }
+
+  /** A body is there where the operation needs one, and only where it takes one. */
+  private body({ requestBody }: JsonObject, { operationId, body }: OperationModel, path: Path): void {
+    if (requestBody === undefined && body?.required)
+      this.document.report([...path, 'operationId'], 'body', `${operationId} needs a requestBody.`);
+    if (requestBody !== undefined && body === null)
+      this.document.report([...path, 'requestBody'], 'body', `${operationId} takes no body.`);
   }
 
   /** Every parameter is one of the operation, and those of the path are all there. */
@@ -172,6 +183,8 @@ class LintedWorkflow {
   }
 
   private criteria(step: JsonObject, path: Path): void {
+    if (arrayOf(step.successCriteria).length === 0)
+      this.document.report(path, 'criteria', 'A step says by successCriteria what its answer is.');
     for (const [at, written] of arrayOf(step.successCriteria).entries()) {
       const { condition, context, type = 'simple' } = objectOf(written);
       const place = [...path, 'successCriteria', at];

@@ -55,6 +55,9 @@ function checkServed({ document, report }: Reading, parameter: JsonObject, place
   if (usual === undefined) report(`${place}/in`, 'the service reads parameters of the path, the query and headers');
   else if (style !== undefined && style !== usual)
     report(`${place}/style`, `the service reads the style ${usual} here`);
+  if (where === 'path' && parameter.required !== true) {
+    report(place, `${name} is part of the address: OpenAPI asks for \`required: true\``);
+  }
   if (where === 'header' && OF_HTTP.includes(String(name).toLowerCase())) {
     report(`${place}/name`, `OpenAPI has no parameter ${name}: the body and \`security\` say what it is`);
   }

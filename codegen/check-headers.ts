@@ -1,0 +1,55 @@
+/** Holds the headers of responses against their schemas: no validator is made of these, so that nothing else compiles them. */
+
+import Ajv, { type ErrorObject } from 'ajv/dist/2020';
+import { type Api, allOperations } from './model/api';
+import type { Document } from './model/document';
+import { documentNamed } from './model/errors';
+import type { Problems } from './problems';
+import { type Json, type JsonObject, objectOf } from './util/json';
+import { toPointer } from './util/pointer';
+
+const ajv = new Ajv({ strict: false, validateFormats: false });
+
+/** Reports schemas of headers that are none, and examples that their schema refuses, once each. */
+export function checkHeaders(api: Api, problems: Problems): void {
+  const judged = new Set<JsonObject>();
+  for (const { base } of allOperations(api)) {
+    const document = documentNamed(api, base.model.document);
+    if (!document) continue;
+    for (const { header, pointer } of headersOf(document, base.pointer)) {
+      if (judged.has(header)) continue;
+      judged.add(header);
+      for (const { below, message } of mistakesOf(document, header)) {
+        problems.add(document.sourceOf(document.followed(`${pointer}${below}`)), message);
+      }
+    }
+  }
+}
+
+/** The headers of the responses of an operation, each where the operation has it. */
+function headersOf(document: Document, operation: string): { header: JsonObject; pointer: string }[] {
+  const responses = objectOf(document.resolve(document.target(`#${operation}`)).responses);
+  return Object.entries(responses).flatMap(([status, response]) =>
+    Object.entries(objectOf(document.resolve(response).headers)).map(([name, header]) => ({
+      header: document.resolve(header),
+      pointer: `${operation}${toPointer(['responses', status, 'headers', name])}`,
+    })),
+  );
+}
+
+function mistakesOf(document: Document, header: JsonObject): { below: string; message: string }[] {
+  const schema = document.resolve(header.schema);
+  if (!ajv.validateSchema(schema)) {
+    return [{ below: '/schema', message: `the schema is not valid: ${worded(ajv.errors)}` }];
+  }
+  if (header.example === undefined || hasReference(schema)) return [];
+  const takes = ajv.compile(schema);
+  if (takes(header.example)) return [];
+  return [{ below: '/example', message: `the example breaks the schema of its header: ${worded(takes.errors)}` }];
+}
+
+/** Decides whether a schema is made of others, which a header of a text or a number has no need of. */
+const hasReference = (schema: Json): boolean => JSON.stringify(schema).includes('"$ref":');
+
+const worded = (errors: readonly ErrorObject[] | null | undefined): string =>
+  (errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`.trim()).join(', ');

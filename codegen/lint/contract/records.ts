@@ -1,0 +1,121 @@
+import { join } from 'node:path';
+import type { Positions } from '../../load/positions';
+import { type Api, allOperations, currentDocuments } from '../../model/api';
+import type { Document } from '../../model/document';
+import { isHostedElsewhere } from '../../model/document-names';
+import { documentNamed } from '../../model/errors';
+import { arrayOf, isObject, type Json, type JsonObject, objectOf } from '../../util/json';
+import { fromPointer, type Path, toPointer } from '../../util/pointer';
+import type { LintProblem } from '../problem';
+import { OPTIONAL_FIELDS } from './optional-fields';
+
+/** A schema of what the service sends, at its place in a document. */
+interface Sent {
+  document: Document;
+  path: Path;
+}
+
+/**
+ * Reports fields of records that the service sends and that are not required, and names that the list of those has in vain. Receivers build
+ * on what is always there: a `required` that gets lost takes that from them without another word.
+ */
+export function lintRecords(root: string, api: Api, positions: Positions): LintProblem[] {
+  const problems = new Map<string, LintProblem>();
+  const used = new Set<string>();
+  for (const record of sentBy(api).flatMap(({ document, path }) => recordsIn(document, path, new Set()))) {
+    const { document, path, name, optional } = record;
+    const known = OPTIONAL_FIELDS[name]?.fields ?? [];
+    const open = optional.filter((field) => !known.includes(field));
+    for (const field of optional.filter((one) => known.includes(one))) used.add(`${name}.${field}`);
+    if (open.length === 0) continue;
+    const { file, pointer } = document.sourceOf(toPointer(path));
+    const message = `The service sends ${name} and need not send ${open.join(', ')}: name it in \`required\`, with null for what is not set, or in codegen/lint/contract/optional-fields.ts.`;
+    const position = positions.find(join(root, 'spec', file), pointer, true);
+    problems.set(`${file}${pointer}`, { file: `spec/${file}`, ...position, rule: 'record/required', message });
+  }
+  return [...problems.values(), ...namedInVain(used)];
+}
+
+function namedInVain(used: ReadonlySet<string>): LintProblem[] {
+  const listed = Object.entries(OPTIONAL_FIELDS).flatMap(([name, { fields }]) => fields.map((one) => `${name}.${one}`));
+  const file = 'codegen/lint/contract/optional-fields.ts';
+  return listed
+    .filter((field) => !used.has(field))
+    .map((field) => ({
+      file,
+      line: 1,
+      column: 1,
+      rule: 'record/unknown',
+      message: `The service sends no ${field} that it may leave out.`,
+    }));
+}
+
+/** The bodies of what the service answers and of what it asks and tells others. */
+function sentBy(api: Api): Sent[] {
+  const bodies = allOperations(api).flatMap(({ base }): Sent[] => {
+    const document = documentNamed(api, base.model.document);
+    if (!document) return [];
+    const operation = fromPointer(base.pointer);
+    const responses = Object.keys(objectOf(objectOf(document.target(`#${base.pointer}`)).responses));
+    const places = isHostedElsewhere(document.name)
+      ? [[...operation, 'requestBody']]
+      : responses.map((status) => [...operation, 'responses', status]);
+    return places.flatMap((place) => contentOf(document, place));
+  });
+  const { asyncapi } = currentDocuments(api);
+  const messages = Object.keys(objectOf(objectOf(asyncapi?.root.components).messages));
+  return asyncapi === null
+    ? bodies
+    : [
+        ...bodies,
+        ...messages.map((name) => ({ document: asyncapi, path: ['components', 'messages', name, 'payload'] })),
+      ];
+}
+
+function contentOf(document: Document, owner: Path): Sent[] {
+  const path = fromPointer(document.followed(`${toPointer(owner)}/content`));
+  const types = Object.keys(objectOf(document.target(`#${toPointer(path)}`)));
+  return types.map((type) => ({ document, path: [...path, type, 'schema'] }));
+}
+
+/** A record, with the fields that it need not have. */
+interface FoundRecord extends Sent {
+  name: string;
+  optional: string[];
+}
+
+/** Finds the records in a schema and below it. @param seen the places that were looked at */
+function recordsIn(document: Document, written: Path, seen: Set<string>): FoundRecord[] {
+  const node = document.target(`#${toPointer(written)}`);
+  if (!isObject(node)) return [];
+  if (typeof node.$ref === 'string') return recordsIn(document, fromPointer(node.$ref.slice(1)), seen);
+  const place = toPointer(written);
+  if (seen.has(place)) return [];
+  seen.add(place);
+  const fields = Object.keys(objectOf(node.properties));
+  const needed = arrayOf(node.required);
+  const optional = fields.filter((field) => !needed.includes(field));
+  const own = optional.length === 0 ? [] : [{ document, path: written, name: nameOf(written), optional }];
+  return [...own, ...below(node, written).flatMap((path) => recordsIn(document, path, seen))];
+}
+
+/** The schemas of fields, items and alternatives. What a condition says more of a record is no record. */
+function below(node: JsonObject, path: Path): Path[] {
+  const single = ['items', 'additionalProperties']
+    .filter((word) => isObject(node[word]))
+    .map((word) => [...path, word]);
+  const fields = Object.keys(objectOf(node.properties)).map((name) => [...path, 'properties', name]);
+  const listed = ['allOf', 'anyOf', 'oneOf'].flatMap((word) =>
+    arrayOf(node[word]).flatMap((part, index) => (isWhole(part) ? [[...path, word, index]] : [])),
+  );
+  return [...single, ...fields, ...listed];
+}
+
+const isWhole = (part: Json): boolean => isObject(part) && !('if' in part) && ('$ref' in part || 'type' in part);
+
+/** The name of the schema that a place is in, with the way to it. */
+function nameOf(path: Path): string {
+  const [first, section, name, ...rest] = path;
+  const inside = rest.filter((word) => !['properties', 'items'].includes(String(word)));
+  return first === 'components' && section === 'schemas' ? [name, ...inside].join('.') : path.join('/');
+}

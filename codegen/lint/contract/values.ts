@@ -1,0 +1,73 @@
+import { join } from 'node:path';
+import type { Positions } from '../../load/positions';
+import { type Api, currentDocuments } from '../../model/api';
+import type { Document } from '../../model/document';
+import { arrayOf, isObject, type Json, type JsonObject, objectOf } from '../../util/json';
+import { type Path, toPointer } from '../../util/pointer';
+import type { LintProblem } from '../problem';
+
+/** The words whose schemas say more of the object that they stand on. */
+const MORE = ['if', 'then', 'else', 'not'];
+const MORE_LISTS = ['allOf', 'anyOf', 'oneOf'];
+
+/** Reports values in conditions, and in what follows from them, that the field itself never has: a misspelt one would hold for nobody. */
+export function lintValues(root: string, api: Api, positions: Positions): LintProblem[] {
+  const { openapi, asyncapi } = currentDocuments(api);
+  const documents = [openapi, asyncapi, ...Object.values(api.fixed)].flatMap((document) => document ?? []);
+  const problems = new Map<string, LintProblem>();
+  for (const document of documents) {
+    for (const [name, schema] of Object.entries(objectOf(objectOf(document.root.components).schemas))) {
+      for (const { path, message } of strangersIn(document, schema, ['components', 'schemas', name])) {
+        const { file, pointer } = document.sourceOf(toPointer(path));
+        const position = positions.find(join(root, 'spec', file), pointer);
+        problems.set(`${file}${pointer}`, { file: `spec/${file}`, ...position, rule: 'condition/value', message });
+      }
+    }
+  }
+  return [...problems.values()];
+}
+
+/** A value that its field never has, at its place. */
+interface Stranger {
+  path: Path;
+  message: string;
+}
+
+/** Finds them in a schema and in those of its fields and items. */
+function strangersIn(document: Document, written: Json | undefined, path: Path): Stranger[] {
+  if (!isObject(written)) return [];
+  const fields = objectOf(written.properties);
+  return [
+    ...Object.entries(fields).flatMap(([name, field]) => strangersIn(document, field, [...path, 'properties', name])),
+    ...strangersIn(document, written.items, [...path, 'items']),
+    ...partsOf(written, path).flatMap((part) => strangersBeside(document, fields, part.schema, part.path)),
+  ];
+}
+
+/** Finds them in what is said more of an object with these fields. */
+function strangersBeside(document: Document, fields: JsonObject, schema: JsonObject, path: Path): Stranger[] {
+  const own = Object.entries(objectOf(schema.properties)).flatMap(([name, said]) => {
+    const known = valuesOf(document.resolve(fields[name]));
+    return (known === null ? null : valuesOf(objectOf(said)))?.flatMap((value, index) => {
+      if (known?.includes(value)) return [];
+      const place = 'const' in objectOf(said) ? ['const'] : ['enum', index];
+      return [{ path: [...path, 'properties', name, ...place], message: `${name} is never ${value}.` }];
+    });
+  });
+  const further = partsOf(schema, path).flatMap((part) => strangersBeside(document, fields, part.schema, part.path));
+  return [...own.flatMap((one) => one ?? []), ...further];
+}
+
+function partsOf(schema: JsonObject, path: Path): { schema: JsonObject; path: Path }[] {
+  const single = MORE.map((word) => ({ schema: schema[word], path: [...path, word] }));
+  const listed = MORE_LISTS.flatMap((word) =>
+    arrayOf(schema[word]).map((part, index) => ({ schema: part, path: [...path, word, index] })),
+  );
+  return [...single, ...listed].flatMap((part) => (isObject(part.schema) ? [{ ...part, schema: part.schema }] : []));
+}
+
+/** The values that a schema lists; null where it lists none. */
+function valuesOf(schema: JsonObject): readonly Json[] | null {
+  if ('const' in schema) return [schema.const as Json];
+  return Array.isArray(schema.enum) ? schema.enum : null;
+}
