@@ -1,4 +1,11 @@
-import { createServer, type RequestListener, type Server, type ServerOptions, type ServerResponse } from 'node:http';
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerOptions,
+  type ServerResponse,
+} from 'node:http';
 import { createServer as createTlsServer, type Server as TlsServer } from 'node:https';
 import type { AddressInfo, Server as NetServer, Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
@@ -12,6 +19,8 @@ const HEADER_MILLISECONDS = 10_000;
 const REQUEST_MILLISECONDS = 30_000;
 /** Address and headers together: every list of a query in the contract fits in, full. */
 export const MAX_HEADER_BYTES = 144 * 1024;
+/** Lines of headers in a request. Node leaves out what comes after its own bound, and says nothing of that. */
+const MAX_HEADER_LINES = 2_000;
 /** Milliseconds between checks of both: by itself Node checks every 30 seconds. */
 const CHECK_MILLISECONDS = 1_000;
 
@@ -91,12 +100,26 @@ export async function listen(koa: Answering, settings: Settings): Promise<Listen
     requireHostHeader: false,
   };
   const connections = new BoundConnections(koa.callback());
-  const secured = securedServer(limits, connections.answer, settings);
-  const server: Server = secured ?? createServer(limits, connections.answer);
+  const answer: RequestListener = (request, response) => {
+    if (request.rawHeaders.length > 2 * MAX_HEADER_LINES) {
+      refuseUnreadable(
+        koa,
+        Object.assign(new Error('too many headers'), { code: 'HPE_HEADER_OVERFLOW' }),
+        request.socket,
+      );
+    } else connections.answer(request, response);
+  };
+  const secured = securedServer(limits, answer, settings);
+  const server: Server = secured ?? createServer(limits, answer);
+  server.maxHeadersCount = MAX_HEADER_LINES + 1;
   // Who has sent all of a request may say so by closing that direction, and still wants the answer (RFC 9112, 9.6).
   Object.assign(server, { httpAllowHalfOpen: true });
   server.once('close', () => connections.close());
   server.on('clientError', (error, socket) => refuseUnreadable(koa, error, socket));
+  server.on('checkContinue', (request, response) => {
+    continueWhenRead(request, response);
+    server.emit('request', request, response);
+  });
   // What a caller expects beyond 100-continue may be left alone (RFC 9110, 10.1.1).
   server.on('checkExpectation', (request, response) => server.emit('request', request, response));
   server.on('connect', (_request, socket) => refuseTunnel(koa, socket));
@@ -109,6 +132,19 @@ export async function listen(koa: Answering, settings: Settings): Promise<Listen
     port,
     drain: () => ending.drain(),
     close: (milliseconds) => ending.close(milliseconds),
+  };
+}
+
+/**
+ * Asks a caller that waits for it to send its body once somebody reads that: what is refused by its head is answered at once, and its body
+ * stays where it is (RFC 9110, 10.1.1). Node ends the connection after such an answer.
+ */
+function continueWhenRead(request: IncomingMessage, response: ServerResponse): void {
+  const read = request._read;
+  request._read = (size) => {
+    request._read = read;
+    if (!response.headersSent) response.writeContinue();
+    read.call(request, size);
   };
 }
 

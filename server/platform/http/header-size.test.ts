@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { connect } from 'node:net';
+import { connect, type Socket } from 'node:net';
 import openapi from '../../../generated/documents/openapi.json';
 import { controlsDocument } from '../../../mocks/testing/controls';
 import { worldExtension } from '../../../mocks/world';
@@ -77,6 +77,49 @@ describe('the longest address that the contract allows', () => {
   });
 });
 
+/** A connection, and what it has heard so far. */
+function speak(): { socket: Socket; said: () => string } {
+  const socket = connect(Number(new URL(server().url).port), '127.0.0.1');
+  socket.on('error', () => undefined);
+  let text = '';
+  socket.setEncoding('utf8').on('data', (chunk: string) => {
+    text += chunk;
+  });
+  return { socket, said: () => text };
+}
+
+describe('a caller that waits until it is asked for its body', () => {
+  const CREATION = 'POST /users/v1/ HTTP/1.1\r\nhost: a\r\nexpect: 100-continue\r\n';
+  const json = 'content-type: application/json\r\n';
+
+  it.each([
+    ['whom nobody knows', (_token: string) => `${json}content-length: 2\r\n`, 401],
+    ['with too much', (token: string) => `${token}${json}content-length: 10000000\r\n`, 413],
+    ['with another type', (token: string) => `${token}content-type: text/plain\r\ncontent-length: 2\r\n`, 415],
+  ])('%s is refused by its head, and the connection ends', async (_what, headers, status) => {
+    const { token } = await server().client();
+    const { socket, said } = speak();
+    const further = headers(`authorization: Bearer ${token}\r\nx-idempotency-key: a\r\n`);
+    socket.write(`${CREATION}${further}\r\n`);
+    await once(socket, 'close');
+    expect(said()).toMatch(new RegExp(`^HTTP/1.1 ${status} [\\s\\S]*\\r\\nConnection: close\\r\\n`));
+    expect(said()).not.toContain('100 Continue');
+  });
+
+  it('and may send it is asked, and then answered', async () => {
+    const { token } = await server().client();
+    const body = '{"email":"ana@example.com","operation_country":"ARG"}';
+    const { socket, said } = speak();
+    const further = `authorization: Bearer ${token}\r\nx-idempotency-key: a\r\nconnection: close\r\n`;
+    socket.write(`${CREATION}${further}${json}content-length: ${body.length}\r\n\r\n`);
+    await once(socket, 'data');
+    expect(said()).toBe('HTTP/1.1 100 Continue\r\n\r\n');
+    socket.write(body);
+    await once(socket, 'close');
+    expect(said()).toMatch(/^HTTP\/1\.1 100 Continue\r\n\r\nHTTP\/1\.1 201 Created\r\n/);
+  });
+});
+
 describe('what is no request', () => {
   const lines = () => server().logged.filter(({ msg }) => msg === 'request');
 
@@ -93,6 +136,26 @@ describe('what is no request', () => {
       431,
       'HEADERS_TOO_LARGE',
     ],
+    [
+      'more lines of headers than are read',
+      `GET /users/v1/ HTTP/1.1\r\nhost: a\r\n${'x: 1\r\n'.repeat(2_000)}\r\n`,
+      431,
+      'HEADERS_TOO_LARGE',
+    ],
+    ...['a b', 'a/b', 'user@a', 'a:port', '[::1'].map((host): [string, string, number, string] => [
+      `the host ${host}`,
+      `GET / HTTP/1.1\r\nhost: ${host}\r\nconnection: close\r\n\r\n`,
+      400,
+      'MALFORMED_REQUEST',
+    ]),
+    ...['', 'a', 'a.example:443', '[2001:db8::1]:8080', '192.0.2.1:80'].map(
+      (host): [string, string, number, string] => [
+        `an address that is not there, of the host «${host}»,`,
+        `GET / HTTP/1.1\r\nhost: ${host}\r\nconnection: close\r\n\r\n`,
+        404,
+        'NOT_FOUND',
+      ],
+    ),
     ['no HTTP', 'EHLO example.com\r\n\r\n', 400, 'MALFORMED_REQUEST'],
     [
       'two lengths',
@@ -125,14 +188,10 @@ describe('what is no request', () => {
       'NOT_FOUND',
     ],
   ])('%s is refused in the one error shape', async (_what, bytes, status, code) => {
-    const socket = connect(Number(new URL(server().url).port), '127.0.0.1');
-    socket.on('error', () => undefined);
-    let text = '';
-    socket.setEncoding('utf8').on('data', (chunk: string) => {
-      text += chunk;
-    });
+    const { socket, said } = speak();
     socket.write(bytes);
     await once(socket, 'close');
+    const text = said();
     const [head = '', body = ''] = text.split('\r\n\r\n');
     const requestId = /^x-request-id: (.+)$/m.exec(head)?.[1]?.trim();
     expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `));

@@ -178,12 +178,16 @@ function isProbe(routed: Routed | null): boolean {
   return routed !== null && PROBES.has(routed.address.rule.operationId);
 }
 
+/** A name or an address, with a port or without (RFC 3986, 3.2.2); empty where the address that is asked for has no host. */
+const HOST = /^(?:\[[\w.:%~-]+\]|[\w.~!$&'()*+,;=%-]*)(?::\d*)?$/;
+
 /** Since HTTP/1.1 a request names the host that it is for (RFC 9112, 3.2). */
 function assertNamesHost({ ctx }: Received): void {
-  if (ctx.req.headers.host !== undefined || ctx.req.httpVersion !== '1.1') return;
-  throw new DomainError('MALFORMED_REQUEST', [
-    { code: 'required', detail: 'a request must name its host', location: 'header', pointer: 'host' },
-  ]);
+  const { host } = ctx.req.headers;
+  const isMissing = host === undefined && ctx.req.httpVersion === '1.1';
+  if (!isMissing && HOST.test(host ?? '')) return;
+  const [code, detail] = isMissing ? ['required', 'a request must name its host'] : ['format', 'this is not a host'];
+  throw new DomainError('MALFORMED_REQUEST', [{ code, detail, location: 'header', pointer: 'host' }]);
 }
 
 /** Headers with one value each, of which Node takes the first line and something in between may have taken another. */
