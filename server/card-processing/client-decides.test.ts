@@ -382,6 +382,23 @@ describe('a client that is not done yet', () => {
       'CARD_BLOCKED',
     ],
     [
+      'card, which is disabled,',
+      (n) =>
+        n.bench.ask('PATCH', `/cards/v1/${n.cardId}`, { status: 'DISABLED', status_reason: 'CLIENT_INTERNAL_REASON' }),
+      'CARD_DISABLED',
+    ],
+    [
+      'card, which the service reports lost,',
+      (n) => n.bench.ask('POST', `${CONTROLS}/cards/${n.cardId}/report-lost`),
+      'LOST_CARD',
+    ],
+    [
+      'client, which is suspended,',
+      (n) => n.bench.ask('PATCH', `${CONTROLS}/client`, { status: 'SUSPENDED' }),
+      'TRANSACTION_NOT_PERMITTED',
+    ],
+    ['user, who gets an account without money,', (n) => n.bench.account(n.userId), 'INSUFFICIENT_FUNDS'],
+    [
       'user',
       (n) =>
         n.bench.ask('PATCH', `/users/v1/${n.userId}`, { status: 'BLOCKED', status_reason: 'CLIENT_INTERNAL_REASON' }),

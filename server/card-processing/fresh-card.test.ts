@@ -44,3 +44,18 @@ it.each(['ledger', 'client'])(
     await n.close();
   },
 );
+
+it('a use of a card whose account is deleted meanwhile is rejected by the account', async () => {
+  const n = await CardNetwork.open(server(), { account: true });
+  const messages = await CardMessages.of(server(), { name: 'visiting' });
+  meanwhile = () => n.bench.ask('DELETE', `/core/accounts/v1/${n.accountId}`, { status_update_motive: 'USER_REQUEST' });
+  const use = await messages.ask('authorizations', purchase({ card_id: n.cardId }));
+  expect(use).toMatchObject({ status: 'REJECTED', status_detail: 'OTHER' });
+  expect(await n.activities()).toMatchObject([{ result: 'REJECTED', rejection_reason: 'ACCOUNT_DISABLED' }]);
+  meanwhile = async () => undefined;
+  // From then on the card is one without an account, which its client decides about.
+  const next = await messages.ask('authorizations', purchase({ card_id: n.cardId }));
+  expect(next).toMatchObject({ status: 'APPROVED' });
+  expect(n.ledger.line(next.transaction_id as string)).toMatchObject({ status: 'APPROVED' });
+  await n.close();
+});
