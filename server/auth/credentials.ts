@@ -2,6 +2,7 @@ import { findClient, replaceSecretHash } from '../clients/store/clients';
 import type { Client } from '../kernel/client';
 import { DomainError } from '../kernel/errors';
 import { rateLimited } from '../platform/http/admit';
+import { countingAttempt, failsWith } from '../platform/http/attempts';
 import type { Services } from '../platform/services';
 import { hashSecret, isStretched, matchesSecret, matchesStretched } from './secrets';
 
@@ -29,8 +30,7 @@ export function assertMayTry(clientId: string, address: string, { attempts }: Pi
 }
 
 /**
- * Finds the client behind a set of credentials. An attempt is counted per client id and address before the work, so
- * that many at once count as many, and is given back when the secret is right.
+ * Finds the client behind a set of credentials. Wrong ones are counted per client id and address.
  * @throws DomainError INVALID_CLIENT, INVALID_AUDIENCE, RATE_LIMITED
  */
 export async function clientOf(
@@ -39,15 +39,12 @@ export async function clientOf(
   services: CredentialServices,
 ): Promise<Client> {
   const { attempts, config } = services;
-  const key = keyOf(credentials.client_id, address);
-  const wait = await attempts.take(key, performance.now());
-  if (wait > 0) throw rateLimited(wait);
-  const client = await verified(credentials, services).catch((error: unknown) => {
-    attempts.giveBack(key);
-    throw error;
+  const attempt = { key: keyOf(credentials.client_id, address) };
+  const client = await countingAttempt(attempts, attempt, failsWith('INVALID_CLIENT'), async () => {
+    const found = await verified(credentials, services);
+    if (found === null) throw invalidClient();
+    return found;
   });
-  if (client === null) throw invalidClient();
-  attempts.giveBack(key);
   if (credentials.audience !== config.audience) {
     throw new DomainError('INVALID_AUDIENCE', [
       { code: 'audience', detail: 'this is not the audience of this service', location: 'body', pointer: '/audience' },

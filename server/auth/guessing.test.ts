@@ -2,6 +2,7 @@ import { randomBytes, scryptSync } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { findClient, updateClient } from '../clients/store/clients';
 import { dialect } from '../testing/database';
+import { awayFor } from '../testing/outage';
 import { startTestServer, type TestClient, type TestServer, useServer } from '../testing/server';
 
 const server = useServer();
@@ -84,6 +85,14 @@ describe('guesses at a secret', () => {
   it('are not what right ones are taken for, however many come', async () => {
     const { client, secret } = await server().client();
     for (let i = 0; i < 30; i += 1) expect((await request(server(), client.id, secret)).status).toBe(200);
+  });
+
+  it('are none where the store was away, whatever the secret is', async () => {
+    const { client, secret } = await withStretchedHash(server());
+    const back = awayFor(server().database.db, /auth.credentials/);
+    for (let i = 0; i < 11; i += 1) expect((await request(server(), client.id, secret)).status).toBe(503);
+    back();
+    expect((await request(server(), client.id, secret)).status).toBe(200);
   });
 
   it('are counted for the address that the trusted proxy saw, whatever the caller claims', async () => {

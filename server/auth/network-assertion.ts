@@ -1,6 +1,7 @@
 import { decodeJwt, decodeProtectedHeader, errors, type JWTPayload, jwtVerify } from 'jose';
 import { DomainError } from '../kernel/errors';
 import type { NetworkKey, Reports } from '../networks/configuration/network';
+import { countingAttempt, failsWith } from '../platform/http/attempts';
 import type { Services } from '../platform/services';
 import { UniqueViolation } from '../platform/store/errors';
 import type { NetworkCallers } from './network-callers';
@@ -26,8 +27,7 @@ function invalidClient(): DomainError {
 }
 
 /**
- * Finds the network that a signed assertion proves. Attempts are counted per name and address, and given back to who is
- * right, so that guessing ends early.
+ * Finds the network that a signed assertion proves. Wrong ones are counted per name and address, so that guessing ends early.
  * @throws DomainError INVALID_CLIENT, RATE_LIMITED
  */
 export async function assertedNetwork(
@@ -41,20 +41,19 @@ export async function assertedNetwork(
   const reports = networkCallers.reportsOf(name);
   // What somebody unknown claims to be called is no key of anything.
   const key = `${reports === null ? '' : name} ${address}`;
-  const wait = await attempts.take(key, performance.now());
-  if (wait > 0) throw new DomainError('RATE_LIMITED', [], { 'retry-after': String(wait) });
-  if (reports === null || (said !== undefined && said !== name)) throw invalidClient();
-  const claims = await verified(assertion, reports.keys, { name, audience: config.publicUrl + TOKEN_PATH, now });
-  const { jti, exp } = claims as Required<Pick<JWTPayload, 'jti' | 'exp'>>;
-  // A time of RFC 7519 may have a fraction.
-  const expiresAt = Math.ceil(exp * 1_000);
-  try {
-    await db.transaction((tx) => rememberAssertion(tx, { network: name, jti, expiresAt }, now));
-  } catch (error) {
-    throw error instanceof UniqueViolation ? invalidClient() : error;
-  }
-  attempts.giveBack(key);
-  return { name, reports };
+  return countingAttempt(attempts, { key }, failsWith('INVALID_CLIENT'), async () => {
+    if (reports === null || (said !== undefined && said !== name)) throw invalidClient();
+    const claims = await verified(assertion, reports.keys, { name, audience: config.publicUrl + TOKEN_PATH, now });
+    const { jti, exp } = claims as Required<Pick<JWTPayload, 'jti' | 'exp'>>;
+    // A time of RFC 7519 may have a fraction.
+    const expiresAt = Math.ceil(exp * 1_000);
+    try {
+      await db.transaction((tx) => rememberAssertion(tx, { network: name, jti, expiresAt }, now));
+    } catch (error) {
+      throw error instanceof UniqueViolation ? invalidClient() : error;
+    }
+    return { name, reports };
+  });
 }
 
 /** The name that an assertion claims, before anything of it is believed. */

@@ -11,6 +11,7 @@ import { networkOperations } from '../operations';
 import { newId } from '../platform/ids';
 import { listen } from '../platform/listen';
 import { dialect } from '../testing/database';
+import { awayFor } from '../testing/outage';
 import { startTestServer, type TestClient, type TestServer } from '../testing/server';
 import type { CertificateProof, Network } from './configuration/network';
 
@@ -160,6 +161,14 @@ describe('a network', () => {
     expect(await areCounted(elsewhere, (i) => ({ claims: { iss: `nobody-${i}` } }))).toBe(true);
     expect(await right(elsewhere)).toBe(200);
     time.mockRestore();
+  });
+
+  it('is not held up by a store that was away', async () => {
+    const address = '203.0.113.70';
+    const back = awayFor(server.database.db, /network-assertion/);
+    for (let i = 0; i < 11; i += 1) expect((await askForToken(await assertion(), {}, address)).status).toBe(503);
+    back();
+    expect((await askForToken(await assertion(), {}, address)).status).toBe(200);
   });
 
   it('gets a token also where the time in the assertion has a fraction', async () => {

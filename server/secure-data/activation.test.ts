@@ -3,6 +3,7 @@ import { findCard } from '../cards/store/cards';
 import { findSecrets, openCard } from '../cards/store/cards-secrets';
 import { dialect } from '../testing/database';
 import { type Household, openHousehold, pageAddress, submitForm, type TestCard } from '../testing/hosted-pages';
+import { awayFor } from '../testing/outage';
 import { type Answer, useServer } from '../testing/server';
 
 const server = useServer({ extension: worldExtension });
@@ -260,6 +261,22 @@ describe('tries that succeed', () => {
       statuses.push((await submitForm(server(), { auth }, { pan: '9999999999999995', pin: '2580' })).status);
     }
     expect(statuses).toEqual([...Array(10).fill(404), 429]);
+    time.mockRestore();
+  });
+});
+
+describe('tries that meet a store that is away', () => {
+  it('count as none: a user who tried eleven times activates the card when it is back', async () => {
+    const machineNow = performance.now();
+    const time = jest.spyOn(performance, 'now').mockImplementation(() => machineNow);
+    const home = await openHousehold(server());
+    const auth = await home.token();
+    const { pan } = await home.addPlastic();
+    const attempt = async () => (await submitForm(server(), { auth }, { pan, pin: '2580' })).status;
+    const back = awayFor(server().database.db, /submitActivation/);
+    for (let i = 0; i < 11; i += 1) expect(await attempt()).toBe(503);
+    back();
+    expect(await attempt()).toBe(200);
     time.mockRestore();
   });
 });

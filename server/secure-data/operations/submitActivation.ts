@@ -1,7 +1,7 @@
 import { activateForUser } from '../../cards/activation';
 import { DomainError } from '../../kernel/errors';
+import { countingAttempt } from '../../platform/http/attempts';
 import { direct } from '../../platform/http/operation';
-import type { Services } from '../../platform/services';
 import { activationOf, userOf } from '../page';
 import { activatedPage } from '../pages/activation';
 import { pageHeaders } from '../pages/policy';
@@ -17,21 +17,21 @@ export const submitActivation = direct<'submitActivation'>(async (call, services
   const { client, body, now } = call;
   const asked = activationOf(call);
   const { id: userId } = await userOf(services.db, call);
-  const giveBack = await countAttempt(services, `${client.id} ${userId}`);
-  const reply = await services.db.transaction(async (tx) => {
-    await activateForUser(tx, services, {
-      clientId: client.id,
-      userId,
-      pan: body.pan.replaceAll(' ', ''),
-      pin: body.pin || null,
-      previousCardId: null,
-      now,
-    });
-    return finish(activated(asked));
-  });
-  // Who activates one card after the other guesses at nothing.
-  giveBack();
-  return reply;
+  const attempt = { key: `activation ${client.id} ${userId}`, perSecond: ATTEMPTS_PER_SECOND, burst: ATTEMPTS_BURST };
+  // Who activates one card after the other guesses at nothing, and whatever is refused may be a guess.
+  return countingAttempt(services.attempts, attempt, isRefusal, () =>
+    services.db.transaction(async (tx) => {
+      await activateForUser(tx, services, {
+        clientId: client.id,
+        userId,
+        pan: body.pan.replaceAll(' ', ''),
+        pin: body.pin || null,
+        previousCardId: null,
+        now,
+      });
+      return finish(activated(asked));
+    }),
+  );
 });
 
 function activated(asked: ReturnType<typeof activationOf>) {
@@ -43,10 +43,4 @@ function activated(asked: ReturnType<typeof activationOf>) {
   return { status: 303 as const, headers: { ...headers, location: asked.successLink }, body: undefined };
 }
 
-/** Counts a try before its work is done. @returns how to take that back, for a try that succeeds */
-async function countAttempt({ attempts }: Services, who: string): Promise<() => void> {
-  const key = `activation ${who}`;
-  const wait = await attempts.take(key, performance.now(), ATTEMPTS_PER_SECOND, ATTEMPTS_BURST);
-  if (wait > 0) throw new DomainError('RATE_LIMITED', [], { 'retry-after': String(wait) });
-  return () => attempts.giveBack(key, ATTEMPTS_BURST);
-}
+const isRefusal = (error: unknown): boolean => error instanceof DomainError;
