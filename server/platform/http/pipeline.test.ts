@@ -54,6 +54,21 @@ describe('addresses', () => {
     expect(await details('/nothing')).toEqual([]);
   });
 
+  it.each([
+    ['/USERS/v1/', '/users/v1/'],
+    ['/users//v1/', '/users/v1/'],
+    ['/%75sers/v1', '/users/v1/'],
+    ['//users/v1/AbC/', '/users/v1/AbC'],
+    ['/Core/accounts/v1/a%2Fb', '/core/accounts/v1/a%2Fb'],
+    ['/oauth/TOKEN', '/oauth/token'],
+  ])('that are spelt otherwise are served under no other name, and name the address: %s', async (path, address) => {
+    const { status, body } = await server().send('GET', path);
+    expect([status, body.error.details]).toEqual([
+      404,
+      [{ code: 'spelling', detail: `the address is ${address}`, location: 'path', pointer: '' }],
+    ]);
+  });
+
   it("allow the methods of the caller's own revision", async () => {
     const current = await server().client();
     const earliest = await server().client({ revision: 'earliest' });

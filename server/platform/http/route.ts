@@ -26,8 +26,9 @@ function hints({ routes }: Contract, path: string): ErrorDetail[] {
     const documented = routes.find('GET', DOCUMENTATION) !== null;
     return documented ? hint('documentation', `the documentation is at ${DOCUMENTATION}`) : [];
   }
-  const other = otherOf(path);
-  return routes.find('GET', other) === null ? [] : hint('trailing_slash', `the address is ${other}`);
+  const meant = routes.meant(path);
+  if (meant === null) return [];
+  return hint(meant === otherOf(path) ? 'trailing_slash' : 'spelling', `the address is ${meant}`);
 }
 
 /** Returns the path with its trailing slash, or without. */
@@ -70,7 +71,7 @@ export async function refusalOf(
 
 /** Decides whether no revision has anything at a path, nor anything that was probably meant. */
 function isNowhere({ addresses }: Contracts, { method, path }: Context): boolean {
-  return addresses.find(method, path) === null && addresses.find('GET', otherOf(path)) === null;
+  return addresses.find(method, path) === null && addresses.meant(path) === null;
 }
 
 /**

@@ -40,11 +40,34 @@ function encodedParameters(layer: Layer, path: string): Record<string, string> {
   return Object.fromEntries(layer.paramNames.map(({ name }, i) => [name, captures[i] ?? '']));
 }
 
+/** The characters that mean the same whether they are percent-encoded or not (RFC 3986, 2.3). */
+const UNRESERVED = /%(?:2[DE]|3\d|4[1-9A-F]|5[\dAF]|6[1-9A-F]|7[\dAE])/gi;
+
+/** The segments of a path, as a reader of addresses would write them: without empty ones, dots, and encodings that change nothing. */
+function plainSegments(path: string): string[] {
+  const segments: string[] = [];
+  for (const segment of path.replace(UNRESERVED, decodeURIComponent).split('/')) {
+    if (segment === '..') segments.pop();
+    else if (segment !== '' && segment !== '.') segments.push(segment);
+  }
+  return segments;
+}
+
+/** Writes a path in the letters of a template; null where it is no path of that. */
+function inLettersOf(template: readonly string[], segments: readonly string[]): string[] | null {
+  if (template.length !== segments.length) return null;
+  const isSame = (word: string, index: number) => word.toLowerCase() === segments[index]?.toLowerCase();
+  if (!template.every((word, index) => word.startsWith('{') || isSame(word, index))) return null;
+  return template.map((word, index) => (word.startsWith('{') ? (segments[index] as string) : word));
+}
+
 /** Finds addresses. Paths without parameters are looked up in a table; the rest goes through @koa/router. */
 export class Routes {
   private readonly exact = new Map<string, Map<string, { match: Match }>>();
   private readonly router = new Router({ strict: true, sensitive: true });
   private readonly addresses = new Map<string, Address>();
+  /** The segments of each path, in the order in which paths are matched. */
+  private readonly templates = new Map<string, readonly string[]>();
 
   /** @param rules where two share an address, the first one stands for it */
   constructor(rules: Iterable<OperationRule>) {
@@ -56,6 +79,7 @@ export class Routes {
     const address = { key: addressKey(rule), rule };
     if (this.addresses.has(address.key)) return;
     this.addresses.set(address.key, address);
+    this.templates.set(rule.path, plainSegments(rule.path));
     if (rule.path.includes('{')) {
       const pattern = rule.path.replace(/\{([^}]+)\}/g, ':"$1"');
       this.router.register(pattern, [rule.method], () => undefined, { name: address.key });
@@ -64,6 +88,21 @@ export class Routes {
     const methods = this.exact.get(rule.path) ?? new Map<string, { match: Match }>();
     methods.set(rule.method, { match: { address, params: NO_PARAMETERS } });
     this.exact.set(rule.path, methods);
+  }
+
+  /**
+   * Finds the path that was probably meant by one where nothing is: with another slash at its end, in other letters, or written as another
+   * address of the same (RFC 3986, 6.2.2). Null where there is none.
+   */
+  meant(path: string): string | null {
+    const segments = plainSegments(path);
+    for (const [template, written] of this.templates) {
+      const words = inLettersOf(written, segments);
+      if (words === null) continue;
+      const found = `/${words.join('/')}${template.endsWith('/') ? '/' : ''}`;
+      if (found !== path) return found;
+    }
+    return null;
   }
 
   /** Finds the address of a method and path; the allowed methods where only the method is wrong; null where nothing is. */
