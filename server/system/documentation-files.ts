@@ -79,6 +79,10 @@ function fileOf(path: string, documentation: Documentation): string | null {
 }
 
 async function sendFile(ctx: Context, name: string, documentation: Documentation, baseUrl: string): Promise<void> {
+  const stranger = DOCUMENT.test(ctx.path)
+    ? Object.keys(ctx.query).find((parameter) => parameter !== 'revision')
+    : undefined;
+  if (stranger !== undefined) return refuseParameter(ctx, stranger);
   const wanted = [ctx.query.revision ?? 'current'].flat().join(',');
   const isNamed = documentation.hasRevision(wanted);
   const file = isNamed ? await documentation.file(name, wanted, baseUrl) : null;
@@ -98,6 +102,14 @@ function refuseMethod(ctx: Context): void {
   ctx.status = 405;
   ctx.type = 'text/plain; charset=utf-8';
   ctx.body = 'A file is read with GET or HEAD.\n';
+}
+
+/** Refuses a misspelt parameter: the current document in place of that of another revision would be taken for that. */
+function refuseParameter(ctx: Context, parameter: string): void {
+  ctx.set(HEADERS);
+  ctx.status = 400;
+  ctx.type = 'text/plain; charset=utf-8';
+  ctx.body = `A document has the parameter revision, and no ${parameter.slice(0, LONGEST_REVISION)}.\n`;
 }
 
 /** Says why a revision has no files: it is none, or a combination, which is too long in the making for whoever serves. */

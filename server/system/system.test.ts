@@ -208,6 +208,11 @@ describe('the documentation', () => {
     const called = await at('/openapi-without-webhooks.json?revision=earliest');
     expect(JSON.parse(String(called.body))).toMatchObject({ openapi: '3.1.0', paths: { '/oauth/v1/token': {} } });
     expect((await at('/openapi.json?revision=tomorrow')).status).toBe(404);
+    const misspelt = await at('/openapi.json?revison=earliest');
+    expect([misspelt.status, String(misspelt.body)]).toEqual([
+      400,
+      'A document has the parameter revision, and no revison.\n',
+    ]);
     for (const none of [
       '/search.json',
       '/asyncapi-3.0.json',
