@@ -111,6 +111,12 @@ describe('a call to clients that the two documents describe differently', () => 
       'x-path: /thing/{kind}',
       /^asyncapi.yaml:15:5 the x-path of notify in openapi.yaml is/,
     ],
+    [
+      'openapi.yaml',
+      '      requestBody:\n        required: true\n',
+      '      requestBody:\n',
+      /^openapi.yaml:\d+:7 notify always has its body: say so by `required: true`$/,
+    ],
     ['openapi.yaml', 'X-Api-Key', 'X-Key', /^asyncapi.yaml:16:16 notify has no header x-api-key in openapi.yaml$/],
     ['openapi.yaml', 'X-Api-Key', 'X-Key', /^asyncapi.yaml:16:16 notify has the header x-key in openapi.yaml alone$/],
     [

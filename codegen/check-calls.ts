@@ -1,6 +1,6 @@
 /** Holds the two descriptions of what is sent to clients against each other: operations of AsyncAPI and webhooks of OpenAPI. */
 
-import type { Api } from './model/api';
+import { type Api, currentDocuments } from './model/api';
 import type { Document } from './model/document';
 import { methods } from './model/read-operation';
 import type { Problems } from './problems';
@@ -15,12 +15,16 @@ type Report = (path: Path, message: string) => void;
 interface Webhook {
   name: string;
   path: Path;
+  method: string;
   address: Json | undefined;
   operation: JsonObject;
 }
 
 /** Judges the calls to clients of every named revision. A contract that describes them in one document only has nothing to compare. */
 export function checkCalls(api: Api, problems: Problems): void {
+  for (const document of [currentDocuments(api).openapi, api.fixed.networks]) {
+    if (document !== undefined) checkBodies(document, problems);
+  }
   for (const revision of namedRevisions(api.contract.axes).values()) {
     const { asyncapi, openapi } = api.documentsOf(revision);
     const webhooks = webhooksOf(openapi);
@@ -36,12 +40,21 @@ export function checkCalls(api: Api, problems: Problems): void {
   }
 }
 
+/** Reports bodies that a receiver need not expect: the service sends them with every call. */
+function checkBodies(document: Document, problems: Problems): void {
+  for (const { name, path, method, operation } of webhooksOf(document)) {
+    if (operation.requestBody === undefined || document.resolve(operation.requestBody).required === true) continue;
+    const place = document.followed(toPointer([...path, method, 'requestBody']));
+    problems.add(document.sourceOf(place), `${name} always has its body: say so by \`required: true\``);
+  }
+}
+
 function webhooksOf({ root }: Document): Webhook[] {
   return Object.entries(objectOf(root.webhooks)).flatMap(([name, written]) => {
     const item = objectOf(written);
     const method = methods.find((one) => one in item);
     if (method === undefined) return [];
-    return [{ name, path: ['webhooks', name], address: item['x-path'], operation: objectOf(item[method]) }];
+    return [{ name, path: ['webhooks', name], method, address: item['x-path'], operation: objectOf(item[method]) }];
   });
 }
 
