@@ -43,12 +43,21 @@ export class Problems {
   private readonly found = new Map<string, { source: Source; message: string }>();
   private unreadable = false;
 
-  constructor(private readonly files: Locator) {}
+  /** @param isOld whether the contract is an earlier version, which only has to hang together */
+  constructor(
+    private readonly files: Locator,
+    private readonly isOld = false,
+  ) {}
 
   /** Records a problem; the same one twice counts once. */
   add(source: Source, message: string): void {
     this.unreadable = true;
     this.addToRead(source, message);
+  }
+
+  /** Records what breaks a rule that an earlier version of the contract may not have known, and is not held to. */
+  addRule(source: Source, message: string): void {
+    if (!this.isOld) this.add(source, message);
   }
 
   /** Records a problem of a contract that can be read on, so that what else is wrong is told with it. */

@@ -23,7 +23,7 @@ function git(root: string, words: readonly string[]): { ok: boolean; output: Buf
 
 /** The contract in the working tree. @throws DiffError when it can't be bundled */
 export function workingTree(root: string): Version {
-  return readVersion(join(root, 'spec'), 'the working tree');
+  return readVersion(join(root, 'spec'), 'the working tree', false);
 }
 
 /**
@@ -42,7 +42,7 @@ export function atRef(root: string, ref: string): Version {
   try {
     const { status, stderr } = spawnSync('tar', ['-x', '-C', folder], { input: archive.output });
     if (status !== 0) throw new DiffError(`the contract of ${ref} can't be unpacked: ${stderr.toString('utf8')}`);
-    const version = readVersion(join(folder, 'spec'), ref);
+    const version = readVersion(join(folder, 'spec'), ref, true);
     // Lines are looked up later, when the folder is gone.
     version.files.keep();
     return version;
@@ -51,12 +51,12 @@ export function atRef(root: string, ref: string): Version {
   }
 }
 
-function readVersion(specDir: string, name: string): Version {
+function readVersion(specDir: string, name: string, isOld: boolean): Version {
   const files = new SpecFiles(specDir);
   if (!files.exists('openapi.yaml')) throw new DiffError(`${name} has no spec/openapi.yaml`);
   try {
-    // Rules that came later than an old version are not held against it; it only has to hang together.
-    return { api: readContract(files, new Problems(files), new Timings()), files };
+    // What is committed only has to hang together: rules that came later are not held against it.
+    return { api: readContract(files, new Problems(files, isOld), new Timings()), files };
   } catch (error) {
     if (!(error instanceof ContractError)) throw error;
     const lines = error.problems.map(

@@ -105,6 +105,18 @@ describe('npm run diff', () => {
     expect(status).toBe(2);
   });
 
+  it('holds no rule of today against what is committed, and every rule against the working tree', () => {
+    const folder = repository();
+    edit(folder, 'spec/schemas/things.yaml', replacing('    note: {', '    more: {}\n    note: { titel: Note,'));
+    expect(diff(folder, 'first')).toMatchObject({ status: 2, stderr: expect.stringContaining('here is any value') });
+    commit(folder, 'loose');
+    edit(folder, 'spec/schemas/things.yaml', replacing('    more: {}', '    more: { type: string }'));
+    edit(folder, 'spec/schemas/things.yaml', replacing('titel: Note, ', ''));
+    const { stdout, stderr } = diff(folder, 'loose');
+    expect(stderr).toBe('');
+    expect(stdout).toContain('`Thing.more` is string, was anything');
+  });
+
   it('names file and line of a contract that does not bundle', () => {
     const folder = repository();
     edit(folder, 'spec/paths/thing.yaml', replacing('things.yaml#/ThingUpdate', 'things.yaml#/Nothing'));

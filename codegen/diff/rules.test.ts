@@ -73,7 +73,7 @@ components:
     no: { payload: { type: object } }
 `,
     'settlement.yaml': `format: { separator: ',' }
-reconciliation: { rules: [{ service: true, action: NONE }] }
+reconciliation: { rules: [{ service: true, client: true, same_status: true, action: NONE, mark: null, description: Nothing. }] }
 files:
   daily:
     title: Daily

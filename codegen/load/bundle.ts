@@ -159,10 +159,10 @@ class Bundler {
   /** Reports mistakes of a schema, and a value of which its schema says nothing. */
   private judgeSchemas(node: JsonObject, kind: Kind, place: NodeLocation): void {
     for (const { pointer, message } of kind === 'schema' ? mistakesOfSchema(node) : []) {
-      this.problems.add(beyond(sourceOf(place), pointer), message);
+      this.problems.addRule(beyond(sourceOf(place), pointer), message);
     }
     for (const word of SCHEMA_OF[kind] ?? []) {
-      if (saysNothing(node[word])) this.problems.add(sourceOf(below(place, word)), SAYS_NOTHING);
+      if (saysNothing(node[word])) this.problems.addRule(sourceOf(below(place, word)), SAYS_NOTHING);
     }
   }
 
@@ -216,7 +216,7 @@ class Bundler {
 
   /** Tells of a word. What else is wrong can be told, too, but for validators, which are made of the words of schemas. */
   private tellOf(kind: Kind, source: Source, message: string): void {
-    if (kind === 'schema') this.problems.add(source, message);
+    if (kind === 'schema') this.problems.addRule(source, message);
     else this.problems.addToRead(source, message);
   }
 
@@ -302,7 +302,7 @@ class Bundler {
       this.problems.add(sourceOf(place), `${node.$ref} is not ${wordOf(kind)}: it has ${others.join(', ')}`);
       return node;
     }
-    if (kind === 'schema' && saysNothing(value)) this.problems.add(sourceOf(target), SAYS_NOTHING);
+    if (kind === 'schema' && saysNothing(value)) this.problems.addRule(sourceOf(target), SAYS_NOTHING);
     const section = this.grammar[kind]?.section ?? null;
     const name = target.path[0];
     if (section === null || name === undefined) return this.inPlace(value, kind, target, place);

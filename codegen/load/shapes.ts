@@ -231,7 +231,7 @@ export function judgeShape(shape: Shape, at: string, value: unknown, problems: P
   const judge = ajv.getSchema(shape);
   if (!judge || judge(value)) return;
   for (const { pointer, message } of wordedAll(judge.errors ?? [], 'the document')) {
-    problems.add({ file: at, pointer }, message);
+    problems.addRule({ file: at, pointer }, message);
   }
 }
 

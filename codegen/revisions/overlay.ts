@@ -46,7 +46,7 @@ export function parseOverlay(file: string, value: unknown, problems: Problems): 
     problems.add({ file, pointer: '/overlay' }, 'overlay must be 1.0.0');
   for (const word of ['title', 'version']) {
     if (typeof objectOf(root.info)[word] !== 'string')
-      problems.add({ file, pointer: '/info' }, `info.${word} is missing`);
+      problems.addRule({ file, pointer: '/info' }, `info.${word} is missing`);
   }
   const actions = arrayOf(root.actions).map((action, index) => parseAction(file, objectOf(action), index, problems));
   if (actions.length === 0) problems.add({ file, pointer: '/actions' }, 'the overlay has no actions');
@@ -138,7 +138,7 @@ function find(root: JsonObject, path: string, source: Source, problems: Problems
     if (locations.length === 0) problems.add(source, `${path} matches nothing in the document`);
     else
       for (const part of emptyParts(root, query))
-        problems.add(source, `${part} of ${path} matches nothing in the document`);
+        problems.addRule(source, `${part} of ${path} matches nothing in the document`);
     return locations;
   } catch (error) {
     problems.add(source, `${path} is not a JSONPath: ${(error as Error).message}`);
