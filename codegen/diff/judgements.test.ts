@@ -23,6 +23,16 @@ describe('what a difference means', () => {
     ]);
   });
 
+  it('a value of the address of a call that is gone, or new, is told', () => {
+    const webhook = (values: string) =>
+      `webhooks:\n  told:\n    x-path: /told/{kind}\n    x-path-parameters: [{ name: kind, in: path, required: true, schema: { type: string, enum: ${values} }, example: a }]\n    post: { operationId: told, summary: Told, tags: [Things], security: [], responses: { '200': { description: Taken. } } }\n`;
+    const before = { ...tinySpec(), 'openapi.yaml': `${tinySpec()['openapi.yaml']}${webhook('[a, b]')}` };
+    const rules = (values: string) =>
+      rulesOf(changesBy(before, { 'openapi.yaml': () => `${tinySpec()['openapi.yaml']}${webhook(values)}` }));
+    expect(rules('[a]')).toEqual(['output-value-removed']);
+    expect(rules('[a, b, c]')).toEqual(['output-value-added']);
+  });
+
   it.each([
     ['the least length', things, 'maxLength: 20', 'maxLength: 20, minLength: 0'.replace(', ', '\n      ')],
     ['items that may be the same', paths, 'minItems: 1', 'minItems: 1, uniqueItems: false'],

@@ -65,7 +65,9 @@ function compareSide(
     const same =
       was.address === one.address &&
       !difference.affects(was.operation.node, one.operation.node) &&
-      !difference.affects(objectOf(was.item.node).parameters ?? [], objectOf(one.item.node).parameters ?? []);
+      ['parameters', 'x-path-parameters'].every(
+        (list) => !difference.affects(objectOf(was.item.node)[list] ?? [], objectOf(one.item.node)[list] ?? []),
+      );
     return same ? [] : [{ subject: one.id, found: compareOperation(was, one, side, schemas) }];
   });
   return [...removed, ...others];
