@@ -38,7 +38,7 @@ components:
 const webhook = `webhooks:
   notify:
     x-path: /things/{kind}
-    x-path-parameters: [{ name: kind, in: path, required: true, schema: { type: string }, example: big }]
+    x-path-parameters: [{ name: kind, in: path, required: true, schema: { type: string, enum: [big, small] }, example: big }]
     post:
       operationId: notify
       summary: Hear of a thing
@@ -60,6 +60,28 @@ describe('a call to clients that the two documents describe differently', () => 
 
   it('is none where they say the same', async () => {
     expect(await both((text) => text, 'openapi.yaml')).toEqual([]);
+  });
+
+  it.each([
+    ['the values of an address', 'openapi.yaml', 'enum: [big, small]', 'enum: [small, big]'],
+    ['a header of the path item', 'openapi.yaml', /( {4}post:[\s\S]*) {6}(parameters: .*X-Api-Key.*\n)/, '    $2$1'],
+    [
+      'a header of a trait',
+      'asyncapi.yaml',
+      /( {6})headers: (.*)\n/,
+      '$1traits: [{ headers: $2 }]\n$1headers: { type: object }\n',
+    ],
+    [
+      'a body by reference',
+      'openapi.yaml',
+      /(components:\n)([\s\S]*)requestBody:\n {8}required: true\n {8}content: (.*)\n/,
+      "$1  requestBodies: { Told: { required: true, content: $3 } }\n$2requestBody: { $ref: '#/components/requestBodies/Told' }\n",
+    ],
+    ['a header of a part', 'asyncapi.yaml', /headers: (.*)\n/, 'headers: { type: object, allOf: [$1] }\n'],
+  ] as const)('is none where they say the same otherwise: %s', async (_, file, from, to) => {
+    const text = file === 'openapi.yaml' ? `${tinySpec()[file]}${webhook}` : asyncapi;
+    expect(text.replace(from, to)).not.toBe(text);
+    expect(await both((one) => one.replace(from, to), file)).toEqual([]);
   });
 
   it.each([
@@ -116,6 +138,12 @@ describe('a call to clients that the two documents describe differently', () => 
       '      requestBody:\n        required: true\n',
       '      requestBody:\n',
       /^openapi.yaml:\d+:7 notify always has its body: say so by `required: true`$/,
+    ],
+    [
+      'openapi.yaml',
+      'enum: [big, small]',
+      'enum: [big]',
+      /^asyncapi.yaml:15:5 the parameter kind of notify has other values in openapi.yaml$/,
     ],
     ['openapi.yaml', 'X-Api-Key', 'X-Key', /^asyncapi.yaml:16:16 notify has no header x-api-key in openapi.yaml$/],
     ['openapi.yaml', 'X-Api-Key', 'X-Key', /^asyncapi.yaml:16:16 notify has the header x-key in openapi.yaml alone$/],

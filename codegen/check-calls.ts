@@ -1,6 +1,7 @@
 /** Holds the two descriptions of what is sent to clients against each other: operations of AsyncAPI and webhooks of OpenAPI. */
 
-import { type Api, currentDocuments } from './model/api';
+import { isDeepStrictEqual } from 'node:util';
+import type { Api } from './model/api';
 import type { Document } from './model/document';
 import { methods } from './model/read-operation';
 import type { Problems } from './problems';
@@ -17,17 +18,20 @@ interface Webhook {
   path: Path;
   method: string;
   address: Json | undefined;
+  /** The values of each parameter of the address; undefined where it has any. */
+  values: ReadonlyMap<Json | undefined, Json | undefined>;
+  /** The parameters beside the address, those of the path item included. */
+  parameters: readonly Json[];
   operation: JsonObject;
 }
 
 /** Judges the calls to clients of every named revision. A contract that describes them in one document only has nothing to compare. */
 export function checkCalls(api: Api, problems: Problems): void {
-  for (const document of [currentDocuments(api).openapi, api.fixed.networks]) {
-    if (document !== undefined) checkBodies(document, problems);
-  }
+  if (api.fixed.networks) checkBodies(api.fixed.networks, problems);
   for (const revision of namedRevisions(api.contract.axes).values()) {
     const { asyncapi, openapi } = api.documentsOf(revision);
     const webhooks = webhooksOf(openapi);
+    checkBodies(openapi, problems);
     for (const { name, path, operation } of webhooks) {
       if (operation.operationId === name) continue;
       const message = `the webhook ${name} has the operationId ${operation.operationId}: both are one name`;
@@ -45,16 +49,31 @@ function checkBodies(document: Document, problems: Problems): void {
   for (const { name, path, method, operation } of webhooksOf(document)) {
     if (operation.requestBody === undefined || document.resolve(operation.requestBody).required === true) continue;
     const place = document.followed(toPointer([...path, method, 'requestBody']));
-    problems.add(document.sourceOf(place), `${name} always has its body: say so by \`required: true\``);
+    problems.addToRead(document.sourceOf(place), `${name} always has its body: say so by \`required: true\``);
   }
 }
 
-function webhooksOf({ root }: Document): Webhook[] {
-  return Object.entries(objectOf(root.webhooks)).flatMap(([name, written]) => {
+function valuesOf(document: Document, item: JsonObject): Webhook['values'] {
+  const parameters = arrayOf(item['x-path-parameters']).map((one) => document.resolve(one));
+  return new Map(parameters.map(({ name, schema }) => [name, document.resolve(schema).enum]));
+}
+
+function webhooksOf(document: Document): Webhook[] {
+  return Object.entries(objectOf(document.root.webhooks)).flatMap(([name, written]) => {
     const item = objectOf(written);
     const method = methods.find((one) => one in item);
     if (method === undefined) return [];
-    return [{ name, path: ['webhooks', name], method, address: item['x-path'], operation: objectOf(item[method]) }];
+    return [
+      {
+        name,
+        path: ['webhooks', name],
+        method,
+        address: item['x-path'],
+        values: valuesOf(document, item),
+        parameters: [...arrayOf(item.parameters), ...arrayOf(objectOf(item[method]).parameters)],
+        operation: objectOf(item[method]),
+      },
+    ];
   });
 }
 
@@ -71,46 +90,69 @@ function compareNames({ root }: Document, webhooks: readonly Webhook[], report: 
 }
 
 /** Reports what the two say differently of one call. */
-function compareCall(
-  asyncapi: Document,
-  { name, address, operation }: Webhook,
-  openapi: Document,
-  report: Report,
-): void {
+function compareCall(asyncapi: Document, webhook: Webhook, openapi: Document, report: Report): void {
+  const { name, operation, parameters } = webhook;
   const path = ['operations', name];
   const call = objectOf(objectOf(asyncapi.root.operations)[name]);
   if (Object.keys(call).length === 0) return;
   if (call.action !== 'send') report([...path, 'action'], `the service sends ${name}: its action is send`);
-  const channel = asyncapi.resolve(call.channel);
-  if (channel.address !== address) report([...path, 'channel'], `the x-path of ${name} in openapi.yaml is ${address}`);
-  const sent = schemaOf(objectOf(operation.requestBody));
-  const sentHeaders = parametersOf(openapi, operation);
+  compareAddress(asyncapi, webhook, call, report);
+  const sent = schemaOf(openapi.resolve(operation.requestBody));
+  const headers = parametersOf(openapi, parameters);
   for (const { message, at } of messagesOf(asyncapi, call, path)) {
     if (!isSame(message.payload, sent)) report(at, `${name} has another payload in openapi.yaml`);
-    compareHeaders(asyncapi.resolve(message.headers), sentHeaders, (what) => report(at, `${name} ${what}`));
+    compareHeaders(headersOfMessage(asyncapi, message), headers, (what) => report(at, `${name} ${what}`));
   }
+  for (const reply of messagesOf(asyncapi, objectOf(call.reply), [...path, 'reply'])) {
+    compareReply(asyncapi, webhook, openapi, reply, (what) => report(reply.at, what));
+  }
+}
+
+/** Reports another address, and other values of what stands in it. */
+function compareAddress(
+  asyncapi: Document,
+  { name, address, values }: Webhook,
+  call: JsonObject,
+  report: Report,
+): void {
+  const channel = asyncapi.resolve(call.channel);
+  const place = ['operations', name, 'channel'];
+  if (channel.address !== address) report(place, `the x-path of ${name} in openapi.yaml is ${address}`);
+  for (const [parameter, said] of Object.entries(objectOf(channel.parameters))) {
+    if (isSame(sorted(asyncapi.resolve(said).enum), sorted(values.get(parameter)))) continue;
+    report(place, `the parameter ${parameter} of ${name} has other values in openapi.yaml`);
+  }
+}
+
+function compareReply(
+  asyncapi: Document,
+  { name, operation }: Webhook,
+  openapi: Document,
+  { message }: PlacedMessage,
+  report: (what: string) => void,
+): void {
+  const status = statusOf(message);
+  if (status === null) return;
   const responses = objectOf(operation.responses);
-  for (const { message, at } of messagesOf(asyncapi, objectOf(call.reply), [...path, 'reply'])) {
-    const status = statusOf(message);
-    if (status === null) continue;
-    if (!(status in responses)) report(at, `${name} has no response ${status} in openapi.yaml`);
-    else if (!isSame(message.payload, schemaOf(openapi.resolve(responses[status])))) {
-      report(at, `the response ${status} of ${name} has another payload in openapi.yaml`);
-    }
-    const headers = headersOf(openapi, objectOf(openapi.resolve(responses[status]).headers));
-    compareHeaders(asyncapi.resolve(message.headers), headers, (what) => {
-      report(at, `the response ${status} of ${name} ${what}`);
-    });
+  if (!(status in responses)) {
+    report(`${name} has no response ${status} in openapi.yaml`);
+    return;
   }
+  const response = openapi.resolve(responses[status]);
+  if (!isSame(message.payload, schemaOf(response))) {
+    report(`the response ${status} of ${name} has another payload in openapi.yaml`);
+  }
+  const headers = headersOf(openapi, objectOf(response.headers));
+  compareHeaders(headersOfMessage(asyncapi, message), headers, (what) =>
+    report(`the response ${status} of ${name} ${what}`),
+  );
 }
 
 /** The names of headers in small letters, each with whether it is always there. */
 type Headers = ReadonlyMap<string, boolean>;
 
-const parametersOf = (openapi: Document, { parameters }: JsonObject): Headers => {
-  const headers = arrayOf(parameters)
-    .map((one) => openapi.resolve(one))
-    .filter((one) => one.in === 'header');
+const parametersOf = (openapi: Document, parameters: readonly Json[]): Headers => {
+  const headers = parameters.map((one) => openapi.resolve(one)).filter((one) => one.in === 'header');
   return new Map(headers.map(({ name, required }) => [String(name).toLowerCase(), required === true]));
 };
 
@@ -119,21 +161,40 @@ const headersOf = (openapi: Document, headers: JsonObject): Headers =>
     Object.entries(headers).map(([name, header]) => [name.toLowerCase(), openapi.resolve(header).required === true]),
   );
 
+/** The headers of a message, those of its traits and of what they are made of included. */
+function headersOfMessage(asyncapi: Document, { headers, traits }: JsonObject): Headers {
+  const schemas = [headers, ...arrayOf(traits).map((trait) => asyncapi.resolve(trait).headers)];
+  const parts = schemas.flatMap((schema) => partsOf(asyncapi, schema));
+  const needed = parts.flatMap(({ required }) => arrayOf(required).map((name) => String(name).toLowerCase()));
+  const names = parts.flatMap(({ properties }) => Object.keys(objectOf(properties)).map((name) => name.toLowerCase()));
+  return new Map(names.map((name) => [name, needed.includes(name)]));
+}
+
+/** A schema and those that it adds to by allOf. */
+function partsOf(document: Document, written: Json | undefined): JsonObject[] {
+  const schema = document.resolve(written);
+  return [schema, ...arrayOf(schema.allOf).flatMap((part) => partsOf(document, part))];
+}
+
 /** Reports headers that one of the two descriptions of a message has alone, or that one of them requires. */
-function compareHeaders({ properties, required }: JsonObject, known: Headers, report: (what: string) => void): void {
-  const needed = arrayOf(required).map((name) => String(name).toLowerCase());
-  const names = Object.keys(objectOf(properties)).map((name) => name.toLowerCase());
-  for (const name of names.filter((one) => !known.has(one))) report(`has no header ${name} in openapi.yaml`);
+function compareHeaders(told: Headers, known: Headers, report: (what: string) => void): void {
+  for (const name of told.keys()) if (!known.has(name)) report(`has no header ${name} in openapi.yaml`);
   for (const [name, isNeeded] of known) {
-    if (!names.includes(name)) report(`has the header ${name} in openapi.yaml alone`);
-    else if (isNeeded !== needed.includes(name)) {
+    if (!told.has(name)) report(`has the header ${name} in openapi.yaml alone`);
+    else if (isNeeded !== told.get(name)) {
       report(`has the header ${name} ${isNeeded ? 'always' : 'not always'} in openapi.yaml`);
     }
   }
 }
 
-/** The messages of an operation or of its reply, each with the place that names it. */
-function messagesOf(document: Document, { messages }: JsonObject, path: Path): { message: JsonObject; at: Path }[] {
+/** A message, with the place that names it. */
+interface PlacedMessage {
+  message: JsonObject;
+  at: Path;
+}
+
+/** The messages of an operation or of its reply. */
+function messagesOf(document: Document, { messages }: JsonObject, path: Path): PlacedMessage[] {
   return arrayOf(messages).map((reference, index) => ({
     message: document.resolve(reference),
     at: [...path, 'messages', index],
@@ -149,5 +210,6 @@ function statusOf({ bindings }: JsonObject): string | null {
 /** The JSON that a body has; undefined where it has none. */
 const schemaOf = ({ content }: JsonObject): Json | undefined => objectOf(objectOf(content)['application/json']).schema;
 
-const isSame = (one: Json | undefined, other: Json | undefined): boolean =>
-  JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
+const sorted = (values: Json | undefined): Json | undefined => (Array.isArray(values) ? values.toSorted() : values);
+
+const isSame = (one: Json | undefined, other: Json | undefined): boolean => isDeepStrictEqual(one, other);
