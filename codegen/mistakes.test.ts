@@ -60,6 +60,13 @@ describe('a mistake of a designer', () => {
       /^paths\/thing\.yaml:\d+:\d+ id is part of the address: OpenAPI asks for `required: true`$/,
     ],
     [
+      'a parameter twice',
+      'paths/thing.yaml',
+      '    - name: filter[color]\n',
+      '    - { name: "filter[color]", in: query, schema: { type: string } }\n    - name: filter[color]\n',
+      /^paths\/thing\.yaml:\d+:\d+ filter\[color\] stands in the list twice$/,
+    ],
+    [
       'a response without a description',
       'responses.yaml',
       '  description: Wrong.\n',

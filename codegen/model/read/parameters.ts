@@ -15,15 +15,19 @@ export function readParameters(
 ): ResolvedParameter[] {
   const found = new Map<string, ResolvedParameter>();
   const read = (list: Json | undefined, base: string): void => {
+    const own = new Set<string>();
     arrayOf(list).forEach((written, index) => {
       const parameter = reading.document.resolve(written);
       const name = parameter.in === 'header' ? String(parameter.name).toLowerCase() : String(parameter.name);
+      const key = `${parameter.in} ${name}`;
+      if (own.has(key)) reading.report(`${base}/${index}`, `${name} stands in the list twice`);
       // An operation may say otherwise of what its path has, and of its address there is nothing to say otherwise.
-      if (parameter.in === 'path' && found.has(`path ${name}`)) {
+      else if (parameter.in === 'path' && found.has(key)) {
         reading.report(`${base}/${index}`, `the path parameter ${name} is declared twice`);
       }
+      own.add(key);
       checkServed(reading, parameter, `${base}/${index}`);
-      found.set(`${parameter.in} ${name}`, {
+      found.set(key, {
         name,
         in: parameter.in as Location,
         required: parameter.required === true,
