@@ -42,10 +42,21 @@ function mistakesOf(document: Document, header: JsonObject): { below: string; me
   if (!ajv.validateSchema(schema)) {
     return [{ below: '/schema', message: `the schema is not valid: ${worded(ajv.errors)}` }];
   }
-  if (header.example === undefined || hasReference(schema)) return [];
+  if (hasReference(schema)) return [];
   const takes = ajv.compile(schema);
-  if (takes(header.example)) return [];
-  return [{ below: '/example', message: `the example breaks the schema of its header: ${worded(takes.errors)}` }];
+  return examplesOf(document, header).flatMap(({ below, value }) =>
+    takes(value) ? [] : [{ below, message: `the example breaks the schema of its header: ${worded(takes.errors)}` }],
+  );
+}
+
+function examplesOf(document: Document, { example, examples }: JsonObject): { below: string; value: Json }[] {
+  const named = Object.entries(objectOf(examples)).map(([name, one]) => ({
+    below: toPointer(['examples', name]),
+    value: document.resolve(one).value,
+  }));
+  return [{ below: '/example', value: example }, ...named].flatMap(({ below, value }) =>
+    value === undefined ? [] : [{ below, value }],
+  );
 }
 
 /** Decides whether a schema is made of others, which a header of a text or a number has no need of. */

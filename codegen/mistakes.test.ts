@@ -88,6 +88,13 @@ describe('a mistake of a designer', () => {
       /^responses\.yaml:3:49 the example breaks the schema of its header: must be integer$/,
     ],
     [
+      'a header with a named example that breaks its schema',
+      'responses.yaml',
+      '  content:',
+      '  headers: { x-at: { schema: { type: integer }, examples: { late: { value: soon } } } }\n  content:',
+      /^responses\.yaml:3:61 the example breaks the schema of its header: must be integer$/,
+    ],
+    [
       'a security scheme of a type that there is not',
       'openapi.yaml',
       'type: oauth2',

@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { formatLintProblem, type LintProblem } from '../problem';
+import { wordsOf } from '../rule-words';
 import { lintContract } from './lint-contract';
 
 /** A mistake as a designer makes it: one text for another in one file of `spec/`. */
@@ -51,6 +52,7 @@ async function expectReported(mistakes: readonly Mistake[]): Promise<readonly Li
   for (const mistake of mistakes) make(mistake);
   const { problems } = await lintContract(root);
   const lines = problems.map(formatLintProblem);
+  expect(problems.filter(({ rule }) => wordsOf(rule, 'contract').endsWith(`: ${rule}.`))).toEqual([]);
   const missing = mistakes.filter((mistake) => {
     const { file, at } = mistake;
     const line = lineOf(mistake);
@@ -480,7 +482,11 @@ test('reports every mistake of a contract that can still be read, and the revisi
       file: 'schemas/transactions.yaml',
       from: 'enum: [CARD_PURCHASE, EXTRACASH]',
       to: 'enum: [CARD_PURCHSE, EXTRACASH]',
-      at: { line: 'enum: [CARD_PURCHSE', rule: 'condition/value', message: /^type is never CARD_PURCHSE\.$/ },
+      at: {
+        line: 'enum: [CARD_PURCHSE',
+        rule: 'condition/value',
+        message: /^type is never CARD_PURCHSE: did you mean CARD_PURCHASE\?$/,
+      },
     },
     {
       name: 'an overlay that changes nothing',

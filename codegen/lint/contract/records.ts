@@ -84,31 +84,40 @@ interface FoundRecord extends Sent {
   optional: string[];
 }
 
-/** Finds the records in a schema and below it. @param seen the places that were looked at */
-function recordsIn(document: Document, written: Path, seen: Set<string>): FoundRecord[] {
+/**
+ * Finds the records in a schema and below it.
+ * @param seen the places that were looked at
+ * @param besides the fields that stand beside the schema as required, where it is a part of another
+ */
+function recordsIn(document: Document, written: Path, seen: Set<string>, besides: readonly Json[] = []): FoundRecord[] {
   const node = document.target(`#${toPointer(written)}`);
   if (!isObject(node)) return [];
-  if (typeof node.$ref === 'string') return recordsIn(document, fromPointer(node.$ref.slice(1)), seen);
-  const place = toPointer(written);
+  const further = [...besides, ...arrayOf(node.required)];
+  if (typeof node.$ref === 'string') return recordsIn(document, fromPointer(node.$ref.slice(1)), seen, further);
+  const place = [toPointer(written), ...besides].join(' ');
   if (seen.has(place)) return [];
   seen.add(place);
   const fields = Object.keys(objectOf(node.properties));
-  const needed = arrayOf(node.required);
+  const needed = [...further, ...arrayOf(node.allOf).flatMap((part) => arrayOf(objectOf(part).required))];
   const optional = fields.filter((field) => !needed.includes(field));
   const own = optional.length === 0 ? [] : [{ document, path: written, name: nameOf(written), optional }];
-  return [...own, ...below(node, written).flatMap((path) => recordsIn(document, path, seen))];
+  const parts = partsOf(node, written).flatMap((path) => recordsIn(document, path, seen, needed));
+  return [...own, ...parts, ...below(node, written).flatMap((path) => recordsIn(document, path, seen))];
 }
 
-/** The schemas of fields, items and alternatives. What a condition says more of a record is no record. */
+/** The schemas that a record is made of, or is one of. What a condition says more of a record is no record. */
+const partsOf = (node: JsonObject, path: Path): Path[] =>
+  ['allOf', 'anyOf', 'oneOf'].flatMap((word) =>
+    arrayOf(node[word]).flatMap((part, index) => (isWhole(part) ? [[...path, word, index]] : [])),
+  );
+
+/** The schemas of fields and items. */
 function below(node: JsonObject, path: Path): Path[] {
   const single = ['items', 'additionalProperties']
     .filter((word) => isObject(node[word]))
     .map((word) => [...path, word]);
   const fields = Object.keys(objectOf(node.properties)).map((name) => [...path, 'properties', name]);
-  const listed = ['allOf', 'anyOf', 'oneOf'].flatMap((word) =>
-    arrayOf(node[word]).flatMap((part, index) => (isWhole(part) ? [[...path, word, index]] : [])),
-  );
-  return [...single, ...fields, ...listed];
+  return [...single, ...fields];
 }
 
 const isWhole = (part: Json): boolean => isObject(part) && !('if' in part) && ('$ref' in part || 'type' in part);

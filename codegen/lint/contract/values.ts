@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { nearest } from '../../../cli/nearest';
 import type { Positions } from '../../load/positions';
 import { type Api, currentDocuments } from '../../model/api';
 import type { Document } from '../../model/document';
@@ -48,14 +49,20 @@ function strangersIn(document: Document, written: Json | undefined, path: Path):
 function strangersBeside(document: Document, fields: JsonObject, schema: JsonObject, path: Path): Stranger[] {
   const own = Object.entries(objectOf(schema.properties)).flatMap(([name, said]) => {
     const known = valuesOf(document.resolve(fields[name]));
-    return (known === null ? null : valuesOf(objectOf(said)))?.flatMap((value, index) => {
-      if (known?.includes(value)) return [];
+    if (known === null) return [];
+    return (valuesOf(objectOf(said)) ?? []).flatMap((value, index) => {
+      if (known.includes(value)) return [];
       const place = 'const' in objectOf(said) ? ['const'] : ['enum', index];
-      return [{ path: [...path, 'properties', name, ...place], message: `${name} is never ${value}.` }];
+      return [{ path: [...path, 'properties', name, ...place], message: neverSo(name, value, known) }];
     });
   });
   const further = partsOf(schema, path).flatMap((part) => strangersBeside(document, fields, part.schema, part.path));
-  return [...own.flatMap((one) => one ?? []), ...further];
+  return [...own, ...further];
+}
+
+function neverSo(name: string, value: Json, known: readonly Json[]): string {
+  const meant = nearest(String(value), known.map(String));
+  return `${name} is never ${value}: ${meant === null ? `it has ${known.join(', ')}` : `did you mean ${meant}?`}`;
 }
 
 function partsOf(schema: JsonObject, path: Path): { schema: JsonObject; path: Path }[] {
