@@ -83,6 +83,7 @@ describe('revisions', () => {
   it.each([
     ['only a value of an axis that is not its current one ends', 'path=new', {}],
     ['`deprecated` and `sunset` are days, such as 2027-01-31', 'path=old', { deprecated: '2027-13-01' }],
+    ['`deprecated` and `sunset` are days, such as 2027-01-31', 'path=old', { deprecated: '2027-02-30' }],
     ['`sunset` is not before `deprecated`', 'path=old', { sunset: '2026-12-31' }],
     ['`link` is the address of a page, with https', 'path=old', { link: 'http://example.com' }],
   ])('report an end: %s', (message, value, wrong) => {

@@ -88,8 +88,13 @@ export function parseEnds(value: unknown, axes: readonly Axis[], problems: Probl
   );
 }
 
+/** Decides whether there is such a day: the 30th of February would be read as one in March. */
+function isDay(text: string): boolean {
+  return DAY.test(text) && !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().startsWith(text);
+}
+
 function wrongWithEnd({ deprecated, sunset, link }: End): string | null {
-  if (![deprecated, sunset].every((day) => DAY.test(day) && !Number.isNaN(Date.parse(day)))) {
+  if (![deprecated, sunset].every(isDay)) {
     return '`deprecated` and `sunset` are days, such as 2027-01-31';
   }
   if (sunset < deprecated) return '`sunset` is not before `deprecated`';

@@ -59,12 +59,13 @@ export function composeRevision(
     const value = revision[axis.name];
     if (value === undefined || value === currentValue(axis)) continue;
     const overlay = overlays.get(`${axis.name}=${value}`);
-    if (overlay) documents = applyOverlay(documents, overlay, problems);
+    if (overlay) documents = applyOverlay(documents, overlay, problems, documents === base);
   }
   return documents;
 }
 
-function applyOverlay(documents: Documents, overlay: Overlay, problems: Problems): Documents {
+/** @param isFirst whether nothing else has changed the documents: what is so already because of another overlay is no mistake */
+function applyOverlay(documents: Documents, overlay: Overlay, problems: Problems, isFirst: boolean): Documents {
   const result: Partial<Record<OverlaidDocument, Composed>> = { ...documents };
   for (const name of overlaidDocuments) {
     const actions = overlay.actions.filter((action) => action.document === name);
@@ -74,7 +75,7 @@ function applyOverlay(documents: Documents, overlay: Overlay, problems: Problems
       for (const action of actions) problems.add(action.source, `the contract has no ${name} document`);
       continue;
     }
-    result[name] = applyActions(composed, actions, problems);
+    result[name] = applyActions(composed, actions, problems, isFirst);
   }
   return result;
 }

@@ -91,12 +91,14 @@ describe('applyActions', () => {
       "- { target: \"$['a','x']\", remove: true }",
       "'x' of $['a','x'] matches nothing in the document",
     ],
+    ['an update to what is there', '- { target: $.a, update: {} }', 'the action changes nothing: $.a says so already'],
+    ['a copy of what is there', '- { target: $.a, copy: $.a }', 'the action changes nothing: $.a says so already'],
     ['a copy of nothing', '- { target: $.a, copy: $.x }', '4 $.x matches nothing in the document'],
     ['a target that is no JSONPath', '- { target: "$.[", update: 1 }', '4 $.[ is not a JSONPath'],
     ['an action that does nothing', '- { target: $.a }', '4 an action has update, copy or remove: true'],
     [
       'a word that actions do not have',
-      '- { target: $.a, updates: 1, update: {} }',
+      '- { target: $.a, updates: 1, update: { b: 1 } }',
       '4 updates is not a word that stands here; did you mean update?',
     ],
     [
@@ -106,7 +108,7 @@ describe('applyActions', () => {
     ],
     [
       'an unknown document',
-      '- { target: $.a, update: {}, x-document: raml }',
+      '- { target: $.a, update: { b: 1 }, x-document: raml }',
       '4 x-document is one of openapi, asyncapi, settlement',
     ],
   ];

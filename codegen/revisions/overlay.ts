@@ -6,6 +6,7 @@
  * Documents are never changed in place: what an overlay doesn't touch is shared with the original.
  */
 
+import { isDeepStrictEqual } from 'node:util';
 import { JSONPathQuery, jsonpath } from 'json-p3';
 import { sourceAt } from '../load/bundle';
 import { judgeShape } from '../load/shapes';
@@ -86,8 +87,16 @@ function outsideReferences(value: unknown): string[] {
   return [...own, ...Object.values(value).flatMap(outsideReferences)];
 }
 
-/** Applies the actions that concern one document, in order. */
-export function applyActions(base: Overlaid, actions: readonly Action[], problems: Problems): Overlaid {
+/**
+ * Applies the actions that concern one document, in order.
+ * @param judgesEffect whether an action that changes nothing is reported
+ */
+export function applyActions(
+  base: Overlaid,
+  actions: readonly Action[],
+  problems: Problems,
+  judgesEffect = true,
+): Overlaid {
   const sources = new Map(base.sources);
   let root = base.document;
   for (const action of actions) {
@@ -99,11 +108,10 @@ export function applyActions(base: Overlaid, actions: readonly Action[], problem
     }
     const change = changeOf(root, action, sources, problems);
     if (change === undefined) continue;
-    for (const location of locations) {
-      root = withValueAt(root, location, merged(valueAt(root, location) as Json, change.value)) as JsonObject;
-      if (change.source) remember(sources, location, change.value, change.source);
-      else sources.set(toPointer(location), change.from);
-    }
+    const before = root;
+    for (const location of locations) root = changedAt(root, location, change, sources);
+    if (judgesEffect && locations.length > 0 && isDeepStrictEqual(before, root))
+      problems.addToRead(action.source, `the action changes nothing: ${action.target} says so already`);
   }
   return { document: root, sources };
 }
@@ -114,6 +122,13 @@ export function applyActions(base: Overlaid, actions: readonly Action[], problem
 type OverlayChange =
   | { value: Json; source: Source; from?: undefined }
   | { value: Json; from: Source; source?: undefined };
+
+/** Merges a change in at a place, and remembers where it was written. */
+function changedAt(root: JsonObject, location: Path, change: OverlayChange, sources: Map<string, Source>): JsonObject {
+  if (change.source) remember(sources, location, change.value, change.source);
+  else sources.set(toPointer(location), change.from);
+  return withValueAt(root, location, merged(valueAt(root, location) as Json, change.value)) as JsonObject;
+}
 
 function changeOf(
   root: JsonObject,
