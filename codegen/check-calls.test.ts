@@ -145,6 +145,19 @@ describe('a call to clients that the two documents describe differently', () => 
       'enum: [big]',
       /^asyncapi.yaml:15:5 the parameter kind of notify has other values in openapi.yaml$/,
     ],
+    ['openapi.yaml', 'x-path: /things', 'x-path: things', /^openapi.yaml:\d+:5 things\/\{kind\} is not a path: /],
+    [
+      'asyncapi.yaml',
+      'method: POST',
+      'method: PUT',
+      /^asyncapi.yaml:17:5 the method of notify in openapi.yaml is POST$/,
+    ],
+    [
+      'asyncapi.yaml',
+      'servers:',
+      'defaultContentType: application/xml\nservers:',
+      /^asyncapi.yaml:17:16 the body of notify is application\/xml here and none of that in openapi.yaml$/,
+    ],
     ['openapi.yaml', 'X-Api-Key', 'X-Key', /^asyncapi.yaml:16:16 notify has no header x-api-key in openapi.yaml$/],
     ['openapi.yaml', 'X-Api-Key', 'X-Key', /^asyncapi.yaml:16:16 notify has the header x-key in openapi.yaml alone$/],
     [

@@ -97,10 +97,14 @@ function compareCall(asyncapi: Document, webhook: Webhook, openapi: Document, re
   if (Object.keys(call).length === 0) return;
   if (call.action !== 'send') report([...path, 'action'], `the service sends ${name}: its action is send`);
   compareAddress(asyncapi, webhook, call, report);
-  const sent = schemaOf(openapi.resolve(operation.requestBody));
+  const body = openapi.resolve(operation.requestBody);
+  const sent = schemaOf(body);
   const headers = parametersOf(openapi, parameters);
   for (const { message, at } of messagesOf(asyncapi, call, path)) {
     if (!isSame(message.payload, sent)) report(at, `${name} has another payload in openapi.yaml`);
+    const type = message.contentType ?? asyncapi.root.defaultContentType;
+    const isKnown = type === undefined || String(type) in objectOf(body.content);
+    if (!isKnown) report(at, `the body of ${name} is ${type} here and none of that in openapi.yaml`);
     compareHeaders(headersOfMessage(asyncapi, message), headers, (what) => report(at, `${name} ${what}`));
   }
   for (const reply of messagesOf(asyncapi, objectOf(call.reply), [...path, 'reply'])) {
@@ -108,15 +112,19 @@ function compareCall(asyncapi: Document, webhook: Webhook, openapi: Document, re
   }
 }
 
-/** Reports another address, and other values of what stands in it. */
+/** Reports another address or method, and other values of what stands in the address. */
 function compareAddress(
   asyncapi: Document,
-  { name, address, values }: Webhook,
+  { name, address, method, values }: Webhook,
   call: JsonObject,
   report: Report,
 ): void {
   const channel = asyncapi.resolve(call.channel);
   const place = ['operations', name, 'channel'];
+  const sent = objectOf(objectOf(call.bindings).http).method ?? method;
+  if (String(sent).toLowerCase() !== method) {
+    report(['operations', name, 'bindings'], `the method of ${name} in openapi.yaml is ${method.toUpperCase()}`);
+  }
   if (channel.address !== address) report(place, `the x-path of ${name} in openapi.yaml is ${address}`);
   for (const [parameter, said] of Object.entries(objectOf(channel.parameters))) {
     if (isSame(sorted(asyncapi.resolve(said).enum), sorted(values.get(parameter)))) continue;

@@ -9,6 +9,8 @@ import { checkHeaders } from './check-headers';
 import { checkLifecycles } from './check-lifecycles';
 import { checkNames } from './check-names';
 import { checkSettlement } from './check-settlement';
+import { checkShared } from './check-shared';
+import { checkTokenUrls } from './check-token-urls';
 import { type Contract, loadContract } from './load/contract';
 import type { SpecFiles } from './load/files';
 import { type Api, readApi } from './model/api';
@@ -56,6 +58,8 @@ export function judgeContract(
     checkSettlement(api, problems);
     checkChannels(api, problems);
     checkCalls(api, problems);
+    checkShared(api, problems);
+    checkTokenUrls(api, problems);
     checkHeaders(api, problems);
     const openapi = (revision: Revision) => api.documentsOf(revision).openapi;
     return { errors: found, sharedAddresses: readSharedAddresses(api.contract.axes, openapi, problems) };

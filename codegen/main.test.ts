@@ -27,7 +27,7 @@ describe('npm run codegen', () => {
 
   it('--check names what the OpenAPI Specification does not allow, by document and place', () => {
     const [spec, out] = [writeSpec(tinySpec()), writeSpec({})];
-    edit(spec, 'openapi.yaml', replacing('tokenUrl: /token, ', ''));
+    edit(spec, 'openapi.yaml', replacing('tokenUrl: "https://id.example/token", ', ''));
     expect(codegen(spec, out)).toMatchObject({ status: 0, stderr: '' });
     const checked = codegen(spec, out, '--check');
     expect(checked.status).toBe(1);

@@ -47,7 +47,7 @@ webhooks:
               examples: { found: { value: { found: true, more: 1 } } }
 components:
   securitySchemes:
-    token: { type: oauth2, flows: { clientCredentials: { tokenUrl: /t, scopes: { 'network:things': Report } } } }
+    token: { type: oauth2, flows: { clientCredentials: { tokenUrl: "https://id.example/t", scopes: { 'network:things': Report } } } }
     certificate: { type: mutualTLS }
     signature: { type: apiKey, in: header, name: x-signature }
     other: { type: http, scheme: bearer }

@@ -174,6 +174,7 @@ class Bundler {
     for (const [key, value] of Object.entries(node)) {
       judge.call(this, key, kind, rule, place);
       this.judgeExtension(key, kind, value, place);
+      if (key === 'x-path' && typeof value === 'string') this.judgePath(value, sourceOf(below(place, key)));
       const child = Object.hasOwn(rule.children, key) ? rule.children[key] : undefined;
       // Of schemas, the compiler of validators tells it.
       if (child && kind !== 'schema') this.judgeGroup(key, child, value, below(place, key));

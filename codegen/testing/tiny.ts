@@ -16,7 +16,7 @@ components:
   securitySchemes:
     oauth2:
       type: oauth2
-      flows: { clientCredentials: { tokenUrl: /token, scopes: { things:read: Read, things:update: Change } } }
+      flows: { clientCredentials: { tokenUrl: "https://id.example/token", scopes: { things:read: Read, things:update: Change } } }
 `;
 
 const thingPath = `parameters:

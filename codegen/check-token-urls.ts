@@ -1,0 +1,31 @@
+/** Holds the addresses at which schemes of security say that tokens are got against the paths that there are, in every named revision. */
+
+import { type Api, currentDocuments } from './model/api';
+import type { Document } from './model/document';
+import type { Problems } from './problems';
+import { namedRevisions } from './revisions/axes';
+import { objectOf } from './util/json';
+import { toPointer } from './util/pointer';
+
+/** Reports addresses of tokens at which nothing can be posted. Those of other hosts are not judged. */
+export function checkTokenUrls(api: Api, problems: Problems): void {
+  const { openapi } = currentDocuments(api);
+  for (const document of Object.values(api.fixed)) if (document) judge(document, [document, openapi], problems, '');
+  for (const [name, revision] of namedRevisions(api.contract.axes)) {
+    const document = api.documentsOf(revision).openapi;
+    judge(document, [document], problems, name === 'current' ? '' : ` in ${name}`);
+  }
+}
+
+function judge(document: Document, hosts: readonly Document[], problems: Problems, where: string): void {
+  const schemes = objectOf(objectOf(document.root.components).securitySchemes);
+  for (const [name, scheme] of Object.entries(schemes)) {
+    for (const [flow, written] of Object.entries(objectOf(objectOf(scheme).flows))) {
+      const { tokenUrl } = objectOf(written);
+      if (typeof tokenUrl !== 'string' || !tokenUrl.startsWith('/')) continue;
+      if (hosts.some(({ root }) => 'post' in objectOf(objectOf(root.paths)[tokenUrl]))) continue;
+      const place = document.sourceOf(toPointer(['components', 'securitySchemes', name, 'flows', flow, 'tokenUrl']));
+      problems.addToRead(place, `there is no POST ${tokenUrl}${where}`);
+    }
+  }
+}
