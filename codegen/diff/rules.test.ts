@@ -122,7 +122,7 @@ const oneIdempotent = '  x-idempotency: { reused: COLOR_TAKEN }\n  tags: [Things
 const renamed = (file: string): string => (contract()[file] ?? '').replaceAll('{id}', '{thing-id}');
 const idempotent = swap(paths, '  tags: [Things]\n  summary: Change', oneIdempotent);
 
-const roomy = swap(paths, '  summary: Read', '  x-max-bytes: 2000\n  summary: Read');
+const roomy = swap(paths, '  summary: Change', '  x-max-bytes: 2000\n  summary: Change');
 const servers = swap(events, 'channels:', 'servers: { client: { host: a, protocol: https } }\nchannels:');
 const ends = 'ends: { colors=red-only: { deprecated: 2029-01-02, sunset: 2030-01-02, link: https://x.example } }\n';
 const ending = swap(axes, 'combinations:', `${ends}combinations:`);

@@ -100,7 +100,9 @@ function usesOf(
       })),
     );
     const known = new Set(answered.map(({ code }) => code));
+    const repeat = objectOf(document.target(`#${node.pointer}`))['x-repeat'];
     const marked = [
+      ...(typeof repeat === 'string' ? [repeat] : []),
       ...Object.values(node.model.errorCodes),
       ...(node.model.body || node.model.parameters.length > 0 ? [node.model.invalidRequest] : []),
       ...(node.model.idempotency ? [node.model.idempotency.reused] : []),

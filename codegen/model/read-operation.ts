@@ -36,6 +36,7 @@ export function readOperation(
   const operationId = typeof operation.operationId === 'string' ? operation.operationId : identifier(pointer);
   const reading = readingOf(document, schemas, pointer, operationId, problems);
   if (typeof operation.operationId !== 'string') reading.report(pointer, 'the operation has no operationId');
+  judgeMethod(reading, method, operation);
   const parameters = readParameters(reading, pathItem, operation, path);
   for (const name of arrayOf(operation['x-at-least-one'])) {
     if (!parameters.some((parameter) => parameter.name === name))
@@ -78,6 +79,15 @@ export function readOperation(
   );
   const causes = [operation['x-cause'] ?? []].flat().map(String);
   return { model, pointer, causes, parameters, requestExamples, responseExamples, triggers };
+}
+
+/** Reports what HTTP has no meaning for (RFC 9110, 9.3), or that the server would not come to. */
+function judgeMethod({ pointer, report }: Reading, method: string, { requestBody }: JsonObject): void {
+  if (method === 'head') report(pointer, 'the service answers HEAD wherever there is a get');
+  if (method === 'trace') report(pointer, 'TRACE says what a server on the way has received, and is no operation');
+  if (method === 'get' && requestBody !== undefined) {
+    report(`${pointer}/requestBody`, 'GET takes no body: browsers and many libraries send none');
+  }
 }
 
 function tagOf({ document, pointer, report }: Reading, operation: JsonObject): string {

@@ -78,6 +78,9 @@ export function readPromises(
   if (bytes !== undefined && !isCount(bytes)) {
     report(`${pointer}/x-max-bytes`, 'the bytes of a body are a whole number');
   }
+  if (bytes !== undefined && operation.requestBody === undefined) {
+    report(`${pointer}/x-max-bytes`, 'the operation takes no body that could have so many bytes');
+  }
   if (timeout !== undefined && !isCount(timeout)) {
     report(`${pointer}/x-timeout-milliseconds`, 'the milliseconds for an answer are a whole number');
   }
