@@ -9,6 +9,7 @@ import type { Modules } from './model/modules';
 import type { ExampleModel, Location, OperationNode } from './model/operation';
 import type { Problems, Source } from './problems';
 import { type Json, type JsonObject, objectOf } from './util/json';
+import { toPointer } from './util/pointer';
 
 /** Reports every example that its schema refuses, at the example's own place. */
 export function checkExamples(
@@ -42,7 +43,10 @@ class Judge {
 
   operation(node: OperationNode, document: Document): void {
     const { model, requestExamples, responseExamples } = node;
-    for (const place of ['path', 'query', 'header'] as const) this.parameters(node, place, document);
+    for (const place of ['path', 'query', 'header'] as const) {
+      this.parameters(node, place, document);
+      this.namedOfParameters(node, place, document);
+    }
     for (const example of requestExamples) this.example(node, document, model.checks.body, example);
     for (const [status, examples] of Object.entries(responseExamples)) {
       const id = model.responses[status]?.check ?? null;
@@ -61,6 +65,23 @@ class Judge {
       );
       const source = parameter ? this.written(document, parameter.pointer) : document.sourceOf(pointer);
       this.problems.add(source, `the example of ${parameter?.name ?? place} breaks its schema: ${message}`);
+    }
+  }
+
+  /** Judges the examples of parameters that have names, each as a request with it alone would be. */
+  private namedOfParameters({ model, parameters }: OperationNode, place: Location, document: Document): void {
+    const id = model.checks[place];
+    if (id === null) return;
+    for (const { name, pointer } of parameters.filter((parameter) => parameter.in === place)) {
+      const named = objectOf(document.resolve(document.target(`#${pointer}`)).examples);
+      for (const [key, one] of Object.entries(named)) {
+        const { value } = document.resolve(one);
+        const errors = value === undefined ? [] : this.errors(model.document, id, { [name]: value });
+        for (const { message } of errors.filter(({ instancePath }) => instancePath !== '')) {
+          const source = document.sourceOf(document.followed(pointer + toPointer(['examples', key, 'value'])));
+          this.problems.add(source, `the example ${key} of ${name} breaks its schema: ${message}`);
+        }
+      }
     }
   }
 

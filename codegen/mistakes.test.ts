@@ -67,6 +67,13 @@ describe('a mistake of a designer', () => {
       /^paths\/thing\.yaml:\d+:\d+ filter\[color\] stands in the list twice$/,
     ],
     [
+      'a named example of a parameter that breaks its schema',
+      'paths/thing.yaml',
+      'example: [RED]',
+      'examples: { one: { value: [RED] }, two: { value: [GREEN] } }',
+      /^paths\/thing\.yaml:\d+:\d+ the example two of filter\[color\] breaks its schema: must be equal to one of/,
+    ],
+    [
       'a response without a description',
       'responses.yaml',
       '  description: Wrong.\n',
