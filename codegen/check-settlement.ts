@@ -8,7 +8,10 @@ import { toPointer } from './util/pointer';
 
 type Report = (path: readonly (string | number)[], message: string) => void;
 
-/** Reports policies that name no currency rule or decide no column, columns that no policy decides, and columns of one name. */
+/**
+ * Reports policies that name no currency rule or decide no column, columns that no policy decides, columns of one name, and values that a
+ * column never has.
+ */
 export function checkSettlement(api: Api, problems: Problems): void {
   const revisions = [...namedRevisions(api.contract.axes).values()];
   for (const document of new Set(revisions.map((revision) => api.documentsOf(revision).settlement))) {
@@ -19,7 +22,33 @@ export function checkSettlement(api: Api, problems: Problems): void {
         problems.add(document.sourceOf(toPointer(['files', name, ...path])), message),
       );
     }
+    checkReconciliation(document.root, (path, message) =>
+      problems.add(document.sourceOf(toPointer(['reconciliation', ...path])), message),
+    );
   }
+}
+
+/** Reports cases of the reconciliation that no row of a file can be. */
+function checkReconciliation({ files, reconciliation }: JsonObject, report: Report): void {
+  const columns = Object.values(objectOf(files)).flatMap((file) => arrayOf(objectOf(file).columns).map(objectOf));
+  arrayOf(objectOf(reconciliation).rules).forEach((rule, index) => {
+    for (const [name, values] of Object.entries(objectOf(objectOf(rule).when))) {
+      const path = ['rules', index, 'when', name];
+      const own = columns.filter((column) => column.name === name);
+      if (own.length === 0) report(path, `there is no column ${name}`);
+      // Where several files have it, the rows of any may be meant.
+      else if (own.length === 1)
+        reportStrangers(objectOf(own[0]), arrayOf(values), (at, message) => report([...path, ...at], message));
+    }
+  });
+}
+
+/** Reports those of several values that a column never has. */
+function reportStrangers({ name, schema }: JsonObject, values: readonly Json[], report: Report): void {
+  const known = arrayOf(objectOf(schema).enum);
+  values.forEach((value, index) => {
+    if (known.length > 0 && !known.includes(value)) report([index], `${String(name)} is never ${String(value)}`);
+  });
 }
 
 function checkFile(file: JsonObject, rules: JsonObject, report: Report): void {
@@ -32,7 +61,10 @@ function checkFile(file: JsonObject, rules: JsonObject, report: Report): void {
     if (!decided.includes(policy)) report(['policies', policy], `no column has the policy ${policy}`);
   }
   const names = new Set<Json | undefined>();
-  columns.forEach(({ name, policy }, index) => {
+  columns.forEach((column, index) => {
+    const { name, policy, fallback } = column;
+    const fallbacks = fallback === undefined ? [] : [fallback];
+    reportStrangers(column, fallbacks, (_, message) => report(['columns', index, 'fallback'], message));
     if (policy !== undefined && policies[String(policy)] === undefined) {
       report(['columns', index, 'policy'], `${String(policy)} is not one of the policies of the file`);
     }

@@ -26,6 +26,9 @@ files:
 const kind = (schema: string): string =>
   `    parameters: [{ name: kind, in: path, required: true, schema: { ${schema} }, example: a }]`;
 
+const reconciliation = (when: string): string =>
+  `reconciliation: { rules: [{ service: true, client: true, same_status: true, when: { ${when} }, action: NONE, mark: null, description: None. }] }\n`;
+
 const lifecycles = `thing:
   schema: schemas/things.yaml#/Color
   states:
@@ -295,6 +298,36 @@ describe('a contract with a mistake', () => {
       'lifecycles.yaml:7:76 thing: NO_COLOR is not an error code',
     ],
     [
+      'a guard with an error that its operations never answer with',
+      'lifecycles.yaml',
+      lifecycles.replace('operations: [updateThing], from: [], to: RED', 'operations: [getThing], from: [], to: RED'),
+      'lifecycles.yaml:7:88 thing: no operation of this step answers with COLOR_TAKEN',
+    ],
+    [
+      'a guard on a field that nobody sends',
+      'lifecycles.yaml',
+      lifecycles.replace('error: COLOR_TAKEN', 'field: colour, values: [RED]'),
+      'lifecycles.yaml:7:91 thing: colour is no field that an operation of this step is sent',
+    ],
+    [
+      'a guard with a value that its field never has',
+      'lifecycles.yaml',
+      lifecycles.replace('error: COLOR_TAKEN', 'field: color, values: [RED, GREEN]'),
+      'lifecycles.yaml:7:119 thing: color is never GREEN',
+    ],
+    [
+      'a guard with a condition on a field that nobody sends',
+      'lifecycles.yaml',
+      lifecycles.replace('error: COLOR_TAKEN', 'field: note, required_when: { field: colr, values: [RED] }'),
+      'lifecycles.yaml:7:121 thing: colr is no field that an operation of this step is sent',
+    ],
+    [
+      'a step by somebody else',
+      'lifecycles.yaml',
+      lifecycles.replace('to: RED, guards', 'to: RED, by: [clint], guards'),
+      'lifecycles.yaml:7:72 an item of by is client or service or world or clock, and here is clint; did you mean client?',
+    ],
+    [
       'two steps of one name',
       'lifecycles.yaml',
       lifecycles.replace('name: paint', 'name: make'),
@@ -323,6 +356,24 @@ describe('a contract with a mistake', () => {
       'settlement.yaml',
       settlement.replace('name: A', 'name: B'),
       'settlement.yaml:8:11 there is another column B',
+    ],
+    [
+      'a value to fall back on that a column never has',
+      'settlement.yaml',
+      settlement.replace('schema: { type: string } }', 'fallback: C, schema: { type: string, enum: [D] } }'),
+      'settlement.yaml:7:31 A is never C',
+    ],
+    [
+      'a case of the reconciliation on a column that there is not',
+      'settlement.yaml',
+      `${settlement}${reconciliation('C: [x]')}`,
+      'settlement.yaml:9:85 there is no column C',
+    ],
+    [
+      'a case of the reconciliation with a value that its column never has',
+      'settlement.yaml',
+      `${settlement.replace('schema: { type: string } }', 'schema: { type: string, enum: [D] } }')}${reconciliation('A: [D, E]')}`,
+      'settlement.yaml:9:92 A is never E',
     ],
     [
       'an address that is of two paths',

@@ -5,6 +5,7 @@ import { checkChannels } from './check-channels';
 import { checkCommonErrors } from './check-common-errors';
 import { checkErrorPlaces } from './check-error-places';
 import { checkExamples } from './check-examples';
+import { checkGuards } from './check-guards';
 import { checkHeaders } from './check-headers';
 import { checkLifecycles } from './check-lifecycles';
 import { checkNames } from './check-names';
@@ -55,6 +56,7 @@ export function judgeContract(
     checkCommonErrors(api, problems);
     checkErrorPlaces(api, problems);
     checkLifecycles(api, found, files, problems);
+    checkGuards(api, problems);
     checkSettlement(api, problems);
     checkChannels(api, problems);
     checkCalls(api, problems);

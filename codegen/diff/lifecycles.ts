@@ -130,7 +130,9 @@ function compareGuard(pair: Pair, name: string): UnplacedChange[] {
   const rule = ({ node }: DocumentNode): string => textOf({ ...objectOf(node), text: null });
   const same = rule(pair.before) === rule(pair.after) && isSameSentence(text(pair.before), text(pair.after));
   if (same) return [found('words-changed', `Words of a guard of ${name}`, pair)];
-  return [found('guard-changed', `${name} asks: ${text(pair.after)} It asked: ${text(pair.before)}`, pair)];
+  // Where the sentence is the same, the difference is in what it stands for.
+  const words = text(pair.before) === text(pair.after) ? ({ node }: DocumentNode) => shown(node) : text;
+  return [found('guard-changed', `${name} asks: ${words(pair.after)} It asked: ${words(pair.before)}`, pair)];
 }
 
 /** Effects are sentences: of as many as before each takes the place of another. */

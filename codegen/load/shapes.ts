@@ -37,7 +37,7 @@ const transition = words(
     causes: listOf(text),
     from: { type: ['array', 'string'], items: text, pattern: '^any$' },
     to: text,
-    by: listOf(text),
+    by: { ...listOf({ enum: ['client', 'service', 'world', 'clock'] }), minItems: 1 },
     refusal: text,
     guards: listOf(guard),
     effects: listOf(text),
