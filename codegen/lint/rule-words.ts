@@ -51,6 +51,7 @@ const RULE_WORDS: Readonly<Record<string, string>> = {
   'contrato/valid-defaults': 'A default follows its schema.',
   'contrato/public-operations': 'An operation asks for credentials, or is listed as one for everybody.',
   'contrato/sound-schemas': 'Values fit between bounds, and a pattern takes no time to fail.',
+  'contrato/sensitive-fields': 'What is secret is marked as sensitive.',
   'workflow/operation': 'A step of a workflow names an operation of the contract.',
   'workflow/parameter': 'A step gives an operation its parameters, those that it needs and no others.',
   'workflow/body': 'A step sends a body where its operation takes one, and only there.',
@@ -66,7 +67,7 @@ const RULE_WORDS: Readonly<Record<string, string>> = {
   'record/required':
     'A record that the service sends has all of its fields always, or is listed with those that it may lack.',
   'record/unknown': 'The list of fields that a record may lack has such fields alone.',
-  'condition/value': 'A condition asks for values that its field can have.',
+  'condition/value': 'A condition asks for fields that its object takes, and for values that they can have.',
   'stale-reference': 'Paths that comments and pages name exist.',
   'foreign-remark': 'No remarks stand for tools that the project does not use.',
   'comments/opening': 'A doc comment opens with a verb or a noun, not with a question word.',

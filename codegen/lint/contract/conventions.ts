@@ -3,7 +3,7 @@ import Ajv2020 from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
 import { COMMON_STATUSES, missingResponses, WITH_BODY, WITH_RESOURCE } from '../../check-common-errors';
 import { PUBLIC_OPERATIONS } from './public-operations';
-import { emptyRanges, patternMistake } from './schemas';
+import { emptyRanges, overlappingForms, patternMistake } from './schemas';
 import { refusesNul, takesBlanks } from './texts';
 
 /** The conventions of this contract that no standard rule knows, as a Redocly plugin, so that they report their places alike. */
@@ -214,14 +214,46 @@ const soundSchemas: Oas3Rule & Async3Rule = () => {
     return mistake;
   };
   return {
-    Schema(written: unknown, { report, location }: UserContext) {
+    Schema(written: unknown, { report, location, resolve }: UserContext) {
       const schema = written as Node;
+      const forms = Array.isArray(schema.oneOf) ? schema.oneOf.map((form) => resolved(form, resolve)) : [];
+      for (const { index, message } of overlappingForms(forms))
+        report({ message, location: location.child(['oneOf', index]) });
       for (const { word, message } of emptyRanges(schema)) report({ message, location: location.child(word) });
       const mistake = typeof schema.pattern === 'string' ? mistakeIn(schema.pattern) : null;
       if (mistake !== null) report({ message: mistake, location: location.child('pattern') });
     },
   };
 };
+
+/** Fields that hold what nobody else may read, whatever record they are in. */
+const SECRETS = ['pan', 'cvv', 'pin', 'client_secret', 'api_secret', 'access_token', 'client_assertion'];
+
+/** Secrets carry their mark: a field that loses it is written to logs. */
+const sensitiveFields: Oas3Rule & Async3Rule = () => ({
+  Schema(written: unknown, { report, location, resolve }: UserContext) {
+    const { properties } = written as Node;
+    if (!isNode(properties)) return;
+    for (const name of SECRETS.filter((one) => isNode(properties[one]))) {
+      const field = resolved(properties[name], resolve);
+      // A condition says more of a field that is described elsewhere.
+      if (field.type === undefined || field['x-sensitive'] === true) continue;
+      const message = `${name} is logged and stored in the clear: say \`x-sensitive: true\`.`;
+      report({ message, location: location.child(['properties', name]).key() });
+    }
+  },
+});
+
+/** A schema with its references followed; nothing where they lead nowhere. */
+function resolved(written: unknown, resolve: UserContext['resolve']): Node {
+  let schema = written;
+  let from: string | undefined;
+  for (let depth = 0; isNode(schema) && typeof schema.$ref === 'string' && depth < 32; depth += 1) {
+    const { node, location } = resolve(schema as never, from);
+    [schema, from] = [node, location?.source.absoluteRef];
+  }
+  return isNode(schema) ? schema : {};
+}
 
 /** The plugin, under the name that its rules carry in the ruleset. */
 export const conventions = {
@@ -233,7 +265,8 @@ export const conventions = {
       'valid-defaults': validDefaults,
       'public-operations': publicOperations,
       'sound-schemas': soundSchemas,
+      'sensitive-fields': sensitiveFields,
     },
-    async3: { 'sound-schemas': soundSchemas },
+    async3: { 'sound-schemas': soundSchemas, 'sensitive-fields': sensitiveFields },
   },
 };

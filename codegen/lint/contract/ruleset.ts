@@ -24,6 +24,7 @@ const COMMON = {
 const ASYNCAPI = {
   ...COMMON,
   'contrato/sound-schemas': 'error',
+  'contrato/sensitive-fields': 'error',
   'spec-ref-siblings': 'off',
   'info-license-strict': 'off',
 } as const;
@@ -57,6 +58,7 @@ const OPENAPI = {
   'contrato/valid-defaults': 'error',
   'contrato/public-operations': 'error',
   'contrato/sound-schemas': 'error',
+  'contrato/sensitive-fields': 'error',
   // Codegen holds every example against its validator, in every revision; here conditional schemas make it err.
   'no-invalid-media-type-examples': 'off',
   'no-invalid-parameter-examples': 'off',

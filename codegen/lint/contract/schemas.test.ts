@@ -1,4 +1,4 @@
-import { emptyRanges, patternMistake } from './schemas';
+import { emptyRanges, overlappingForms, patternMistake } from './schemas';
 
 describe('a schema', () => {
   it('has bounds between which there is a value, or one', () => {
@@ -8,6 +8,27 @@ describe('a schema', () => {
       'maxItems',
     ]);
   });
+
+  it.each([
+    [
+      [
+        { type: 'string', enum: ['A', 'B'] },
+        { type: 'string', enum: ['B'] },
+      ],
+      'Another form takes "B" as well',
+    ],
+    [[{ type: ['string', 'null'] }, { type: 'null' }], 'Another form takes null as well'],
+    [[{ type: ['string', 'null'], enum: ['A', null] }, { type: 'null' }], 'Another form takes null as well'],
+    [[{ const: 'A' }, { enum: ['A'] }], 'Another form takes "A" as well'],
+  ])('has no forms of which two take one value: %j', (forms, words) => {
+    expect(overlappingForms(forms)).toEqual([{ index: 1, message: expect.stringContaining(words) }]);
+  });
+
+  it.each([
+    [[{ type: 'string', enum: ['A'] }, { type: 'null' }]],
+    [[{ type: 'string', enum: ['A', null] }, { type: 'null' }]],
+    [[{ type: 'string' }, { type: 'object' }]],
+  ])('may have forms like %j', (forms) => expect(overlappingForms(forms)).toEqual([]));
 
   it.each(['(a+)+$', '^(a|a)*$', '^([a-z]+,?)*$', '^(\\d+-?)+$', '^(?:x,|x,?)*y', '^(ab|a|b)*$'])(
     'has no pattern like %s, which takes longer and longer',

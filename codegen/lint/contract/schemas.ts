@@ -19,6 +19,33 @@ export function emptyRanges(schema: Readonly<Record<string, unknown>>): { word: 
   });
 }
 
+/**
+ * Finds forms of a `oneOf` that take the same values: these fit no longer exactly one, and are refused.
+ * @param forms with their references followed
+ * @returns the index of the later form, and why
+ */
+export function overlappingForms(
+  forms: readonly Readonly<Record<string, unknown>>[],
+): { index: number; message: string }[] {
+  const taken = new Set<string>();
+  return forms.flatMap((form, index) => {
+    const own = valuesOf(form).map((value) => JSON.stringify(value));
+    const twice = own.filter((value) => taken.has(value));
+    for (const value of own) taken.add(value);
+    if (twice.length === 0) return [];
+    return [{ index, message: `Another form takes ${twice.join(', ')} as well, and oneOf refuses what fits two.` }];
+  });
+}
+
+/** The values that a form is known to take: those of its list, and null. */
+function valuesOf({ type, enum: values, const: only }: Readonly<Record<string, unknown>>): readonly unknown[] {
+  const types = type === undefined ? null : [type].flat();
+  const fits = (value: unknown) => types === null || types.includes(value === null ? 'null' : typeof value);
+  if (only !== undefined) return [only];
+  if (Array.isArray(values)) return values.filter((value) => typeof value === 'number' || fits(value));
+  return types?.includes('null') ? [null] : [];
+}
+
 /** Judges a pattern. @returns the mistake in it; null for none */
 export function patternMistake(pattern: string): string | null {
   try {

@@ -11,7 +11,10 @@ import type { LintProblem } from '../problem';
 const MORE = ['if', 'then', 'else', 'not'];
 const MORE_LISTS = ['allOf', 'anyOf', 'oneOf'];
 
-/** Reports values in conditions, and in what follows from them, that the field itself never has: a misspelt one would hold for nobody. */
+/**
+ * Reports values in conditions, and in what follows from them, that the field itself never has, and fields that an object does not take: a
+ * misspelt one would hold for nobody.
+ */
 export function lintValues(root: string, api: Api, positions: Positions): LintProblem[] {
   const { openapi, asyncapi } = currentDocuments(api);
   const documents = [openapi, asyncapi, ...Object.values(api.fixed)].flatMap((document) => document ?? []);
@@ -42,7 +45,40 @@ function strangersIn(document: Document, written: Json | undefined, path: Path):
     ...Object.entries(fields).flatMap(([name, field]) => strangersIn(document, field, [...path, 'properties', name])),
     ...strangersIn(document, written.items, [...path, 'items']),
     ...partsOf(written, path).flatMap((part) => strangersBeside(document, fields, part.schema, part.path)),
+    ...(isClosed(written) ? unknownFields(written, fields, path) : []),
   ];
+}
+
+const isClosed = ({ additionalProperties, patternProperties }: JsonObject): boolean =>
+  additionalProperties === false && patternProperties === undefined;
+
+/** Finds fields that are asked for, or spoken of in a condition, and that a closed object does not take. */
+function unknownFields(schema: JsonObject, fields: JsonObject, path: Path): Stranger[] {
+  const dependent = Object.entries(objectOf(schema.dependentRequired)).flatMap(([name, others]) => [
+    { name, path: [...path, 'dependentRequired', name] },
+    ...arrayOf(others).map((other, index) => ({
+      name: String(other),
+      path: [...path, 'dependentRequired', name, index],
+    })),
+  ]);
+  const inParts = partsOf(schema, path).flatMap((part) => [
+    ...Object.keys(objectOf(part.schema.properties)).map((name) => ({
+      name,
+      path: [...part.path, 'properties', name],
+    })),
+    ...arrayOf(part.schema.required).map((name, index) => ({
+      name: String(name),
+      path: [...part.path, 'required', index],
+    })),
+  ]);
+  const further = partsOf(schema, path).flatMap((part) => unknownFields(part.schema, fields, part.path));
+  const strangers = [...dependent, ...inParts].filter(({ name }) => !Object.hasOwn(fields, name));
+  return [...strangers.map((one) => ({ path: one.path, message: notAField(one.name, fields) })), ...further];
+}
+
+function notAField(name: string, fields: JsonObject): string {
+  const meant = nearest(name, Object.keys(fields));
+  return `the object takes no field ${name}${meant === null ? '' : `: did you mean ${meant}?`}`;
 }
 
 /** Finds them in what is said more of an object with these fields. */
