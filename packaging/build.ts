@@ -28,6 +28,7 @@ const SOURCES = [
   'admin',
   'codegen',
   'packaging/entries',
+  'packaging/systemd',
   'cli',
   'client',
   'console',
@@ -38,7 +39,8 @@ const SOURCES = [
   'server',
 ];
 /** The files that are copied unchanged. */
-const ASSETS = /\.(json|cjs|css|html|js|md|png|svg|tsv|txt|ya?ml)$|^client\/.+\.(go|java|mod|py)$/;
+const ASSETS =
+  /\.(json|cjs|css|html|js|md|png|svg|tsv|txt|ya?ml)$|^client\/.+\.(go|java|mod|py)$|^packaging\/systemd\//;
 /** The files whose types the package exports. */
 const DECLARED = /^(client|packaging\/entries|generated\/(types|revisions))\/|^generated\/errors\.ts$/;
 const LEFT_OUT =

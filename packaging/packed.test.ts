@@ -19,7 +19,15 @@ import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { ENTRIES, load } from '../cli/commands';
-import { containerStart, makeSecrets, type Start, stateOf, unitStart } from './testing/deployed';
+import {
+  containerCommand,
+  containerStart,
+  makeSecrets,
+  type Start,
+  stateOf,
+  unitCommand,
+  unitStart,
+} from './testing/deployed';
 import { mistakesIn } from './testing/sbom';
 
 const ROOT = path.join(__dirname, '..');
@@ -236,14 +244,32 @@ describe('the package, packed and installed into an empty folder', () => {
   describe('in production, from the commands that deploy it', () => {
     const secrets = path.join(folder, 'secrets');
     const container = containerStart();
-    const ways: [string, Start][] = [
+    const ways: ['the container' | 'the unit', Start][] = [
       ['the container', container],
       ['the unit', unitStart(secrets)],
     ];
+    /** Commands of runbooks: one that needs the database alone, and one that needs the keys as well. */
+    const RUNBOOK = ['verify-ledger', 'reseal'];
+    /** How an operator types a command beside the service, by how that is deployed. */
+    const operate = {
+      'the container': async (words: string, env: NodeJS.ProcessEnv) => {
+        const installed = path.join(folder, 'whole');
+        const program = containerCommand().replace('/opt/contrato', installed);
+        return (await run(program, [words], { cwd: installed, env })).stdout;
+      },
+      'the unit': async (
+        words: string,
+        { PATH, DATA_DIR = '', SIGNING_KEY_FILE: _, ...settings }: NodeJS.ProcessEnv,
+      ) => {
+        const there = { ...settings, DATA_DIR } as Record<string, string>;
+        const command = unitCommand(secrets, path.join(folder, 'whole'), there);
+        return (await run(command, [words], { cwd: tmpdir(), env: { PATH } })).stdout;
+      },
+    };
 
     it.each(ways)(
       '%s serves, changes nothing beside its data, and ends with 0 on SIGTERM',
-      async (_, { words, environment }) => {
+      async (way, { words, environment }) => {
         const cwd = path.join(folder, 'whole');
         const { PATH = '' } = process.env;
         // Ports and folder of the machine that runs the test; nobody has to hear of the stop.
@@ -263,6 +289,7 @@ describe('the package, packed and installed into an empty folder', () => {
         const system = await systemOf(child.stdout);
         const [program = '', ...question] = container.probe;
         await run(program, question, { env: { PATH, SYSTEM_PORT: new URL(system).port } });
+        for (const typed of RUNBOOK) expect(await operate[way](typed, env)).toMatch(/0 mismatches|: 0 sealed anew/);
         child.kill('SIGTERM');
         expect([await ended, await complaints]).toEqual([[0, null], '']);
         expect(stateOf(cwd)).toEqual(before);

@@ -33,6 +33,29 @@ export function containerStart(): Start & { probe: readonly string[] } {
   };
 }
 
+/** The program that a command is typed as in the container: the target of the link in its search path. */
+export function containerCommand(): string {
+  const file = readFileSync(path.join(ROOT, 'Containerfile'), 'utf8');
+  const [, target = ''] = /ln --symbolic (\S+) \/usr\/local\/bin\/contrato$/m.exec(file) ?? [];
+  return target;
+}
+
+/** Writes what a machine with the unit has as the command, and its settings. @returns the command */
+export function unitCommand(folder: string, installed: string, settings: Readonly<Record<string, string>>): string {
+  const script = readFileSync(path.join(installed, 'node_modules/contrato/dist/packaging/systemd/contrato'), 'utf8');
+  const file = path.join(folder, 'contrato.env');
+  writeFileSync(
+    file,
+    Object.entries(settings)
+      .map(([name, value]) => `${name}=${value}\n`)
+      .join(''),
+  );
+  const command = path.join(folder, 'contrato');
+  const here = script.replaceAll('/etc/contrato/contrato.env', file).replaceAll('/opt/contrato/', `${installed}/`);
+  writeFileSync(command, here, { mode: 0o755 });
+  return command;
+}
+
 /** How systemd starts the service. @param credentials the folder that stands for `%d` */
 export function unitStart(credentials: string): Start {
   const file = readFileSync(path.join(ROOT, 'packaging/systemd/contrato.service'), 'utf8');
