@@ -8,8 +8,8 @@ import { isMigrated, migrate } from './migrations';
 import type { Network } from './networks/configuration/network';
 import type { Clock } from './platform/clock';
 import { type Config, ConfigError, using } from './platform/config';
-import { openVault } from './platform/crypto/data-keys';
-import { assertKeysFit, noteKeys } from './platform/crypto/keys-fit';
+import { hasDataKeys, openVault } from './platform/crypto/data-keys';
+import { assertKeysFit, assertKeysGiven, noteKeys } from './platform/crypto/keys-fit';
 import type { SealedTable } from './platform/crypto/reseal';
 import type { Vault } from './platform/crypto/vault';
 import { type Listener, listen } from './platform/listen';
@@ -107,6 +107,7 @@ export async function openConfiguredVault(
   config: Config,
   further: readonly SealedTable[] = [],
 ): Promise<Vault> {
+  await assertKeysGiven(db, hasDataKeys(config));
   const vault = openVault(config);
   await assertKeysFit(db, vault, [...sealedTables, ...further]);
   await assertLookupsFit(db, vault);

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from '../config';
 import { keptSecret } from '../private-files';
@@ -19,9 +20,16 @@ type KeySettings = Pick<Config, 'dataDir'> & Partial<Pick<Config, 'dataKeys' | '
  * of its own where one is configured, otherwise the last of the list, so that a key that is put in front changes no lookup.
  */
 export function openVault({ dataKeys, dataDir, sealingKey, lookupKey }: KeySettings): Vault {
-  const keys = parseDataKeys(dataKeys ?? keptSecret(join(dataDir, 'data-keys'), newDataKey).trim());
+  const keys = parseDataKeys(dataKeys ?? keptSecret(keptIn(dataDir), newDataKey).trim());
   const lookup = lookupKey ? Buffer.from(lookupKey, 'base64') : (keys.at(-1) as DataKey).bytes;
   return new Vault(keys, lookup, sealingKey ?? undefined);
 }
+
+/** Tells whether there are keys already, so that none have to be made. */
+export function hasDataKeys({ dataKeys = null, dataDir }: KeySettings): boolean {
+  return dataKeys !== null || existsSync(keptIn(dataDir));
+}
+
+const keptIn = (dataDir: string): string => join(dataDir, 'data-keys');
 
 const newDataKey = () => `k1:${randomBytes(32).toString('base64')}`;

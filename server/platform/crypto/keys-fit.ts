@@ -33,6 +33,14 @@ export async function assertKeysFit(reader: Reader, vault: Vault, tables: readon
   for (const sealed of tables) await assertAllOpen(reader, sealed, Object.keys(data));
 }
 
+/** Refuses to make keys for a database that was used with others. @throws ConfigError when there are none */
+export async function assertKeysGiven(reader: Reader, areGiven: boolean): Promise<void> {
+  if (areGiven || (await readSetting<KeyChecks>(reader, KEYS)) === null) return;
+  throw new ConfigError([
+    'DATA_KEYS is not set, and DATA_DIR has no file data-keys: this database has been used with keys, and opens with these alone',
+  ]);
+}
+
 /** Notes the keys of a vault that fits, for the next start. */
 export async function noteKeys(db: Db, vault: Vault): Promise<void> {
   const checks = vault.checks();

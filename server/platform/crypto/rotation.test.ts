@@ -1,5 +1,7 @@
 import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
+import { mkdtemp, readdir, rmdir } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { FROM_SOURCE } from '../../../cli/own-code';
@@ -254,6 +256,16 @@ describe('a rotation of the data keys', () => {
     // Nothing is sealed with the key that leaves, so that it may; it may come back as itself alone.
     await expect(fits(AFTER)).resolves.toBeDefined();
     await expect(fits(BEFORE)).resolves.toBeDefined();
+  });
+
+  it('makes no keys for a database that was used with others', async () => {
+    const { db } = first.database;
+    await openConfiguredVault(db, readConfig(SEALING));
+    const dataDir = await mkdtemp(join(tmpdir(), 'contrato-keys-'));
+    const forgotten = openConfiguredVault(db, { ...readConfig({}), dataDir });
+    await expect(forgotten).rejects.toThrow('DATA_KEYS is not set, and DATA_DIR has no file data-keys');
+    expect(await readdir(dataDir)).toEqual([]);
+    await rmdir(dataDir);
   });
 
   it('stops a start without a key that any sealed column still needs, whatever sealed the others', async () => {
