@@ -285,13 +285,15 @@ export function createApp(parts: AppParts): App {
   const extension = parts.extension?.join(services);
   if (extension !== undefined) extend(services, extension);
   const sessions = parts.sessions ?? new StoredSessions(db);
+  const served = { ...operations, ...systemOperations, ...networkOperations, ...extension?.operations };
+  metrics.expectViolations(Object.keys(served));
   const pipelineParts = {
     services,
     authenticator: new TokenAuthenticator(tokens, sessions, clock, services.networkCallers),
     clients: namedClients(sessions, services),
     bodies: new BodyReader(config.maxBodyBytes),
     limit: limiter('requests', config.rateLimitPerSecond, config.rateLimitBurst),
-    operations: { ...operations, ...systemOperations, ...networkOperations, ...extension?.operations },
+    operations: served,
     interceptors: extension?.interceptors ?? [],
     timer: parts.processing?.timer ?? machineTimer,
   };

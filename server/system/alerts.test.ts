@@ -5,6 +5,7 @@ import { CardNetwork } from '../../mocks/testing/card-network';
 import { worldExtension } from '../../mocks/world';
 import { insertEvents, newEvent } from '../events/store/outbox';
 import { newId } from '../platform/ids';
+import { MAX_PAUSE_MILLISECONDS, runNextJob } from '../platform/jobs/run-job';
 import { enqueueJob } from '../platform/jobs/store/jobs';
 import { startTestServer, useServer } from '../testing/server';
 
@@ -25,6 +26,15 @@ describe('every alert', () => {
     const text = await figures();
     const missing = alerts.map(metricOf).filter((name) => name !== 'up' && !text.includes(`# TYPE ${name} `));
     expect([alerts.length > 0, missing]).toEqual([true, []]);
+  });
+
+  it('that goes by an increase has a figure before the first one: a counter that appears has none', async () => {
+    const text = await figures();
+    const counters = alerts.flatMap(({ expr }) => /increase\((\w+)\[/.exec(expr)?.[1] ?? []);
+    const labels = (name: string) => [...text.matchAll(new RegExp(`^${name}(\\{.*\\})? 0$`, 'gm'))].length;
+    expect(counters).toEqual(['contrato_contract_violations_total', 'contrato_log_lines_lost_total']);
+    expect(labels('contrato_log_lines_lost_total')).toBe(1);
+    expect(labels('contrato_contract_violations_total')).toBeGreaterThan(100);
   });
 
   it('has its line in the table, with its metric', () => {
@@ -72,6 +82,22 @@ describe('what waits in the store', () => {
     expect(text).toMatch(/^contrato_outbox_lag_seconds 1[2-9]\d/m);
     expect(text).toMatch(/^contrato_jobs_overdue_seconds 1[2-9]\d/m);
     expect(text).toMatch(/^contrato_card_transactions_overdue_seconds (9\d|1\d\d)/m);
+  });
+
+  it('is measured as well where a job fails, however soon it comes again', async () => {
+    const { db } = server().database;
+    const { services } = server().app;
+    const failure = async () => {
+      throw new Error('no space left on device');
+    };
+    await db.transaction(async (tx) => tx.knex('jobs').delete());
+    await db.transaction((tx) => enqueueJob(tx, { kind: 'settle-days', key: 'a', payload: {}, runAt: 0 }));
+    await runNextJob({ ...services, jobs: { ...services.jobs, handlers: { 'settle-days': failure } } });
+    expect(await figures()).toMatch(/^contrato_jobs_failing\{kind="settle-days"\} 1$/m);
+    expect(await figures()).toMatch(/^contrato_jobs_failing\{kind="reseal"\} 0$/m);
+    server().clock.advance(MAX_PAUSE_MILLISECONDS);
+    expect(await runNextJob(services)).toBe(true);
+    expect(await figures()).toMatch(/^contrato_jobs_failing\{kind="settle-days"\} 0$/m);
   });
 
   it('can not be measured while the database is gone, and that is a figure as well', async () => {

@@ -1,12 +1,13 @@
 import { findAbandonedSince } from '../card-processing/store/card-transactions';
 import { readEventBacklog } from '../events/store/backlog';
-import { findJobDueSince } from '../platform/jobs/store/jobs';
+import { MAX_PAUSE_MILLISECONDS } from '../platform/jobs/run-job';
+import { countFailingJobs, findJobDueSince } from '../platform/jobs/store/jobs';
 import { readOldestRows } from '../platform/retention/drop-old-rows';
 import type { Services } from '../platform/services';
 import type { Reader } from '../platform/store/db';
 
 /** Measures what waits in the store; the figures are those of all processes. Never throws: a store that is gone is a figure, too. */
-export async function measureBacklog(reader: Reader, { clock, metrics, log }: Services): Promise<void> {
+export async function measureBacklog(reader: Reader, { clock, metrics, log, jobs }: Services): Promise<void> {
   const machineNow = Date.now();
   const now = clock.now();
   try {
@@ -15,6 +16,8 @@ export async function measureBacklog(reader: Reader, { clock, metrics, log }: Se
     metrics.outboxLag.set(secondsSince(dueSince, now));
     metrics.pendingOverdue.set(secondsSince(await findAbandonedSince(reader), machineNow));
     metrics.jobsOverdue.set(secondsSince(await findJobDueSince(reader, { now, machineNow }), now));
+    const failing = await countFailingJobs(reader, { now, longestPause: MAX_PAUSE_MILLISECONDS });
+    for (const kind of Object.keys(jobs.handlers)) metrics.jobsFailing.set({ kind }, failing[kind] ?? 0);
     for (const [table, moment] of Object.entries(await readOldestRows(reader))) {
       metrics.oldestRow.set({ table }, secondsSince(moment, now));
     }

@@ -103,6 +103,12 @@ export class Metrics {
     help: 'How long the job waits that is due longest and that nobody has in hand; 0 when none is due.',
     registers: [this.registry],
   });
+  readonly jobsFailing = new Gauge({
+    name: 'contrato_jobs_failing',
+    help: 'Jobs that failed when they last ran, and come again, by kind.',
+    labelNames: ['kind'],
+    registers: [this.registry],
+  });
   private readonly durations = new RequestDurations(this.registry);
 
   constructor(options: { process: boolean } = { process: true }) {
@@ -116,6 +122,14 @@ export class Metrics {
         this.inc(standardOutput.lost);
       },
     });
+  }
+
+  /**
+   * Shows 0 for every operation, none of whose replies has broken the contract yet. A counter that appears with its first count
+   * has no increase: Prometheus knows nothing of the time before.
+   */
+  expectViolations(operationIds: readonly string[]): void {
+    for (const operation of operationIds) this.violations.inc({ operation }, 0);
   }
 
   /** Counts one request. @param seconds how long it took */

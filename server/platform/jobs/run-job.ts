@@ -10,7 +10,8 @@ const LEASE_MILLISECONDS = 15_000;
 const SIGN_MILLISECONDS = 4_000;
 
 const FIRST_PAUSE_MILLISECONDS = 1_000;
-const MAX_PAUSE_MILLISECONDS = 5 * 60 * 1_000;
+/** Milliseconds after which a job that failed comes again at the latest. */
+export const MAX_PAUSE_MILLISECONDS = 5 * 60 * 1_000;
 
 function running(job: Job, { db }: Services): RunningJob {
   let steps = 0;

@@ -128,3 +128,21 @@ export async function findJobDueSince(
     .first();
   return due?.at ?? null;
 }
+
+/**
+ * Counts the jobs that failed when they last ran, by kind. One that fails comes again within the longest pause: what is due later
+ * is not looked at.
+ * @param now by the service's clock
+ */
+export async function countFailingJobs(
+  { knex }: Reader,
+  { now, longestPause }: { now: number; longestPause: number },
+): Promise<Record<string, number>> {
+  const found: { kind: string; count: number | string }[] = await knex('jobs')
+    .where('run_at', '<=', now + longestPause)
+    .whereNotNull('error')
+    .groupBy('kind')
+    .select('kind')
+    .count({ count: '*' });
+  return Object.fromEntries(found.map(({ kind, count }) => [kind, Number(count)]));
+}
