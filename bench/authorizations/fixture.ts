@@ -64,7 +64,7 @@ const TOKEN_SECONDS = 24 * 60 * 60;
 
 function tokenOf({ services }: App): Promise<string> {
   const issuedAt = Math.floor(Date.now() / 1_000);
-  const claims = { jti: newId(), network: NETWORK.name, scope: 'network:card', issuedAt };
+  const claims = { jti: newId(), network: NETWORK.name, scope: 'network:card', key: null, issuedAt };
   return services.tokens.signNetwork({ ...claims, expiresAt: issuedAt + TOKEN_SECONDS });
 }
 

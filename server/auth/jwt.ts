@@ -30,6 +30,8 @@ export interface NetworkClaims {
   jti: string;
   network: string;
   scope: string;
+  /** The digest of the key that the network asked with; null in one of a version that did not note it. */
+  key: string | null;
   issuedAt: number;
   expiresAt: number;
 }
@@ -92,7 +94,7 @@ export class Tokens {
   }
 
   signNetwork(claims: NetworkClaims): Promise<string> {
-    return new SignJWT({ scope: claims.scope })
+    return new SignJWT({ scope: claims.scope, ...(claims.key !== null && { key: claims.key }) })
       .setProtectedHeader({ alg: ALGORITHM, typ: NETWORK_TYPE, kid: this.keys.signing.id })
       .setIssuer(this.service.publicUrl)
       .setSubject(claims.network)
@@ -112,6 +114,7 @@ export class Tokens {
       jti: payload.jti as string,
       network: payload.sub as string,
       scope: payload.scope,
+      key: typeof payload.key === 'string' ? payload.key : null,
       issuedAt: payload.iat as number,
       expiresAt: payload.exp as number,
     };

@@ -4,7 +4,7 @@ import type { NetworkKey, Reports } from '../networks/configuration/network';
 import { countingAttempt, failsWith } from '../platform/http/attempts';
 import type { Services } from '../platform/services';
 import { UniqueViolation } from '../platform/store/errors';
-import type { NetworkCallers } from './network-callers';
+import { digestOf, type NetworkCallers } from './network-callers';
 import { rememberAssertion } from './store/assertions';
 
 /** The path of the token endpoint: assertions are made out to its address. */
@@ -27,7 +27,8 @@ function invalidClient(): DomainError {
 }
 
 /**
- * Finds the network that a signed assertion proves. Wrong ones are counted per name and address, so that guessing ends early.
+ * Finds the network that a signed assertion proves, and the digest of the key that proves it. Wrong ones are counted per
+ * name and address, so that guessing ends early.
  * @throws DomainError INVALID_CLIENT, RATE_LIMITED
  */
 export async function assertedNetwork(
@@ -35,7 +36,7 @@ export async function assertedNetwork(
   address: string,
   now: number,
   services: AssertionServices,
-): Promise<{ name: string; reports: Reports }> {
+): Promise<{ name: string; reports: Reports; key: string }> {
   const name = nameIn(assertion);
   const { attempts, config, db, networkCallers } = services;
   const reports = networkCallers.reportsOf(name);
@@ -43,7 +44,8 @@ export async function assertedNetwork(
   const key = `${reports === null ? '' : name} ${address}`;
   return countingAttempt(attempts, { key }, failsWith('INVALID_CLIENT'), async () => {
     if (reports === null || (said !== undefined && said !== name)) throw invalidClient();
-    const claims = await verified(assertion, reports.keys, { name, audience: config.publicUrl + TOKEN_PATH, now });
+    const audience = config.publicUrl + TOKEN_PATH;
+    const { claims, key: provenBy } = await verified(assertion, reports.keys, { name, audience, now });
     const { jti, exp } = claims as Required<Pick<JWTPayload, 'jti' | 'exp'>>;
     // A time of RFC 7519 may have a fraction.
     const expiresAt = Math.ceil(exp * 1_000);
@@ -52,7 +54,7 @@ export async function assertedNetwork(
     } catch (error) {
       throw error instanceof UniqueViolation ? invalidClient() : error;
     }
-    return { name, reports };
+    return { name, reports, key: digestOf(provenBy) };
   });
 }
 
@@ -69,10 +71,10 @@ async function verified(
   assertion: string,
   keys: readonly NetworkKey[],
   { name, audience, now }: { name: string; audience: string; now: number },
-): Promise<JWTPayload> {
-  for (const { key } of fitting(keys, assertion)) {
+): Promise<{ claims: JWTPayload; key: NetworkKey }> {
+  for (const fit of fitting(keys, assertion)) {
     try {
-      const { payload } = await jwtVerify(assertion, key, {
+      const { payload } = await jwtVerify(assertion, fit.key, {
         algorithms: ALGORITHMS,
         issuer: name,
         subject: name,
@@ -82,7 +84,7 @@ async function verified(
         currentDate: new Date(now),
       });
       const { exp = 0, iat = 0, jti } = payload;
-      if (exp - iat <= MAX_SECONDS && typeof jti === 'string' && ID.test(jti)) return payload;
+      if (exp - iat <= MAX_SECONDS && typeof jti === 'string' && ID.test(jti)) return { claims: payload, key: fit };
     } catch (error) {
       if (!(error instanceof errors.JOSEError) && !(error instanceof TypeError)) throw error;
     }

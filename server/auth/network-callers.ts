@@ -1,4 +1,4 @@
-import type { X509Certificate } from 'node:crypto';
+import { createHash, type X509Certificate } from 'node:crypto';
 import type { Socket } from 'node:net';
 import { TLSSocket } from 'node:tls';
 import { LRUCache } from 'lru-cache';
@@ -8,6 +8,7 @@ import {
   type CertificateProof,
   mayServe,
   type Network,
+  type NetworkKey,
   type Reports,
   USUAL_RATE,
 } from '../networks/configuration/network';
@@ -19,6 +20,8 @@ import { InvalidToken, type NetworkClaims, type Tokens } from './jwt';
 /** A network that may report, with everything that its calls are judged by. */
 interface KnownNetwork {
   reports: Reports;
+  /** The digests of its keys. */
+  keys: ReadonlySet<string>;
   /** Those that issue its certificate, where it proves itself by what they say. */
   authorities: readonly X509Certificate[];
   client: Client;
@@ -36,8 +39,8 @@ function unauthorized(error?: string): DomainError {
 }
 
 /**
- * Finds out which network calls. What it may report is what the configuration says now, whatever its token says. Signatures are
- * verified once per token and remembered; its time is looked at with every call.
+ * Finds out which network calls. What it may report is what the configuration says now, whatever its token says, and a token
+ * ends with the key that asked for it. Signatures are verified once per token and remembered; its time is looked at with every call.
  */
 export class NetworkCallers {
   private readonly known: ReadonlyMap<string, KnownNetwork>;
@@ -66,9 +69,10 @@ export class NetworkCallers {
     const token = BEARER.exec(header)?.[1];
     if (token === undefined) throw unauthorized('invalid_request');
     try {
-      const { network, scope } = await this.claimsOf(token);
+      const { network, scope, key } = await this.claimsOf(token);
       const known = this.known.get(network);
       if (known === undefined) throw new InvalidToken('no such network');
+      if (key !== null && !known.keys.has(key)) throw new InvalidToken('its key is gone');
       return callerOf(known, new Set(scope.split(' ')));
     } catch (error) {
       if (error instanceof InvalidToken) throw unauthorized('invalid_token');
@@ -108,7 +112,14 @@ function knownOf(network: Network, reports: Reports): KnownNetwork {
   const mayReportOf = (clientId: string) => mayServe(network, clientId, null);
   const { certificate } = reports;
   const authorities = certificate !== null && 'ca' in certificate ? authoritiesIn(certificate.ca) : [];
-  return { reports, authorities, client, network: { name, standIn, mayReportOf } };
+  const keys = new Set(reports.keys.map(digestOf));
+  return { reports, keys, authorities, client, network: { name, standIn, mayReportOf } };
+}
+
+/** The digest of a public key, which names it in tokens. */
+export function digestOf({ key }: NetworkKey): string {
+  const der = key.export({ type: 'spki', format: 'der' });
+  return createHash('sha256').update(der).digest('base64url');
 }
 
 function callerOf({ reports, client, network }: KnownNetwork, granted?: ReadonlySet<string>): Caller {

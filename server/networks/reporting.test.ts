@@ -13,7 +13,7 @@ import { listen } from '../platform/listen';
 import { dialect } from '../testing/database';
 import { awayFor } from '../testing/outage';
 import { startTestServer, type TestClient, type TestServer } from '../testing/server';
-import type { CertificateProof, Network } from './configuration/network';
+import type { CertificateProof, Network, Reports } from './configuration/network';
 
 const TOKEN = '/edge/v1/oauth/token';
 const INCOMING = '/edge/v1/bank/arg/incoming-transfers';
@@ -43,12 +43,13 @@ afterAll(() => server.close());
 
 interface Asserted {
   claims?: JWTPayload;
+  kid?: string;
   key?: KeyObject;
   alg?: string;
 }
 
 /** An assertion as a network makes it, but for what is changed. */
-function assertion({ claims = {}, key = keys.privateKey, alg = 'ES256' }: Asserted = {}): Promise<string> {
+function assertion({ claims = {}, key = keys.privateKey, alg = 'ES256', kid = 'k1' }: Asserted = {}): Promise<string> {
   const now = Math.floor(server.clock.now() / 1_000);
   const good = {
     iss: 'bank',
@@ -58,7 +59,7 @@ function assertion({ claims = {}, key = keys.privateKey, alg = 'ES256' }: Assert
     iat: now,
     exp: now + 60,
   };
-  return new SignJWT({ ...good, ...claims }).setProtectedHeader({ alg, kid: 'k1' }).sign(key);
+  return new SignJWT({ ...good, ...claims }).setProtectedHeader({ alg, kid }).sign(key);
 }
 
 let asked = 0;
@@ -211,6 +212,34 @@ describe('a network', () => {
     server.clock.advance(HOUR);
     expect((await server.send('POST', INCOMING, { token })).status).toBe(401);
   });
+});
+
+it('takes a new key beside the old one, and the tokens of the old one end with it', async () => {
+  const later = async (...held: { publicKey: KeyObject }[]) => {
+    const [bank] = [reporting('bank', ['network:bank-arg'])] as [Network & { reports: Reports }];
+    const own = held.map(({ publicKey }, at) => ({ id: `r${at}`, key: publicKey }));
+    return server.beside({ networks: [{ ...bank, reports: { ...bank.reports, keys: own } }] });
+  };
+  const [both, after] = [await later(keys, others), await later(others)];
+  try {
+    const asking = async (at: TestServer, key: KeyObject, kid: string) => {
+      const signed = await assertion({ key, kid });
+      const fields = { grant_type: 'client_credentials', client_assertion_type: ASSERTION_TYPE };
+      const answer = await at.send('POST', TOKEN, {
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        body: new URLSearchParams({ ...fields, client_assertion: signed }).toString(),
+      });
+      return answer.body.access_token ?? answer.body.error_code;
+    };
+    const [old, next] = [await asking(both, keys.privateKey, 'r0'), await asking(both, others.privateKey, 'r1')];
+    const at = async (one: TestServer, token: string) => (await one.send('POST', INCOMING, { token, body: {} })).status;
+    expect([await at(both, old), await at(both, next), await at(after, next)]).toEqual([400, 400, 400]);
+    expect(await at(after, old)).toBe(401);
+    expect(await asking(after, keys.privateKey, 'r0')).toBe('INVALID_CLIENT');
+  } finally {
+    await both.close();
+    await after.close();
+  }
 });
 
 describe('a network over mutual TLS', () => {

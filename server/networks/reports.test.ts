@@ -54,7 +54,7 @@ afterEach(async () => {
 
 function tokenOf(network: string): Promise<string> {
   const issuedAt = Math.floor(server.clock.now() / 1_000);
-  const claims = { jti: newId(), network, scope: SCOPES.join(' '), issuedAt, expiresAt: issuedAt + 3_600 };
+  const claims = { jti: newId(), network, scope: SCOPES.join(' '), key: null, issuedAt, expiresAt: issuedAt + 3_600 };
   return server.app.services.tokens.signNetwork(claims);
 }
 

@@ -21,7 +21,7 @@ export class CardMessages {
   static async of(server: TestServer, { name }: Pick<ReportingNetwork, 'name'>): Promise<CardMessages> {
     const issuedAt = Math.floor(server.clock.now() / 1_000);
     const scope = 'network:card network:rates';
-    const claims = { jti: newId(), network: name, scope, issuedAt, expiresAt: issuedAt + 3_600 };
+    const claims = { jti: newId(), network: name, scope, key: null, issuedAt, expiresAt: issuedAt + 3_600 };
     return new CardMessages(server, await server.app.services.tokens.signNetwork(claims));
   }
 

@@ -13,7 +13,7 @@ export const createNetworkToken = direct<
   'createNetworkToken',
   Services & { tokens: Tokens; networkCallers: NetworkCallers }
 >(async ({ body, address, now }, services) => {
-  const { name, reports } = await assertedNetwork(body, address, now, services);
+  const { name, reports, key } = await assertedNetwork(body, address, now, services);
   const asked = body.scope?.split(' ') ?? reports.scopes;
   const foreign = asked.find((scope) => !reports.scopes.includes(scope));
   if (foreign !== undefined) {
@@ -22,7 +22,7 @@ export const createNetworkToken = direct<
   }
   const scope = [...new Set(asked)].join(' ');
   const issuedAt = Math.floor(now / 1_000);
-  const claims = { jti: newId(), network: name, scope, issuedAt, expiresAt: issuedAt + SECONDS };
+  const claims = { jti: newId(), network: name, scope, key, issuedAt, expiresAt: issuedAt + SECONDS };
   return {
     status: 200,
     body: {
