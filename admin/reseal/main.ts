@@ -9,7 +9,7 @@ export async function resealAll({ json }: { json: boolean }): Promise<number> {
   const config = readConfig(process.env);
   const db = await openExistingDb(config);
   try {
-    const further = (await db.knex.schema.hasTable('snapshot_tables')) ? ofSandbox : [];
+    const further = (await db.read(({ knex }) => knex.schema.hasTable('snapshot_tables'))) ? ofSandbox : [];
     const vault = await openConfiguredVault(db, config, further);
     const columns = await reseal(db, vault, [...sealedTables, ...further]);
     if (json) process.stdout.write(`${JSON.stringify({ key: vault.sealing, columns }, null, 2)}\n`);

@@ -1,6 +1,7 @@
 import { Client } from 'pg';
 import { Database } from 'sqlite3';
 import { findAccount } from '../../accounts/store/accounts';
+import { isMigrated } from '../../migrations';
 import { createDatabase, dialect, type TestDatabase } from '../../testing/database';
 import type { Db, Tx } from './db';
 import { StoreUnavailable, TransactionConflict, UniqueViolation } from './errors';
@@ -327,6 +328,23 @@ if (dialect === 'postgres') {
       });
       expect(within).toEqual({ kept: expected.kept, lock: '5s', idle: '7s' });
       expect(await show(pooled, 'lock_timeout')).toBe(expected.outside);
+      await pooled.close();
+    });
+
+    it('finds its tables behind a pooler on a session that somebody else has left with another search_path', async () => {
+      const pooled = openDb({ ...(database.config as PostgresConfig), connections: 1, pooler: 'transaction' });
+      const leave = () => pooled.knex.raw(`SELECT pg_catalog.set_config('search_path', '', false)`);
+      const path = async () => (await pooled.knex.raw('SHOW search_path')).rows[0].search_path;
+      const usual = await path();
+      await leave();
+      await pooled.transaction((tx) => writeSetting(tx, 'left', true));
+      expect(await path()).toBe('');
+      expect(await readSetting(pooled, 'left')).toBe(true);
+      expect(await path()).toBe(usual);
+      await leave();
+      expect(await isMigrated(pooled)).toBe(true);
+      await expect(pooled.knex('no_such_table').select()).rejects.toThrow('does not exist');
+      expect(await readSetting(pooled, 'left')).toBe(true);
       await pooled.close();
     });
 

@@ -31,9 +31,11 @@ export function applyMigrations(db: Db, steps: readonly Migration[], known: read
 /** Decides whether every step this program needs has been applied. A database without a schema has none. */
 export async function hasMigrations(db: Db, steps: readonly Migration[]): Promise<boolean> {
   await db.learnLayout();
-  if (!(await db.knex.schema.hasTable('schema_migrations'))) return false;
-  const applied = new Set(await db.knex('schema_migrations').pluck('name'));
-  return steps.every((step) => applied.has(step.name));
+  return db.read(async ({ knex }) => {
+    if (!(await knex.schema.hasTable('schema_migrations'))) return false;
+    const applied = new Set(await knex('schema_migrations').pluck('name'));
+    return steps.every((step) => applied.has(step.name));
+  });
 }
 
 async function apply(tx: Tx, step: Migration): Promise<void> {

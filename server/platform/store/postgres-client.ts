@@ -23,6 +23,13 @@ const BEGIN_READING = 'BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY;';
  */
 const BEGIN_WRITING = 'BEGIN ISOLATION LEVEL READ COMMITTED; SET LOCAL enable_seqscan = off;';
 
+/** Finds the tables of the service, whatever the session was left with. */
+const RESET_TABLES = 'SET search_path TO DEFAULT;';
+const OWN_TABLES = ' SET LOCAL search_path TO DEFAULT;';
+
+/** By these codes PostgreSQL knows no such table, function or schema. */
+const UNKNOWN_NAMES = new Set(['42P01', '42883', '3F000']);
+
 /** The last statement that each connection has in hand. */
 const inHand = new WeakMap<RawConnection, Promise<unknown>>();
 
@@ -53,7 +60,7 @@ export class PostgresClient extends PostgresBase implements SafeClient {
   private readonly watches = new Map<PostgresHost, SilenceWatch>();
   private readonly full: FullServer;
   /** Behind a pooler the settings of a session belong to somebody else: each transaction brings its own. */
-  private readonly ownTimeouts: string;
+  private readonly ownSettings: string;
 
   /** @param config Knex's own, `place`: where the servers are, `isPooled`: whether connections change between transactions, and `layout`: what the first connection fills in */
   constructor(config: Record<string, unknown>) {
@@ -62,7 +69,8 @@ export class PostgresClient extends PostgresBase implements SafeClient {
     this.hosts = new PostgresHosts(config.place as PostgresPlace);
     this.full = new FullServer(this.pool);
     const timeouts = config.isPooled ? Object.entries(config.timeouts as Record<string, number>) : [];
-    this.ownTimeouts = timeouts.map(([name, milliseconds]) => ` SET LOCAL ${name} = ${milliseconds};`).join('');
+    const own = timeouts.map(([name, milliseconds]) => ` SET LOCAL ${name} = ${milliseconds};`);
+    this.ownSettings = config.isPooled ? own.join('') + OWN_TABLES : '';
   }
 
   override transaction(...args: unknown[]): unknown {
@@ -75,7 +83,7 @@ export class PostgresClient extends PostgresBase implements SafeClient {
     run: (sql: string) => Promise<unknown>,
     readOnly: boolean,
   ): Promise<unknown> {
-    const beginning = run((readOnly ? BEGIN_READING : BEGIN_WRITING) + this.ownTimeouts);
+    const beginning = run((readOnly ? BEGIN_READING : BEGIN_WRITING) + this.ownSettings);
     if (this.config.isPooled) return beginning;
     beginnings.set(connection, { answer: beginning, awaited: false, isOneStatement: false });
     const begun = () => beginnings.delete(connection);
@@ -151,7 +159,25 @@ export class PostgresClient extends PostgresBase implements SafeClient {
   override _query(connection: RawConnection, query: QueryObject): Promise<QueryObject> {
     if (this.transacting) return this.answer(connection, query);
     if (this.config.guarded === true) assertReads(query.sql);
-    return retrying(() => this.answer(connection, query));
+    return retrying(() => (this.config.isPooled ? this.alone(connection, query) : this.answer(connection, query)));
+  }
+
+  /**
+   * Answers a statement by itself behind a pooler. Whoever was given the session before may have left it with another
+   * `search_path`, as pg_dump does: then it is put right, and the statement runs again.
+   */
+  private async alone(connection: RawConnection, query: QueryObject): Promise<QueryObject> {
+    try {
+      return await this.answer(connection, query);
+    } catch (error) {
+      if (!UNKNOWN_NAMES.has((error as { code?: string }).code ?? '')) throw error;
+    }
+    await this.answer(connection, { sql: `${BEGIN_READING} ${RESET_TABLES}` });
+    try {
+      return await this.answer(connection, query);
+    } finally {
+      await this.answer(connection, { sql: 'COMMIT' });
+    }
   }
 
   /**
