@@ -554,7 +554,7 @@ export const format = {
   },
 } as const;
 export const currencyRules = {
-  'usd-in-argentina-else-local': { description: 'USD for clients in Argentina and the local currency of the card elsewhere.' },
+  'usd-in-argentina-else-local': { description: 'USD for cards of Argentina and the local currency of the card elsewhere.' },
   'always-usd': { description: 'USD for everybody.' },
   'local-if-domestic-else-usd': {
     description: 'The local currency of the card for DOMESTIC transactions and USD for INTERNATIONAL ones.',

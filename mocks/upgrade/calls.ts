@@ -11,11 +11,8 @@ export function operationOf({ path }: SeenCall, { contract }: Side): string | nu
   return contract.routes.find(POST, path) === null ? null : (contract.at.get(`${POST} ${path}`)?.operationId ?? null);
 }
 
-/**
- * Lists the changes that another revision makes to a call to the client.
- * @param country where the client operates first of all; null where nobody knows
- */
-export function changesOfCall(call: SeenCall, before: Side, after: Side, country: string | null): Change[] {
+/** Lists the changes that another revision makes to a call to the client. */
+export function changesOfCall(call: SeenCall, before: Side, after: Side): Change[] {
   const operationId = operationOf(call, before);
   if (operationId === null) return [];
   const place = { method: POST, path: call.path };
@@ -31,17 +28,17 @@ export function changesOfCall(call: SeenCall, before: Side, after: Side, country
   const sent = { effect: 'CALLED_DIFFERENTLY', where: 'body' } as const;
   return [
     ...changesOfSent(call.body, differences, conversions, sent),
-    ...currencyOf(call.body, before, after, country),
+    ...currencyOf(call.body, before, after),
     ...signatureOf(call, before, after),
   ];
 }
 
 /** The currency in which a card transaction is settled follows a rule that is a revision's own. */
-function currencyOf(body: unknown, before: Side, after: Side, country: string | null): Change[] {
+function currencyOf(body: unknown, before: Side, after: Side): Change[] {
   const local = at(body, '/amount/local/currency');
-  if (typeof local !== 'string' || country === null) return [];
+  if (typeof local !== 'string') return [];
   const [said, says] = [before, after].map(({ contract }) =>
-    settlementCurrency(contract.policy.settlementCurrency, country, local),
+    settlementCurrency(contract.policy.settlementCurrency, local),
   );
   const where = 'body /amount/settlement';
   return said === says ? [] : [{ effect: 'CALLED_DIFFERENTLY', where, what: `is in ${says}`, instead: null }];

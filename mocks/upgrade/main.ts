@@ -1,6 +1,5 @@
 import { clientNamed } from '../../admin/onboarding/parts';
 import { UsageError } from '../../cli/declaration';
-import { countryOf } from '../../server/card-processing/pricing';
 import type { Client } from '../../server/kernel/client';
 import { ConfigError, readConfig } from '../../server/platform/config';
 import type { Reader } from '../../server/platform/store/db';
@@ -50,7 +49,7 @@ async function sideNamed(text: string): Promise<Side> {
 async function ofArchive(file: string, from = 'current', after: Side): Promise<Report> {
   const made = new Map([[from, await sideNamed(from)]]);
   const seen = seenInArchive(file, from);
-  return reportOf(seen, made, after, { affected: affectedBy(seen, made, after, null), rows: [] });
+  return reportOf(seen, made, after, { affected: affectedBy(seen, made, after), rows: [] });
 }
 
 async function ofClient(named: string, after: Side): Promise<Report> {
@@ -83,7 +82,7 @@ export async function reportOnClient(db: Reader, client: Client, preferred: stri
   const rows: ChangedRow[] = [];
   const files = changedRows(db, settledClient(client), days, made.get(present) as Side, after);
   for await (const row of files) rows.push(row);
-  return reportOf(seen, made, after, { affected: affectedBy(seen, made, after, countryOf(client)), rows });
+  return reportOf(seen, made, after, { affected: affectedBy(seen, made, after), rows });
 }
 
 function reportOf(

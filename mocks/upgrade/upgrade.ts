@@ -24,20 +24,14 @@ export interface Affected {
 /**
  * Finds the exchanges that another revision changes, in their order.
  * @param made the revisions in which they were made, by name
- * @param country where the client operates first of all; null where nobody knows
  */
-export function affectedBy(
-  seen: Seen,
-  made: ReadonlyMap<string, Side>,
-  after: Side,
-  country: string | null,
-): Affected[] {
+export function affectedBy(seen: Seen, made: ReadonlyMap<string, Side>, after: Side): Affected[] {
   const all = [...made].flatMap(([name, before]) => {
     const isOf = ({ revision }: { revision: string }) => revision === name;
     const axes = axesBetween(before, after);
     const changed = [
       ...changedRequests(seen.requests.filter(isOf), before, after),
-      ...changedCalls(seen.calls.filter(isOf), before, after, country),
+      ...changedCalls(seen.calls.filter(isOf), before, after),
     ];
     return changed.map(({ changes, ...one }) => ({ ...one, axes: axes(one.operation), changes }));
   });
@@ -62,14 +56,14 @@ function changedRequests(requests: readonly SeenRequest[], before: Side, after: 
   }));
 }
 
-const changedCalls = (calls: readonly SeenCall[], before: Side, after: Side, country: string | null): Judged[] =>
+const changedCalls = (calls: readonly SeenCall[], before: Side, after: Side): Judged[] =>
   calls.map((call) => ({
     id: call.id,
     at: call.at,
     direction: 'CALL',
     operation: operationOf(call, before) ?? call.path,
     request: `POST ${call.path}`,
-    changes: changesOfCall(call, before, after, country),
+    changes: changesOfCall(call, before, after),
   }));
 
 /** The axes that change behaviour and not a shape, by the operations that show it. */

@@ -36,7 +36,7 @@ export async function priceOf(
   const pricing: Pricing = {
     localCurrency,
     transactionCurrency: message.currency,
-    settlementCurrency: settlementCurrency(policy(client).settlementCurrency, countryOf(client), localCurrency),
+    settlementCurrency: settlementCurrency(policy(client).settlementCurrency, localCurrency),
     ...rates,
     cash: String(message.cash),
     charges: chargesOn(client.configuration.cardCharges, cardOrigin.origin, cardOrigin.country ?? countryOf(client)),

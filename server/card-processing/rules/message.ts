@@ -48,12 +48,9 @@ export function chargesOn(rules: readonly ChargeRule[], origin: CardTransaction[
     .map(({ name, type, percentage }) => ({ name, type, percentage }));
 }
 
-/**
- * Returns the currency that the network settles in, for a client of a country. Source: interface specification,
- * settlement files.
- */
-export function settlementCurrency(rule: 'newer' | 'older', clientCountry: string, localCurrency: string): string {
-  return rule === 'older' || clientCountry === 'ARG' ? 'USD' : localCurrency;
+/** The currency that the network settles a card in. Source: interface specification, settlement files. */
+export function settlementCurrency(rule: 'newer' | 'older', localCurrency: string): string {
+  return rule === 'older' || localCurrency === cardCurrency('ARG') ? 'USD' : localCurrency;
 }
 
 /** Asserts that a purchase with installments is one on a credit card. @throws DomainError INSTALLMENTS_NOT_ALLOWED */

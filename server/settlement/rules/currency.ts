@@ -1,15 +1,16 @@
 import type { currencyRules } from '../../../generated/settlement';
+import { settlementCurrency } from '../../card-processing/rules/message';
 import type { SettledTransaction } from './record';
 
 export type CurrencyRule = keyof typeof currencyRules;
 
 const USD = 'USD';
 
-type Rule = (transaction: Pick<SettledTransaction, 'pricing' | 'origin'>, clientCountry: string) => string;
+type Rule = (transaction: Pick<SettledTransaction, 'pricing' | 'origin'>) => string;
 
 /** The rules by the names that the contract gives them. */
 const RULES: Readonly<Record<CurrencyRule, Rule>> = {
-  'usd-in-argentina-else-local': ({ pricing }, country) => (country === 'ARG' ? USD : pricing.localCurrency),
+  'usd-in-argentina-else-local': ({ pricing }) => settlementCurrency('newer', pricing.localCurrency),
   'always-usd': () => USD,
   'local-if-domestic-else-usd': ({ pricing, origin }) => (origin === 'DOMESTIC' ? pricing.localCurrency : USD),
 };

@@ -97,11 +97,12 @@ it.each([
   ['settlement-currency=older', 'BRA', 'DOMESTIC', 'USD', 'BRL', 'BRL'],
   ['earliest', 'BRA', 'INTERNATIONAL', 'USD', 'USD', 'USD'],
 ] as const)(
-  'in %s, %s, %s settles in %s, is presented in %s and owed in %s',
+  'in %s, a card of %s, %s settles in %s, is presented in %s and owed in %s',
   (revision, country, origin, settles, shows, owes) => {
     const localCurrency = country === 'ARG' ? 'ARS' : 'BRL';
     const changes = { origin, pricing: { localCurrency, transactionCurrency: 'USD' } };
-    const own = { ...client, country };
+    // The card decides and not where the client is at home.
+    const own = { ...client, country: country === 'ARG' ? 'BRA' : 'ARG' };
     const { row, valid } = transactionRow({ transaction: settled(changes) }, own, revision);
     expect([valid, row.SETTLEMENT_CURRENCY, row.SETTLEMENT_AMOUNT]).toEqual([
       true,

@@ -50,9 +50,8 @@ export function transactionSources(
     'transaction.point_type': ({ transaction }) => transaction.pointType,
     'amount.local.total': ({ transaction }) => formatAmount(transaction.localAmount),
     'amount.local.currency': ({ transaction }) => transaction.pricing.localCurrency,
-    'amount.settlement.total': ({ transaction }) =>
-      formatAmount(inCurrency(transaction, rule(transaction, client.country))),
-    'amount.settlement.currency': ({ transaction }) => rule(transaction, client.country),
+    'amount.settlement.total': ({ transaction }) => formatAmount(inCurrency(transaction, rule(transaction))),
+    'amount.settlement.currency': ({ transaction }) => rule(transaction),
     'client.name': () => client.name,
     'client.country_code': () => client.country,
   };
@@ -68,7 +67,7 @@ export interface ClientDebt extends Interchange {
 export function owedIn(client: SettledClient, { policies }: SettlementFile): (line: PresentmentLine) => ClientDebt {
   const rule = currencyRule(policies['debt-currency']);
   return ({ transaction, presentment }) => {
-    const currency = rule(transaction, client.country);
+    const currency = rule(transaction);
     const amount = inCurrency(presentment, currency);
     const interchange = interchangeOf(transaction, presentment, amount, client.country);
     return { ...interchange, currency, total: debtOf(transaction, presentment, amount, interchange) };
@@ -98,8 +97,8 @@ export function presentmentSources(
     'amount.transaction.currency': ({ presentment }) => presentment.currency,
     'presentment.id': ({ presentment }) => presentment.id,
     'presentment.settlement.total': ({ transaction, presentment }) =>
-      formatAmount(inCurrency(presentment, settlement(transaction, client.country))),
-    'presentment.settlement.currency': ({ transaction }) => settlement(transaction, client.country),
+      formatAmount(inCurrency(presentment, settlement(transaction))),
+    'presentment.settlement.currency': ({ transaction }) => settlement(transaction),
     'presentment.debt.total': (line) => formatAmount(owed(line).total),
     'presentment.debt.currency': (line) => owed(line).currency,
     'presentment.reconciliation_date': ({ presentment }) => dayOf(presentment.presentedAt),
