@@ -22,7 +22,8 @@ export const REMEDIES: Readonly<Record<ErrorCode, string>> = {
     'Send the request again with the same idempotency key. If the error persists, send us the `request_id`.',
   SERVICE_UNAVAILABLE: AGAIN,
   IDEMPOTENCY_KEY_REUSED: 'A repeat must be the same request. Use a new key for another request.',
-  NOT_FOUND: 'Compare the address with the reference of your revision, trailing slashes included.',
+  NOT_FOUND:
+    'Compare the address with the reference of your revision, trailing slashes included. `error.details` suggests the right one where it can.',
   METHOD_NOT_ALLOWED: 'Use one of the methods in `allow`.',
   HEADERS_TOO_LARGE: 'Ask for less at once: split lists in the query over several requests.',
   REQUEST_TIMEOUT: 'Send the whole request at once; check the network in between.',

@@ -80,6 +80,39 @@ describe('addresses', () => {
     expect(await put(earliest)).toEqual([405, 'POST']);
   });
 
+  it('of other revisions say where the revision of the caller has the operation', async () => {
+    const current = await server().client();
+    const other = await server().client({ revision: 'earliest' });
+    const detail = async (client: typeof current, method: string, path: string) => {
+      const { status, body } = await client.send(method, path, {});
+      return [status, body.error.details.map(({ detail }: { detail: string }) => detail).join()];
+    };
+    const say = (place: string) => `this address is of other revisions; the one that counts for this request ${place}`;
+    expect(await detail(current, 'POST', '/shipments/v1/')).toEqual([
+      404,
+      say('has the operation at POST /shipping/v1/'),
+    ]);
+    expect(await detail(other, 'POST', '/shipping/v1/')).toEqual([
+      405,
+      say('has the operation at POST /shipments/v1/'),
+    ]);
+    expect(await detail(other, 'POST', '/networks/cash/v1/cashout/intents')).toEqual([
+      404,
+      say('has the operation at POST /networks/cash/v1/cashin/intents'),
+    ]);
+    const credentials = {
+      client_id: other.client.id,
+      client_secret: 'x',
+      audience: 'x',
+      grant_type: 'client_credentials',
+    };
+    const asked = async (path: string) => (await server().send('POST', path, { body: credentials })).body.error.details;
+    expect(await asked('/oauth/token')).toMatchObject([
+      { code: 'revision', detail: say('has the operation at POST /oauth/v1/token') },
+    ]);
+    expect(await asked('/oauth/token/revoke')).toMatchObject([{ detail: say('has no such operation') }]);
+  });
+
   it('that are refused take from the rate of the client where its revision has a say', async () => {
     const client = await server().client({}, { rateLimit: { per_second: 0.001, burst: 2 } });
     const put = async (path: string) => (await client.send('PUT', path)).status;

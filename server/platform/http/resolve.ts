@@ -38,7 +38,7 @@ export function resolve<S extends Authenticated>(authenticated: S, client: Clien
   const contract = contracts.of(client.revision);
   const rule = contract.at.get(authenticated.address.key);
   if (rule !== undefined) return resolved(authenticated, contract, rule, authenticated.params);
-  return resolveByPath(authenticated, contract);
+  return resolveByPath(authenticated, contract, contracts);
 }
 
 /** The fields are written out: a spread is several times slower, and every request comes this way. */
@@ -52,10 +52,14 @@ function resolved<S extends Authenticated>(
 }
 
 /** The same path may match another address of this revision, with parameters where others have words. */
-function resolveByPath<S extends Authenticated>(authenticated: S, contract: Contract): S & Resolved {
+function resolveByPath<S extends Authenticated>(
+  authenticated: S,
+  contract: Contract,
+  contracts: Contracts,
+): S & Resolved {
   const { method, path } = authenticated.ctx;
   const found = contract.routes.find(method, path);
-  if (found === null || 'allow' in found) throw new AddressRefused(contract, method, path);
+  if (found === null || 'allow' in found) throw new AddressRefused(contracts, contract, method, path);
   const { address, params } = found.match;
   return resolved(authenticated, contract, address.rule, params);
 }

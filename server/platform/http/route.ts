@@ -6,22 +6,25 @@ import type { Authenticator } from './caller';
 import type { Contract, Contracts } from './contracts';
 import type { RateLimiter } from './rate-limit';
 import type { Received, Routed } from './request-context';
+import { addressKey } from './routes';
 
 const DOCUMENTATION = '/docs';
 
 /** The refusal of an address: what the operations of other addresses document does not apply to it. */
 export class AddressRefused extends DomainError {
   /** @param contract of the revision that does not have the address */
-  constructor(contract: Contract, method: string, path: string) {
+  constructor(contracts: Pick<Contracts, 'addresses'>, contract: Contract, method: string, path: string) {
     const found = contract.routes.find(method, path);
-    if (found === null || 'match' in found) super('NOT_FOUND', hints(contract, path));
-    else super('METHOD_NOT_ALLOWED', [], { allow: found.allow.join(', ') });
+    const elsewhere = ofOtherRevisions(contracts, contract, method, path);
+    if (found === null || 'match' in found) super('NOT_FOUND', [...hints(contract, path), ...elsewhere]);
+    else super('METHOD_NOT_ALLOWED', elsewhere, { allow: found.allow.join(', ') });
   }
 }
 
+const hint = (code: string, detail: string): ErrorDetail[] => [{ code, detail, location: 'path', pointer: '' }];
+
 /** Names the address that was probably meant. */
 function hints({ routes }: Contract, path: string): ErrorDetail[] {
-  const hint = (code: string, detail: string): ErrorDetail[] => [{ code, detail, location: 'path', pointer: '' }];
   if (path === '/') {
     const documented = routes.find('GET', DOCUMENTATION) !== null;
     return documented ? hint('documentation', `the documentation is at ${DOCUMENTATION}`) : [];
@@ -29,6 +32,21 @@ function hints({ routes }: Contract, path: string): ErrorDetail[] {
   const meant = routes.meant(path);
   if (meant === null) return [];
   return hint(meant === otherOf(path) ? 'trailing_slash' : 'spelling', `the address is ${meant}`);
+}
+
+/** Says where the caller's revision has an operation that other revisions have at this address. */
+function ofOtherRevisions(
+  { addresses }: Pick<Contracts, 'addresses'>,
+  contract: Contract,
+  method: string,
+  path: string,
+): ErrorDetail[] {
+  const found = addresses.find(method, path);
+  if (found === null || 'allow' in found) return [];
+  const wanted = contract.adapter.addressed(found.match.address.rule.operationId);
+  const own = [...contract.at.values()].find(({ operationId }) => operationId === wanted);
+  const place = own === undefined ? 'has no such operation' : `has the operation at ${addressKey(own)}`;
+  return hint('revision', `this address is of other revisions; the one that counts for this request ${place}`);
 }
 
 /** Returns the path with its trailing slash, or without. */
@@ -61,10 +79,12 @@ export async function refusalOf(
   try {
     const client =
       authorization === undefined || isNowhere(contracts, ctx) ? null : await callerOf(authorization, callers, limit);
-    return new AddressRefused(contracts.of(client?.revision ?? null), ctx.method, ctx.path);
+    return new AddressRefused(contracts, contracts.of(client?.revision ?? null), ctx.method, ctx.path);
   } catch (error) {
     if (error instanceof DomainError)
-      return error.code === 'RATE_LIMITED' ? error : new AddressRefused(contracts.preferred, ctx.method, ctx.path);
+      return error.code === 'RATE_LIMITED'
+        ? error
+        : new AddressRefused(contracts, contracts.preferred, ctx.method, ctx.path);
     throw error;
   }
 }

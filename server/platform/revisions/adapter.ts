@@ -20,6 +20,8 @@ export interface Adapter {
   answered(operationId: string): Convert | undefined;
   /** Returns the operation that serves a request where the revision joins several under one address. */
   dispatch(operationId: OperationId, body: unknown): OperationId;
+  /** Returns the operation whose address an operation shares; itself where it has its own. */
+  addressed(operationId: string): string;
 }
 
 /** Conversions by `axis=value`, operation and kind of body, without their types. */
@@ -63,13 +65,18 @@ export function adapterOf(revision: Revision, tables: RevisionTables = TABLES): 
     }
     return (id) => steps.get(id);
   };
+  const shared = values.map((value) => tables.sharedAddresses[value] ?? {});
+  const hosts = new Map(
+    shared.flatMap(Object.entries).flatMap(([host, served]) => Object.keys(served).map((id) => [id, host] as const)),
+  );
   return {
     upgrade: lookup('request'),
     upgradeQuery: lookup('query'),
     downgrade: lookup('reply'),
     outgoing: lookup('payload'),
     answered: lookup('answer'),
-    dispatch: dispatcher(values.map((value) => tables.sharedAddresses[value] ?? {})),
+    dispatch: dispatcher(shared),
+    addressed: (id) => hosts.get(id) ?? id,
   };
 }
 
