@@ -11,6 +11,7 @@ import { type Check, everyVariant, type OperationRule, operations, operationsFor
 import {
   AXES,
   AXIS_VALUES,
+  chosenRevision,
   parseRevision,
   REVISIONS,
   type Revision,
@@ -192,6 +193,23 @@ describe('parseRevision', () => {
     ['token-path', "the axis token-path has no value '': oauth, oauth-v1"],
   ])('refuses %s', (text, message) => {
     expect(() => parseRevision(text)).toThrow(new Error(message));
+  });
+});
+
+describe('chosenRevision', () => {
+  it.each([
+    ['token-path=oauth-v1,token-revoke=absent, token-path=oauth', 'the axis token-path stands twice: one value counts'],
+    ['token-path=oauth-v1,token-path=oauth-v1', 'the axis token-path stands twice: one value counts'],
+    ['token-path=oauth=v1', "the axis token-path has no value 'oauth=v1'"],
+    ['token-path=oauth-v2', "the axis token-path has no value 'oauth-v2'; did you mean oauth-v1?"],
+  ])('refuses %s', (text, message) => {
+    expect(() => chosenRevision(text)).toThrow(new Error(message));
+  });
+
+  it('reads what is said once, and what was agreed before is read on', () => {
+    for (const text of ['current', 'token-path=oauth-v1,card-reasons=full'])
+      expect(chosenRevision(text)).toEqual(parseRevision(text));
+    expect(parseRevision('token-path=oauth-v1,token-path=oauth')).toEqual(REVISIONS.current);
   });
 });
 

@@ -167,6 +167,22 @@ export function parseRevision(text: string): Revision {
   return revisionOf(values as Partial<Revision>);
 }
 
+/**
+ * Reads a name that somebody chooses now, in which no axis may stand twice: of two values one would not count. Names that
+ * were agreed before are read by `parseRevision`, which takes the last.
+ * @throws Error as `parseRevision`, and for an axis or an equals sign too many
+ */
+export function chosenRevision(text: string): Revision {
+  const revision = parseRevision(text);
+  const parts = text.split(',').map((part) => part.split('=').map((word) => word.trim()));
+  const odd = parts.find(({ length }) => length > 2);
+  if (odd !== undefined) throw new Error(`the axis ${odd[0]} has no value '${odd.slice(1).join('=')}'`);
+  const axes = parts.map(([axis]) => axis);
+  const twice = axes.find((axis, at) => axes.indexOf(axis) < at);
+  if (twice !== undefined) throw new Error(`the axis ${twice} stands twice: one value counts`);
+  return revision;
+}
+
 function unknown(problem: string, given: string, known: readonly string[], all = known.join(', ')): Error {
   const meant = nearest(given, known);
   return new Error(meant === null ? `${problem}: ${all}` : `${problem}; did you mean ${meant}?`);

@@ -1,5 +1,5 @@
 import { operationsFor } from '../../generated/operations';
-import { parseRevision } from '../../generated/revisions';
+import { chosenRevision, parseRevision } from '../../generated/revisions';
 import { hashSecret, newSecret } from '../../server/auth/secrets';
 import { seedAffinityGroups } from '../../server/cards/store/affinity-groups';
 import { type AgreementUpdate, changedClient } from '../../server/clients/agreement';
@@ -75,7 +75,7 @@ export function sealedPair(
 /** @throws Problem when there is no such revision */
 export function assertRevision(name: string): void {
   try {
-    parseRevision(name);
+    chosenRevision(name);
   } catch (error) {
     throw new Problem(`revision: ${error instanceof Error ? error.message : String(error)}`);
   }

@@ -1,6 +1,6 @@
 import { UsageError, type ValuesOf } from '../../cli/declaration';
 import { typed as written } from '../../cli/program';
-import { parseRevision } from '../../generated/revisions';
+import { chosenRevision } from '../../generated/revisions';
 import type { OPTIONS } from './declared-options';
 import { addressesOf, GROUPS, type Group } from './endpoints';
 import type { RunOptions } from './run';
@@ -26,7 +26,7 @@ export function readOptions(typed: ValuesOf<typeof OPTIONS>, environment: NodeJS
   if (!/^[A-Za-z0-9+/]+={0,2}$/.test(apiSecret)) throw new UsageError('--api-secret is not base64');
   if (currency !== null && !/^[A-Z]{3}$/.test(currency))
     throw new UsageError(`--currency ${currency} is no ISO 4217 code`);
-  parseRevision(revision);
+  chosenRevision(revision);
   const paths = {
     transactions: typed.transactions,
     activities: typed.activities,

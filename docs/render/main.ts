@@ -1,7 +1,7 @@
 import { UsageError } from '../../cli/declaration';
 import { nearest } from '../../cli/nearest';
 import { writeTo } from '../../cli/report/write';
-import { parseRevision, REVISIONS, type Revision } from '../../generated/revisions';
+import { chosenRevision, REVISIONS, type Revision } from '../../generated/revisions';
 import { COLLECTION, type DocumentFile, type Form, type Format, hasForm, writtenDocument } from './documents';
 
 export interface DocumentOptions {
@@ -32,7 +32,7 @@ export function printDocument(
 /** The values of a combination that has no name. @throws UsageError where there is none such */
 function combinationOf(revision: string): Revision {
   try {
-    return parseRevision(revision);
+    return chosenRevision(revision);
   } catch (error) {
     const near = nearest(revision, Object.keys(REVISIONS));
     throw new UsageError(

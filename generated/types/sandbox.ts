@@ -319,13 +319,15 @@ export interface paths {
         };
         /**
          * Read the clock
-         * @description All clients of a sandbox live in the same time.
+         * @description All clients of a sandbox live in the same time: that of records, tokens, expiries and settlement days. Only `x-timestamp`, of calls
+         *     and of the replies to them, is the time of the machine, which moving the clock does not change.
          */
         get: operations["getClock"];
         /**
          * Set the clock
          * @description Forward only. What falls due on the way, as expiries and jobs, is done before the answer, for 30 seconds at most; `jobs_due` says
          *     how much of it is left by then. That goes on by itself, and reading the clock says how far it has come. Deliveries follow.
+         *     Tokens end by this clock, too.
          */
         put: operations["setClock"];
         post?: never;
@@ -348,6 +350,7 @@ export interface paths {
          * Let time pass
          * @description What falls due on the way, as expiries and jobs, is done before the answer, for 30 seconds at most; `jobs_due` says how much of it
          *     is left by then. That goes on by itself, and reading the clock says how far it has come. Deliveries follow.
+         *     Tokens end by this clock, too.
          */
         post: operations["advanceClock"];
         delete?: never;
@@ -2560,7 +2563,7 @@ export interface components {
             /** @description Each place that is wrong. */
             findings: components["schemas"]["RequestLogFinding"][];
         };
-        /** @description `current`, `earliest`, or axes with their values as in `token-path=oauth-v1,card-reasons=without-fraudulent`. */
+        /** @description `current`, `earliest`, or axes, each once, with their values as in `token-path=oauth-v1,card-reasons=without-fraudulent`. */
         RevisionName: string;
         SandboxAccount: {
             id: components["schemas"]["Id"];

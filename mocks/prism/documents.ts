@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { applyPatch, type Operation } from 'fast-json-patch';
-import { parseRevision, REVISIONS, type Revision, variantOf } from '../../generated/revisions';
+import { chosenRevision, REVISIONS, type Revision, variantOf } from '../../generated/revisions';
 import type { Documents } from './mocked-documents';
 
 /** Reads the documents as they are now. Rejects with a reason a person can act on. */
@@ -21,7 +21,7 @@ const FILES = { service: 'openapi', counterpart: 'client-api' } as const;
  * @throws when no such revision can be
  */
 export function generatedDocuments(revision: string, folder = GENERATED): LoadDocuments {
-  const values = parseRevision(revision);
+  const values = chosenRevision(revision);
   const name = nameOf(values);
   return async () => {
     const generated = name === 'current' || (name !== null && existsSync(path.join(folder, 'revisions', name)));

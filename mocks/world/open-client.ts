@@ -1,4 +1,4 @@
-import { parseRevision } from '../../generated/revisions';
+import { chosenRevision } from '../../generated/revisions';
 import type { AllServices } from '../../server/all-services';
 import { hashSecret, newSecret } from '../../server/auth/secrets';
 import { countriesFrom } from '../../server/clients/agreement';
@@ -34,7 +34,7 @@ export interface OpenedClient {
 /** @throws DomainError UNKNOWN_REVISION */
 export function assertRevision(name: string): void {
   try {
-    parseRevision(name);
+    chosenRevision(name);
   } catch (error) {
     const detail = error instanceof Error ? error.message : String(error);
     throw new DomainError('UNKNOWN_REVISION', [{ code: 'revision', detail, location: 'body', pointer: '/revision' }]);

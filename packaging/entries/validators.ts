@@ -1,6 +1,6 @@
 import { type MessageName, messagesFor } from '../../generated/events';
 import { type Check, type OperationId, type OperationRule, operationsFor } from '../../generated/operations';
-import { parseRevision } from '../../generated/revisions';
+import { chosenRevision } from '../../generated/revisions';
 import { mistakesOf } from '../../server/platform/http/violations';
 
 /** One place where something does not follow the contract. */
@@ -47,7 +47,7 @@ function violations(where: Violation['in'], check: Check | null, value: unknown)
  * @throws when there is no such revision
  */
 export function contractValidator(revision: string = 'current'): ContractValidator {
-  const values = parseRevision(revision);
+  const values = chosenRevision(revision);
   const rules = operationsFor(values);
   const messages = messagesFor(values);
   const ruleOf = (operationId: string): OperationRule => {

@@ -1,6 +1,6 @@
 import { isIP, isIPv4, isIPv6 } from 'node:net';
 import type { ValidateFunction } from 'ajv/dist/2020';
-import { parseRevision } from '../../generated/revisions';
+import { chosenRevision } from '../../generated/revisions';
 import type { TrustProxy } from './http/trusted-proxies';
 import { isIpNetwork } from './ip-networks';
 import { refusalOfOwnNetwork } from './own-networks';
@@ -530,7 +530,7 @@ function contradictions(config: Config): string[] {
     problems.push('DRAIN_SECONDS is a part of SHUTDOWN_SECONDS: set it lower than that');
   }
   try {
-    parseRevision(config.revision);
+    chosenRevision(config.revision);
   } catch (error) {
     problems.push(`DEFAULT_REVISION is no revision: ${(error as Error).message}`);
   }

@@ -51,14 +51,20 @@ describe('a client of the sandbox', () => {
   it('is pinned to a revision, which must exist', async () => {
     const { ask } = await opened({ name: 'Old', revision: 'token-revoke=absent' });
     expect((await ask('GET', '/sandbox/v1/client')).body.data.revision).toBe('token-revoke=absent');
-    for (const request of [
-      server().send('POST', '/sandbox/v1/clients', { body: { name: 'New', revision: 'colour=blue' } }),
-      ask('PATCH', '/sandbox/v1/client', { revision: 'colour=blue' }),
-    ]) {
+    const twice = 'token-revoke=absent,token-revoke=present';
+    for (const [request, problem] of [
+      [server().send('POST', '/sandbox/v1/clients', { body: { name: 'New', revision: 'colour=blue' } }), 'colour'],
+      [
+        server().send('POST', '/sandbox/v1/clients', { body: { name: 'New', revision: twice } }),
+        'token-revoke stands twice',
+      ],
+      [ask('PATCH', '/sandbox/v1/client', { revision: 'colour=blue' }), 'colour'],
+      [ask('PATCH', '/sandbox/v1/client', { revision: twice }), 'token-revoke stands twice'],
+    ] as const) {
       const { status, body } = await request;
       expect([status, body.error_code]).toEqual([422, 'UNKNOWN_REVISION']);
       expect(body.error.details[0]).toMatchObject({ pointer: '/revision', location: 'body' });
-      expect(body.error.details[0].detail).toContain('colour');
+      expect(body.error.details[0].detail).toContain(problem);
     }
   });
 
