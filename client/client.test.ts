@@ -296,6 +296,7 @@ describe.each<Order>(['timestamp-endpoint-body', 'body-timestamp-endpoint'])('si
     changed[3] = (changed[3] ?? 0) ^ 1;
     expect(refusal(headers, { endpoint, body: changed }, trust)).toBe('The signature does not match.');
     expect(refusal(headers, { endpoint, body }, { ...trust, now: trust.now + 61_000 })).toMatch(/older than 60/);
+    expect(refusal(headers, { endpoint, body }, { ...trust, now: trust.now - 61_000 })).toMatch(/60 seconds ahead/);
   });
 
   it('that are made here are those of the service', () => {

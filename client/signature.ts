@@ -57,7 +57,8 @@ export function refusal(
   // Only now: a timestamp that nobody signed says nothing.
   if (!/^[0-9]{1,12}$/.test(timestamp)) return 'The timestamp is no number of seconds.';
   const age = trust.now / 1000 - Number(timestamp);
-  return Math.abs(age) <= MAX_AGE_SECONDS ? null : 'The signature is older than 60 seconds.';
+  if (age > MAX_AGE_SECONDS) return 'The signature is older than 60 seconds.';
+  return age < -MAX_AGE_SECONDS ? 'The signature is more than 60 seconds ahead of this clock.' : null;
 }
 
 /**

@@ -781,7 +781,8 @@ export interface components {
         ServiceEndpoint: components["schemas"]["SignedEndpoint"];
         /**
          * @description HMAC-SHA256 with the base64-decoded api-secret over the UTF-8 bytes of timestamp, endpoint and body, joined without
-         *     a separator. Compare in constant time; refuse a signature that differs or is older than 60 seconds.
+         *     a separator. Compare in constant time; refuse a signature that differs, is older than 60 seconds or lies more than
+         *     60 seconds ahead.
          * @example hmac-sha256 q83vEjRWeJCrze8SNFZ4kKvN7xI0VniQq83vEjRWeJA=
          */
         ServiceSignature: components["schemas"]["Signature"];
@@ -819,7 +820,8 @@ export interface operations {
                 "x-api-key"?: components["parameters"]["ServiceApiKey"];
                 /**
                  * @description HMAC-SHA256 with the base64-decoded api-secret over the UTF-8 bytes of timestamp, endpoint and body, joined without
-                 *     a separator. Compare in constant time; refuse a signature that differs or is older than 60 seconds.
+                 *     a separator. Compare in constant time; refuse a signature that differs, is older than 60 seconds or lies more than
+                 *     60 seconds ahead.
                  * @example hmac-sha256 q83vEjRWeJCrze8SNFZ4kKvN7xI0VniQq83vEjRWeJA=
                  */
                 "x-signature"?: components["parameters"]["ServiceSignature"];
@@ -875,7 +877,8 @@ export interface operations {
                 "x-api-key"?: components["parameters"]["ServiceApiKey"];
                 /**
                  * @description HMAC-SHA256 with the base64-decoded api-secret over the UTF-8 bytes of timestamp, endpoint and body, joined without
-                 *     a separator. Compare in constant time; refuse a signature that differs or is older than 60 seconds.
+                 *     a separator. Compare in constant time; refuse a signature that differs, is older than 60 seconds or lies more than
+                 *     60 seconds ahead.
                  * @example hmac-sha256 q83vEjRWeJCrze8SNFZ4kKvN7xI0VniQq83vEjRWeJA=
                  */
                 "x-signature"?: components["parameters"]["ServiceSignature"];
@@ -937,7 +940,8 @@ export interface operations {
                 "x-api-key"?: components["parameters"]["ServiceApiKey"];
                 /**
                  * @description HMAC-SHA256 with the base64-decoded api-secret over the UTF-8 bytes of timestamp, endpoint and body, joined without
-                 *     a separator. Compare in constant time; refuse a signature that differs or is older than 60 seconds.
+                 *     a separator. Compare in constant time; refuse a signature that differs, is older than 60 seconds or lies more than
+                 *     60 seconds ahead.
                  * @example hmac-sha256 q83vEjRWeJCrze8SNFZ4kKvN7xI0VniQq83vEjRWeJA=
                  */
                 "x-signature"?: components["parameters"]["ServiceSignature"];
@@ -994,7 +998,8 @@ export interface operations {
                 "x-api-key"?: components["parameters"]["ServiceApiKey"];
                 /**
                  * @description HMAC-SHA256 with the base64-decoded api-secret over the UTF-8 bytes of timestamp, endpoint and body, joined without
-                 *     a separator. Compare in constant time; refuse a signature that differs or is older than 60 seconds.
+                 *     a separator. Compare in constant time; refuse a signature that differs, is older than 60 seconds or lies more than
+                 *     60 seconds ahead.
                  * @example hmac-sha256 q83vEjRWeJCrze8SNFZ4kKvN7xI0VniQq83vEjRWeJA=
                  */
                 "x-signature"?: components["parameters"]["ServiceSignature"];
@@ -1050,7 +1055,8 @@ export interface operations {
                 "x-api-key"?: components["parameters"]["ServiceApiKey"];
                 /**
                  * @description HMAC-SHA256 with the base64-decoded api-secret over the UTF-8 bytes of timestamp, endpoint and body, joined without
-                 *     a separator. Compare in constant time; refuse a signature that differs or is older than 60 seconds.
+                 *     a separator. Compare in constant time; refuse a signature that differs, is older than 60 seconds or lies more than
+                 *     60 seconds ahead.
                  * @example hmac-sha256 q83vEjRWeJCrze8SNFZ4kKvN7xI0VniQq83vEjRWeJA=
                  */
                 "x-signature"?: components["parameters"]["ServiceSignature"];
@@ -1121,7 +1127,8 @@ export interface operations {
                 "x-api-key"?: components["parameters"]["ServiceApiKey"];
                 /**
                  * @description HMAC-SHA256 with the base64-decoded api-secret over the UTF-8 bytes of timestamp, endpoint and body, joined without
-                 *     a separator. Compare in constant time; refuse a signature that differs or is older than 60 seconds.
+                 *     a separator. Compare in constant time; refuse a signature that differs, is older than 60 seconds or lies more than
+                 *     60 seconds ahead.
                  * @example hmac-sha256 q83vEjRWeJCrze8SNFZ4kKvN7xI0VniQq83vEjRWeJA=
                  */
                 "x-signature"?: components["parameters"]["ServiceSignature"];
@@ -1177,7 +1184,8 @@ export interface operations {
                 "x-api-key"?: components["parameters"]["ServiceApiKey"];
                 /**
                  * @description HMAC-SHA256 with the base64-decoded api-secret over the UTF-8 bytes of timestamp, endpoint and body, joined without
-                 *     a separator. Compare in constant time; refuse a signature that differs or is older than 60 seconds.
+                 *     a separator. Compare in constant time; refuse a signature that differs, is older than 60 seconds or lies more than
+                 *     60 seconds ahead.
                  * @example hmac-sha256 q83vEjRWeJCrze8SNFZ4kKvN7xI0VniQq83vEjRWeJA=
                  */
                 "x-signature"?: components["parameters"]["ServiceSignature"];
@@ -1234,7 +1242,8 @@ export interface operations {
                 "x-api-key"?: components["parameters"]["ServiceApiKey"];
                 /**
                  * @description HMAC-SHA256 with the base64-decoded api-secret over the UTF-8 bytes of timestamp, endpoint and body, joined without
-                 *     a separator. Compare in constant time; refuse a signature that differs or is older than 60 seconds.
+                 *     a separator. Compare in constant time; refuse a signature that differs, is older than 60 seconds or lies more than
+                 *     60 seconds ahead.
                  * @example hmac-sha256 q83vEjRWeJCrze8SNFZ4kKvN7xI0VniQq83vEjRWeJA=
                  */
                 "x-signature"?: components["parameters"]["ServiceSignature"];
@@ -1291,7 +1300,8 @@ export interface operations {
                 "x-api-key"?: components["parameters"]["ServiceApiKey"];
                 /**
                  * @description HMAC-SHA256 with the base64-decoded api-secret over the UTF-8 bytes of timestamp, endpoint and body, joined without
-                 *     a separator. Compare in constant time; refuse a signature that differs or is older than 60 seconds.
+                 *     a separator. Compare in constant time; refuse a signature that differs, is older than 60 seconds or lies more than
+                 *     60 seconds ahead.
                  * @example hmac-sha256 q83vEjRWeJCrze8SNFZ4kKvN7xI0VniQq83vEjRWeJA=
                  */
                 "x-signature"?: components["parameters"]["ServiceSignature"];
@@ -1347,7 +1357,8 @@ export interface operations {
                 "x-api-key"?: components["parameters"]["ServiceApiKey"];
                 /**
                  * @description HMAC-SHA256 with the base64-decoded api-secret over the UTF-8 bytes of timestamp, endpoint and body, joined without
-                 *     a separator. Compare in constant time; refuse a signature that differs or is older than 60 seconds.
+                 *     a separator. Compare in constant time; refuse a signature that differs, is older than 60 seconds or lies more than
+                 *     60 seconds ahead.
                  * @example hmac-sha256 q83vEjRWeJCrze8SNFZ4kKvN7xI0VniQq83vEjRWeJA=
                  */
                 "x-signature"?: components["parameters"]["ServiceSignature"];
@@ -1404,7 +1415,8 @@ export interface operations {
                 "x-api-key"?: components["parameters"]["ServiceApiKey"];
                 /**
                  * @description HMAC-SHA256 with the base64-decoded api-secret over the UTF-8 bytes of timestamp, endpoint and body, joined without
-                 *     a separator. Compare in constant time; refuse a signature that differs or is older than 60 seconds.
+                 *     a separator. Compare in constant time; refuse a signature that differs, is older than 60 seconds or lies more than
+                 *     60 seconds ahead.
                  * @example hmac-sha256 q83vEjRWeJCrze8SNFZ4kKvN7xI0VniQq83vEjRWeJA=
                  */
                 "x-signature"?: components["parameters"]["ServiceSignature"];
@@ -1466,7 +1478,8 @@ export interface operations {
                 "x-api-key"?: components["parameters"]["ServiceApiKey"];
                 /**
                  * @description HMAC-SHA256 with the base64-decoded api-secret over the UTF-8 bytes of timestamp, endpoint and body, joined without
-                 *     a separator. Compare in constant time; refuse a signature that differs or is older than 60 seconds.
+                 *     a separator. Compare in constant time; refuse a signature that differs, is older than 60 seconds or lies more than
+                 *     60 seconds ahead.
                  * @example hmac-sha256 q83vEjRWeJCrze8SNFZ4kKvN7xI0VniQq83vEjRWeJA=
                  */
                 "x-signature"?: components["parameters"]["ServiceSignature"];
@@ -1523,7 +1536,8 @@ export interface operations {
                 "x-api-key"?: components["parameters"]["ServiceApiKey"];
                 /**
                  * @description HMAC-SHA256 with the base64-decoded api-secret over the UTF-8 bytes of timestamp, endpoint and body, joined without
-                 *     a separator. Compare in constant time; refuse a signature that differs or is older than 60 seconds.
+                 *     a separator. Compare in constant time; refuse a signature that differs, is older than 60 seconds or lies more than
+                 *     60 seconds ahead.
                  * @example hmac-sha256 q83vEjRWeJCrze8SNFZ4kKvN7xI0VniQq83vEjRWeJA=
                  */
                 "x-signature"?: components["parameters"]["ServiceSignature"];
@@ -1590,7 +1604,8 @@ export interface operations {
                 "x-api-key"?: components["parameters"]["ServiceApiKey"];
                 /**
                  * @description HMAC-SHA256 with the base64-decoded api-secret over the UTF-8 bytes of timestamp, endpoint and body, joined without
-                 *     a separator. Compare in constant time; refuse a signature that differs or is older than 60 seconds.
+                 *     a separator. Compare in constant time; refuse a signature that differs, is older than 60 seconds or lies more than
+                 *     60 seconds ahead.
                  * @example hmac-sha256 q83vEjRWeJCrze8SNFZ4kKvN7xI0VniQq83vEjRWeJA=
                  */
                 "x-signature"?: components["parameters"]["ServiceSignature"];
@@ -1642,7 +1657,8 @@ export interface operations {
                 "x-api-key"?: components["parameters"]["ServiceApiKey"];
                 /**
                  * @description HMAC-SHA256 with the base64-decoded api-secret over the UTF-8 bytes of timestamp, endpoint and body, joined without
-                 *     a separator. Compare in constant time; refuse a signature that differs or is older than 60 seconds.
+                 *     a separator. Compare in constant time; refuse a signature that differs, is older than 60 seconds or lies more than
+                 *     60 seconds ahead.
                  * @example hmac-sha256 q83vEjRWeJCrze8SNFZ4kKvN7xI0VniQq83vEjRWeJA=
                  */
                 "x-signature"?: components["parameters"]["ServiceSignature"];
@@ -1698,7 +1714,8 @@ export interface operations {
                 "x-api-key"?: components["parameters"]["ServiceApiKey"];
                 /**
                  * @description HMAC-SHA256 with the base64-decoded api-secret over the UTF-8 bytes of timestamp, endpoint and body, joined without
-                 *     a separator. Compare in constant time; refuse a signature that differs or is older than 60 seconds.
+                 *     a separator. Compare in constant time; refuse a signature that differs, is older than 60 seconds or lies more than
+                 *     60 seconds ahead.
                  * @example hmac-sha256 q83vEjRWeJCrze8SNFZ4kKvN7xI0VniQq83vEjRWeJA=
                  */
                 "x-signature"?: components["parameters"]["ServiceSignature"];

@@ -468,6 +468,7 @@ const FAILURES: readonly [string, Behaviour, string, boolean][] = [
     true,
   ],
   ['signed over 60 seconds ago', reply({ age: 62 }), 'CLIENT_SIGNATURE_ERROR', true],
+  ['signed over 60 seconds ahead', reply({ age: -62 }), 'CLIENT_SIGNATURE_ERROR', true],
   ['does not believe the call', reply({ status: 401, body: { message: 'No.' } }), 'CLIENT_SIGNATURE_ERROR', false],
   [
     'believes the call and forbids it',

@@ -79,7 +79,7 @@ export const en = {
     signature: 'Signature of the call',
     replySignature: 'Signature of the reply',
     apiKey: 'The pair that signs',
-    timestamp: 'Time, at most 60 seconds old',
+    timestamp: 'Time, within 60 seconds of now',
     endpoint: 'Endpoint',
     order: 'Order of what is signed',
     signedBytes: 'The bytes that are signed',
