@@ -11,13 +11,16 @@ export interface paths {
         put?: never;
         /**
          * Decide a card transaction
-         * @description Sent whenever a card is used, and in reconciliation. The client approves or rejects, applies its decision and signs the
-         *     reply. The network has its answer within 3,000 ms: 250 of them are kept to record the decision, and an exchange rate or a fraud
-         *     engine takes its part, so a reply should come within 2,500 ms, all attempts together; a late reply rejects the transaction as
-         *     CLIENT_TIMEOUT, one that is unsigned,
-         *     wrongly signed or signed over 60 seconds ago or ahead, or a 401 or 403, as CLIENT_SIGNATURE_ERROR, no connection or a 5XX as
-         *     CLIENT_UNAVAILABLE, and anything else that is no decision as SYSTEM_ERROR. A signed decision counts with any 2xx; 200 is the one to answer with. Where a rejected client may have approved, an
-         *     adjustment of type REVERSAL_* follows; one that had not approved changes nothing then.
+         * @description Sent whenever a card is used, and in reconciliation. The client approves or rejects, applies its decision and signs the reply.
+         *     The network gets its answer within 3,000 ms. 250 ms of that are reserved to record the decision, and an exchange rate or a fraud
+         *     engine may take a part, so all attempts together should take at most 2,500 ms. These replies reject the transaction: a late
+         *     reply as CLIENT_TIMEOUT; one without a valid signature, or dated more than 60 seconds before or after now, or a 401 or 403, as
+         *     CLIENT_SIGNATURE_ERROR; no connection or a 5XX as CLIENT_UNAVAILABLE; anything else that is not a decision as SYSTEM_ERROR.
+         *     Answer a decision with 200; with any other 2xx a signed decision counts, too. If the transaction was rejected but the client may
+         *     have approved it, an adjustment of type REVERSAL_* follows; a client that did not approve changes nothing then.
+         *
+         *     The service sends it after its own checks of card, user and client. If the client blocks something while it decides, the block
+         *     stops the next use and not this one: reject this one, too.
          */
         post: operations["authorizeCardTransaction"];
         delete?: never;
@@ -44,14 +47,14 @@ export interface paths {
         put?: never;
         /**
          * Apply an adjustment
-         * @description Takes from or adds to the balance of a user after reconciliation, a transaction that the network forced, settlement or a
-         *     return. It takes effect whatever the reply, and is sent again until one is 2xx. Adjustments may be very small; whether
-         *     to show them is the client's choice. They are about cards without an account here; of a card whose account was deleted, what comes after that is
-         *     told by them, too, since an account that is DELETED takes nothing any more.
+         * @description Debits or credits the balance of a user after reconciliation, a transaction that the network forced, settlement or a return. It
+         *     takes effect whatever the reply, and is sent again until a 2xx. Adjustments may be very small; the client decides whether to
+         *     show them. They concern cards without an account in the service. They also report what happens to a card after its account was
+         *     deleted, because a DELETED account accepts no movement.
          *
-         *     Where the client could not be reached in time and the service approved in its stead, the adjustment has the id of the authorization:
-         *     a client that has approved that has nothing left to do. Where the service did not, and the client may still approve, a reversal says that the
-         *     authorization is not to be: whoever has not decided by then rejects it.
+         *     If the client could not be reached in time and the service approved instead of it, the adjustment has the id of the
+         *     authorization: a client that has already approved that one has nothing to do. If the service did not approve, and the client may
+         *     still do so, a reversal cancels the authorization: a client that has not decided by then must reject it.
          */
         post: operations["adjustCardTransaction"];
         delete?: never;
@@ -70,10 +73,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Hear that a shipment changed
-         * @description The client's address ends in `/shipping/updates`; what comes before is the client's choice. The body names the shipment;
-         *     read it for the new status. Without a 2xx status the event is sent
-         *     again, ten times in all over three days.
+         * Receive a change of a shipment
+         * @description The client's address ends in `/shipping/updates`; the client chooses the rest. The body names the shipment; read the shipment
+         *     for its new status. Without a 2xx status the event is sent again, up to ten attempts in all over three days.
          */
         post: operations["notifyShipmentUpdate"];
         delete?: never;
@@ -92,10 +94,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Hear of a new or changed activity
-         * @description The address is the client's choice; `/activities` stands for it here. ACTIVITY_CREATED comes once for every activity,
-         *     ACTIVITY_UPDATED when it changes, as from PENDING to APPROVED or REJECTED. Events may come in another order than they happened;
-         *     `sequence` counts those about one account.
+         * Receive a new or changed activity
+         * @description The client chooses the address; `/activities` is a placeholder. ACTIVITY_CREATED is sent once for every activity,
+         *     ACTIVITY_UPDATED when it changes, for example from PENDING to APPROVED or REJECTED. Events may arrive in another order than they
+         *     happened; `sequence` numbers the events of an account.
          */
         post: operations["notifyActivity"];
         delete?: never;
@@ -114,8 +116,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Hear that an identity session has an outcome
-         * @description The address is the client's choice under `/identity/v1/`; it must be told to the service.
+         * Receive the outcome of an identity session
+         * @description The client chooses the address below `/identity/v1/`, and must register it with the service.
          */
         post: operations["notifyIdentitySessionCompleted"];
         delete?: never;
@@ -153,20 +155,20 @@ export interface components {
             created_at: components["schemas"]["Timestamp"];
         };
         /**
-         * @description ACTIVITY_UPDATED tells of a change, as from PENDING to APPROVED or REJECTED.
+         * @description ACTIVITY_UPDATED reports a change, for example from PENDING to APPROVED or REJECTED.
          * @enum {string}
          */
         ActivityEventType: "ACTIVITY_CREATED" | "ACTIVITY_UPDATED";
-        /** @description `datetime` is when the event came to be. */
+        /** @description `datetime` is the time of the event. */
         ActivityNotification: {
             type: components["schemas"]["ActivityEventType"];
-            /** @description Of the event's own form, three numbers. */
+            /** @description The version of the event's format: three numbers. */
             version: string;
             idempotency_key: components["schemas"]["CallbackIdempotencyKey"];
             datetime: components["schemas"]["Timestamp"];
             /**
-             * @description The number of the event among those of `activity.account`: 1, 2, 3 … in the order of what they tell, without a gap. A number
-             *     that is missing belongs to an event that is still to come. 0 has an event that was made before events were numbered.
+             * @description The number of the event among the events of `activity.account`: 1, 2, 3 … in the order of the changes, without gaps. A
+             *     missing number belongs to an event that has not arrived yet. Events from before this numbering have 0.
              */
             sequence: number;
             activity: components["schemas"]["NotifiedActivity"];
@@ -181,7 +183,7 @@ export interface components {
          * @enum {string}
          */
         ActivityOutcome: "APPROVED" | "REJECTED" | "PENDING";
-        /** @description What is known beyond the amount. The type of the activity says which object it is. */
+        /** @description Details beyond the amount. The type of the activity decides which object this is. */
         ActivityProperties: components["schemas"]["CardProperties"] | components["schemas"]["BankProperties"] | components["schemas"]["CashProperties"] | components["schemas"]["FreeProperties"] | null;
         ActivityRejectionReason: components["schemas"]["TransactionRejectionReason"] | components["schemas"]["TransferFailureReason"] | components["schemas"]["CardRejectionReason"] | null;
         /** @enum {string} */
@@ -193,10 +195,10 @@ export interface components {
             currency: components["schemas"]["CurrencyCode"];
             /** @description A DISCOUNT counts as negative. */
             amount: number;
-            /** @description Which tax, fee or discount this is. */
+            /** @description The name of the tax, fee or discount. */
             name: string;
         };
-        /** @description Names the pair of api-key and api-secret that signed. */
+        /** @description Names the api-key pair that signed. */
         ApiKey: string;
         AuthorizationInformation: {
             id: components["schemas"]["Id"];
@@ -211,7 +213,7 @@ export interface components {
         };
         AuthorizationReply: {
             status: components["schemas"]["AuthorizationStatus"];
-            /** @description For people; it decides nothing. The whole reply has 256 KiB. */
+            /** @description Text for people, without effect on the decision. The whole reply may have 256 KiB. */
             message: string;
             status_detail: components["schemas"]["AuthorizationStatusDetail"];
         };
@@ -220,7 +222,7 @@ export interface components {
         /** @enum {string} */
         AuthorizationStatusDetail: "APPROVED" | "INSUFFICIENT_FUNDS" | "INVALID_MERCHANT" | "INVALID_AMOUNT" | "SYSTEM_ERROR" | "OTHER";
         /**
-         * @description What the service asks permission for.
+         * @description The types that need an authorization.
          * @enum {string}
          */
         AuthorizationTransactionType: "PURCHASE" | "WITHDRAWAL" | "EXTRACASH";
@@ -229,7 +231,7 @@ export interface components {
             counterparty?: components["schemas"]["TransferCounterparty"];
             concept?: string;
         };
-        /** @description The same in every repetition of one call or event, and of no other. Whoever has it finished does nothing more. */
+        /** @description The same in every repeat of a call or event, and different for every other one. If you have already processed it, do nothing more. */
         CallbackIdempotencyKey: string;
         CardAdjustment: {
             transaction: components["schemas"]["CardTransactionInformation"];
@@ -266,7 +268,7 @@ export interface components {
             entry_mode?: components["schemas"]["EntryMode"];
         };
         /**
-         * @description A requirement of the card failed and the account was never asked.
+         * @description A check of the card failed, so the account was not asked.
          * @enum {string}
          */
         CardRejectionReason: "CARD_BLOCKED" | "CARD_DISABLED" | "CARD_NOT_ACTIVE" | "CARD_NOT_CONFIGURED" | "CARD_NOT_FOUND" | "CRYPTO_ERROR" | "DUPLICATE_TRANSMISSION_DETECTED" | "EXPIRED_CARD" | "EXTRA_FIELDS" | "INTERNAL_ERROR" | "INVALID_AMOUNT" | "INVALID_CVV" | "INVALID_EXPIRATION_DATE" | "INVALID_MERCHANT" | "INVALID_PIN" | "INVALID_TRANSACTION" | "LOST_CARD" | "MISSING_FIELDS" | "ORIGINAL_NOT_FOUND" | "OTHER" | "REJECTED_FRAUD" | "RESTRICTED_USER" | "SECURITY_VIOLATION" | "SERVICE_UNAVAILABLE" | "STOLEN_CARD" | "SYSTEM_ERROR" | "TRANSACTION_NOT_PERMITTED";
@@ -290,7 +292,7 @@ export interface components {
             network?: string;
             reference?: string;
         };
-        /** @description Why the client's endpoint did not take the call. Only the status counts; the words are for people. */
+        /** @description The reason why the client's endpoint did not accept the call. Only the status counts; the text is for people. */
         ClientRefusal: {
             message: string;
         } & {
@@ -313,7 +315,7 @@ export interface components {
         /** @enum {string} */
         EntryMode: "UNKNOWN" | "MANUAL" | "CHIP" | "CONTACTLESS" | "CREDENTIAL_ON_FILE" | "MAG_STRIPE" | "OTHERS";
         /**
-         * @description DEBIT takes from the account and CREDIT adds to it.
+         * @description DEBIT reduces the balance of the account, CREDIT increases it.
          * @enum {string}
          */
         EntryType: "DEBIT" | "CREDIT";
@@ -322,9 +324,9 @@ export interface components {
             [key: string]: unknown;
         };
         /**
-         * @description Any JSON value whose texts, and the names of whose fields, hold no NUL, and whose numbers come back as they were sent: those
-         *     that a double holds (RFC 8259, 6). A number with more digits is refused with the detail `number`; sent as text it is kept.
-         *     No body nests deeper than 32 levels, and `__proto__` is no name.
+         * @description Any JSON value without NUL in texts and names. Numbers must fit in a double exactly (RFC 8259, 6), so that they come back as
+         *     they were sent. A number with more digits is refused with the detail `number`; send it as text. A body has at most 32 levels,
+         *     and `__proto__` is not allowed as a name.
          */
         FreeValue: unknown;
         /** @description An opaque identifier. */
@@ -335,7 +337,7 @@ export interface components {
             idempotency_key: components["schemas"]["CallbackIdempotencyKey"];
             session: components["schemas"]["CompletedIdentitySession"];
         };
-        /** @description Sent for purchases in installments on credit cards only, and not with what follows them. */
+        /** @description Sent only for purchases in installments on credit cards, not with the transactions that follow them. */
         Installments: {
             quantity: number;
             credit_type: components["schemas"]["InstallmentsCreditType"];
@@ -345,9 +347,9 @@ export interface components {
         };
         /** @enum {string} */
         InstallmentsCreditType: "NO_PROMOTION" | "WITHOUT_INTEREST" | "WITH_INTEREST" | "BUY_TODAY_PAY_LATER";
-        /** @description ISO 8601 at the place of the transaction. It carries no zone. */
+        /** @description ISO 8601, local time at the place of the transaction, without a time zone. */
         LocalDateTime: string;
-        /** @description One text per language. The keys are language tags of BCP 47, as `es-AR`. */
+        /** @description One text per language. The keys are language tags of BCP 47, such as `es-AR`. */
         LocalizedText: {
             [key: string]: string;
         };
@@ -359,12 +361,12 @@ export interface components {
         };
         /** @description ISO 18245. */
         MerchantCategoryCode: string;
-        /** @description Data of the client's own, kept and returned as sent. */
+        /** @description The client's own data, stored and returned unchanged. */
         Metadata: {
             [key: string]: components["schemas"]["FreeValue"];
         };
         MoneyTotal: {
-            /** @description At most two decimals, and fifteen digits in all, which every double holds. */
+            /** @description At most two decimals and fifteen digits in all, so that a double holds it exactly. */
             total: number;
             currency: components["schemas"]["CurrencyCode"];
         };
@@ -374,7 +376,7 @@ export interface components {
             id: components["schemas"]["Id"];
             account: components["schemas"]["ActivityAccount"];
             account_txs: components["schemas"]["ActivityAccountTx"][];
-            /** @description The id of the transaction, transfer or intent that the activity tells of. */
+            /** @description The id of the transaction, transfer or intent that the activity is about. */
             origin_tx_id: string | null;
             origin: components["schemas"]["ActivityOrigin"];
             process_type: components["schemas"]["ProcessType"];
@@ -385,7 +387,7 @@ export interface components {
             result: components["schemas"]["ActivityOutcome"];
             rejection_reason: components["schemas"]["ActivityRejectionReason"];
             rejection_message: components["schemas"]["NotifiedText"];
-            /** @description True when nobody asked whether the balance suffices. */
+            /** @description True if the balance was not checked. */
             forced: boolean;
             created_at: components["schemas"]["Timestamp"];
             updated_at: components["schemas"]["Timestamp"];
@@ -424,15 +426,15 @@ export interface components {
         ShipmentUpdateMeta: {
             /**
              * Format: uri
-             * @description Where to read the shipment and its new status.
+             * @description The address of the shipment with its new status.
              */
             resource_url: string;
         };
-        /** @description The word hmac-sha256, a space and the digest in base64. */
+        /** @description The text `hmac-sha256`, a space and the digest in base64. */
         Signature: string;
-        /** @description The moment of signing in seconds of the unix epoch. */
+        /** @description The time of signing in seconds since the Unix epoch. */
         SignatureTimestamp: string;
-        /** @description The path, with its query, that was called. Readers treat it as opaque. */
+        /** @description The path that was called, with its query. Treat it as opaque. */
         SignedEndpoint: string;
         /**
          * Format: date-time
@@ -441,15 +443,15 @@ export interface components {
         Timestamp: string;
         /** @description The details sum to `local.total`. Every amount may be zero. */
         TransactionAmount: {
-            /** @description What the user pays or receives, taxes and fees included, in the local currency of the card. */
+            /** @description The amount that the user pays or receives, taxes and fees included, in the local currency of the card. */
             local: components["schemas"]["MoneyTotal"];
-            /** @description What the card network settles. */
+            /** @description The amount that the card network settles. */
             settlement: components["schemas"]["MoneyTotal"];
             /** @description The price at the merchant before taxes, in the merchant's currency. */
             transaction: components["schemas"]["MoneyTotal"];
             details: components["schemas"]["AmountDetail"][];
         };
-        /** @description What may be said of the card without being sensitive. */
+        /** @description Data of the card that is not sensitive. */
         TransactionCard: {
             id: components["schemas"]["Id"];
             product_type: components["schemas"]["ProductType"];
@@ -459,7 +461,7 @@ export interface components {
         /** @enum {string} */
         TransactionDetailType: "BASE" | "FEE" | "TAX" | "EXTRACASH" | "DISCOUNT";
         /**
-         * @description DOMESTIC in the country of the issuer.
+         * @description DOMESTIC: in the country of the issuer.
          * @enum {string}
          */
         TransactionOrigin: "DOMESTIC" | "INTERNATIONAL";
@@ -467,11 +469,11 @@ export interface components {
          * @description - INSUFFICIENT_FUNDS: the debit is above the balance.
          *     - ACCOUNT_DISABLED: the account is DISABLED or DELETED.
          *     - ACCOUNT_FROZEN: a debit on a FROZEN account.
-         *     - MONTHLY_, DAILY_AMOUNT_LIMIT_REACHED: what a user account may move in a month or a day.
-         *     - CLIENT_MONTHLY_, CLIENT_DAILY_AMOUNT_LIMIT_REACHED: what all accounts of the client together may move.
+         *     - MONTHLY_, DAILY_AMOUNT_LIMIT_REACHED: the movement exceeds the limit of a user account for the month or the day.
+         *     - CLIENT_MONTHLY_, CLIENT_DAILY_AMOUNT_LIMIT_REACHED: it exceeds the limit of all accounts of the client together.
          *     - BRIDGE_ACCOUNT_MONTHLY_, BRIDGE_ACCOUNT_DAILY_AMOUNT_LIMIT_REACHED: the same for a bridge account.
          *     - BRIDGE_ACCOUNT_AMOUNT_LIMIT_REACHED: one movement of a bridge account is too large.
-         *     - MAX_BRIDGE_ACCOUNT_FUNDING_LIMIT_EXCEEDED: the credit takes a bridge account above the balance it may hold.
+         *     - MAX_BRIDGE_ACCOUNT_FUNDING_LIMIT_EXCEEDED: the credit would exceed the maximum balance of a bridge account.
          *     - PROCESS_TIME_EXPIRED: `process_before` had passed.
          *     - SOURCE_, DESTINATION_ACCOUNT_TX_REJECTED: the other leg of a P2P movement was refused.
          *     - FRAUD_SCORING_REJECTED: the fraud engine refused.
@@ -481,7 +483,7 @@ export interface components {
         TransactionUser: {
             id: components["schemas"]["Id"];
         };
-        /** @description Who is at the other end. */
+        /** @description The other party. */
         TransferCounterparty: {
             name?: string;
             tax_id?: string;
@@ -489,8 +491,9 @@ export interface components {
             key?: string;
         };
         /**
-         * @description Why the bank network gave the money back. It is no `error_code`: a transfer that fails was taken, and its activity is REJECTED with the same reason.
-         *     - DESTINATION_REJECTED: the bank of the destination did not take the money.
+         * @description The reason why the bank network returned the money. It is not an `error_code`: a transfer that fails was accepted first, and its
+         *     activity is REJECTED with the same reason.
+         *     - DESTINATION_REJECTED: the bank of the destination did not accept the money.
          *     - DESTINATION_ACCOUNT_NOT_ACTIVE: the account of the destination is closed or disabled.
          *     - NETWORK_UNAVAILABLE: the network could not carry out the transfer.
          * @enum {string}
@@ -507,7 +510,7 @@ export interface components {
                 "application/json": components["schemas"]["ClientRefusal"];
             };
         };
-        /** @description The client can't take the event for the moment. It is sent again, no sooner than `retry-after` says. */
+        /** @description The client cannot accept the event at the moment. It is sent again, not before `retry-after`. */
         ClientBusy: {
             headers: {
                 "retry-after": components["headers"]["RetryLater"];
@@ -526,7 +529,7 @@ export interface components {
                 "application/json": components["schemas"]["ClientRefusal"];
             };
         };
-        /** @description The same as 401, for clients whose framework or gateway answers a wrong signature so. */
+        /** @description The same as 401, for clients whose framework or gateway answers a wrong signature with 403. */
         ClientForbidden: {
             headers: {
                 [name: string]: unknown;
@@ -544,7 +547,7 @@ export interface components {
                 "application/json": components["schemas"]["ClientRefusal"];
             };
         };
-        /** @description The call's signature is missing, wrong or too old, or its endpoint is not this one. 403 says the same. */
+        /** @description The call's signature is missing, wrong or too old, or its endpoint is not this one. 403 means the same. */
         ClientUnauthorized: {
             headers: {
                 [name: string]: unknown;
@@ -556,7 +559,7 @@ export interface components {
     };
     parameters: {
         /**
-         * @description Which api-secret signed this call.
+         * @description Names the api-secret that signed this call.
          * @example key-01935d2a
          */
         CallApiKey: components["schemas"]["ApiKey"];
@@ -566,8 +569,8 @@ export interface components {
          */
         CallEndpoint: components["schemas"]["SignedEndpoint"];
         /**
-         * @description The same in every repetition of one call. Remember it as in transit for three minutes, then with its answer: repeat the
-         *     answer with 200 when it is known, and answer 425 while it is not.
+         * @description The same in every repeat of a call. Remember it as in transit for three minutes, then with its answer: repeat the answer with
+         *     200 if it is known, and answer 425 while it is not.
          * @example 01935d2a-7f60-7c11-9a51-0000000000c1
          */
         CallIdempotencyKey: components["schemas"]["CallbackIdempotencyKey"];
@@ -579,12 +582,12 @@ export interface components {
          */
         CallSignature: components["schemas"]["Signature"];
         /**
-         * @description The moment of signing. Every attempt carries a fresh one.
+         * @description The time of signing, new for every attempt.
          * @example 1768478400
          */
         CallTimestamp: components["schemas"]["SignatureTimestamp"];
         /**
-         * @description Which api-secret signed this call.
+         * @description Names the api-secret that signed this call.
          * @example key-01935d2a
          */
         EventApiKey: components["schemas"]["ApiKey"];
@@ -601,7 +604,7 @@ export interface components {
          */
         EventSignature: components["schemas"]["Signature"];
         /**
-         * @description The moment of signing. Every attempt carries a fresh one.
+         * @description The time of signing, new for every attempt.
          * @example 1768478400
          */
         EventTimestamp: components["schemas"]["SignatureTimestamp"];
@@ -620,7 +623,7 @@ export interface components {
          */
         ReplySignature: components["schemas"]["Signature"];
         /**
-         * @description The moment the reply was signed. Older than 60 seconds, or more than 60 seconds ahead, counts as no signature.
+         * @description The time at which the reply was signed. A signature that is older than 60 seconds, or more than 60 seconds ahead, is not valid.
          * @example 1768478401
          */
         ReplyTimestamp: components["schemas"]["SignatureTimestamp"];
@@ -639,7 +642,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Which api-secret signed this call.
+                 * @description Names the api-secret that signed this call.
                  * @example key-01935d2a
                  */
                 "x-api-key": components["parameters"]["CallApiKey"];
@@ -651,7 +654,7 @@ export interface operations {
                  */
                 "x-signature": components["parameters"]["CallSignature"];
                 /**
-                 * @description The moment of signing. Every attempt carries a fresh one.
+                 * @description The time of signing, new for every attempt.
                  * @example 1768478400
                  */
                 "x-timestamp": components["parameters"]["CallTimestamp"];
@@ -661,8 +664,8 @@ export interface operations {
                  */
                 "x-endpoint": components["parameters"]["CallEndpoint"];
                 /**
-                 * @description The same in every repetition of one call. Remember it as in transit for three minutes, then with its answer: repeat the
-                 *     answer with 200 when it is known, and answer 425 while it is not.
+                 * @description The same in every repeat of a call. Remember it as in transit for three minutes, then with its answer: repeat the answer with
+                 *     200 if it is known, and answer 425 while it is not.
                  * @example 01935d2a-7f60-7c11-9a51-0000000000c1
                  */
                 "x-idempotency-key": components["parameters"]["CallIdempotencyKey"];
@@ -708,7 +711,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Which api-secret signed this call.
+                 * @description Names the api-secret that signed this call.
                  * @example key-01935d2a
                  */
                 "x-api-key": components["parameters"]["CallApiKey"];
@@ -720,7 +723,7 @@ export interface operations {
                  */
                 "x-signature": components["parameters"]["CallSignature"];
                 /**
-                 * @description The moment of signing. Every attempt carries a fresh one.
+                 * @description The time of signing, new for every attempt.
                  * @example 1768478400
                  */
                 "x-timestamp": components["parameters"]["CallTimestamp"];
@@ -730,8 +733,8 @@ export interface operations {
                  */
                 "x-endpoint": components["parameters"]["CallEndpoint"];
                 /**
-                 * @description The same in every repetition of one call. Remember it as in transit for three minutes, then with its answer: repeat the
-                 *     answer with 200 when it is known, and answer 425 while it is not.
+                 * @description The same in every repeat of a call. Remember it as in transit for three minutes, then with its answer: repeat the answer with
+                 *     200 if it is known, and answer 425 while it is not.
                  * @example 01935d2a-7f60-7c11-9a51-0000000000c1
                  */
                 "x-idempotency-key": components["parameters"]["CallIdempotencyKey"];
@@ -752,7 +755,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Applied, now or at the first call with this idempotency key. The body is empty; the signature covers timestamp and endpoint. */
+            /** @description Applied now, or at the first call with this idempotency key. The body is empty; the signature covers timestamp and endpoint. */
             200: {
                 headers: {
                     "x-endpoint": components["headers"]["ReplyEndpoint"];
@@ -765,7 +768,7 @@ export interface operations {
             400: components["responses"]["ClientBadRequest"];
             401: components["responses"]["ClientUnauthorized"];
             403: components["responses"]["ClientForbidden"];
-            /** @description A call with this idempotency key is still in transit. The body is empty; the service asks again 50 ms later, twenty times, and after that as for any other failure. */
+            /** @description A call with this idempotency key is still in transit. The body is empty. The service asks again 50 ms later, up to twenty times, and then as after any other failure. */
             425: {
                 headers: {
                     [name: string]: unknown;
@@ -780,7 +783,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Which api-secret signed this call.
+                 * @description Names the api-secret that signed this call.
                  * @example key-01935d2a
                  */
                 "X-Api-Key": components["parameters"]["EventApiKey"];
@@ -792,7 +795,7 @@ export interface operations {
                  */
                 "X-Signature": components["parameters"]["EventSignature"];
                 /**
-                 * @description The moment of signing. Every attempt carries a fresh one.
+                 * @description The time of signing, new for every attempt.
                  * @example 1768478400
                  */
                 "X-Timestamp": components["parameters"]["EventTimestamp"];
@@ -830,7 +833,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Which api-secret signed this call.
+                 * @description Names the api-secret that signed this call.
                  * @example key-01935d2a
                  */
                 "X-Api-Key": components["parameters"]["EventApiKey"];
@@ -842,7 +845,7 @@ export interface operations {
                  */
                 "X-Signature": components["parameters"]["EventSignature"];
                 /**
-                 * @description The moment of signing. Every attempt carries a fresh one.
+                 * @description The time of signing, new for every attempt.
                  * @example 1768478400
                  */
                 "X-Timestamp": components["parameters"]["EventTimestamp"];
@@ -880,7 +883,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Which api-secret signed this call.
+                 * @description Names the api-secret that signed this call.
                  * @example key-01935d2a
                  */
                 "X-Api-Key": components["parameters"]["EventApiKey"];
@@ -892,7 +895,7 @@ export interface operations {
                  */
                 "X-Signature": components["parameters"]["EventSignature"];
                 /**
-                 * @description The moment of signing. Every attempt carries a fresh one.
+                 * @description The time of signing, new for every attempt.
                  * @example 1768478400
                  */
                 "X-Timestamp": components["parameters"]["EventTimestamp"];

@@ -12,10 +12,10 @@ export interface paths {
         /**
          * Get an access token as a network
          * @description OAuth 2.0 client credentials with a signed assertion (RFC 7523): a JWT whose `iss` and `sub` are the network's client id, whose
-         *     `aud` is this address and which lives five minutes at most. An assertion counts once, by its `jti`: up to 256 characters, none of
-         *     them a control character. The token carries those of the scopes
-         *     asked for that are agreed with the network, or all of them, and nothing of the clients' API is reachable with it. It ends after
-         *     an hour, or when the service no longer knows the key that signed the assertion.
+         *     `aud` is this address and which is valid for five minutes at most. An assertion can be used once, identified by its `jti` (up to
+         *     256 characters without control characters). The token has the requested scopes that are agreed with the network, or all agreed
+         *     ones if none is requested. It gives no access to the clients' API. It ends after an hour, or when the service no longer knows the
+         *     key that signed the assertion.
          */
         post: operations["createNetworkToken"];
         delete?: never;
@@ -35,10 +35,10 @@ export interface paths {
         put?: never;
         /**
          * Ask whether a card may be used
-         * @description The decision is in the reply. It comes within 3,000 ms in all: where the client of the card is to decide and can't be reached in time,
-         *     the service decides in its stead, as is agreed with the client. A network that waits longer than that sends a reversal.
+         * @description The reply contains the decision, within 3,000 ms in all. If the client of the card decides and cannot be reached in time, the
+         *     service decides instead of it, as agreed (stand-in). A network that waited longer sends a reversal.
          *
-         *     What rejects a message first, in this order, is its `status_detail`:
+         *     The first failed check, in this order, gives the `status_detail`:
          *
          *     1. the card: CARD_NOT_FOUND, CARD_NOT_ACTIVE, CARD_BLOCKED, CARD_DISABLED, LOST_CARD, STOLEN_CARD, EXPIRED_CARD
          *     2. the user: CARD_NOT_CONFIGURED when the card has none, RESTRICTED_USER
@@ -47,11 +47,11 @@ export interface paths {
          *     5. earlier messages: DUPLICATE_TRANSMISSION_DETECTED
          *     6. the limits of the affinity group: INVALID_AMOUNT
          *     7. fraud: SECURITY_VIOLATION, REJECTED_FRAUD
-         *     8. whoever decides: the account's ledger or the client
+         *     8. the decision: by the account's ledger or the client
          *
-         *     A message that comes again under its reference counts once: marked as `repeat` it gets the first answer, and without the mark
-         *     it is rejected as DUPLICATE_TRANSMISSION_DETECTED. A PIN or security code that is wrong counts once for its message, also where that comes
-         *     again before it is answered or is taken back; another one under the same reference is wrong, too.
+         *     A repeated message with the same reference counts once: marked as `repeat` it gets the first answer; without the mark it is
+         *     rejected as DUPLICATE_TRANSMISSION_DETECTED. A wrong PIN or security code counts once for its message, also if the message is
+         *     repeated before it is answered, or is reversed. Another PIN or code with the same reference counts as wrong, too.
          */
         post: operations["receiveCardAuthorization"];
         delete?: never;
@@ -70,11 +70,11 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask whether a card is good
-         * @description As an authorization without an amount: nothing is held, and a good card is answered as NOT_DECLINED.
+         * Verify a card
+         * @description Like an authorization without an amount: nothing is held, and the answer for a valid card is NOT_DECLINED.
          *
-         *     A message that comes again under its reference counts once: marked as `repeat` it gets the first answer, and without the mark
-         *     it is rejected as DUPLICATE_TRANSMISSION_DETECTED.
+         *     A repeated message with the same reference counts once: marked as `repeat` it gets the first answer; without the mark it is
+         *     rejected as DUPLICATE_TRANSMISSION_DETECTED.
          */
         post: operations["receiveAccountVerification"];
         delete?: never;
@@ -93,14 +93,15 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Tell of what the network decided
-         * @description The network approved by itself, while the service was away or below a floor limit, or presents what was never authorized. The
-         *     advice is booked whatever the balance; only a card that does not exist or has no user, and a reversal or refund of something unknown, are rejected. One of more than is left
-         *     is rejected as INVALID_AMOUNT, and one of what nothing is left of, such as a second reversal, as INVALID_TRANSACTION.
-         *     One that takes back what is being decided at the moment is answered once that is decided.
+         * Report a decision of the network
+         * @description The network approved a transaction itself, because the service was unavailable or the amount below a floor limit, or it presents
+         *     a transaction that was never authorized. The advice is booked whatever the balance. It is rejected only if the card does not
+         *     exist or has no user, or if a reversal or refund has an unknown original. A reversal or refund of more than is left is rejected
+         *     as INVALID_AMOUNT; if nothing is left, as after a first full reversal, as INVALID_TRANSACTION. If the decision on the original
+         *     is still running, the answer waits for it.
          *
-         *     A message that comes again under its reference counts once: marked as `repeat` it gets the first answer, and without the mark
-         *     it is rejected as DUPLICATE_TRANSMISSION_DETECTED.
+         *     A repeated message with the same reference counts once: marked as `repeat` it gets the first answer; without the mark it is
+         *     rejected as DUPLICATE_TRANSMISSION_DETECTED.
          */
         post: operations["receiveCardAdvice"];
         delete?: never;
@@ -119,13 +120,13 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take a transaction back before it is presented
-         * @description In whole or in part. A reversal is never refused for having come first: one whose original is not known yet is kept. When the
-         *     original comes, it is rejected as INVALID_TRANSACTION and holds nothing where all of it was taken back; a part is taken off it at once.
-         *     One whose original is being decided at the moment is answered once that is decided.
+         * Reverse a transaction before it is presented
+         * @description In full or in part. A reversal that arrives before its original is stored, not refused. When the original arrives after a full
+         *     reversal, it is rejected as INVALID_TRANSACTION and holds nothing; after a partial reversal, its amount is reduced at once. If
+         *     the decision on the original is still running, the answer waits for it.
          *
-         *     A reversal that comes again under its reference gets the first answer. One that was refused has used up nothing: its reference can come with
-         *     another amount.
+         *     A repeated reversal with the same reference gets the first answer. A refused reversal does not use its reference: it can be sent
+         *     again with another amount.
          */
         post: operations["receiveCardReversal"];
         delete?: never;
@@ -145,10 +146,10 @@ export interface paths {
         put?: never;
         /**
          * Present a transaction
-         * @description The clearing record of an authorization. A difference to what was authorized becomes an adjustment. What was never authorized comes as an
-         *     advice. One whose original is being decided at the moment is answered once that is decided.
+         * @description The clearing record of an authorization. A difference from the authorized amount becomes an adjustment. Report a transaction
+         *     that was never authorized as an advice. If the decision on the original is still running, the answer waits for it.
          *
-         *     A record that comes again under its reference gets the first answer.
+         *     A repeated record with the same reference gets the first answer.
          */
         post: operations["receiveCardClearing"];
         delete?: never;
@@ -167,10 +168,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Give money back for a purchase
-         * @description The refund is held until it is presented. One without a purchase that the network can name comes as an advice.
+         * Refund a purchase
+         * @description The refund is held until it is presented. Report a refund without a known purchase as an advice.
          *
-         *     A refund that comes again under its reference gets the first answer.
+         *     A repeated refund with the same reference gets the first answer.
          */
         post: operations["receiveCardRefund"];
         delete?: never;
@@ -189,10 +190,11 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Bring money to an account in Argentina
-         * @description An account that can't take the money rejects it, and the network gives it back to the sender. The holder is told of both.
+         * Credit an incoming transfer to an account in Argentina
+         * @description If the account cannot accept the money, the transfer is rejected and the network returns it to the sender. The client gets an
+         *     activity in both cases.
          *
-         *     A transfer that comes again under its reference gets the first answer and moves nothing.
+         *     A repeated transfer with the same reference gets the first answer and moves nothing.
          */
         post: operations["receiveArgentineTransfer"];
         delete?: never;
@@ -207,7 +209,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The id under which the transfer was handed over.
+                 * @description The id of the transfer order.
                  * @example 01935d2a-7f60-7c11-9a51-0000000000e1
                  */
                 transfer_id: components["schemas"]["Id"];
@@ -216,9 +218,9 @@ export interface paths {
         };
         get?: never;
         /**
-         * Say what became of a transfer
-         * @description For a transfer that was IN_PROGRESS when it was handed over. SUCCESS and FAILED are final: the same word again changes nothing, and another
-         *     one is refused. A transfer that FAILED gives the payer the money back.
+         * Report the outcome of a transfer
+         * @description For a transfer whose order was answered with IN_PROGRESS. SUCCESS and FAILED are final: the same report again changes nothing,
+         *     and a different one is refused. FAILED returns the money to the payer.
          */
         put: operations["reportArgentineTransferOutcome"];
         post?: never;
@@ -238,10 +240,11 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Bring money to an account in Brazil
-         * @description An account that can't take the money rejects it, and the network gives it back to the sender. The holder is told of both.
+         * Credit an incoming transfer to an account in Brazil
+         * @description If the account cannot accept the money, the transfer is rejected and the network returns it to the sender. The client gets an
+         *     activity in both cases.
          *
-         *     A transfer that comes again under its reference gets the first answer and moves nothing.
+         *     A repeated transfer with the same reference gets the first answer and moves nothing.
          */
         post: operations["receivePixTransfer"];
         delete?: never;
@@ -256,7 +259,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The id under which the transfer was handed over.
+                 * @description The id of the transfer order.
                  * @example 01935d2a-7f60-7c11-9a51-0000000000e1
                  */
                 transfer_id: components["schemas"]["Id"];
@@ -265,9 +268,9 @@ export interface paths {
         };
         get?: never;
         /**
-         * Say what became of a transfer
-         * @description For a transfer that was IN_PROGRESS when it was handed over. SUCCESS and FAILED are final: the same word again changes nothing, and another
-         *     one is refused. A transfer that FAILED gives the payer the money back.
+         * Report the outcome of a transfer
+         * @description For a transfer whose order was answered with IN_PROGRESS. SUCCESS and FAILED are final: the same report again changes nothing,
+         *     and a different one is refused. FAILED returns the money to the payer.
          */
         put: operations["reportPixTransferOutcome"];
         post?: never;
@@ -283,7 +286,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The id under which the boleto was registered.
+                 * @description The id with which the boleto was registered.
                  * @example 01935d2a-7f60-7c11-9a51-0000000000c1
                  */
                 boleto_id: components["schemas"]["Id"];
@@ -293,10 +296,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Tell that a boleto was paid
-         * @description In whole or in part. A payment that the account rejects leaves the boleto as it is.
+         * Report a payment of a boleto
+         * @description In full or in part. A payment that the account rejects does not change the boleto.
          *
-         *     A payment that comes again under its reference gets the first answer and moves nothing.
+         *     A repeated payment with the same reference gets the first answer and moves nothing.
          */
         post: operations["receiveBoletoPayment"];
         delete?: never;
@@ -311,7 +314,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The id under which the boleto was registered.
+                 * @description The id with which the boleto was registered.
                  * @example 01935d2a-7f60-7c11-9a51-0000000000c1
                  */
                 boleto_id: components["schemas"]["Id"];
@@ -320,8 +323,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Tell that a boleto takes no payment any more
-         * @description The network called it off by itself. The same word again changes nothing.
+         * Report that a boleto accepts no more payments
+         * @description The network cancelled it. The same report again changes nothing.
          */
         put: operations["receiveBoletoCancellation"];
         post?: never;
@@ -341,10 +344,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Tell that cash was paid in
-         * @description At a counter, by the cash alias of an account.
+         * Report a cash deposit
+         * @description Cash was paid in at a counter for the cash alias of an account.
          *
-         *     A payment that comes again under its reference gets the first answer and moves nothing.
+         *     A repeated payment with the same reference gets the first answer and moves nothing.
          */
         post: operations["receiveCashIn"];
         delete?: never;
@@ -364,12 +367,13 @@ export interface paths {
         put?: never;
         /**
          * Ask whether cash may be handed out
-         * @description The user says the number of the intent and its token at a counter. Hand out cash only when the answer is APPROVED; a withdrawal that the
-         *     account rejects leaves the intent ACTIVE. An amount other than that of the intent is refused (INVALID_REQUEST) and changes nothing.
+         * @description The user gives the number of the intent and its token at a counter. Hand out cash only if the answer is APPROVED. If the account
+         *     rejects the withdrawal, the intent stays ACTIVE. An amount other than that of the intent is refused (INVALID_REQUEST) and
+         *     changes nothing.
          *
-         *     Of the tokens that are said for an intent, five at once may be wrong, then one every half hour; more are answered with 429 and not looked at.
+         *     For each intent five wrong tokens are allowed at once, then one every half hour. Further attempts get 429 and are not checked.
          *
-         *     A withdrawal that comes again under its reference gets the first answer and moves nothing.
+         *     A repeated withdrawal with the same reference gets the first answer and moves nothing.
          */
         post: operations["receiveCashWithdrawal"];
         delete?: never;
@@ -384,7 +388,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The id under which the plastic was ordered.
+                 * @description The id with which the plastic was ordered.
                  * @example 01935d2a-7f60-7c11-9a51-0000000000a1
                  */
                 order_id: components["schemas"]["Id"];
@@ -393,8 +397,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Tell that the plastic of an order is made
-         * @description Of one card, or of all cards of a batch. The same word again changes nothing, whatever has become of the card meanwhile.
+         * Report that the plastic of an order is made
+         * @description For one card, or for all cards of a batch. The same report again changes nothing, whatever the card's status is by then.
          */
         put: operations["reportPlasticMade"];
         post?: never;
@@ -410,7 +414,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The id under which the shipment was announced.
+                 * @description The id with which the shipment was announced.
                  * @example 01935d2a-7f60-7c11-9a51-0000000000b1
                  */
                 shipment_id: components["schemas"]["Id"];
@@ -420,11 +424,11 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Tell where a shipment is
-         * @description One step of its lifecycle, or another `status_detail` of the status that it has, as of a second attempt at delivery, until
-         *     that is one of its ends; TRACKED brings the courier's own number. The client is told of it.
+         * Report the status of a shipment
+         * @description One step of its lifecycle, or another `status_detail` of its current status, for example for a second delivery attempt, unless
+         *     that status is final. TRACKED sets the courier's own number. The client is notified.
          *
-         *     An event that comes again under its reference gets the first answer.
+         *     A repeated event with the same reference gets the first answer.
          */
         post: operations["reportShipmentProgress"];
         delete?: never;
@@ -439,7 +443,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The id under which the session was opened.
+                 * @description The id with which the session was ordered.
                  * @example 01935d2a-7f60-7c11-9a51-0000000000f1
                  */
                 session_id: components["schemas"]["Id"];
@@ -449,11 +453,11 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Tell how far a session has got
-         * @description Up to an outcome, with what the user gave since the last report; what is left out was not given. VALIDATED, NOT_VALIDATED and REJECTED
-         *     are final, and the client is told of them.
+         * Report the progress of a session
+         * @description With the data that the user entered since the last report; fields that are left out were not entered. VALIDATED, NOT_VALIDATED
+         *     and REJECTED are final, and the client is notified.
          *
-         *     An event that comes again under its reference gets the first answer.
+         *     A repeated event with the same reference gets the first answer.
          */
         post: operations["reportIdentityProgress"];
         delete?: never;
@@ -468,7 +472,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The id under which the session was opened.
+                 * @description The id with which the session was ordered.
                  * @example 01935d2a-7f60-7c11-9a51-0000000000f1
                  */
                 session_id: components["schemas"]["Id"];
@@ -477,8 +481,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Tell that a session was called off
-         * @description By the provider. The same word again changes nothing.
+         * Report that a session was cancelled
+         * @description The provider cancelled it. The same report again changes nothing.
          */
         put: operations["reportIdentityCancellation"];
         post?: never;
@@ -503,8 +507,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Give the exchange rates of a day
-         * @description All rates of the day go by way of one currency. The table of a day that comes again takes the place of the one before.
+         * Report the exchange rates of a day
+         * @description All rates of the day are relative to one base currency. A second table for the same day replaces the first.
          */
         put: operations["reportExchangeRates"];
         post?: never;
@@ -525,18 +529,18 @@ export interface components {
         AccountCurrency: "ARS" | "BRL" | "MXN";
         /** @enum {string} */
         AccountErrorCode: "ACCOUNT_NOT_FOUND" | "ACCOUNT_DELETED" | "INVALID_ACCOUNT_STATUS" | "LOCKED_ACCOUNT_STATUS" | "ACCOUNT_HAS_FUNDS" | "ACCOUNT_VALIDATION_ERROR" | "USER_VALIDATION_ERROR" | "CLIENT_VALIDATION_ERROR" | "USER_ACCOUNT_LIMIT_REACHED" | "INVALID_CURRENCY" | "INVALID_UPDATE_STATUS_MOTIVE" | "INVALID_UPDATE_STATUS_COMMENT" | "ACCOUNT_NOT_ACTIVE" | "ACCOUNT_COUNTRY_MISMATCH";
-        /** @description Whether a card is good for such a use. Either `card_id` or `pan` says which. */
+        /** @description Whether a card is valid for such a use. Either `card_id` or `pan` identifies the card. */
         AccountVerificationMessage: {
             reference: components["schemas"]["NetworkReference"];
             /**
-             * @description Whether the network had no answer to this very message and sends it again.
+             * @description Whether this is a repeat of a message to which the network got no answer.
              * @default false
              */
             repeat?: boolean;
-            /** @description The client of the service to whom the network routes the message. It counts where no card has the number. */
+            /** @description The client of the service to which the network routes the message. Used only if no card has the number. */
             issuer_id?: components["schemas"]["Id"];
             card_id?: components["schemas"]["Id"];
-            /** @description A number that no card has is rejected as CARD_NOT_FOUND. */
+            /** @description If no card has the number, the message is rejected as CARD_NOT_FOUND. */
             pan?: string;
             type: components["schemas"]["AuthorizationTransactionType"];
             /** @description Of the merchant. */
@@ -547,11 +551,11 @@ export interface components {
             point_type: components["schemas"]["PointType"];
             entry_mode: components["schemas"]["EntryMode"];
             local_date_time: components["schemas"]["LocalDateTime"];
-            /** @description As the terminal took it, out of its PIN block. Checked when given. */
+            /** @description As entered at the terminal, decrypted from its PIN block. Checked if given. */
             pin?: string;
-            /** @description Checked when given. */
+            /** @description Checked if given. */
             cvv?: string;
-            /** @description MM/YY, checked when given. */
+            /** @description MM/YY, checked if given. */
             expiration_date?: string;
         } & (unknown | unknown);
         /** @description A decimal amount, never negative, in the account's currency. */
@@ -559,7 +563,7 @@ export interface components {
         /** @enum {string} */
         AuthErrorCode: "INVALID_CLIENT" | "INVALID_AUDIENCE";
         /**
-         * @description What the service asks permission for.
+         * @description The types that need an authorization.
          * @enum {string}
          */
         AuthorizationTransactionType: "PURCHASE" | "WITHDRAWAL" | "EXTRACASH";
@@ -605,22 +609,22 @@ export interface components {
             name: string;
             address?: string;
         };
-        /** @description The network has decided already. Either `card_id` or `pan` says which card. */
+        /** @description The network has already decided. Either `card_id` or `pan` identifies the card. */
         CardAdviceMessage: {
             reference: components["schemas"]["NetworkReference"];
             /**
-             * @description Whether the network had no answer to this very message and sends it again.
+             * @description Whether this is a repeat of a message to which the network got no answer.
              * @default false
              */
             repeat?: boolean;
-            /** @description The client of the service to whom the network routes the message. It counts where no card has the number. */
+            /** @description The client of the service to which the network routes the message. Used only if no card has the number. */
             issuer_id?: components["schemas"]["Id"];
             card_id?: components["schemas"]["Id"];
-            /** @description A number that no card has is rejected as CARD_NOT_FOUND. */
+            /** @description If no card has the number, the message is rejected as CARD_NOT_FOUND. */
             pan?: string;
             type: components["schemas"]["CardTransactionType"];
             amount: components["schemas"]["MessageAmount"];
-            /** @description The part of the amount of an EXTRACASH that is handed out. */
+            /** @description The part of the amount of an EXTRACASH that is paid out in cash. */
             cash_amount?: components["schemas"]["MessageAmount"];
             /** @description Of the merchant. */
             currency: components["schemas"]["CurrencyCode"];
@@ -633,25 +637,25 @@ export interface components {
             entry_mode: components["schemas"]["EntryMode"];
             local_date_time: components["schemas"]["LocalDateTime"];
             installments?: components["schemas"]["MessageInstallments"];
-            /** @description Of a reversal or refund: the message that it takes back. */
+            /** @description For a reversal or refund: the message that it takes back. */
             original_reference?: components["schemas"]["NetworkReference"];
         } & (unknown | unknown);
-        /** @description A card is used. Either `card_id` or `pan` says which. */
+        /** @description A card is used. Either `card_id` or `pan` identifies it. */
         CardAuthorizationMessage: {
             reference: components["schemas"]["NetworkReference"];
             /**
-             * @description Whether the network had no answer to this very message and sends it again.
+             * @description Whether this is a repeat of a message to which the network got no answer.
              * @default false
              */
             repeat?: boolean;
-            /** @description The client of the service to whom the network routes the message. It counts where no card has the number. */
+            /** @description The client of the service to which the network routes the message. Used only if no card has the number. */
             issuer_id?: components["schemas"]["Id"];
             card_id?: components["schemas"]["Id"];
-            /** @description A number that no card has is rejected as CARD_NOT_FOUND. */
+            /** @description If no card has the number, the message is rejected as CARD_NOT_FOUND. */
             pan?: string;
             type: components["schemas"]["AuthorizationTransactionType"];
             amount: components["schemas"]["MessageAmount"];
-            /** @description The part of the amount of an EXTRACASH that is handed out. */
+            /** @description The part of the amount of an EXTRACASH that is paid out in cash. */
             cash_amount?: components["schemas"]["MessageAmount"];
             /** @description Of the merchant. */
             currency: components["schemas"]["CurrencyCode"];
@@ -663,11 +667,11 @@ export interface components {
             point_type: components["schemas"]["PointType"];
             entry_mode: components["schemas"]["EntryMode"];
             local_date_time: components["schemas"]["LocalDateTime"];
-            /** @description As the terminal took it, out of its PIN block. Checked when given. */
+            /** @description As entered at the terminal, decrypted from its PIN block. Checked if given. */
             pin?: string;
-            /** @description Checked when given. */
+            /** @description Checked if given. */
             cvv?: string;
-            /** @description MM/YY, checked when given. */
+            /** @description MM/YY, checked if given. */
             expiration_date?: string;
             installments?: components["schemas"]["MessageInstallments"];
         } & (unknown | unknown);
@@ -675,27 +679,27 @@ export interface components {
             reference: components["schemas"]["NetworkReference"];
             /** @description The reference of the message that it is about. */
             original_reference: components["schemas"]["NetworkReference"];
-            /** @description In the currency of the original. What was authorized, less what was reversed since, when absent, or with `reverse` all that is presented. */
+            /** @description In the currency of the original. When absent, the authorized amount less reversals, or with `reverse` the whole presented amount. */
             amount?: components["schemas"]["MessageAmount"];
             /** @description FIRST_PRESENTMENT when absent. */
             function_code?: components["schemas"]["FunctionCode"];
             /**
-             * @description Takes an earlier presentment back.
+             * @description Reverses an earlier presentment.
              * @default false
              */
             reverse?: boolean;
-            /** @description Of a second presentment. */
+            /** @description For a second presentment. */
             reason_code?: string;
-            /** @description Which of the installments of a purchase is presented; the first when absent. */
+            /** @description The number of the presented installment; the first when absent. */
             current_installment?: number;
         };
         CardDecision: {
             /** @description Of the message that is answered. */
             reference: string;
-            /** @description The number that the service gives the message. */
+            /** @description The number that the service assigns to the message. */
             transaction_id: components["schemas"]["Id"];
             /**
-             * @description HELD is a refund until it is presented.
+             * @description HELD: a refund that is not presented yet.
              * @enum {string}
              */
             status: "APPROVED" | "REJECTED" | "HELD";
@@ -709,7 +713,7 @@ export interface components {
              *     SYSTEM_ERROR, INTERNAL_ERROR; 05 anything else.
              */
             response_code: string;
-            /** @description ISO 8583, field 38. Null on what was rejected. */
+            /** @description ISO 8583, field 38. Null if rejected. */
             authorization_code: string | null;
         };
         CardDecisionResult: {
@@ -721,14 +725,14 @@ export interface components {
             reference: components["schemas"]["NetworkReference"];
             /** @description The reference of the message that it is about. */
             original_reference: components["schemas"]["NetworkReference"];
-            /** @description In the currency of the original. All that is left when absent. */
+            /** @description In the currency of the original. The whole remaining amount when absent. */
             amount?: components["schemas"]["MessageAmount"];
         };
         CardReversalMessage: {
             reference: components["schemas"]["NetworkReference"];
             /** @description The reference of the message that it is about. */
             original_reference: components["schemas"]["NetworkReference"];
-            /** @description In the currency of the original. All that is left when absent. */
+            /** @description In the currency of the original. The whole remaining amount when absent. */
             amount?: components["schemas"]["MessageAmount"];
         };
         /**
@@ -744,9 +748,9 @@ export interface components {
          * @description - ACTIVE: can be paid until it expires.
          *     - REJECTED: the network refused it.
          *     - PAID: the payments reach the amount.
-         *     - PARTIALLY_PAID: something is paid, more may follow until it expires.
-         *     - CANCELLED: by the client or by the network, or with its account.
-         *     - EXPIRED: its time ended before it was paid in full; `paid_amount` says what came in.
+         *     - PARTIALLY_PAID: a part is paid; more payments are possible until it expires.
+         *     - CANCELLED: cancelled by the client or the network, or because its account was deleted.
+         *     - EXPIRED: not paid in full in time; `paid_amount` is the amount that was paid.
          * @enum {string}
          */
         CashInIntentStatus: "ACTIVE" | "REJECTED" | "PAID" | "PARTIALLY_PAID" | "CANCELLED" | "EXPIRED";
@@ -758,7 +762,7 @@ export interface components {
             amount: components["schemas"]["NetworkTransferAmount"];
             /** @enum {string} */
             currency: "ARS";
-            /** @description As it stands on the slip of the person who paid. */
+            /** @description The number on the receipt of the person who paid. */
             receipt_number?: string;
         };
         CashMovementResult: {
@@ -780,10 +784,10 @@ export interface components {
             reference: components["schemas"]["NetworkReference"];
             intent_id: components["schemas"]["Id"];
             token: string;
-            /** @description Required when the intent names none; otherwise the intent's, or absent. */
+            /** @description Required if the intent has no amount; otherwise the amount of the intent, or absent. */
             amount?: components["schemas"]["NetworkTransferAmount"];
         };
-        /** @description What the user gave since the last report. */
+        /** @description The data that the user entered since the last report. */
         CollectedIdentity: {
             person_data?: {
                 name?: string;
@@ -817,7 +821,7 @@ export interface components {
         /** @enum {string} */
         CommonErrorCode: "INVALID_REQUEST" | "UNAUTHORIZED" | "INSUFFICIENT_SCOPE" | "NOT_ACCEPTABLE" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "RATE_LIMITED" | "INTERNAL_ERROR" | "SERVICE_UNAVAILABLE" | "IDEMPOTENCY_KEY_REUSED" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "HEADERS_TOO_LARGE" | "REQUEST_TIMEOUT" | "MALFORMED_REQUEST";
         /**
-         * @description A country that exists, ISO 3166-1 alpha-3.
+         * @description An existing country, ISO 3166-1 alpha-3.
          * @enum {string}
          */
         Country: "ABW" | "AFG" | "AGO" | "AIA" | "ALA" | "ALB" | "AND" | "ARE" | "ARG" | "ARM" | "ASM" | "ATA" | "ATF" | "ATG" | "AUS" | "AUT" | "AZE" | "BDI" | "BEL" | "BEN" | "BES" | "BFA" | "BGD" | "BGR" | "BHR" | "BHS" | "BIH" | "BLM" | "BLR" | "BLZ" | "BMU" | "BOL" | "BRA" | "BRB" | "BRN" | "BTN" | "BVT" | "BWA" | "CAF" | "CAN" | "CCK" | "CHE" | "CHL" | "CHN" | "CIV" | "CMR" | "COD" | "COG" | "COK" | "COL" | "COM" | "CPV" | "CRI" | "CUB" | "CUW" | "CXR" | "CYM" | "CYP" | "CZE" | "DEU" | "DJI" | "DMA" | "DNK" | "DOM" | "DZA" | "ECU" | "EGY" | "ERI" | "ESH" | "ESP" | "EST" | "ETH" | "FIN" | "FJI" | "FLK" | "FRA" | "FRO" | "FSM" | "GAB" | "GBR" | "GEO" | "GGY" | "GHA" | "GIB" | "GIN" | "GLP" | "GMB" | "GNB" | "GNQ" | "GRC" | "GRD" | "GRL" | "GTM" | "GUF" | "GUM" | "GUY" | "HKG" | "HMD" | "HND" | "HRV" | "HTI" | "HUN" | "IDN" | "IMN" | "IND" | "IOT" | "IRL" | "IRN" | "IRQ" | "ISL" | "ISR" | "ITA" | "JAM" | "JEY" | "JOR" | "JPN" | "KAZ" | "KEN" | "KGZ" | "KHM" | "KIR" | "KNA" | "KOR" | "KWT" | "LAO" | "LBN" | "LBR" | "LBY" | "LCA" | "LIE" | "LKA" | "LSO" | "LTU" | "LUX" | "LVA" | "MAC" | "MAF" | "MAR" | "MCO" | "MDA" | "MDG" | "MDV" | "MEX" | "MHL" | "MKD" | "MLI" | "MLT" | "MMR" | "MNE" | "MNG" | "MNP" | "MOZ" | "MRT" | "MSR" | "MTQ" | "MUS" | "MWI" | "MYS" | "MYT" | "NAM" | "NCL" | "NER" | "NFK" | "NGA" | "NIC" | "NIU" | "NLD" | "NOR" | "NPL" | "NRU" | "NZL" | "OMN" | "PAK" | "PAN" | "PCN" | "PER" | "PHL" | "PLW" | "PNG" | "POL" | "PRI" | "PRK" | "PRT" | "PRY" | "PSE" | "PYF" | "QAT" | "REU" | "ROU" | "RUS" | "RWA" | "SAU" | "SDN" | "SEN" | "SGP" | "SGS" | "SHN" | "SJM" | "SLB" | "SLE" | "SLV" | "SMR" | "SOM" | "SPM" | "SRB" | "SSD" | "STP" | "SUR" | "SVK" | "SVN" | "SWE" | "SWZ" | "SXM" | "SYC" | "SYR" | "TCA" | "TCD" | "TGO" | "THA" | "TJK" | "TKL" | "TKM" | "TLS" | "TON" | "TTO" | "TUN" | "TUR" | "TUV" | "TWN" | "TZA" | "UGA" | "UKR" | "UMI" | "URY" | "USA" | "UZB" | "VAT" | "VCT" | "VEN" | "VGB" | "VIR" | "VNM" | "VUT" | "WLF" | "WSM" | "YEM" | "ZAF" | "ZMB" | "ZWE";
@@ -825,7 +829,7 @@ export interface components {
         CurrencyCode: string;
         /**
          * Format: date-time
-         * @description RFC 3339 with any offset and letters of either case, of the years 1000 to 2999. In an address the plus sign is written %2B. Moments of records are in milliseconds: one that is finer begins a range with the next millisecond and ends it with its own.
+         * @description RFC 3339 with any offset, with letters in upper or lower case, in the years 1000 to 2999. In an address, write the plus sign as %2B. Records have times in milliseconds. With a finer time, a range begins at the next millisecond and ends with the millisecond of the time.
          */
         DateTimeInput: string;
         /** @enum {string} */
@@ -838,11 +842,11 @@ export interface components {
                 status: "MADE";
             };
         };
-        /** @description The number that a PIX has in the whole payment system: E, the ISPB of the payer's bank, the minute in UTC, eleven letters and digits. */
+        /** @description The identifier of a PIX transfer in the whole payment system: E, the ISPB of the payer's bank, the minute in UTC, eleven letters and digits. */
         EndToEndId: string;
         /** @enum {string} */
         EntryMode: "UNKNOWN" | "MANUAL" | "CHIP" | "CONTACTLESS" | "CREDENTIAL_ON_FILE" | "MAG_STRIPE" | "OTHERS";
-        /** @description The one shape of every error. */
+        /** @description The common error body. */
         Error: {
             error_code: components["schemas"]["ErrorCode"];
             error: {
@@ -854,9 +858,9 @@ export interface components {
         /** @description Every code an error can carry; `examples/errors/` shows each. */
         ErrorCode: components["schemas"]["CommonErrorCode"] | components["schemas"]["AuthErrorCode"] | components["schemas"]["UserErrorCode"] | components["schemas"]["CardErrorCode"] | components["schemas"]["ShipmentErrorCode"] | components["schemas"]["AccountErrorCode"] | components["schemas"]["TransactionErrorCode"] | components["schemas"]["CashErrorCode"] | components["schemas"]["BankErrorCode"] | components["schemas"]["IdentityErrorCode"] | components["schemas"]["SandboxErrorCode"] | components["schemas"]["NetworkErrorCode"];
         ErrorDetail: {
-            /** @description What is wrong with this place, for example `required`, `enum` or `unknown`. */
+            /** @description The kind of mistake at this place, for example `required`, `enum` or `unknown`. */
             code: string;
-            /** @description The reason in words. */
+            /** @description The reason as text. */
             detail: string;
             /** @enum {string} */
             location: "body" | "query" | "path" | "header";
@@ -918,11 +922,11 @@ export interface components {
             };
         };
         /**
-         * @description - CREATED: the user hasn't begun.
-         *     - IN_PROGRESS: the user is giving data.
-         *     - PROCESSING: everything is there and is being checked.
+         * @description - CREATED: the user has not begun.
+         *     - IN_PROGRESS: the user is entering data.
+         *     - PROCESSING: the data is complete and is being checked.
          *     - VALIDATED, NOT_VALIDATED, REJECTED: the outcomes. A session that expires is NOT_VALIDATED.
-         *     - CANCELLED: the client called it off.
+         *     - CANCELLED: the client or the provider cancelled it.
          * @enum {string}
          */
         IdentitySessionStatus: "CREATED" | "IN_PROGRESS" | "PROCESSING" | "VALIDATED" | "REJECTED" | "NOT_VALIDATED" | "CANCELLED";
@@ -958,11 +962,11 @@ export interface components {
         };
         /** @enum {string} */
         InstallmentsCreditType: "NO_PROMOTION" | "WITHOUT_INTEREST" | "WITH_INTEREST" | "BUY_TODAY_PAY_LATER";
-        /** @description ISO 8601 at the place of the transaction. It carries no zone. */
+        /** @description ISO 8601, local time at the place of the transaction, without a time zone. */
         LocalDateTime: string;
         /** @description ISO 18245. */
         MerchantCategoryCode: string;
-        /** @description More than zero, in the currency of the message. More than 9999999999999.99, in that currency, in that of the card or in US dollars, is refused: clients get amounts as JSON numbers. */
+        /** @description Greater than zero, in the currency of the message. An amount above 9999999999999.99 in that currency, in the currency of the card or in US dollars is refused, because clients get amounts as JSON numbers. */
         MessageAmount: string;
         /** @description On credit cards. */
         MessageInstallments: {
@@ -976,7 +980,7 @@ export interface components {
         };
         /** @enum {string} */
         NetworkErrorCode: "REFERENCE_REUSED" | "INVALID_SCOPE" | "ORDER_NOT_FOUND";
-        /** @description The network's own number of what it reports, unique within the network. */
+        /** @description The network's own reference of the report, unique within the network. */
         NetworkReference: string;
         NetworkTokenRequest: {
             /** @enum {string} */
@@ -985,9 +989,9 @@ export interface components {
             client_assertion_type: "urn:ietf:params:oauth:client-assertion-type:jwt-bearer";
             /** @description A JWT, signed with the private key of the network. */
             client_assertion: string;
-            /** @description The network, if said twice: the same as in the assertion. */
+            /** @description The client id of the network; optional, and the same as in the assertion. */
             client_id?: string;
-            /** @description Scopes, separated by spaces. All that are agreed when absent. */
+            /** @description Scopes, separated by spaces. All agreed scopes when absent. */
             scope?: string;
         };
         /** @description More than zero. */
@@ -1001,9 +1005,9 @@ export interface components {
         ShipmentEvent: {
             reference: components["schemas"]["NetworkReference"];
             status: components["schemas"]["ShipmentStatus"];
-            /** @description The status itself when absent. */
+            /** @description The same as the status when absent. */
             status_detail?: components["schemas"]["ShipmentStatusDetail"];
-            /** @description The courier's number. Made when a shipment gets TRACKED without one. */
+            /** @description The courier's tracking number. Generated if a shipment becomes TRACKED without one. */
             external_tracking_id?: string;
         };
         ShipmentProgressResult: {
@@ -1036,7 +1040,7 @@ export interface components {
         /** @enum {string} */
         TransactionErrorCode: "INVALID_AUTHORIZATION_REQUEST" | "INVALID_PARENT_TX_ID" | "DUPLICATED_IDEMPOTENCY_KEY" | "ACTIVITY_NOT_FOUND";
         /**
-         * @description Only APPROVED changed the balance.
+         * @description The balance changed only if APPROVED.
          * @enum {string}
          */
         TransactionOutcome: "APPROVED" | "REJECTED";
@@ -1044,11 +1048,11 @@ export interface components {
          * @description - INSUFFICIENT_FUNDS: the debit is above the balance.
          *     - ACCOUNT_DISABLED: the account is DISABLED or DELETED.
          *     - ACCOUNT_FROZEN: a debit on a FROZEN account.
-         *     - MONTHLY_, DAILY_AMOUNT_LIMIT_REACHED: what a user account may move in a month or a day.
-         *     - CLIENT_MONTHLY_, CLIENT_DAILY_AMOUNT_LIMIT_REACHED: what all accounts of the client together may move.
+         *     - MONTHLY_, DAILY_AMOUNT_LIMIT_REACHED: the movement exceeds the limit of a user account for the month or the day.
+         *     - CLIENT_MONTHLY_, CLIENT_DAILY_AMOUNT_LIMIT_REACHED: it exceeds the limit of all accounts of the client together.
          *     - BRIDGE_ACCOUNT_MONTHLY_, BRIDGE_ACCOUNT_DAILY_AMOUNT_LIMIT_REACHED: the same for a bridge account.
          *     - BRIDGE_ACCOUNT_AMOUNT_LIMIT_REACHED: one movement of a bridge account is too large.
-         *     - MAX_BRIDGE_ACCOUNT_FUNDING_LIMIT_EXCEEDED: the credit takes a bridge account above the balance it may hold.
+         *     - MAX_BRIDGE_ACCOUNT_FUNDING_LIMIT_EXCEEDED: the credit would exceed the maximum balance of a bridge account.
          *     - PROCESS_TIME_EXPIRED: `process_before` had passed.
          *     - SOURCE_, DESTINATION_ACCOUNT_TX_REJECTED: the other leg of a P2P movement was refused.
          *     - FRAUD_SCORING_REJECTED: the fraud engine refused.
@@ -1056,13 +1060,14 @@ export interface components {
          */
         TransactionRejectionReason: "INSUFFICIENT_FUNDS" | "ACCOUNT_DISABLED" | "ACCOUNT_FROZEN" | "MONTHLY_AMOUNT_LIMIT_REACHED" | "DAILY_AMOUNT_LIMIT_REACHED" | "CLIENT_MONTHLY_AMOUNT_LIMIT_REACHED" | "CLIENT_DAILY_AMOUNT_LIMIT_REACHED" | "BRIDGE_ACCOUNT_MONTHLY_AMOUNT_LIMIT_REACHED" | "BRIDGE_ACCOUNT_DAILY_AMOUNT_LIMIT_REACHED" | "BRIDGE_ACCOUNT_AMOUNT_LIMIT_REACHED" | "MAX_BRIDGE_ACCOUNT_FUNDING_LIMIT_EXCEEDED" | "PROCESS_TIME_EXPIRED" | "SOURCE_ACCOUNT_TX_REJECTED" | "DESTINATION_ACCOUNT_TX_REJECTED" | "FRAUD_SCORING_REJECTED";
         /**
-         * @description What a transfer in Argentina is for. VAR is anything else.
+         * @description The purpose of a transfer in Argentina. VAR is any other purpose.
          * @enum {string}
          */
         TransferConcept: "ALQ" | "APC" | "BRH" | "BRN" | "CUO" | "EXP" | "FAC" | "HAB" | "HON" | "OIN" | "OIH" | "PRE" | "ROP" | "SEG" | "SIS" | "SON" | "VAR";
         /**
-         * @description Why the bank network gave the money back. It is no `error_code`: a transfer that fails was taken, and its activity is REJECTED with the same reason.
-         *     - DESTINATION_REJECTED: the bank of the destination did not take the money.
+         * @description The reason why the bank network returned the money. It is not an `error_code`: a transfer that fails was accepted first, and its
+         *     activity is REJECTED with the same reason.
+         *     - DESTINATION_REJECTED: the bank of the destination did not accept the money.
          *     - DESTINATION_ACCOUNT_NOT_ACTIVE: the account of the destination is closed or disabled.
          *     - NETWORK_UNAVAILABLE: the network could not carry out the transfer.
          * @enum {string}
@@ -1071,7 +1076,7 @@ export interface components {
         TransferOutcomeReport: {
             /** @enum {string} */
             status: "SUCCESS" | "FAILED";
-            /** @description Of a transfer that FAILED, and only then. */
+            /** @description Only for a transfer that FAILED. */
             failure_reason?: components["schemas"]["TransferFailureReason"];
         };
         TransferOutcomeResult: {
@@ -1086,7 +1091,7 @@ export interface components {
             name: string;
             /** @description CUIT or CUIL in Argentina, CPF or CNPJ in Brazil. */
             tax_id?: string;
-            /** @description The CBU, CVU, alias or PIX key it comes from. */
+            /** @description The CBU, CVU, alias or PIX key of the sender. */
             key?: string;
         };
         /** @description Units of a currency for one of the base currency. */
@@ -1095,7 +1100,7 @@ export interface components {
         UserErrorCode: "USER_NOT_FOUND" | "EMAIL_ALREADY_IN_USE" | "IDENTIFICATION_ALREADY_IN_USE" | "INVALID_IDENTIFICATION" | "INVALID_TAX_IDENTIFICATION" | "INVALID_LEGAL_ADDRESS" | "INVALID_USER_STATUS_REASON";
     };
     responses: {
-        /** @description The token's scope does not cover this operation; `details` names the scope that is missing. */
+        /** @description The token does not have the scope of this operation; `details` names the missing scope. */
         Forbidden: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -1105,7 +1110,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Something failed on the service's side. Never a normal answer; safe to repeat with the same idempotency key. */
+        /** @description An internal error of the service. It is safe to repeat the request with the same idempotency key. */
         InternalError: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -1115,7 +1120,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The request does not follow this contract, or holds a NUL; `details` names each place. */
+        /** @description The request does not follow this contract, or contains a NUL; `details` names each place. */
         InvalidRequest: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -1135,7 +1140,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The body is larger than the service reads, as it was sent or after it was inflated. */
+        /** @description The body is larger than the service accepts, before or after decompression. */
         PayloadTooLarge: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -1145,7 +1150,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The client sends more than its rate allows. */
+        /** @description The client sends more requests than its rate allows. */
         TooManyRequests: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -1156,7 +1161,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description No valid bearer token came with the request. Of a token that has expired, `details` says when. */
+        /** @description The request has no valid bearer token. If the token has expired, `details` says when. */
         Unauthorized: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -1167,7 +1172,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The service can't serve for the moment. Nothing was changed; repeat later. */
+        /** @description The service is temporarily unavailable. Nothing was changed; repeat the request later. */
         Unavailable: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -1178,7 +1183,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The body is not of a media type that this operation reads, its charset is not UTF-8, or its content coding is none of gzip, deflate and br; `details` says which. */
+        /** @description This operation does not accept the media type of the body, its charset is not UTF-8, or its content coding is not gzip, deflate or br; `details` says which. */
         UnsupportedMediaType: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -1193,12 +1198,12 @@ export interface components {
     requestBodies: never;
     headers: {
         /**
-         * @description Answers that hold credentials are never stored.
+         * @description Answers with credentials must not be stored.
          * @example no-store
          */
         CacheControl: "no-store";
         /**
-         * @description The id under which this call is found in the logs.
+         * @description The id of this call in the logs.
          * @example 01935d2a-7f60-7c11-9a51-3a2b6f1f9d01
          */
         RequestId: string;
@@ -1241,7 +1246,7 @@ export interface operations {
                     "application/json": components["schemas"]["Token"];
                 };
             };
-            /** @description The request does not follow this contract, or asks for a scope that is not agreed with the network. */
+            /** @description The request does not follow this contract, or requests a scope that is not agreed with the network. */
             400: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -1251,7 +1256,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The assertion is not one of a network that is known here, is too old, or was used before. */
+            /** @description The assertion is not from a known network, is too old, or was used before. */
             401: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -1319,7 +1324,7 @@ export interface operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The message can not be sent so. */
+            /** @description The fields of the message do not fit together. */
             422: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -1383,7 +1388,7 @@ export interface operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The message can not be sent so. */
+            /** @description The fields of the message do not fit together. */
             422: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -1411,7 +1416,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What the service made of it. */
+            /** @description The result. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -1447,7 +1452,7 @@ export interface operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The message can not be sent so. */
+            /** @description The fields of the message do not fit together. */
             422: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -1485,7 +1490,7 @@ export interface operations {
                     "application/json": components["schemas"]["CardDecisionResult"];
                 };
             };
-            /** @description The original has not come. The reversal waits for it. */
+            /** @description The original has not arrived. The reversal waits for it. */
             202: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -1499,7 +1504,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             406: components["responses"]["NotAcceptable"];
-            /** @description The original allows no such step any more, or the reference was used for another report. */
+            /** @description The state of the original no longer allows this step, or the reference was used for another report. */
             409: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -1563,7 +1568,7 @@ export interface operations {
                 };
             };
             406: components["responses"]["NotAcceptable"];
-            /** @description The original allows no such step any more, or the reference was used for another report. */
+            /** @description The state of the original no longer allows this step, or the reference was used for another report. */
             409: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -1617,7 +1622,7 @@ export interface operations {
                 };
             };
             406: components["responses"]["NotAcceptable"];
-            /** @description The original allows no such step any more, or the reference was used for another report. */
+            /** @description The state of the original no longer allows this step, or the reference was used for another report. */
             409: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -1657,7 +1662,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What the account made of it. */
+            /** @description The result: approved or rejected. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -1704,7 +1709,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The id under which the transfer was handed over.
+                 * @description The id of the transfer order.
                  * @example 01935d2a-7f60-7c11-9a51-0000000000e1
                  */
                 transfer_id: components["schemas"]["Id"];
@@ -1741,7 +1746,7 @@ export interface operations {
                 };
             };
             406: components["responses"]["NotAcceptable"];
-            /** @description The transfer ended otherwise. */
+            /** @description The transfer has another final status. */
             409: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -1771,7 +1776,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What the account made of it. */
+            /** @description The result: approved or rejected. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -1818,7 +1823,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The id under which the transfer was handed over.
+                 * @description The id of the transfer order.
                  * @example 01935d2a-7f60-7c11-9a51-0000000000e1
                  */
                 transfer_id: components["schemas"]["Id"];
@@ -1855,7 +1860,7 @@ export interface operations {
                 };
             };
             406: components["responses"]["NotAcceptable"];
-            /** @description The transfer ended otherwise. */
+            /** @description The transfer has another final status. */
             409: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -1878,7 +1883,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The id under which the boleto was registered.
+                 * @description The id with which the boleto was registered.
                  * @example 01935d2a-7f60-7c11-9a51-0000000000c1
                  */
                 boleto_id: components["schemas"]["Id"];
@@ -1891,7 +1896,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The boleto and what the account made of the payment. */
+            /** @description The boleto, and whether the account accepted the payment. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -1915,7 +1920,7 @@ export interface operations {
                 };
             };
             406: components["responses"]["NotAcceptable"];
-            /** @description The boleto takes no payment any more, or the reference was used for another report. */
+            /** @description The boleto accepts no more payments, or the reference was used for another report. */
             409: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -1927,7 +1932,7 @@ export interface operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The payment is more than what is left. */
+            /** @description The payment is more than the remaining amount. */
             422: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -1948,7 +1953,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The id under which the boleto was registered.
+                 * @description The id with which the boleto was registered.
                  * @example 01935d2a-7f60-7c11-9a51-0000000000c1
                  */
                 boleto_id: components["schemas"]["Id"];
@@ -1981,7 +1986,7 @@ export interface operations {
                 };
             };
             406: components["responses"]["NotAcceptable"];
-            /** @description The boleto can not be called off any more. */
+            /** @description The boleto can no longer be cancelled. */
             409: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -2009,7 +2014,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What the account made of it. */
+            /** @description The result: approved or rejected. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -2099,7 +2104,7 @@ export interface operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The token is wrong, or nobody names an amount. */
+            /** @description The token is wrong, or neither the intent nor the request has an amount. */
             422: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -2120,7 +2125,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The id under which the plastic was ordered.
+                 * @description The id with which the plastic was ordered.
                  * @example 01935d2a-7f60-7c11-9a51-0000000000a1
                  */
                 order_id: components["schemas"]["Id"];
@@ -2142,7 +2147,7 @@ export interface operations {
             400: components["responses"]["InvalidRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            /** @description There is no such order. A virtual card has none, and cards of a batch have that of the batch. */
+            /** @description There is no such order. A virtual card has none, and the cards of a batch share the order of the batch. */
             404: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -2153,7 +2158,7 @@ export interface operations {
                 };
             };
             406: components["responses"]["NotAcceptable"];
-            /** @description The batch was not handed over yet. */
+            /** @description The batch has not been ordered yet. */
             409: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -2174,7 +2179,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The id under which the shipment was announced.
+                 * @description The id with which the shipment was announced.
                  * @example 01935d2a-7f60-7c11-9a51-0000000000b1
                  */
                 shipment_id: components["schemas"]["Id"];
@@ -2211,7 +2216,7 @@ export interface operations {
                 };
             };
             406: components["responses"]["NotAcceptable"];
-            /** @description The present state allows no such step, or the reference was used for another report. */
+            /** @description The current state does not allow this step, or the reference was used for another report. */
             409: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -2234,7 +2239,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The id under which the session was opened.
+                 * @description The id with which the session was ordered.
                  * @example 01935d2a-7f60-7c11-9a51-0000000000f1
                  */
                 session_id: components["schemas"]["Id"];
@@ -2271,7 +2276,7 @@ export interface operations {
                 };
             };
             406: components["responses"]["NotAcceptable"];
-            /** @description The present state allows no such step, or the reference was used for another report. */
+            /** @description The current state does not allow this step, or the reference was used for another report. */
             409: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -2294,7 +2299,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The id under which the session was opened.
+                 * @description The id with which the session was ordered.
                  * @example 01935d2a-7f60-7c11-9a51-0000000000f1
                  */
                 session_id: components["schemas"]["Id"];
@@ -2327,7 +2332,7 @@ export interface operations {
                 };
             };
             406: components["responses"]["NotAcceptable"];
-            /** @description The session can not be called off any more. */
+            /** @description The session can no longer be cancelled. */
             409: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -2361,7 +2366,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The rates as they count now. */
+            /** @description The rates that are now in use. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -2377,7 +2382,7 @@ export interface operations {
             406: components["responses"]["NotAcceptable"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description A currency is none. */
+            /** @description A currency does not exist. */
             422: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];

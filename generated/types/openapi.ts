@@ -31,7 +31,7 @@ export interface paths {
         put?: never;
         /**
          * Revoke the access token
-         * @description The present token is refused everywhere at once; the next token request returns a new one.
+         * @description The current token is refused everywhere at once. The next token request returns a new one.
          */
         post: operations["revokeToken"];
         delete?: never;
@@ -52,7 +52,7 @@ export interface paths {
         put?: never;
         /**
          * Create a user
-         * @description A new user is ACTIVE. The country of operation decides which documents are valid, and which addresses that name no country.
+         * @description A new user is ACTIVE. The country of operation decides which documents are valid, and which rules apply to addresses without a country.
          */
         post: operations["createUser"];
         delete?: never;
@@ -97,13 +97,14 @@ export interface paths {
         put?: never;
         /**
          * Create a card
-         * @description A virtual card is ACTIVE at once. A physical card is CREATED, comes with a shipment to the address given, and waits to
-         *     be embossed and activated. A card that it replaces becomes DISABLED with the reason UPGRADE when the new one is ACTIVE.
+         * @description A virtual card is ACTIVE at once. A physical card is CREATED, gets a shipment to the given address, and waits to be embossed and
+         *     activated. A card that it replaces becomes DISABLED with the reason UPGRADE when the new one is ACTIVE.
          *
-         *     The user must be ACTIVE and have: name, surname, birthdate, email, identification_type, identification_value, gender,
-         *     and of the legal address street_name, zip_code, city, region and country; in Argentina and Brazil also
-         *     tax_identification_type and tax_identification_value. USER_DATA_INCOMPLETE names every missing one in its details, as
-         *     `user.birthdate` or `user.legal_address.city`. It also answers where neither name nor surname has a Latin letter: a card could not carry them.
+         *     The user must be ACTIVE and have: name, surname, birthdate, email, identification_type, identification_value, gender, and of the
+         *     legal address street_name, zip_code, city, region and country; in Argentina and Brazil also tax_identification_type and
+         *     tax_identification_value. USER_DATA_INCOMPLETE names every missing field in its details, for example `user.birthdate` or
+         *     `user.legal_address.city`. It is also the answer if neither name nor surname has a Latin letter, because the name on a card
+         *     needs one.
          */
         post: operations["createCard"];
         delete?: never;
@@ -124,7 +125,7 @@ export interface paths {
         };
         /**
          * Read a card
-         * @description `extend` adds sensitive data and needs a client whose PCI-DSS certification, backed by a ROC report, is on record.
+         * @description `extend` adds sensitive data and requires a client with a registered PCI DSS certification (with a report on compliance).
          */
         get: operations["getCard"];
         put?: never;
@@ -134,13 +135,13 @@ export interface paths {
         head?: never;
         /**
          * Change a card
-         * @description Changes the status, the affinity group or the PIN. Only the fields sent are changed; all of them or none.
+         * @description Changes the status, the affinity group or the PIN. Only the fields sent are changed, either all of them or none.
          *
-         *     From any status a card can become ACTIVE, which needs no reason; BLOCKED, for CLIENT_INTERNAL_REASON or
-         *     USER_INTERNAL_REASON; or DISABLED, for a reason that `status_reason` lists for it. `status_detail` keeps the reason.
+         *     A card of any status can become ACTIVE, without a reason; BLOCKED, with CLIENT_INTERNAL_REASON or USER_INTERNAL_REASON; or
+         *     DISABLED, with a reason that `status_reason` lists for that. `status_detail` shows the reason.
          *
-         *     Three wrong PINs in a row lock the PIN of a card; a new one unlocks it. Whoever repeats a change of the PIN after a lost answer
-         *     gets INVALID_PIN with the detail `unchanged`: the card has that PIN already, and nothing else was changed by the repeat.
+         *     Three wrong PINs in a row lock the PIN of a card; a new PIN unlocks it. If you repeat a change of the PIN after a lost answer,
+         *     you get INVALID_PIN with the detail `unchanged`: the card already has that PIN, and the repeat changed nothing.
          */
         patch: operations["updateCard"];
         trace?: never;
@@ -158,7 +159,7 @@ export interface paths {
         get?: never;
         /**
          * Change where a card is sent
-         * @description Only while the card is physical, named and CREATED.
+         * @description Possible only while the card is physical, named and CREATED.
          */
         put: operations["updateCardShippingAddress"];
         post?: never;
@@ -179,9 +180,8 @@ export interface paths {
         put?: never;
         /**
          * Create a batch of unnamed cards
-         * @description The batch is taken at once and its cards are made afterwards; they may not be there yet when the answer comes.
-         *     A box for the client needs an address and a receiver; for a minute they can still be changed, then the batch goes to the
-         *     embosser.
+         * @description The batch is accepted at once and its cards are made afterwards; they may not exist yet when the answer arrives. A box for the
+         *     client needs an address and a receiver. They can be changed for one minute; then the batch goes to the embosser.
          */
         post: operations["createCardBatch"];
         delete?: never;
@@ -203,7 +203,7 @@ export interface paths {
         get?: never;
         /**
          * Change where a batch is sent
-         * @description Only while the batch is physical, unnamed and CREATED. What is not sent stays as it is.
+         * @description Possible only while the batch is physical, unnamed and CREATED. Fields that are not sent do not change.
          */
         put: operations["updateBatchShippingAddress"];
         post?: never;
@@ -224,8 +224,8 @@ export interface paths {
         put?: never;
         /**
          * Activate a physical card
-         * @description Needs a client whose PCI-DSS certification, backed by a ROC report, is on record, and a user with the data that issuing a
-         *     card needs. The card becomes ACTIVE with this PIN; an unnamed card becomes the user's. A card that it replaces becomes
+         * @description Requires a client with a registered PCI DSS certification (with a report on compliance) and a user with all data that a card
+         *     requires. The card becomes ACTIVE with this PIN; an unnamed card is assigned to the user. A card that it replaces becomes
          *     DISABLED with the reason UPGRADE.
          */
         post: operations["activateCard"];
@@ -264,7 +264,7 @@ export interface paths {
         };
         /**
          * Search the accounts of a card and the cards of an account
-         * @description At least one filter is required; without any the request is invalid.
+         * @description At least one filter is required.
          */
         get: operations["searchCardAssociations"];
         put?: never;
@@ -286,9 +286,9 @@ export interface paths {
         put?: never;
         /**
          * Get a token for the hosted pages
-         * @description The token stands for one user of the client for fifteen minutes. It goes into `auth` of the hosted pages and is
-         *     good for nothing else. It ends earlier when the client's tokens or its secret are revoked or the client is suspended. While
-         *     the user is BLOCKED none is given, and those that were given show nothing.
+         * @description The token identifies one user of the client for fifteen minutes. Use it as `auth` of the hosted pages; it is valid for nothing
+         *     else. It ends earlier if the client's tokens or its secret are revoked or the client is suspended. While the user is BLOCKED, no
+         *     token is issued, and existing ones show nothing.
          */
         post: operations["createEndUserToken"];
         delete?: never;
@@ -310,15 +310,14 @@ export interface paths {
         /**
          * Show the sensitive data of a card
          * @description A page for a frame or a web view of the client's application. It shows a card of the token's user. Its background is
-         *     transparent, and the copy button needs the permission `clipboard-write` in a frame. A field that the card has no
-         *     value for, such as a PIN that was never set, is left out.
+         *     transparent, and the copy button needs the permission `clipboard-write` in a frame. Fields without a value, such as a PIN that
+         *     was never set, are left out.
          *
-         *     A stylesheet can address these classes in the card layout: `.card`, `.card .pan`, `.card .pan .copy-icon`,
-         *     `.card .name`, `.card .expiration-date`, `.card .security-code`, `.card .pin`.
+         *     A stylesheet can address these classes in the card layout: `.card`, `.card .pan`, `.card .pan .copy-icon`, `.card .name`,
+         *     `.card .expiration-date`, `.card .security-code`, `.card .pin`.
          *
-         *     And these in the list layout: `.list`, and under it `.pan`, `.pan .label`, `.pan .copy-icon`, `.name`,
-         *     `.name .label`, `.expiration-date`, `.expiration-date .label`, `.security-code`, `.security-code .label`, `.pin`,
-         *     `.pin .label`.
+         *     And these in the list layout: `.list`, and under it `.pan`, `.pan .label`, `.pan .copy-icon`, `.name`, `.name .label`,
+         *     `.expiration-date`, `.expiration-date .label`, `.security-code`, `.security-code .label`, `.pin`, `.pin .label`.
          */
         get: operations["showSensitiveData"];
         put?: never;
@@ -333,8 +332,8 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The address of a stylesheet for the page. CORS must be enabled there. A client that has registered origins for
-                 *     stylesheets takes them from there alone. Nothing that a stylesheet imports or refers to is loaded.
+                 * @description The address of a stylesheet for the page. CORS must be enabled there. If the client has registered origins for stylesheets, only
+                 *     these are allowed. Imports and references of a stylesheet are not loaded.
                  * @example https://app.example.com/card.css
                  */
                 styles?: components["parameters"]["PageStyles"];
@@ -344,13 +343,14 @@ export interface paths {
                  */
                 locale?: components["parameters"]["PageLocale"];
                 /**
-                 * @description The country whose conventions the form follows: ISO 3166-1 alpha-3 in upper or lower case.
+                 * @description The country whose conventions the form uses: ISO 3166-1 alpha-3 in upper or lower case.
                  * @example ARG
                  */
                 country?: components["parameters"]["ActivationCountry"];
                 /**
-                 * @description Where the user is sent after the activation: a web address or a mobile deep link, exactly as the client has registered it.
-                 *     Refused are `javascript:`, `data:`, addresses without a scheme, with user information, a backslash or a line break.
+                 * @description The address to which the user is redirected after the activation: a web address or a mobile deep link, exactly as the client has
+                 *     registered it. `javascript:`, `data:`, and addresses without a scheme or with user information, a backslash or a line break are
+                 *     refused.
                  * @example https://app.example.com/card-activated
                  */
                 success_link?: components["parameters"]["SuccessLink"];
@@ -361,20 +361,18 @@ export interface paths {
         };
         /**
          * Show the form that activates a card
-         * @description A page for a frame or a web view of the client's application, with a form for the sixteen-digit card number and,
-         *     when the card needs one, the PIN. A web view must have JavaScript enabled and hand addresses that are not of this
-         *     host to the operating system.
+         * @description A page for a frame or a web view of the client's application, with a form for the sixteen-digit card number and, when the card
+         *     needs one, the PIN. A web view must have JavaScript enabled and pass addresses of other hosts to the operating system.
          *
-         *     A stylesheet can address the classes `.activation-form`, `.pan-input`, `.pin-input`, `.error-field` and
-         *     `.submit-button`.
+         *     A stylesheet can address the classes `.activation-form`, `.pan-input`, `.pin-input`, `.error-field` and `.submit-button`.
          */
         get: operations["showActivationPage"];
         put?: never;
         /**
          * Activate a card by the form of the page
-         * @description The form's own submission, to the address that showed it. The rules are those of the activation by the client, the
-         *     user being the token's. Whatever the user can mend comes back as the form again with the reason in `.error-field`.
-         *     A user has ten attempts at once and one more every half minute (RATE_LIMITED).
+         * @description The form posts to its own address. The rules are the same as for the activation by the client, for the user of the token. If the
+         *     user can correct something, the answer is the form with the reason in `.error-field`. A user has ten attempts at once and one
+         *     more every half minute (RATE_LIMITED).
          */
         post: operations["submitActivation"];
         delete?: never;
@@ -395,9 +393,9 @@ export interface paths {
         put?: never;
         /**
          * Create a shipment
-         * @description Takes one unnamed card of the affinity group out of the warehouse and sends it. A card lies there once it is EMBOSSED and the shipment
-         *     of its batch, one with `distribution_type` WAREHOUSE, is IN_WAREHOUSE or DELIVERED. In Brazil the receiver and its tax
-         *     identification number are mandatory and the identity document is not; elsewhere a receiver needs the identity document.
+         * @description Sends one unnamed card of the affinity group from the warehouse. A card is there once it is EMBOSSED and the shipment of its
+         *     batch, one with `distribution_type` WAREHOUSE, is IN_WAREHOUSE or DELIVERED. In Brazil the receiver and its tax identification number are
+         *     required and the identity document is not; in other countries a receiver needs the identity document.
          */
         post: operations["createShipment"];
         delete?: never;
@@ -438,17 +436,17 @@ export interface paths {
         put?: never;
         /**
          * Open an account
-         * @description A USER account needs a user who is ACTIVE and, when the client has bought the identity product, VALIDATED by an
-         *     identity session. A CLIENT account is a bridge account of the client. An Argentine account is born with a CVU, an
-         *     alias for transfers and an alias for cash.
+         * @description A USER account requires an ACTIVE user and, if the client has the identity product, one whom an identity session has VALIDATED.
+         *     A CLIENT account is a bridge account of the client. An Argentine account gets a CVU, an alias for transfers and an alias for
+         *     cash at once.
          *
          *     - ACCOUNT_VALIDATION_ERROR: the idempotency key belongs to another account.
-         *     - USER_VALIDATION_ERROR: the client has no such user, or the user's identity had to be validated and isn't.
+         *     - USER_VALIDATION_ERROR: the client has no such user, or the user's identity must be validated and is not.
          *     - USER_NOT_ACTIVE: the user is BLOCKED.
-         *     - CLIENT_VALIDATION_ERROR: the client is not enabled for the country. One that is suspended is nobody: 401 wherever it asks.
-         *     - USER_ACCOUNT_LIMIT_REACHED: the user has as many accounts in the currency as the client's configuration allows,
-         *       one by default.
-         *     - INVALID_CURRENCY: not one of the currencies, or not the one of the country.
+         *     - CLIENT_VALIDATION_ERROR: the client is not enabled for the country. A suspended client gets 401 from every operation.
+         *     - USER_ACCOUNT_LIMIT_REACHED: the user has as many accounts in the currency as the client's configuration allows, one by
+         *       default.
+         *     - INVALID_CURRENCY: not a supported currency, or not the currency of the country.
          */
         post: operations["createAccount"];
         delete?: never;
@@ -473,11 +471,13 @@ export interface paths {
         post?: never;
         /**
          * Delete an account
-         * @description Closes an empty account for good. The body says why. Its boletos that can still be paid, also those that are paid in part, are cancelled.
+         * @description Closes an empty account permanently. The body gives the reason. Boletos of the account that can still be paid, partly paid ones
+         *     included, are cancelled.
          *
          *     - ACCOUNT_DELETED: it was deleted before.
-         *     - LOCKED_ACCOUNT_STATUS: the service itself set the present status.
-         *     - INVALID_ACCOUNT_STATUS: an activity of the account is PENDING, a use of a card is not presented yet, or a refund is held, so that money may still come back to it.
+         *     - LOCKED_ACCOUNT_STATUS: the service itself set the current status.
+         *     - INVALID_ACCOUNT_STATUS: an activity of the account is PENDING, a card transaction is not presented yet, or a refund is HELD,
+         *       so money may still return to the account.
          *     - ACCOUNT_HAS_FUNDS: the balance is not zero.
          *     - INVALID_UPDATE_STATUS_MOTIVE: the motive is missing or isn't one for deletion.
          *     - INVALID_UPDATE_STATUS_COMMENT: the motive is OTHER and the comment is missing or blank.
@@ -490,10 +490,10 @@ export interface paths {
          * @description Freezes, disables or reactivates an account. FROZEN and DISABLED may follow each other directly.
          *
          *     - ACCOUNT_DELETED: nothing follows DELETED.
-         *     - LOCKED_ACCOUNT_STATUS: the service itself set the present status.
-         *     - INVALID_ACCOUNT_STATUS: the account has this status already, or it is none that a client sets.
-         *     - INVALID_UPDATE_STATUS_MOTIVE: FROZEN or DISABLED without a motive, or with one that isn't for it; a motive
-         *       without a status.
+         *     - LOCKED_ACCOUNT_STATUS: the service itself set the current status.
+         *     - INVALID_ACCOUNT_STATUS: the account already has this status, or clients cannot set it.
+         *     - INVALID_UPDATE_STATUS_MOTIVE: FROZEN or DISABLED without a motive, or with a motive of another status; a motive without a
+         *       status.
          *     - INVALID_UPDATE_STATUS_COMMENT: the motive is OTHER and the comment is missing or blank.
          */
         patch: operations["updateAccount"];
@@ -508,8 +508,8 @@ export interface paths {
         };
         /**
          * Search activities
-         * @description Texts are in the language that suits `accept-language` best: the exact tag, then the same language, then `en-US`,
-         *     then the first there is. Where the service keeps activities for a number of years only, older ones are neither listed nor counted.
+         * @description Texts are in the language that matches `accept-language` best: the exact tag, then the same language, then `en-US`, then the
+         *     first available one. If the service is configured to delete old activities, they are neither listed nor counted.
          */
         get: operations["searchActivities"];
         put?: never;
@@ -532,7 +532,7 @@ export interface paths {
         };
         /**
          * Read an activity
-         * @description Texts are in the language that suits `accept-language` best.
+         * @description Texts are in the language that matches `accept-language` best.
          */
         get: operations["getActivity"];
         put?: never;
@@ -554,16 +554,16 @@ export interface paths {
         put?: never;
         /**
          * Move money on an account
-         * @description Every transaction that is processed answers 201 and makes an activity, refused ones too. After no answer or a 5xx,
-         *     the same request with the same key gets the first result.
+         * @description Every processed transaction, rejected ones included, is answered with 201 and creates an activity. After no answer or a 5xx,
+         *     repeat the request with the same key to get the first result.
          *
-         *     - INVALID_AUTHORIZATION_REQUEST: anything that breaks this contract; an amount that is zero, negative or has more
-         *       decimals than the currency; details that don't make the total.
-         *     - INVALID_PARENT_TX_ID: an ORIGINAL with a parent; a REFUND, REVERSAL or ADJUSTMENT without one, with one that isn't an
-         *       APPROVED transaction of the same account and the same `type`, or for more than the parent has left. A REFUND and a
-         *       REVERSAL go the other way than their parent, an ADJUSTMENT either way. REFUND and ADJUSTMENT follow an ORIGINAL; a
-         *       REVERSAL also takes back a REFUND or an ADJUSTMENT, and what it takes back is left of their parent again. What a card network
-         *       has given back of an ADJUSTMENT, together with the parent, is not left.
+         *     - INVALID_AUTHORIZATION_REQUEST: anything that breaks this contract; an amount that is zero, negative or has more decimals than
+         *       the currency; details that do not sum to the total.
+         *     - INVALID_PARENT_TX_ID: an ORIGINAL with a parent; a REFUND, REVERSAL or ADJUSTMENT without one, with one that is not an
+         *       APPROVED transaction of the same account and the same `type`, or for more than is left of the parent. A REFUND and a REVERSAL
+         *       have the opposite direction of their parent, an ADJUSTMENT either direction. A REFUND or an ADJUSTMENT follows an ORIGINAL. A
+         *       REVERSAL can also take back a REFUND or an ADJUSTMENT; the amount is then available on their parent again. An amount of an
+         *       ADJUSTMENT that a card network has given back, together with the parent, is no longer available.
          *     - DUPLICATED_IDEMPOTENCY_KEY: the key was used for a transaction with another body.
          */
         post: operations["createTransaction"];
@@ -584,13 +584,12 @@ export interface paths {
         put?: never;
         /**
          * Move money between two accounts
-         * @description Debits one account and credits another in the same currency, or does neither. Each may be a user's account or a
-         *     bridge account. When one leg is refused, the other is REJECTED with SOURCE_ACCOUNT_TX_REJECTED or
-         *     DESTINATION_ACCOUNT_TX_REJECTED.
+         * @description Debits one account and credits another one in the same currency, both or neither. Each may be a user's account or a bridge
+         *     account. When one leg is refused, the other is REJECTED with SOURCE_ACCOUNT_TX_REJECTED or DESTINATION_ACCOUNT_TX_REJECTED.
          *
-         *     - INVALID_AUTHORIZATION_REQUEST: anything that breaks this contract; twice the same account; two currencies;
-         *       details that don't make the total.
-         *     - ACCOUNT_NOT_FOUND: the client lacks one of the accounts.
+         *     - INVALID_AUTHORIZATION_REQUEST: anything that breaks this contract; the same account twice; two currencies; details that do not
+         *       sum to the total.
+         *     - ACCOUNT_NOT_FOUND: the client does not have one of the accounts.
          *     - DUPLICATED_IDEMPOTENCY_KEY: the key was used for a movement with another body.
          */
         post: operations["createP2PTransaction"];
@@ -611,8 +610,8 @@ export interface paths {
         put?: never;
         /**
          * Create a cash-out intent in Argentina
-         * @description The user withdraws with the token of the intent, within a day. The balance changes at the withdrawal. An account
-         *     has one active intent per network; the one before is REPLACED.
+         * @description The user withdraws cash with the token of the intent, within a day. The balance changes at the withdrawal. An account has one
+         *     active intent per network; a new intent replaces the one before, which becomes REPLACED.
          */
         post: operations["createCashOutIntent"];
         delete?: never;
@@ -656,7 +655,7 @@ export interface paths {
         };
         /**
          * Read the cash alias of an account
-         * @description With the alias, cash is paid in at a payment network.
+         * @description The user pays cash in at a payment network with this alias.
          */
         get: operations["getCashAlias"];
         put?: never;
@@ -737,7 +736,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description What kind of key it is.
+                 * @description The kind of the key.
                  * @example ALIAS
                  */
                 "id-type": components["schemas"]["DestinationKeyType"];
@@ -750,12 +749,12 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Look up where a transfer in Argentina would go
-         * @description Validates the destination for the client for fifteen minutes: a transfer names the holder's tax id only and goes to
-         *     the destination that the client looked up last with that tax id.
+         * Look up the destination of a transfer in Argentina
+         * @description Validates the destination for the client for fifteen minutes. A transfer names only the holder's tax id, and goes to the
+         *     destination with that tax id that the client looked up last.
          *
-         *     - DESTINATION_NOT_FOUND: nobody has the key.
-         *     - INVALID_DESTINATION_KEY: nobody can have it, as its form or its check digits are wrong.
+         *     - DESTINATION_NOT_FOUND: no account has the key.
+         *     - INVALID_DESTINATION_KEY: the format or the check digits of the key are wrong.
          */
         get: operations["getDestinationInformation"];
         put?: never;
@@ -784,7 +783,7 @@ export interface paths {
         head?: never;
         /**
          * Change the alias of an account in Argentina
-         * @description The old alias is free at once.
+         * @description The old alias is available to others at once.
          */
         patch: operations["updateAccountAlias"];
         trace?: never;
@@ -820,7 +819,7 @@ export interface paths {
         put?: never;
         /**
          * Create a PIX key
-         * @description A random key. An account has five active keys at most; a deleted one doesn't count.
+         * @description Creates a random key. An account has at most five active keys; deleted ones do not count.
          */
         post: operations["createPixKey"];
         delete?: never;
@@ -862,15 +861,15 @@ export interface paths {
         put?: never;
         /**
          * Make a transfer in Argentina
-         * @description Goes to the destination that the client looked up last, in the fifteen minutes before, with the tax id of
-         *     `credit_account`. The money leaves the account at once and comes back when the transfer is FAILED. The final status of a transfer IN_PROGRESS comes as an
-         *     activity whose `origin_tx_id` is the transfer's id.
+         * @description Goes to the destination with the tax id of `credit_account` that the client looked up last, within fifteen minutes. The money
+         *     leaves the account at once and returns if the transfer ends as FAILED. If the transfer is IN_PROGRESS, its final status arrives
+         *     as an activity whose `origin_tx_id` is the transfer's id.
          *
          *     - DESTINATION_NOT_VALIDATED: the client looked up no destination with this tax id in the last fifteen minutes.
          *     - DESTINATION_IS_SOURCE: the account would pay itself.
          *     - INVALID_AMOUNT: zero, negative, too large, or with more than two decimals.
          *     - INSUFFICIENT_FUNDS: the balance is too small.
-         *     - AMOUNT_LIMIT_REACHED: a limit of the account or the client is in the way; the detail names it.
+         *     - AMOUNT_LIMIT_REACHED: the transfer exceeds a limit of the account or the client; the detail names it.
          */
         post: operations["createTransfer"];
         delete?: never;
@@ -896,7 +895,7 @@ export interface paths {
         };
         /**
          * Look up a PIX key to pay to
-         * @description Each lookup feeds one transfer, for fifteen minutes.
+         * @description One transfer can use the lookup, within fifteen minutes.
          */
         get: operations["lookupPixKey"];
         put?: never;
@@ -918,15 +917,15 @@ export interface paths {
         put?: never;
         /**
          * Make a PIX transfer
-         * @description Pays to the key that was looked up, from the account that looked it up. The money leaves the account at once and
-         *     comes back when the transfer is FAILED. The final status of a transfer IN_PROGRESS comes as an activity whose
-         *     `origin_tx_id` is the transfer's id.
+         * @description Pays the holder of the looked-up key, from the account of the lookup. The money leaves the account at once and returns if the
+         *     transfer ends as FAILED. If the transfer is IN_PROGRESS, its final status arrives as an activity whose `origin_tx_id` is the
+         *     transfer's id.
          *
-         *     - PIX_LOOKUP_NOT_FOUND, PIX_LOOKUP_EXPIRED, PIX_LOOKUP_ALREADY_USED: `transaction_id` names no lookup, one of more
-         *       than fifteen minutes ago, or one that fed a transfer.
+         *     - PIX_LOOKUP_NOT_FOUND, PIX_LOOKUP_EXPIRED, PIX_LOOKUP_ALREADY_USED: `transaction_id` names no lookup, one that is older than
+         *       fifteen minutes, or one that another transfer has used.
          *     - INVALID_AMOUNT: zero, negative, too large, or with more than two decimals.
          *     - INSUFFICIENT_FUNDS: the balance is too small.
-         *     - AMOUNT_LIMIT_REACHED: a limit of the account or the client is in the way; the detail names it.
+         *     - AMOUNT_LIMIT_REACHED: the transfer exceeds a limit of the account or the client; the detail names it.
          */
         post: operations["createPixTransfer"];
         delete?: never;
@@ -947,7 +946,7 @@ export interface paths {
         put?: never;
         /**
          * Open an identity session
-         * @description The user goes through the session at its `url`, within a day. The outcome is posted to the client.
+         * @description The user completes the session at its `url`, within a day. The service posts the outcome to the client.
          */
         post: operations["createIdentitySession"];
         delete?: never;
@@ -992,7 +991,7 @@ export interface paths {
         };
         /**
          * Read what an identity session collected
-         * @description There is a report once the session is VALIDATED, NOT_VALIDATED or REJECTED.
+         * @description The report exists as soon as the session is VALIDATED, NOT_VALIDATED or REJECTED.
          */
         get: operations["getIdentityReport"];
         put?: never;
@@ -1013,7 +1012,7 @@ export interface components {
             currency: components["schemas"]["AccountCurrency"];
             /** @description In the account's currency. Only a forced movement can take it below zero. */
             balance: components["schemas"]["SignedAmount"];
-            /** @description How the bank network of the country knows the account. */
+            /** @description The identifiers of the account in the country's bank network. */
             data: components["schemas"]["ArgentineAccountData"] | components["schemas"]["BrazilianAccountData"] | components["schemas"]["MexicanAccountData"];
             owner_type: components["schemas"]["AccountOwnerType"];
             owner_data: {
@@ -1025,7 +1024,7 @@ export interface components {
             status_update_motive: components["schemas"]["AccountUpdateMotive"] | null;
             status_update_comment: string | null;
             /**
-             * @description Who set the present status. What SERVICE froze or disabled, the client can't change.
+             * @description Who set the current status. The client cannot change a status that SERVICE set to FROZEN or DISABLED.
              * @enum {string}
              */
             status_updated_by: "CLIENT" | "SERVICE";
@@ -1040,7 +1039,7 @@ export interface components {
         AccountCountry: "ARG" | "BRA" | "MEX";
         AccountCreate: {
             owner_type: components["schemas"]["AccountOwnerType"];
-            /** @description The owner when `owner_type` is USER. A CLIENT account belongs to no user and doesn't keep it. */
+            /** @description The owner when `owner_type` is USER. For a CLIENT account, which belongs to no user, it is ignored. */
             user_id?: string;
             /** @enum {string} */
             country: "ARG" | "BRA" | "MEX";
@@ -1076,7 +1075,7 @@ export interface components {
             data: components["schemas"]["Account"];
         };
         /**
-         * @description FROZEN takes credits, with what brings them (a boleto, a PIX key, an alias), and blocks debits. DISABLED and DELETED take nothing. DELETED is final.
+         * @description FROZEN accepts credits, and boletos, PIX keys and aliases for them, and blocks debits. DISABLED and DELETED accept no movement. DELETED is final.
          * @enum {string}
          */
         AccountStatus: "ACTIVE" | "FROZEN" | "DISABLED" | "DELETED";
@@ -1084,29 +1083,29 @@ export interface components {
             /** @enum {string} */
             status: "ACTIVE" | "DISABLED" | "FROZEN";
             /**
-             * @description FROZEN takes OTHER or SEIZURE. DISABLED takes OTHER, LOST, INTERNAL_REASON, STOLEN, FRAUD or INHIBITION.
-             *     ACTIVE needs none; one that is sent is not kept, since an account that is ACTIVE has none.
+             * @description FROZEN takes OTHER or SEIZURE. DISABLED takes OTHER, LOST, INTERNAL_REASON, STOLEN, FRAUD or INHIBITION. ACTIVE needs none;
+             *     if one is sent, it is not stored, because an ACTIVE account has none.
              * @enum {string}
              */
             status_update_motive?: "OTHER" | "LOST" | "INTERNAL_REASON" | "STOLEN" | "FRAUD" | "INHIBITION" | "SEIZURE" | "USER_REQUEST";
             status_update_comment?: components["schemas"]["AccountUpdateComment"];
         };
-        /** @description In free words. Needed, and not blank, when the motive is OTHER. */
+        /** @description Free text. Required, and not blank, if the motive is OTHER. */
         AccountUpdateComment: string;
         /** @enum {string} */
         AccountUpdateMotive: "OTHER" | "LOST" | "INTERNAL_REASON" | "STOLEN" | "FRAUD" | "INHIBITION" | "SEIZURE" | "USER_REQUEST";
-        /** @description What the form of the activation page sends. */
+        /** @description The fields that the form of the activation page sends. */
         ActivationForm: {
             /** @description Sixteen digits, in groups of four or not. */
             pan: string;
-            /** @description Needed when the card has no PIN yet; may be empty otherwise. Four digits: no ascending run, no descending run, not one digit repeated. */
+            /** @description Required if the card has no PIN yet; may be empty otherwise. Four digits: no ascending sequence such as 1234, no descending sequence such as 4321, and not all the same. */
             pin?: string;
         };
         Activity: {
             id: components["schemas"]["Id"];
             account: components["schemas"]["ActivityAccount"];
             account_txs: components["schemas"]["ActivityAccountTx"][];
-            /** @description The id of the transaction, transfer or intent that the activity tells of. */
+            /** @description The id of the transaction, transfer or intent that the activity is about. */
             origin_tx_id: string | null;
             origin: components["schemas"]["ActivityOrigin"];
             process_type: components["schemas"]["ProcessType"];
@@ -1116,9 +1115,9 @@ export interface components {
             entry_type: components["schemas"]["EntryType"];
             result: components["schemas"]["ActivityOutcome"];
             rejection_reason: components["schemas"]["ActivityRejectionReason"];
-            /** @description The reason in words, in the language of the reply. */
+            /** @description The reason as text, in the language of the reply. */
             rejection_message: string | null;
-            /** @description True when nobody asked whether the balance suffices. */
+            /** @description True if the balance was not checked. */
             forced: boolean;
             created_at: components["schemas"]["Timestamp"];
             updated_at: components["schemas"]["Timestamp"];
@@ -1167,7 +1166,7 @@ export interface components {
          * @enum {string}
          */
         ActivityOutcome: "APPROVED" | "REJECTED" | "PENDING";
-        /** @description What is known beyond the amount. The type of the activity says which object it is. */
+        /** @description Details beyond the amount. The type of the activity decides which object this is. */
         ActivityProperties: components["schemas"]["CardProperties"] | components["schemas"]["BankProperties"] | components["schemas"]["CashProperties"] | components["schemas"]["FreeProperties"] | null;
         ActivityRejectionReason: components["schemas"]["TransactionRejectionReason"] | components["schemas"]["TransferFailureReason"] | components["schemas"]["CardRejectionReason"] | null;
         ActivityResult: {
@@ -1175,7 +1174,7 @@ export interface components {
         };
         /** @enum {string} */
         ActivityType: "CARD_PURCHASE" | "EXTRACASH" | "CASHOUT_STORE" | "CASHOUT_ATM" | "BANK_TRANSFER_IN" | "BANK_TRANSFER_OUT" | "CASHOUT" | "CASHIN" | "MANUAL_MOVEMENT" | "CLIENT_PAYMENT" | "PAYMENT_IN" | "PAYMENT_OUT" | "P2P_IN" | "P2P_OUT";
-        /** @description What cards of one program have in common: product, network, country, and what they may be used for. */
+        /** @description The common settings of the cards of a program: product, network, country, and allowed uses. */
         AffinityGroup: {
             id: components["schemas"]["Id"];
             name: string;
@@ -1201,7 +1200,7 @@ export interface components {
             international_extracash_allowed: boolean;
             amount_limits: components["schemas"]["AffinityGroupLimits"];
         };
-        /** @description The most that may be spent, in the currency of the group; null where nothing limits it. */
+        /** @description The most that may be spent, in the currency of the group; null for no limit. */
         AffinityGroupLimit: {
             per_transaction: components["schemas"]["Amount"] | null;
             daily: components["schemas"]["Amount"] | null;
@@ -1218,7 +1217,7 @@ export interface components {
         AffinityGroupResult: {
             data: components["schemas"]["AffinityGroup"];
             meta: {
-                /** @description What was added to the group. At present always empty. */
+                /** @description Extensions of the group. Currently always empty. */
                 extend: string[];
             };
         };
@@ -1229,11 +1228,11 @@ export interface components {
         AffinityGroupStatus: "ACTIVE" | "INACTIVE";
         AliasUpdate: {
             /**
-             * @description What is changed.
+             * @description The fields to change.
              * @enum {string}
              */
             key: "ALIAS";
-            /** @description Letters, digits, dots and hyphens, with a letter or a digit among them. Unique, whatever the case of its letters. */
+            /** @description Letters, digits, dots and hyphens, with at least one letter or digit. Unique, regardless of case. */
             value: string;
         };
         AliasedAccount: {
@@ -1262,7 +1261,7 @@ export interface components {
             code: string;
             name: string;
         };
-        /** @description Unique, whatever the case of its letters. */
+        /** @description Unique, regardless of case. */
         BankAlias: string;
         /** @enum {string} */
         BankErrorCode: "DESTINATION_NOT_FOUND" | "INVALID_DESTINATION_KEY" | "DESTINATION_NOT_VALIDATED" | "DESTINATION_IS_SOURCE" | "ALIAS_ALREADY_IN_USE" | "PIX_KEY_NOT_FOUND" | "PIX_KEY_LIMIT_REACHED" | "PIX_LOOKUP_NOT_FOUND" | "PIX_LOOKUP_EXPIRED" | "PIX_LOOKUP_ALREADY_USED" | "INVALID_AMOUNT" | "INSUFFICIENT_FUNDS" | "AMOUNT_LIMIT_REACHED";
@@ -1271,16 +1270,16 @@ export interface components {
             counterparty?: components["schemas"]["TransferCounterparty"];
             concept?: string;
         };
-        /** @description Who takes a box of cards at the client's own address. */
+        /** @description The person who receives a box of cards at the client's address. */
         BatchReceiver: {
             full_name: string;
             document_type?: components["schemas"]["IdentificationType"];
             document_number?: string;
             telephone_number?: string;
-            /** @description The fiscal document. Always needed in Brazil. */
+            /** @description The fiscal document. Required in Brazil. */
             tax_identification_number?: string;
         };
-        /** @description Only what is sent is changed. */
+        /** @description Only the fields sent are changed. */
         BatchShipmentUpdate: {
             address?: components["schemas"]["ShippingAddressInput"];
             receiver?: components["schemas"]["BatchReceiver"];
@@ -1312,7 +1311,7 @@ export interface components {
             /** @description Whether the card was made without a name on it. */
             innominate: boolean;
             last_four: string;
-            /** @description Whether the PIN was guessed wrong too often. A new PIN unlocks it. */
+            /** @description Whether too many wrong PINs were entered. A new PIN unlocks it. */
             pin_locked: boolean;
             /** @description Null for virtual cards. */
             shipment_id: string | null;
@@ -1320,7 +1319,7 @@ export interface components {
             previous_card_id: string | null;
             /**
              * Format: date
-             * @description The day from which the card counts its months of validity.
+             * @description The day on which the card's months of validity begin.
              */
             start_date: string;
             activated_at: components["schemas"]["Timestamp"] | null;
@@ -1330,16 +1329,16 @@ export interface components {
         CardActivation: {
             user_id: components["schemas"]["Id"];
             pan: string;
-            /** @description Four digits: no ascending run, no descending run, not one digit repeated. */
+            /** @description Four digits: no ascending sequence such as 1234, no descending sequence such as 4321, and not all the same. */
             pin: string;
-            /** @description The card that this one replaces: of the same user and not replaced before. */
+            /** @description The card that this one replaces. It belongs to the same user and was not replaced before. */
             previous_card_id?: components["schemas"]["Id"];
         };
-        /** @description Made when a card and an account of the same user, country and currency are both ACTIVE; one account per currency and card. */
+        /** @description Created when a card and an account of the same user, country and currency are both ACTIVE. A card has one account per currency. */
         CardAssociation: {
             card_id: components["schemas"]["Id"];
             account_id: components["schemas"]["Id"];
-            /** @description Whether card and account still belong together. False once the account was deleted. */
+            /** @description Whether card and account are still associated. False after the account was deleted. */
             associated: boolean;
             created_at: components["schemas"]["Timestamp"];
             updated_at: components["schemas"]["Timestamp"];
@@ -1361,19 +1360,19 @@ export interface components {
         CardBatchCreate: {
             /** @description A group for unnamed physical cards. */
             affinity_group_id: components["schemas"]["Id"];
-            /** @description How many cards. */
+            /** @description The number of cards. */
             quantity: number;
             distribution_type: components["schemas"]["DistributionType"];
-            /** @description Required when the distribution type is CLIENT. A box to the warehouse does not keep it. */
+            /** @description Required when the distribution type is CLIENT. For a box to the warehouse it is not stored. */
             address?: components["schemas"]["ShippingAddressInput"];
-            /** @description Required when the distribution type is CLIENT, in Brazil with the tax identification number. A box to the warehouse does not keep it. */
+            /** @description Required when the distribution type is CLIENT, in Brazil with the tax identification number. For a box to the warehouse it is not stored. */
             receiver?: components["schemas"]["BatchReceiver"];
         };
         CardBatchResult: {
             data: components["schemas"]["CardBatch"];
         };
         /**
-         * @description The cards are being made while PROCESSING and are there when READY.
+         * @description While PROCESSING, the cards are being made. When READY, they are made.
          * @enum {string}
          */
         CardBatchStatus: "CREATED" | "PROCESSING" | "READY";
@@ -1381,15 +1380,15 @@ export interface components {
             user_id: components["schemas"]["Id"];
             affinity_group_id: components["schemas"]["Id"];
             card_type: components["schemas"]["CardType"];
-            /** @description Where the card is sent. Required for a physical card; a virtual one is sent nowhere. */
+            /** @description The delivery address. Required for a physical card; a virtual card has none. */
             address?: components["schemas"]["ShippingAddressInput"];
-            /** @description The card that the new one replaces: of the same user and not replaced before. */
+            /** @description The card that the new one replaces. It belongs to the same user and was not replaced before. */
             previous_card_id?: components["schemas"]["Id"];
         };
         /** @enum {string} */
         CardErrorCode: "CARD_NOT_FOUND" | "AFFINITY_GROUP_NOT_FOUND" | "PCI_ENTITLEMENT_REQUIRED" | "USER_NOT_ACTIVE" | "AFFINITY_GROUP_NOT_ACTIVE" | "CARD_NOT_EMBOSSED" | "USER_DATA_INCOMPLETE" | "INVALID_CARD_STATUS_REASON" | "INVALID_PIN" | "CARD_TYPE_NOT_SUPPORTED" | "AFFINITY_GROUP_MISMATCH" | "INVALID_PREVIOUS_CARD" | "INVALID_END_USER_TOKEN" | "INVALID_SUCCESS_LINK";
         /**
-         * @description What a read can add to the card.
+         * @description The data that a read can add to the card.
          * @enum {string}
          */
         CardExtension: "pan" | "cvv" | "name" | "expiration_date";
@@ -1416,7 +1415,7 @@ export interface components {
             entry_mode?: components["schemas"]["EntryMode"];
         };
         /**
-         * @description A requirement of the card failed and the account was never asked.
+         * @description A check of the card failed, so the account was not asked.
          * @enum {string}
          */
         CardRejectionReason: "CARD_BLOCKED" | "CARD_DISABLED" | "CARD_NOT_ACTIVE" | "CARD_NOT_CONFIGURED" | "CARD_NOT_FOUND" | "CRYPTO_ERROR" | "DUPLICATE_TRANSMISSION_DETECTED" | "EXPIRED_CARD" | "EXTRA_FIELDS" | "INTERNAL_ERROR" | "INVALID_AMOUNT" | "INVALID_CVV" | "INVALID_EXPIRATION_DATE" | "INVALID_MERCHANT" | "INVALID_PIN" | "INVALID_TRANSACTION" | "LOST_CARD" | "MISSING_FIELDS" | "ORIGINAL_NOT_FOUND" | "OTHER" | "REJECTED_FRAUD" | "RESTRICTED_USER" | "SECURITY_VIOLATION" | "SERVICE_UNAVAILABLE" | "STOLEN_CARD" | "SYSTEM_ERROR" | "TRANSACTION_NOT_PERMITTED";
@@ -1427,14 +1426,14 @@ export interface components {
             address: components["schemas"]["ShippingAddressInput"];
         };
         /**
-         * @description Virtual cards are born ACTIVE. Physical cards are CREATED, then EMBOSSED, and ACTIVE after their activation.
-         *     EXPIRED comes with the calendar; LOST and STOLEN are set by the service.
+         * @description New virtual cards are ACTIVE. Physical cards are CREATED, then EMBOSSED, and ACTIVE after their activation. Cards become EXPIRED
+         *     by their date; the service sets LOST and STOLEN.
          * @enum {string}
          */
         CardStatus: "CREATED" | "EMBOSSED" | "ACTIVE" | "BLOCKED" | "DISABLED" | "EXPIRED" | "LOST" | "STOLEN";
         /**
-         * @description Why the card is in its status. A client gives CLIENT_INTERNAL_REASON or USER_INTERNAL_REASON to block a card;
-         *     these, FRAUDULENT, LOST, STOLEN, BROKEN or UPGRADE to disable it. The other reasons are the service's own.
+         * @description The reason for the card's status. A client uses CLIENT_INTERNAL_REASON or USER_INTERNAL_REASON to block a card; these,
+         *     FRAUDULENT, LOST, STOLEN, BROKEN or UPGRADE to disable it. Only the service sets the other reasons.
          * @enum {string}
          */
         CardStatusReason: "CLIENT_INTERNAL_REASON" | "USER_INTERNAL_REASON" | "SERVICE_INTERNAL_REASON" | "PROVIDER_INTERNAL_REASON" | "FRAUDULENT" | "LOST" | "STOLEN" | "BROKEN" | "UPGRADE";
@@ -1445,9 +1444,9 @@ export interface components {
             affinity_group_id?: components["schemas"]["Id"];
             /** @enum {string} */
             status?: "ACTIVE" | "BLOCKED" | "DISABLED";
-            /** @description Required to block or to disable a card. One that is sent with ACTIVE is not kept. */
+            /** @description Required to block or disable a card. A reason that is sent with ACTIVE is not stored. */
             status_reason?: components["schemas"]["CardStatusReason"];
-            /** @description Four digits: no ascending run, no descending run, not one digit repeated. It differs from the present one. */
+            /** @description Four digits: no ascending sequence such as 1234, no descending sequence such as 4321, and not all the same. The PIN must differ from the current one. */
             pin?: string;
         };
         CashAlias: {
@@ -1469,9 +1468,9 @@ export interface components {
             amount: components["schemas"]["Amount"];
             paid_amount: components["schemas"]["Amount"];
             status: components["schemas"]["CashInIntentStatus"];
-            /** @description The boleto to be typed. Null when the network refused. */
+            /** @description The boleto's number for typing. Null if the network refused the boleto. */
             digitable_line: string | null;
-            /** @description The boleto to be scanned. Null when the network refused. */
+            /** @description The boleto's number for scanning. Null if the network refused the boleto. */
             barcode: string | null;
             /** @description Three days after the creation. Later payments are refused. */
             expires_at: components["schemas"]["Timestamp"];
@@ -1482,7 +1481,7 @@ export interface components {
             account_id: components["schemas"]["Id"];
             /** @enum {string} */
             network: "BOLETO";
-            /** @description More than zero and, as a boleto has room for ten digits, at most 99999999.99. */
+            /** @description Greater than zero and at most 99999999.99, because a boleto has room for ten digits. */
             amount: string;
         };
         CashInIntentList: {
@@ -1496,9 +1495,9 @@ export interface components {
          * @description - ACTIVE: can be paid until it expires.
          *     - REJECTED: the network refused it.
          *     - PAID: the payments reach the amount.
-         *     - PARTIALLY_PAID: something is paid, more may follow until it expires.
-         *     - CANCELLED: by the client or by the network, or with its account.
-         *     - EXPIRED: its time ended before it was paid in full; `paid_amount` says what came in.
+         *     - PARTIALLY_PAID: a part is paid; more payments are possible until it expires.
+         *     - CANCELLED: cancelled by the client or the network, or because its account was deleted.
+         *     - EXPIRED: not paid in full in time; `paid_amount` is the amount that was paid.
          * @enum {string}
          */
         CashInIntentStatus: "ACTIVE" | "REJECTED" | "PAID" | "PARTIALLY_PAID" | "CANCELLED" | "EXPIRED";
@@ -1517,7 +1516,7 @@ export interface components {
             account_id: components["schemas"]["Id"];
             network_name: components["schemas"]["CashOutNetwork"];
             amount: components["schemas"]["Amount"] | null;
-            /** @description What the user says at the network to withdraw. */
+            /** @description The token that the user gives at the payment network to withdraw. */
             token: string;
             status: components["schemas"]["CashOutIntentStatus"];
             /** @description A day after the creation. */
@@ -1528,7 +1527,7 @@ export interface components {
             account_id: components["schemas"]["Id"];
             /** @enum {string} */
             network_name: "ARG_CASH_NETWORK";
-            /** @description What is to be withdrawn, more than zero. When absent, the withdrawal decides. */
+            /** @description The amount to withdraw, greater than zero. If absent, the withdrawal decides the amount. */
             amount?: string;
         };
         CashOutIntentResult: {
@@ -1536,7 +1535,7 @@ export interface components {
             meta: components["schemas"]["CashMeta"];
         };
         /**
-         * @description Only ACTIVE is current. REPLACED when a later intent of the account took its place.
+         * @description Only an ACTIVE intent is current. REPLACED: a later intent of the account replaced it.
          * @enum {string}
          */
         CashOutIntentStatus: "ACTIVE" | "USED" | "EXPIRED" | "REPLACED";
@@ -1555,7 +1554,7 @@ export interface components {
         /** @enum {string} */
         CommonErrorCode: "INVALID_REQUEST" | "UNAUTHORIZED" | "INSUFFICIENT_SCOPE" | "NOT_ACCEPTABLE" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "RATE_LIMITED" | "INTERNAL_ERROR" | "SERVICE_UNAVAILABLE" | "IDEMPOTENCY_KEY_REUSED" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "HEADERS_TOO_LARGE" | "REQUEST_TIMEOUT" | "MALFORMED_REQUEST";
         /**
-         * @description A country that exists, ISO 3166-1 alpha-3.
+         * @description An existing country, ISO 3166-1 alpha-3.
          * @enum {string}
          */
         Country: "ABW" | "AFG" | "AGO" | "AIA" | "ALA" | "ALB" | "AND" | "ARE" | "ARG" | "ARM" | "ASM" | "ATA" | "ATF" | "ATG" | "AUS" | "AUT" | "AZE" | "BDI" | "BEL" | "BEN" | "BES" | "BFA" | "BGD" | "BGR" | "BHR" | "BHS" | "BIH" | "BLM" | "BLR" | "BLZ" | "BMU" | "BOL" | "BRA" | "BRB" | "BRN" | "BTN" | "BVT" | "BWA" | "CAF" | "CAN" | "CCK" | "CHE" | "CHL" | "CHN" | "CIV" | "CMR" | "COD" | "COG" | "COK" | "COL" | "COM" | "CPV" | "CRI" | "CUB" | "CUW" | "CXR" | "CYM" | "CYP" | "CZE" | "DEU" | "DJI" | "DMA" | "DNK" | "DOM" | "DZA" | "ECU" | "EGY" | "ERI" | "ESH" | "ESP" | "EST" | "ETH" | "FIN" | "FJI" | "FLK" | "FRA" | "FRO" | "FSM" | "GAB" | "GBR" | "GEO" | "GGY" | "GHA" | "GIB" | "GIN" | "GLP" | "GMB" | "GNB" | "GNQ" | "GRC" | "GRD" | "GRL" | "GTM" | "GUF" | "GUM" | "GUY" | "HKG" | "HMD" | "HND" | "HRV" | "HTI" | "HUN" | "IDN" | "IMN" | "IND" | "IOT" | "IRL" | "IRN" | "IRQ" | "ISL" | "ISR" | "ITA" | "JAM" | "JEY" | "JOR" | "JPN" | "KAZ" | "KEN" | "KGZ" | "KHM" | "KIR" | "KNA" | "KOR" | "KWT" | "LAO" | "LBN" | "LBR" | "LBY" | "LCA" | "LIE" | "LKA" | "LSO" | "LTU" | "LUX" | "LVA" | "MAC" | "MAF" | "MAR" | "MCO" | "MDA" | "MDG" | "MDV" | "MEX" | "MHL" | "MKD" | "MLI" | "MLT" | "MMR" | "MNE" | "MNG" | "MNP" | "MOZ" | "MRT" | "MSR" | "MTQ" | "MUS" | "MWI" | "MYS" | "MYT" | "NAM" | "NCL" | "NER" | "NFK" | "NGA" | "NIC" | "NIU" | "NLD" | "NOR" | "NPL" | "NRU" | "NZL" | "OMN" | "PAK" | "PAN" | "PCN" | "PER" | "PHL" | "PLW" | "PNG" | "POL" | "PRI" | "PRK" | "PRT" | "PRY" | "PSE" | "PYF" | "QAT" | "REU" | "ROU" | "RUS" | "RWA" | "SAU" | "SDN" | "SEN" | "SGP" | "SGS" | "SHN" | "SJM" | "SLB" | "SLE" | "SLV" | "SMR" | "SOM" | "SPM" | "SRB" | "SSD" | "STP" | "SUR" | "SVK" | "SVN" | "SWE" | "SWZ" | "SXM" | "SYC" | "SYR" | "TCA" | "TCD" | "TGO" | "THA" | "TJK" | "TKL" | "TKM" | "TLS" | "TON" | "TTO" | "TUN" | "TUR" | "TUV" | "TWN" | "TZA" | "UGA" | "UKR" | "UMI" | "URY" | "USA" | "UZB" | "VAT" | "VCT" | "VEN" | "VGB" | "VIR" | "VNM" | "VUT" | "WLF" | "WSM" | "YEM" | "ZAF" | "ZMB" | "ZWE";
@@ -1565,13 +1564,13 @@ export interface components {
         Cvu: string;
         /**
          * Format: date-time
-         * @description RFC 3339 with any offset and letters of either case, of the years 1000 to 2999. In an address the plus sign is written %2B. Moments of records are in milliseconds: one that is finer begins a range with the next millisecond and ends it with its own.
+         * @description RFC 3339 with any offset, with letters in upper or lower case, in the years 1000 to 2999. In an address, write the plus sign as %2B. Records have times in milliseconds. With a finer time, a range begins at the next millisecond and ends with the millisecond of the time.
          */
         DateTimeInput: string;
         /** @description An account in Argentina that money can be sent to. */
         Destination: {
             key_type: components["schemas"]["DestinationKeyType"];
-            /** @description The key that was asked for. */
+            /** @description The key that was looked up. */
             key_value: string;
             /** @description Of an account at a bank. */
             cbu: string | null;
@@ -1592,7 +1591,7 @@ export interface components {
             data: components["schemas"]["Destination"];
         };
         /**
-         * @description CLIENT: the box goes to the client. WAREHOUSE: it is kept, and each card is sent when a shipment asks for it.
+         * @description CLIENT: the box goes to the client. WAREHOUSE: the box goes to the warehouse, and each card is sent when a shipment is created for it.
          * @enum {string}
          */
         DistributionType: "CLIENT" | "WAREHOUSE";
@@ -1613,11 +1612,11 @@ export interface components {
         /** @enum {string} */
         EntryMode: "UNKNOWN" | "MANUAL" | "CHIP" | "CONTACTLESS" | "CREDENTIAL_ON_FILE" | "MAG_STRIPE" | "OTHERS";
         /**
-         * @description DEBIT takes from the account and CREDIT adds to it.
+         * @description DEBIT reduces the balance of the account, CREDIT increases it.
          * @enum {string}
          */
         EntryType: "DEBIT" | "CREDIT";
-        /** @description The one shape of every error. */
+        /** @description The common error body. */
         Error: {
             error_code: components["schemas"]["ErrorCode"];
             error: {
@@ -1629,16 +1628,16 @@ export interface components {
         /** @description Every code an error can carry; `examples/errors/` shows each. */
         ErrorCode: components["schemas"]["CommonErrorCode"] | components["schemas"]["AuthErrorCode"] | components["schemas"]["UserErrorCode"] | components["schemas"]["CardErrorCode"] | components["schemas"]["ShipmentErrorCode"] | components["schemas"]["AccountErrorCode"] | components["schemas"]["TransactionErrorCode"] | components["schemas"]["CashErrorCode"] | components["schemas"]["BankErrorCode"] | components["schemas"]["IdentityErrorCode"] | components["schemas"]["SandboxErrorCode"] | components["schemas"]["NetworkErrorCode"];
         ErrorDetail: {
-            /** @description What is wrong with this place, for example `required`, `enum` or `unknown`. */
+            /** @description The kind of mistake at this place, for example `required`, `enum` or `unknown`. */
             code: string;
-            /** @description The reason in words. */
+            /** @description The reason as text. */
             detail: string;
             /** @enum {string} */
             location: "body" | "query" | "path" | "header";
             /** @description A JSON pointer into the body or the name of the parameter. */
             pointer: string;
         };
-        /** @description A card with what `extend` asked for. */
+        /** @description A card with the data that `extend` requested. */
         ExtendedCard: {
             id: components["schemas"]["Id"];
             /** @description Null while an unnamed card has no user. */
@@ -1656,7 +1655,7 @@ export interface components {
             /** @description Whether the card was made without a name on it. */
             innominate: boolean;
             last_four: string;
-            /** @description Whether the PIN was guessed wrong too often. A new PIN unlocks it. */
+            /** @description Whether too many wrong PINs were entered. A new PIN unlocks it. */
             pin_locked: boolean;
             /** @description Null for virtual cards. */
             shipment_id: string | null;
@@ -1664,7 +1663,7 @@ export interface components {
             previous_card_id: string | null;
             /**
              * Format: date
-             * @description The day from which the card counts its months of validity.
+             * @description The day on which the card's months of validity begin.
              */
             start_date: string;
             activated_at: components["schemas"]["Timestamp"] | null;
@@ -1680,7 +1679,7 @@ export interface components {
         ExtendedCardResult: {
             data: components["schemas"]["ExtendedCard"];
             meta: {
-                /** @description What was added to the card. */
+                /** @description The added data. */
                 extend: components["schemas"]["CardExtension"][];
             };
         };
@@ -1689,9 +1688,9 @@ export interface components {
             [key: string]: unknown;
         };
         /**
-         * @description Any JSON value whose texts, and the names of whose fields, hold no NUL, and whose numbers come back as they were sent: those
-         *     that a double holds (RFC 8259, 6). A number with more digits is refused with the detail `number`; sent as text it is kept.
-         *     No body nests deeper than 32 levels, and `__proto__` is no name.
+         * @description Any JSON value without NUL in texts and names. Numbers must fit in a double exactly (RFC 8259, 6), so that they come back as
+         *     they were sent. A number with more digits is refused with the detail `number`; send it as text. A body has at most 32 levels,
+         *     and `__proto__` is not allowed as a name.
          */
         FreeValue: unknown;
         /** @enum {string} */
@@ -1707,7 +1706,7 @@ export interface components {
         HtmlPage: string;
         /** @description An opaque identifier. */
         Id: string;
-        /** @description An opaque identifier in a list that commas part: it has none in it. */
+        /** @description An opaque identifier without commas, for lists that are separated by commas. */
         IdInList: string;
         /**
          * @description Argentina DNI, LE, LC, CI, PASSPORT; Brazil RG, CNH; Mexico INE, PASSPORT; Colombia CC, CE, PASSPORT.
@@ -1753,7 +1752,7 @@ export interface components {
             url: string;
             created_at: components["schemas"]["Timestamp"];
         };
-        /** @description What the user gave in the session. What was never given is null. */
+        /** @description The data that the user entered in the session. Missing data is null. */
         IdentityReport: {
             /**
              * Format: uuid
@@ -1780,7 +1779,7 @@ export interface components {
             status: components["schemas"]["IdentitySessionStatus"];
             /**
              * Format: uri
-             * @description Where the user goes through the session.
+             * @description The address at which the user completes the session.
              */
             url: string;
             steps: components["schemas"]["IdentityStep"][];
@@ -1801,11 +1800,11 @@ export interface components {
             data: components["schemas"]["IdentitySession"];
         };
         /**
-         * @description - CREATED: the user hasn't begun.
-         *     - IN_PROGRESS: the user is giving data.
-         *     - PROCESSING: everything is there and is being checked.
+         * @description - CREATED: the user has not begun.
+         *     - IN_PROGRESS: the user is entering data.
+         *     - PROCESSING: the data is complete and is being checked.
          *     - VALIDATED, NOT_VALIDATED, REJECTED: the outcomes. A session that expires is NOT_VALIDATED.
-         *     - CANCELLED: the client called it off.
+         *     - CANCELLED: the client or the provider cancelled it.
          * @enum {string}
          */
         IdentitySessionStatus: "CREATED" | "IN_PROGRESS" | "PROCESSING" | "VALIDATED" | "REJECTED" | "NOT_VALIDATED" | "CANCELLED";
@@ -1833,7 +1832,7 @@ export interface components {
             additional_info: string | null;
             country: string | null;
         };
-        /** @description The rules are those of the country that the address names, or of the country of operation where it names none. In Argentina the region is one of its regions. In Brazil the zip code lies in a range that the post gives to a state and determines the region, and the city where a state's capital has the zip code; of other places the city has to be sent. */
+        /** @description The rules are those of the country in the address, or of the country of operation if the address has none. In Argentina the region is one of its regions. In Brazil the zip code must be in a range that the post gives to a state. It sets the region, and also the city if it belongs to a state's capital; for other places, send the city. */
         LegalAddressInput: {
             street_name?: string;
             street_number?: components["schemas"]["NumericText"];
@@ -1847,11 +1846,11 @@ export interface components {
             country?: components["schemas"]["Country"];
         };
         /**
-         * @description Under whose financial licence the account is kept.
+         * @description The holder of the financial licence under which the account is kept.
          * @enum {string}
          */
         LicenseOwner: "SERVICE" | "CLIENT";
-        /** @description Which page of which list this is. */
+        /** @description The page, the filters and the order of the list. */
         ListMeta: {
             pagination: components["schemas"]["Pagination"];
             /** @description The filters that were applied. */
@@ -1859,18 +1858,18 @@ export interface components {
                 field: string;
                 values: string[];
             }[];
-            /** @description The order that was asked for, by attributes of `sort`; empty where there was none, and the list has its own order, mostly newest first. */
+            /** @description The requested order, by attributes of `sort`. If empty, the list has its own order, usually newest first. */
             sort: {
                 attribute: string;
                 /** @enum {string} */
                 direction: "ASC" | "DESC";
             }[];
         };
-        /** @description One text per language. The keys are language tags of BCP 47, as `es-AR`, of languages and countries that exist. */
+        /** @description One text per language. The keys are language tags of BCP 47, such as `es-AR`, of languages and countries that exist. */
         LocalizedTextInput: {
             [key: string]: string;
         };
-        /** @description Data of the client's own, kept and returned as sent. */
+        /** @description The client's own data, stored and returned unchanged. */
         Metadata: {
             [key: string]: components["schemas"]["FreeValue"];
         };
@@ -1882,14 +1881,14 @@ export interface components {
         MovementOutcome: "APPROVED" | "REJECTED";
         /** @enum {string} */
         NetworkErrorCode: "REFERENCE_REUSED" | "INVALID_SCOPE" | "ORDER_NOT_FOUND";
-        /** @description Digits, as a number or as text. Text keeps its leading zeros. */
+        /** @description Digits, as a number or a string. A string keeps its leading zeros. */
         NumericText: string | number;
         /**
          * @description EVP is a random key.
          * @enum {string}
          */
         OwnPixKeyType: "EVP";
-        /** @description How one account sees the movement. */
+        /** @description The movement from the view of one account. */
         P2PDataInput: {
             metadata?: components["schemas"]["Metadata"];
             description?: components["schemas"]["LocalizedTextInput"];
@@ -1914,13 +1913,13 @@ export interface components {
             destination_account_id: components["schemas"]["Id"];
             source_data: components["schemas"]["P2PDataInput"];
             destination_data: components["schemas"]["P2PDataInput"];
-            /** @description More than zero, in the account's currency, with no more decimals than that has. */
+            /** @description Greater than zero, in the account's currency, with at most the decimals of that currency. */
             total_amount: string;
-            /** @description A movement that is not begun by then is REJECTED with PROCESS_TIME_EXPIRED on both legs. */
+            /** @description A movement that has not started by then is REJECTED with PROCESS_TIME_EXPIRED on both legs. */
             process_before?: components["schemas"]["DateTimeInput"];
         };
         /**
-         * @description A country that exists, ISO 3166-1 alpha-3 in upper or lower case.
+         * @description An existing country, ISO 3166-1 alpha-3 in upper or lower case.
          * @enum {string}
          */
         PageCountry: "ABW" | "AFG" | "AGO" | "AIA" | "ALA" | "ALB" | "AND" | "ARE" | "ARG" | "ARM" | "ASM" | "ATA" | "ATF" | "ATG" | "AUS" | "AUT" | "AZE" | "BDI" | "BEL" | "BEN" | "BES" | "BFA" | "BGD" | "BGR" | "BHR" | "BHS" | "BIH" | "BLM" | "BLR" | "BLZ" | "BMU" | "BOL" | "BRA" | "BRB" | "BRN" | "BTN" | "BVT" | "BWA" | "CAF" | "CAN" | "CCK" | "CHE" | "CHL" | "CHN" | "CIV" | "CMR" | "COD" | "COG" | "COK" | "COL" | "COM" | "CPV" | "CRI" | "CUB" | "CUW" | "CXR" | "CYM" | "CYP" | "CZE" | "DEU" | "DJI" | "DMA" | "DNK" | "DOM" | "DZA" | "ECU" | "EGY" | "ERI" | "ESH" | "ESP" | "EST" | "ETH" | "FIN" | "FJI" | "FLK" | "FRA" | "FRO" | "FSM" | "GAB" | "GBR" | "GEO" | "GGY" | "GHA" | "GIB" | "GIN" | "GLP" | "GMB" | "GNB" | "GNQ" | "GRC" | "GRD" | "GRL" | "GTM" | "GUF" | "GUM" | "GUY" | "HKG" | "HMD" | "HND" | "HRV" | "HTI" | "HUN" | "IDN" | "IMN" | "IND" | "IOT" | "IRL" | "IRN" | "IRQ" | "ISL" | "ISR" | "ITA" | "JAM" | "JEY" | "JOR" | "JPN" | "KAZ" | "KEN" | "KGZ" | "KHM" | "KIR" | "KNA" | "KOR" | "KWT" | "LAO" | "LBN" | "LBR" | "LBY" | "LCA" | "LIE" | "LKA" | "LSO" | "LTU" | "LUX" | "LVA" | "MAC" | "MAF" | "MAR" | "MCO" | "MDA" | "MDG" | "MDV" | "MEX" | "MHL" | "MKD" | "MLI" | "MLT" | "MMR" | "MNE" | "MNG" | "MNP" | "MOZ" | "MRT" | "MSR" | "MTQ" | "MUS" | "MWI" | "MYS" | "MYT" | "NAM" | "NCL" | "NER" | "NFK" | "NGA" | "NIC" | "NIU" | "NLD" | "NOR" | "NPL" | "NRU" | "NZL" | "OMN" | "PAK" | "PAN" | "PCN" | "PER" | "PHL" | "PLW" | "PNG" | "POL" | "PRI" | "PRK" | "PRT" | "PRY" | "PSE" | "PYF" | "QAT" | "REU" | "ROU" | "RUS" | "RWA" | "SAU" | "SDN" | "SEN" | "SGP" | "SGS" | "SHN" | "SJM" | "SLB" | "SLE" | "SLV" | "SMR" | "SOM" | "SPM" | "SRB" | "SSD" | "STP" | "SUR" | "SVK" | "SVN" | "SWE" | "SWZ" | "SXM" | "SYC" | "SYR" | "TCA" | "TCD" | "TGO" | "THA" | "TJK" | "TKL" | "TKM" | "TLS" | "TON" | "TTO" | "TUN" | "TUR" | "TUV" | "TWN" | "TZA" | "UGA" | "UKR" | "UMI" | "URY" | "USA" | "UZB" | "VAT" | "VCT" | "VEN" | "VGB" | "VIR" | "VNM" | "VUT" | "WLF" | "WSM" | "YEM" | "ZAF" | "ZMB" | "ZWE" | "abw" | "afg" | "ago" | "aia" | "ala" | "alb" | "and" | "are" | "arg" | "arm" | "asm" | "ata" | "atf" | "atg" | "aus" | "aut" | "aze" | "bdi" | "bel" | "ben" | "bes" | "bfa" | "bgd" | "bgr" | "bhr" | "bhs" | "bih" | "blm" | "blr" | "blz" | "bmu" | "bol" | "bra" | "brb" | "brn" | "btn" | "bvt" | "bwa" | "caf" | "can" | "cck" | "che" | "chl" | "chn" | "civ" | "cmr" | "cod" | "cog" | "cok" | "col" | "com" | "cpv" | "cri" | "cub" | "cuw" | "cxr" | "cym" | "cyp" | "cze" | "deu" | "dji" | "dma" | "dnk" | "dom" | "dza" | "ecu" | "egy" | "eri" | "esh" | "esp" | "est" | "eth" | "fin" | "fji" | "flk" | "fra" | "fro" | "fsm" | "gab" | "gbr" | "geo" | "ggy" | "gha" | "gib" | "gin" | "glp" | "gmb" | "gnb" | "gnq" | "grc" | "grd" | "grl" | "gtm" | "guf" | "gum" | "guy" | "hkg" | "hmd" | "hnd" | "hrv" | "hti" | "hun" | "idn" | "imn" | "ind" | "iot" | "irl" | "irn" | "irq" | "isl" | "isr" | "ita" | "jam" | "jey" | "jor" | "jpn" | "kaz" | "ken" | "kgz" | "khm" | "kir" | "kna" | "kor" | "kwt" | "lao" | "lbn" | "lbr" | "lby" | "lca" | "lie" | "lka" | "lso" | "ltu" | "lux" | "lva" | "mac" | "maf" | "mar" | "mco" | "mda" | "mdg" | "mdv" | "mex" | "mhl" | "mkd" | "mli" | "mlt" | "mmr" | "mne" | "mng" | "mnp" | "moz" | "mrt" | "msr" | "mtq" | "mus" | "mwi" | "mys" | "myt" | "nam" | "ncl" | "ner" | "nfk" | "nga" | "nic" | "niu" | "nld" | "nor" | "npl" | "nru" | "nzl" | "omn" | "pak" | "pan" | "pcn" | "per" | "phl" | "plw" | "png" | "pol" | "pri" | "prk" | "prt" | "pry" | "pse" | "pyf" | "qat" | "reu" | "rou" | "rus" | "rwa" | "sau" | "sdn" | "sen" | "sgp" | "sgs" | "shn" | "sjm" | "slb" | "sle" | "slv" | "smr" | "som" | "spm" | "srb" | "ssd" | "stp" | "sur" | "svk" | "svn" | "swe" | "swz" | "sxm" | "syc" | "syr" | "tca" | "tcd" | "tgo" | "tha" | "tjk" | "tkl" | "tkm" | "tls" | "ton" | "tto" | "tun" | "tur" | "tuv" | "twn" | "tza" | "uga" | "ukr" | "umi" | "ury" | "usa" | "uzb" | "vat" | "vct" | "ven" | "vgb" | "vir" | "vnm" | "vut" | "wlf" | "wsm" | "yem" | "zaf" | "zmb" | "zwe";
@@ -1931,7 +1930,7 @@ export interface components {
             total_items: number;
         };
         PixBank: {
-            /** @description How the payment system of Brazil knows the bank. */
+            /** @description The bank's identifier in the payment system of Brazil. */
             ispb: string;
             name: string;
         };
@@ -1940,7 +1939,7 @@ export interface components {
             name: string;
             /** @enum {string} */
             document_type: "CPF" | "CNPJ";
-            /** @description With its first and last digits hidden, as `***.982.247-**`. */
+            /** @description With its first and last digits hidden, for example `***.982.247-**`. */
             document: string;
         };
         PixKey: {
@@ -1959,7 +1958,7 @@ export interface components {
             data: components["schemas"]["PixKey"][];
         };
         PixKeyLookup: {
-            /** @description Names this lookup in the transfer, once. */
+            /** @description The id of this lookup. One transfer can use it. */
             transaction_id: components["schemas"]["Id"];
             key: string;
             key_type: components["schemas"]["PixKeyType"];
@@ -1977,13 +1976,13 @@ export interface components {
         /** @enum {string} */
         PixKeyStatus: "ACTIVE" | "DELETED";
         /**
-         * @description Any of these can be paid to. Accounts of this service have EVP only.
+         * @description A transfer can go to any of these. Accounts of this service have only EVP keys.
          * @enum {string}
          */
         PixKeyType: "EVP" | "CPF" | "CNPJ" | "EMAIL" | "PHONE";
         PixTransfer: {
             id: components["schemas"]["Id"];
-            /** @description How the payment system knows the transfer: E, the ISPB, the minute in UTC and eleven characters. */
+            /** @description The identifier of the transfer in the payment system: E, the ISPB, the minute in UTC and eleven characters. */
             end_to_end_id: string;
             status: components["schemas"]["TransferStatus"];
             account_id: components["schemas"]["Id"];
@@ -1995,7 +1994,7 @@ export interface components {
             updated_at: components["schemas"]["Timestamp"];
         };
         PixTransferCreate: {
-            /** @description From the lookup of the key. It also says which account pays. */
+            /** @description The id from the lookup of the key. The lookup also decides which account pays. */
             transaction_id: components["schemas"]["Id"];
             /** @description At most two decimals. */
             value: number;
@@ -2019,14 +2018,14 @@ export interface components {
         ProcessType: "ORIGINAL" | "ADJUSTMENT" | "REFUND" | "REVERSAL";
         /** @enum {string} */
         ProductType: "PREPAID" | "CREDIT" | "DEBIT";
-        /** @description The tax identification number is mandatory; the identity document is not. */
+        /** @description The tax identification number is required; the identity document is not. */
         ReceiverInBrazil: {
             full_name?: string;
             telephone_number?: string;
-            /** @description Zeros, or separators alone, are none. */
+            /** @description Only zeros or only separators are not valid. */
             tax_identification_number: string;
         };
-        /** @description The identity document is mandatory. */
+        /** @description The identity document is required. */
         ReceiverOutsideBrazil: {
             full_name?: string;
             telephone_number?: string;
@@ -2037,7 +2036,7 @@ export interface components {
             /** @enum {string} */
             status: "Success" | "Error";
         };
-        /** @description The one shape of every error, with the status that this operation answers whatever it was sent. */
+        /** @description The common error body, with the status of this operation. */
         RevocationError: {
             /** @enum {string} */
             status: "Success" | "Error";
@@ -2075,11 +2074,11 @@ export interface components {
         ShipmentCreate: {
             /** @enum {string} */
             shipment_type: "CARD_FROM_WAREHOUSE";
-            /** @description The group whose unnamed cards lie in the warehouse. */
+            /** @description The group whose unnamed cards are in the warehouse. */
             affinity_group_id: components["schemas"]["Id"];
-            /** @description Where the shipment is delivered. */
+            /** @description The delivery address. */
             country: components["schemas"]["Country"];
-            /** @description Needed: a card from the warehouse has no other address to go to. */
+            /** @description Required, because a card from the warehouse has no other delivery address. */
             address?: components["schemas"]["ShippingAddressInput"];
             /** @description Required in Brazil, with the tax identification number. */
             receiver?: components["schemas"]["ShipmentReceiver"];
@@ -2090,13 +2089,13 @@ export interface components {
             data: components["schemas"]["Shipment"][];
             meta: components["schemas"]["ListMeta"];
         };
-        /** @description Who takes a shipment. What is unknown is left out. */
+        /** @description The person who receives a shipment. Unknown fields are left out. */
         ShipmentReceiver: {
             full_name: string;
             document_type?: components["schemas"]["IdentificationType"];
             document_number?: string;
             telephone_number?: string;
-            /** @description The fiscal document. Always needed in Brazil. */
+            /** @description The fiscal document. Required in Brazil. */
             tax_identification_number?: string;
         };
         ShipmentResult: {
@@ -2121,7 +2120,7 @@ export interface components {
             zip_code: string | null;
             neighborhood: string | null;
         };
-        /** @description In the country of the card. In Brazil the region is the code of the federative unit. The zip code is required everywhere but in Colombia. */
+        /** @description In the country of the card. In Brazil the region is the code of the federative unit. The zip code is required except in Colombia. */
         ShippingAddressInput: {
             street_name: string;
             street_number?: string;
@@ -2180,9 +2179,9 @@ export interface components {
             parent_tx_id?: components["schemas"]["Id"];
             data?: components["schemas"]["TransactionDataInput"];
             entry_type: components["schemas"]["EntryType"];
-            /** @description More than zero, in the account's currency, with no more decimals than that has. */
+            /** @description Greater than zero, in the account's currency, with at most the decimals of that currency. */
             total_amount: string;
-            /** @description A transaction that is not begun by then is REJECTED with PROCESS_TIME_EXPIRED. */
+            /** @description A transaction that has not started by then is REJECTED with PROCESS_TIME_EXPIRED. */
             process_before?: components["schemas"]["DateTimeInput"];
         } & (unknown & unknown & unknown & unknown);
         TransactionDataInput: {
@@ -2199,14 +2198,14 @@ export interface components {
             };
         };
         /**
-         * @description A part of the total. Parts count as they are, except that a DISCOUNT and a part whose `entry_type` is not the
-         *     transaction's count as negative. All parts together make the total, to the cent.
+         * @description A part of the total. A DISCOUNT, and a part whose `entry_type` differs from that of the transaction, count as negative. All
+         *     parts sum to the total, to the cent.
          */
         TransactionDetailInput: {
             type: components["schemas"]["TransactionDetailType"];
             subtype?: string;
             amount: components["schemas"]["Amount"];
-            /** @description The transaction's own when absent. */
+            /** @description That of the transaction when absent. */
             entry_type?: components["schemas"]["EntryType"];
             description?: components["schemas"]["LocalizedTextInput"];
             metadata?: components["schemas"]["Metadata"];
@@ -2216,7 +2215,7 @@ export interface components {
         /** @enum {string} */
         TransactionErrorCode: "INVALID_AUTHORIZATION_REQUEST" | "INVALID_PARENT_TX_ID" | "DUPLICATED_IDEMPOTENCY_KEY" | "ACTIVITY_NOT_FOUND";
         /**
-         * @description Only APPROVED changed the balance.
+         * @description The balance changed only if APPROVED.
          * @enum {string}
          */
         TransactionOutcome: "APPROVED" | "REJECTED";
@@ -2224,11 +2223,11 @@ export interface components {
          * @description - INSUFFICIENT_FUNDS: the debit is above the balance.
          *     - ACCOUNT_DISABLED: the account is DISABLED or DELETED.
          *     - ACCOUNT_FROZEN: a debit on a FROZEN account.
-         *     - MONTHLY_, DAILY_AMOUNT_LIMIT_REACHED: what a user account may move in a month or a day.
-         *     - CLIENT_MONTHLY_, CLIENT_DAILY_AMOUNT_LIMIT_REACHED: what all accounts of the client together may move.
+         *     - MONTHLY_, DAILY_AMOUNT_LIMIT_REACHED: the movement exceeds the limit of a user account for the month or the day.
+         *     - CLIENT_MONTHLY_, CLIENT_DAILY_AMOUNT_LIMIT_REACHED: it exceeds the limit of all accounts of the client together.
          *     - BRIDGE_ACCOUNT_MONTHLY_, BRIDGE_ACCOUNT_DAILY_AMOUNT_LIMIT_REACHED: the same for a bridge account.
          *     - BRIDGE_ACCOUNT_AMOUNT_LIMIT_REACHED: one movement of a bridge account is too large.
-         *     - MAX_BRIDGE_ACCOUNT_FUNDING_LIMIT_EXCEEDED: the credit takes a bridge account above the balance it may hold.
+         *     - MAX_BRIDGE_ACCOUNT_FUNDING_LIMIT_EXCEEDED: the credit would exceed the maximum balance of a bridge account.
          *     - PROCESS_TIME_EXPIRED: `process_before` had passed.
          *     - SOURCE_, DESTINATION_ACCOUNT_TX_REJECTED: the other leg of a P2P movement was refused.
          *     - FRAUD_SCORING_REJECTED: the fraud engine refused.
@@ -2255,11 +2254,11 @@ export interface components {
             value: number;
         };
         /**
-         * @description What a transfer in Argentina is for. VAR is anything else.
+         * @description The purpose of a transfer in Argentina. VAR is any other purpose.
          * @enum {string}
          */
         TransferConcept: "ALQ" | "APC" | "BRH" | "BRN" | "CUO" | "EXP" | "FAC" | "HAB" | "HON" | "OIN" | "OIH" | "PRE" | "ROP" | "SEG" | "SIS" | "SON" | "VAR";
-        /** @description Who is at the other end. */
+        /** @description The other party. */
         TransferCounterparty: {
             name?: string;
             tax_id?: string;
@@ -2272,7 +2271,7 @@ export interface components {
              * @description The account that pays.
              */
             account_id: string;
-            /** @description Whose account receives. */
+            /** @description The holder of the account that receives the money. */
             credit_account: {
                 tax_type: components["schemas"]["TaxType"];
                 tax_value: components["schemas"]["TaxNumber"];
@@ -2295,8 +2294,9 @@ export interface components {
             holder: components["schemas"]["Holder"];
         };
         /**
-         * @description Why the bank network gave the money back. It is no `error_code`: a transfer that fails was taken, and its activity is REJECTED with the same reason.
-         *     - DESTINATION_REJECTED: the bank of the destination did not take the money.
+         * @description The reason why the bank network returned the money. It is not an `error_code`: a transfer that fails was accepted first, and its
+         *     activity is REJECTED with the same reason.
+         *     - DESTINATION_REJECTED: the bank of the destination did not accept the money.
          *     - DESTINATION_ACCOUNT_NOT_ACTIVE: the account of the destination is closed or disabled.
          *     - NETWORK_UNAVAILABLE: the network could not carry out the transfer.
          * @enum {string}
@@ -2306,7 +2306,7 @@ export interface components {
             data: components["schemas"]["Transfer"];
         };
         /**
-         * @description SUCCESS and FAILED are final. The final status of a transfer IN_PROGRESS comes as an activity.
+         * @description SUCCESS and FAILED are final. After IN_PROGRESS the final status arrives as an activity.
          * @enum {string}
          */
         TransferStatus: "SUCCESS" | "FAILED" | "IN_PROGRESS";
@@ -2338,11 +2338,11 @@ export interface components {
             name?: string;
             surname?: string;
             identification_type?: components["schemas"]["IdentificationType"];
-            /** @description A DNI has 7 or 8 characters. Two users of a client never have the same document, whatever its case, leading zeros and separators. */
+            /** @description A DNI has 7 or 8 characters. Two users of a client cannot have the same document; case, leading zeros and separators do not matter. */
             identification_value?: string;
             /**
              * Format: date
-             * @description A day that is over.
+             * @description A date in the past.
              */
             birthdate?: string;
             gender?: components["schemas"]["Gender"];
@@ -2350,7 +2350,7 @@ export interface components {
             email: string;
             phone?: string;
             tax_identification_type?: components["schemas"]["TaxIdentificationType"];
-            /** @description A CUIL has 11 digits, a CPF 11, both with their check digits; an RFC has 12 or 13 characters, a NIT has 10. */
+            /** @description A CUIL and a CPF have 11 digits, including valid check digits; an RFC has 12 or 13 characters, a NIT has 10. */
             tax_identification_value?: string;
             nationality?: components["schemas"]["Country"];
             legal_address?: components["schemas"]["LegalAddressInput"];
@@ -2367,7 +2367,7 @@ export interface components {
         };
         /** @enum {string} */
         UserStatus: "ACTIVE" | "BLOCKED";
-        /** @description What is not sent stays as it is; null takes away what is optional. A legal address that is sent takes the place of the whole present one. */
+        /** @description Fields that are not sent do not change; null clears optional fields. A legal address replaces the whole existing one. */
         UserUpdate: {
             name?: string | null;
             surname?: string | null;
@@ -2376,7 +2376,7 @@ export interface components {
             identification_value?: string | null;
             /**
              * Format: date
-             * @description A day that is over.
+             * @description A date in the past.
              */
             birthdate?: string | null;
             gender?: components["schemas"]["Gender"] | null;
@@ -2384,14 +2384,14 @@ export interface components {
             email?: string;
             phone?: string | null;
             tax_identification_type?: components["schemas"]["TaxIdentificationType"] | null;
-            /** @description A CUIL has 11 digits, a CPF 11, both with their check digits; an RFC has 12 or 13 characters, a NIT has 10. */
+            /** @description A CUIL and a CPF have 11 digits, including valid check digits; an RFC has 12 or 13 characters, a NIT has 10. */
             tax_identification_value?: string | null;
             nationality?: components["schemas"]["Country"] | null;
             legal_address?: components["schemas"]["LegalAddressInput"] | null;
             operation_country?: components["schemas"]["Country"];
             status?: components["schemas"]["UserStatus"];
             /**
-             * @description Needed to block a user. One that is sent with ACTIVE is not kept.
+             * @description Required to block a user. A reason that is sent with ACTIVE is not stored.
              * @enum {string}
              */
             status_reason?: "CLIENT_INTERNAL_REASON";
@@ -2399,7 +2399,7 @@ export interface components {
         WithdrawalProperties: components["schemas"]["CardProperties"] | components["schemas"]["CashProperties"];
     };
     responses: {
-        /** @description The address of the page does not follow this contract or leads where the client has not registered. */
+        /** @description The address of the page does not follow this contract, or its `success_link` is not registered. */
         ActivationPageInvalidRequest: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -2413,7 +2413,7 @@ export interface components {
                 "text/html": components["schemas"]["HtmlErrorPage"];
             };
         };
-        /** @description The token's scope does not cover this operation; `details` names the scope that is missing. */
+        /** @description The token does not have the scope of this operation; `details` names the missing scope. */
         Forbidden: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -2433,7 +2433,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Something failed on the service's side. Never a normal answer; safe to repeat with the same idempotency key. */
+        /** @description An internal error of the service. It is safe to repeat the request with the same idempotency key. */
         InternalError: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -2443,7 +2443,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The request does not follow this contract, or holds a NUL; `details` names each place. */
+        /** @description The request does not follow this contract, or contains a NUL; `details` names each place. */
         InvalidRequest: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -2463,7 +2463,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Something failed on the service's side. Never a normal answer. */
+        /** @description An internal error of the service. */
         PageInternalError: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -2477,7 +2477,7 @@ export interface components {
                 "text/html": components["schemas"]["HtmlErrorPage"];
             };
         };
-        /** @description The address of the page does not follow this contract or names a stylesheet from elsewhere than registered. */
+        /** @description The address of the page does not follow this contract, or its stylesheet is not from a registered origin. */
         PageInvalidRequest: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -2491,7 +2491,7 @@ export interface components {
                 "text/html": components["schemas"]["HtmlErrorPage"];
             };
         };
-        /** @description More requests than the rate allows. */
+        /** @description The client sends more requests than its rate allows. */
         PageTooManyRequests: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -2521,7 +2521,7 @@ export interface components {
                 "text/html": components["schemas"]["HtmlErrorPage"];
             };
         };
-        /** @description The service can't serve for the moment. Nothing was changed; repeat later. */
+        /** @description The service is temporarily unavailable. Nothing was changed; repeat the request later. */
         PageUnavailable: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -2536,7 +2536,7 @@ export interface components {
                 "text/html": components["schemas"]["HtmlErrorPage"];
             };
         };
-        /** @description The body is larger than the service reads, as it was sent or after it was inflated. */
+        /** @description The body is larger than the service accepts, before or after decompression. */
         PayloadTooLarge: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -2546,7 +2546,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The client sends more than its rate allows. */
+        /** @description The client sends more requests than its rate allows. */
         TooManyRequests: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -2557,7 +2557,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description No valid bearer token came with the request. Of a token that has expired, `details` says when. */
+        /** @description The request has no valid bearer token. If the token has expired, `details` says when. */
         Unauthorized: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -2568,7 +2568,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The service can't serve for the moment. Nothing was changed; repeat later. */
+        /** @description The service is temporarily unavailable. Nothing was changed; repeat the request later. */
         Unavailable: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -2579,7 +2579,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The body is not of a media type that this operation reads, its charset is not UTF-8, or its content coding is none of gzip, deflate and br; `details` says which. */
+        /** @description This operation does not accept the media type of the body, its charset is not UTF-8, or its content coding is not gzip, deflate or br; `details` says which. */
         UnsupportedMediaType: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -2597,14 +2597,14 @@ export interface components {
          */
         AcceptLanguage: string;
         /**
-         * @description The country whose conventions the form follows: ISO 3166-1 alpha-3 in upper or lower case.
+         * @description The country whose conventions the form uses: ISO 3166-1 alpha-3 in upper or lower case.
          * @example ARG
          */
         ActivationCountry: components["schemas"]["PageCountry"];
         /**
-         * @description A unique id of this request. Repeating it gives the first answer, in the revision that the client has by then, and creates nothing
-         *     again, however much later. Where the service keeps answers for a time only, a repeat after that time is refused as a key of another
-         *     request is, with `expired` in place of `reused` among the details, and creates nothing either.
+         * @description A unique id of this request. A repeat with the same id gets the first answer, in the client's current revision, and never
+         *     creates anything again, however late it comes. If the service is configured to delete old answers, a later repeat is refused
+         *     like a key that was used for another request, with the detail `expired` instead of `reused`. It also creates nothing.
          * @example 7f6a1f2e-6a57-4a70-8f0e-2f4c9d1f0b11
          */
         IdempotencyKey: string;
@@ -2614,8 +2614,8 @@ export interface components {
          */
         OperationCountry: "bra";
         /**
-         * @description A unique id of this request, for a caller that may have to repeat it. Repeating it gives the first answer and creates nothing
-         *     again, as with a key that is required. A request without it creates something each time.
+         * @description A unique id of this request, for callers that may have to repeat it. A repeat with the same id gets the first answer and creates
+         *     nothing again, as with a required key. Without it, every request creates something.
          * @example 7f6a1f2e-6a57-4a70-8f0e-2f4c9d1f0b11
          */
         OptionalIdempotencyKey: string;
@@ -2625,7 +2625,7 @@ export interface components {
          */
         PageLocale: "en" | "es" | "pt";
         /**
-         * @description The page wanted. The first page is 0.
+         * @description The number of the page. The first page is 0.
          * @example 0
          */
         PageNumber: number;
@@ -2635,14 +2635,15 @@ export interface components {
          */
         PageSize: number;
         /**
-         * @description The address of a stylesheet for the page. CORS must be enabled there. A client that has registered origins for
-         *     stylesheets takes them from there alone. Nothing that a stylesheet imports or refers to is loaded.
+         * @description The address of a stylesheet for the page. CORS must be enabled there. If the client has registered origins for stylesheets, only
+         *     these are allowed. Imports and references of a stylesheet are not loaded.
          * @example https://app.example.com/card.css
          */
         PageStyles: string;
         /**
-         * @description Where the user is sent after the activation: a web address or a mobile deep link, exactly as the client has registered it.
-         *     Refused are `javascript:`, `data:`, addresses without a scheme, with user information, a backslash or a line break.
+         * @description The address to which the user is redirected after the activation: a web address or a mobile deep link, exactly as the client has
+         *     registered it. `javascript:`, `data:`, and addresses without a scheme or with user information, a backslash or a line break are
+         *     refused.
          * @example https://app.example.com/card-activated
          */
         SuccessLink: string;
@@ -2650,27 +2651,27 @@ export interface components {
     requestBodies: never;
     headers: {
         /**
-         * @description Answers that hold credentials are never stored.
+         * @description Answers with credentials must not be stored.
          * @example no-store
          */
         CacheControl: "no-store";
         /**
-         * @description Nothing but what the page itself brings, the client's stylesheet, and frames on the origins that the client registered.
+         * @description Allows only the page's own content, the client's stylesheet, and frames on the origins that the client registered.
          * @example default-src 'none'; script-src 'nonce-3q2rXw'; style-src 'nonce-3q2rXw'; form-action 'self'; base-uri 'none'; frame-ancestors https://app.example.com
          */
         ContentSecurityPolicy: string;
         /**
-         * @description Browsers take the media type as it is sent.
+         * @description Browsers must not guess the media type.
          * @example nosniff
          */
         ContentTypeOptions: "nosniff";
         /**
-         * @description The address of the page holds a token and is told to nobody.
+         * @description The address of the page contains a token and is not sent to other sites.
          * @example no-referrer
          */
         ReferrerPolicy: "no-referrer";
         /**
-         * @description The id under which this call is found in the logs.
+         * @description The id of this call in the logs.
          * @example 01935d2a-7f60-7c11-9a51-3a2b6f1f9d01
          */
         RequestId: string;
@@ -2766,7 +2767,7 @@ export interface operations {
                     "application/json": components["schemas"]["Revocation"];
                 };
             };
-            /** @description The request does not follow this contract, or holds a NUL; `details` names each place. */
+            /** @description The request does not follow this contract, or contains a NUL; `details` names each place. */
             400: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -2851,7 +2852,7 @@ export interface operations {
                  */
                 "filter[email]"?: string[];
                 /**
-                 * @description Free-form; a status that no user has finds nobody.
+                 * @description Any text; an unknown status finds no users.
                  * @example [
                  *       "ACTIVE"
                  *     ]
@@ -2870,12 +2871,12 @@ export interface operations {
                  */
                 "page[size]"?: components["parameters"]["PageSize"];
                 /**
-                 * @description The page wanted. The first page is 0.
+                 * @description The number of the page. The first page is 0.
                  * @example 0
                  */
                 "page[number]"?: components["parameters"]["PageNumber"];
                 /**
-                 * @description Ascending, or descending with a leading minus. What has no value is last in ascending and first in descending order. Newest first when absent.
+                 * @description Ascending, or descending with a leading minus. Records without a value come last in ascending and first in descending order. Newest first when absent.
                  * @example [
                  *       "-id"
                  *     ]
@@ -2912,9 +2913,9 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description A unique id of this request. Repeating it gives the first answer, in the revision that the client has by then, and creates nothing
-                 *     again, however much later. Where the service keeps answers for a time only, a repeat after that time is refused as a key of another
-                 *     request is, with `expired` in place of `reused` among the details, and creates nothing either.
+                 * @description A unique id of this request. A repeat with the same id gets the first answer, in the client's current revision, and never
+                 *     creates anything again, however late it comes. If the service is configured to delete old answers, a later repeat is refused
+                 *     like a key that was used for another request, with the detail `expired` instead of `reused`. It also creates nothing.
                  * @example 7f6a1f2e-6a57-4a70-8f0e-2f4c9d1f0b11
                  */
                 "x-idempotency-key": components["parameters"]["IdempotencyKey"];
@@ -2942,7 +2943,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             406: components["responses"]["NotAcceptable"];
-            /** @description Another user or another request is in the way. */
+            /** @description Another user has this data, or another request conflicts with this one. */
             409: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -3062,7 +3063,7 @@ export interface operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description A rule refuses the data. */
+            /** @description A business rule refuses the data. */
             422: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -3145,12 +3146,12 @@ export interface operations {
                  */
                 "page[size]"?: components["parameters"]["PageSize"];
                 /**
-                 * @description The page wanted. The first page is 0.
+                 * @description The number of the page. The first page is 0.
                  * @example 0
                  */
                 "page[number]"?: components["parameters"]["PageNumber"];
                 /**
-                 * @description Ascending, or descending with a leading minus. What has no value is last in ascending and first in descending order. Newest first when absent.
+                 * @description Ascending, or descending with a leading minus. Records without a value come last in ascending and first in descending order. Newest first when absent.
                  * @example [
                  *       "-start_date"
                  *     ]
@@ -3187,9 +3188,9 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description A unique id of this request. Repeating it gives the first answer, in the revision that the client has by then, and creates nothing
-                 *     again, however much later. Where the service keeps answers for a time only, a repeat after that time is refused as a key of another
-                 *     request is, with `expired` in place of `reused` among the details, and creates nothing either.
+                 * @description A unique id of this request. A repeat with the same id gets the first answer, in the client's current revision, and never
+                 *     creates anything again, however late it comes. If the service is configured to delete old answers, a later repeat is refused
+                 *     like a key that was used for another request, with the detail `expired` instead of `reused`. It also creates nothing.
                  * @example 7f6a1f2e-6a57-4a70-8f0e-2f4c9d1f0b11
                  */
                 "x-idempotency-key": components["parameters"]["IdempotencyKey"];
@@ -3227,7 +3228,7 @@ export interface operations {
                 };
             };
             406: components["responses"]["NotAcceptable"];
-            /** @description The user or the affinity group is not ACTIVE, or another request is in the way. */
+            /** @description The user or the affinity group is not ACTIVE, or another request conflicts with this one. */
             409: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -3239,7 +3240,7 @@ export interface operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description A rule refuses the card. */
+            /** @description A business rule refuses the card. */
             422: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -3258,7 +3259,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description What to add to the card.
+                 * @description The data to add to the card.
                  * @example [
                  *       "pan",
                  *       "cvv",
@@ -3290,7 +3291,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidRequest"];
             401: components["responses"]["Unauthorized"];
-            /** @description The token's scope does not cover this operation, or the client may not handle card data. */
+            /** @description The token does not have the scope of this operation, or the client may not handle card data. */
             403: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -3368,7 +3369,7 @@ export interface operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description A rule refuses the change. */
+            /** @description A business rule refuses the change. */
             422: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -3455,8 +3456,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A unique id of this request, for a caller that may have to repeat it. Repeating it gives the first answer and creates nothing
-                 *     again, as with a key that is required. A request without it creates something each time.
+                 * @description A unique id of this request, for callers that may have to repeat it. A repeat with the same id gets the first answer and creates
+                 *     nothing again, as with a required key. Without it, every request creates something.
                  * @example 7f6a1f2e-6a57-4a70-8f0e-2f4c9d1f0b11
                  */
                 "x-idempotency-key"?: components["parameters"]["OptionalIdempotencyKey"];
@@ -3470,7 +3471,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The batch is taken and its cards will be made. */
+            /** @description The batch is accepted and its cards will be made. */
             202: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -3561,7 +3562,7 @@ export interface operations {
                 };
             };
             406: components["responses"]["NotAcceptable"];
-            /** @description The shipment is not that of a batch for the client, or the batch is no longer CREATED. */
+            /** @description The shipment is not one of a batch that goes to the client, or the batch is no longer CREATED. */
             409: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -3613,7 +3614,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidRequest"];
             401: components["responses"]["Unauthorized"];
-            /** @description The token's scope does not cover this operation, or the client may not handle card data. */
+            /** @description The token does not have the scope of this operation, or the client may not handle card data. */
             403: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -3646,7 +3647,7 @@ export interface operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description A rule refuses the activation. */
+            /** @description A business rule refuses the activation. */
             422: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -3718,7 +3719,7 @@ export interface operations {
                  */
                 "filter[account_id]"?: components["schemas"]["IdInList"][];
                 /**
-                 * @description The page wanted. The first page is 0.
+                 * @description The number of the page. The first page is 0.
                  * @example 0
                  */
                 "page[number]"?: components["parameters"]["PageNumber"];
@@ -3739,7 +3740,7 @@ export interface operations {
                     "application/json": components["schemas"]["CardAssociationList"];
                 };
             };
-            /** @description The request does not follow this contract, or holds a NUL; `details` names each place. */
+            /** @description The request does not follow this contract, or contains a NUL; `details` names each place. */
             400: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -3816,7 +3817,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description What to show. Everything when absent.
+                 * @description The fields to show. All when absent.
                  * @example [
                  *       "pan",
                  *       "code",
@@ -3825,13 +3826,13 @@ export interface operations {
                  */
                 field_list?: components["schemas"]["SensitiveField"][];
                 /**
-                 * @description How to show it.
+                 * @description The layout.
                  * @example card
                  */
                 layout?: "list" | "card";
                 /**
-                 * @description The address of a stylesheet for the page. CORS must be enabled there. A client that has registered origins for
-                 *     stylesheets takes them from there alone. Nothing that a stylesheet imports or refers to is loaded.
+                 * @description The address of a stylesheet for the page. CORS must be enabled there. If the client has registered origins for stylesheets, only
+                 *     these are allowed. Imports and references of a stylesheet are not loaded.
                  * @example https://app.example.com/card.css
                  */
                 styles?: components["parameters"]["PageStyles"];
@@ -3889,8 +3890,8 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The address of a stylesheet for the page. CORS must be enabled there. A client that has registered origins for
-                 *     stylesheets takes them from there alone. Nothing that a stylesheet imports or refers to is loaded.
+                 * @description The address of a stylesheet for the page. CORS must be enabled there. If the client has registered origins for stylesheets, only
+                 *     these are allowed. Imports and references of a stylesheet are not loaded.
                  * @example https://app.example.com/card.css
                  */
                 styles?: components["parameters"]["PageStyles"];
@@ -3900,13 +3901,14 @@ export interface operations {
                  */
                 locale?: components["parameters"]["PageLocale"];
                 /**
-                 * @description The country whose conventions the form follows: ISO 3166-1 alpha-3 in upper or lower case.
+                 * @description The country whose conventions the form uses: ISO 3166-1 alpha-3 in upper or lower case.
                  * @example ARG
                  */
                 country?: components["parameters"]["ActivationCountry"];
                 /**
-                 * @description Where the user is sent after the activation: a web address or a mobile deep link, exactly as the client has registered it.
-                 *     Refused are `javascript:`, `data:`, addresses without a scheme, with user information, a backslash or a line break.
+                 * @description The address to which the user is redirected after the activation: a web address or a mobile deep link, exactly as the client has
+                 *     registered it. `javascript:`, `data:`, and addresses without a scheme or with user information, a backslash or a line break are
+                 *     refused.
                  * @example https://app.example.com/card-activated
                  */
                 success_link?: components["parameters"]["SuccessLink"];
@@ -3942,8 +3944,8 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The address of a stylesheet for the page. CORS must be enabled there. A client that has registered origins for
-                 *     stylesheets takes them from there alone. Nothing that a stylesheet imports or refers to is loaded.
+                 * @description The address of a stylesheet for the page. CORS must be enabled there. If the client has registered origins for stylesheets, only
+                 *     these are allowed. Imports and references of a stylesheet are not loaded.
                  * @example https://app.example.com/card.css
                  */
                 styles?: components["parameters"]["PageStyles"];
@@ -3953,13 +3955,14 @@ export interface operations {
                  */
                 locale?: components["parameters"]["PageLocale"];
                 /**
-                 * @description The country whose conventions the form follows: ISO 3166-1 alpha-3 in upper or lower case.
+                 * @description The country whose conventions the form uses: ISO 3166-1 alpha-3 in upper or lower case.
                  * @example ARG
                  */
                 country?: components["parameters"]["ActivationCountry"];
                 /**
-                 * @description Where the user is sent after the activation: a web address or a mobile deep link, exactly as the client has registered it.
-                 *     Refused are `javascript:`, `data:`, addresses without a scheme, with user information, a backslash or a line break.
+                 * @description The address to which the user is redirected after the activation: a web address or a mobile deep link, exactly as the client has
+                 *     registered it. `javascript:`, `data:`, and addresses without a scheme or with user information, a backslash or a line break are
+                 *     refused.
                  * @example https://app.example.com/card-activated
                  */
                 success_link?: components["parameters"]["SuccessLink"];
@@ -3974,7 +3977,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The card is ACTIVE. There was no `success_link` to follow. */
+            /** @description The card is ACTIVE. The address has no `success_link`. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -3988,7 +3991,7 @@ export interface operations {
                     "text/html": components["schemas"]["HtmlPage"];
                 };
             };
-            /** @description The card is ACTIVE and the user goes on to `success_link`. */
+            /** @description The card is ACTIVE, and the user is redirected to `success_link`. */
             303: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -3997,7 +4000,7 @@ export interface operations {
                     "referrer-policy": components["headers"]["ReferrerPolicy"];
                     "cache-control": components["headers"]["CacheControl"];
                     /**
-                     * @description The `success_link` as it was given.
+                     * @description The `success_link`, unchanged.
                      * @example https://app.example.com/card-activated
                      */
                     location?: string;
@@ -4007,7 +4010,7 @@ export interface operations {
             };
             400: components["responses"]["ActivationPageInvalidRequest"];
             401: components["responses"]["PageUnauthorized"];
-            /** @description No card with this number can be activated by the user. */
+            /** @description The user can activate no card with this number. */
             404: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -4035,7 +4038,7 @@ export interface operations {
                     "text/html": components["schemas"]["HtmlErrorPage"];
                 };
             };
-            /** @description The form is larger than the service reads. */
+            /** @description The form is larger than the service accepts. */
             413: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -4049,7 +4052,7 @@ export interface operations {
                     "text/html": components["schemas"]["HtmlErrorPage"];
                 };
             };
-            /** @description What was sent is not a form. */
+            /** @description The body is not a form. */
             415: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -4117,7 +4120,7 @@ export interface operations {
                  */
                 "filter[batch_status]"?: components["schemas"]["CardBatchStatus"][];
                 /**
-                 * @description The document number of the receiver, whatever its case, leading zeros and separators.
+                 * @description The document number of the receiver; case, leading zeros and separators do not matter.
                  * @example [
                  *       "30123456"
                  *     ]
@@ -4146,7 +4149,7 @@ export interface operations {
                  */
                 "page[size]"?: components["parameters"]["PageSize"];
                 /**
-                 * @description The page wanted. The first page is 0.
+                 * @description The number of the page. The first page is 0.
                  * @example 0
                  */
                 "page[number]"?: components["parameters"]["PageNumber"];
@@ -4188,9 +4191,9 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description A unique id of this request. Repeating it gives the first answer, in the revision that the client has by then, and creates nothing
-                 *     again, however much later. Where the service keeps answers for a time only, a repeat after that time is refused as a key of another
-                 *     request is, with `expired` in place of `reused` among the details, and creates nothing either.
+                 * @description A unique id of this request. A repeat with the same id gets the first answer, in the client's current revision, and never
+                 *     creates anything again, however late it comes. If the service is configured to delete old answers, a later repeat is refused
+                 *     like a key that was used for another request, with the detail `expired` instead of `reused`. It also creates nothing.
                  * @example 7f6a1f2e-6a57-4a70-8f0e-2f4c9d1f0b11
                  */
                 "x-idempotency-key": components["parameters"]["IdempotencyKey"];
@@ -4228,7 +4231,7 @@ export interface operations {
                 };
             };
             406: components["responses"]["NotAcceptable"];
-            /** @description The affinity group is not ACTIVE, no card is left, or another request is in the way. */
+            /** @description The affinity group is not ACTIVE, no card is left, or another request conflicts with this one. */
             409: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -4240,7 +4243,7 @@ export interface operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The countries do not agree. */
+            /** @description The country of the address is not that of the cards. */
             422: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -4300,7 +4303,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The page wanted. The first page is 0.
+                 * @description The number of the page. The first page is 0.
                  * @example 0
                  */
                 "page[number]"?: components["parameters"]["PageNumber"];
@@ -4335,17 +4338,17 @@ export interface operations {
                  */
                 "filter[user_id]"?: components["schemas"]["IdInList"][];
                 /**
-                 * @description Created then or later.
+                 * @description Created at this time or later.
                  * @example 2026-01-01T00:00:00Z
                  */
                 "filter[created_from]"?: components["schemas"]["DateTimeInput"];
                 /**
-                 * @description Created then or earlier.
+                 * @description Created at this time or earlier.
                  * @example 2026-02-01T00:00:00Z
                  */
                 "filter[created_until]"?: components["schemas"]["DateTimeInput"];
                 /**
-                 * @description Ascending, or descending with a leading minus. What has no value is last in ascending and first in descending order. Newest first when absent.
+                 * @description Ascending, or descending with a leading minus. Records without a value come last in ascending and first in descending order. Newest first when absent.
                  * @example [
                  *       "-created_at"
                  *     ]
@@ -4382,9 +4385,9 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description A unique id of this request. Repeating it gives the first answer, in the revision that the client has by then, and creates nothing
-                 *     again, however much later. Where the service keeps answers for a time only, a repeat after that time is refused as a key of another
-                 *     request is, with `expired` in place of `reused` among the details, and creates nothing either.
+                 * @description A unique id of this request. A repeat with the same id gets the first answer, in the client's current revision, and never
+                 *     creates anything again, however late it comes. If the service is configured to delete old answers, a later repeat is refused
+                 *     like a key that was used for another request, with the detail `expired` instead of `reused`. It also creates nothing.
                  * @example 7f6a1f2e-6a57-4a70-8f0e-2f4c9d1f0b11
                  */
                 "x-idempotency-key": components["parameters"]["IdempotencyKey"];
@@ -4424,7 +4427,7 @@ export interface operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description A rule refuses the account. */
+            /** @description A business rule refuses the account. */
             422: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -4532,7 +4535,7 @@ export interface operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The motive or its comment doesn't go with the status. */
+            /** @description The motive or its comment does not match the status. */
             422: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -4587,7 +4590,7 @@ export interface operations {
                 };
             };
             406: components["responses"]["NotAcceptable"];
-            /** @description The account can't take this status. */
+            /** @description The account cannot have this status. */
             409: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -4599,7 +4602,7 @@ export interface operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The motive or its comment doesn't go with the status. */
+            /** @description The motive or its comment does not match the status. */
             422: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -4618,7 +4621,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The page wanted. The first page is 0.
+                 * @description The number of the page. The first page is 0.
                  * @example 0
                  */
                 "page[number]"?: components["parameters"]["PageNumber"];
@@ -4654,32 +4657,32 @@ export interface operations {
                  */
                 "filter[type]"?: components["schemas"]["ActivityType"][];
                 /**
-                 * @description Created then or later.
+                 * @description Created at this time or later.
                  * @example 2026-01-01T00:00:00Z
                  */
                 "filter[created_from]"?: components["schemas"]["DateTimeInput"];
                 /**
-                 * @description Created then or earlier.
+                 * @description Created at this time or earlier.
                  * @example 2026-02-01T00:00:00Z
                  */
                 "filter[created_until]"?: components["schemas"]["DateTimeInput"];
                 /**
-                 * @description Last changed then or later.
+                 * @description Last changed at this time or later.
                  * @example 2026-01-01T00:00:00Z
                  */
                 "filter[updated_from]"?: components["schemas"]["DateTimeInput"];
                 /**
-                 * @description Last changed then or earlier.
+                 * @description Last changed at this time or earlier.
                  * @example 2026-02-01T00:00:00Z
                  */
                 "filter[updated_until]"?: components["schemas"]["DateTimeInput"];
                 /**
-                 * @description Created or last changed then or later.
+                 * @description Created or last changed at this time or later.
                  * @example 2026-01-01T00:00:00Z
                  */
                 "filter[upsert_from]"?: components["schemas"]["DateTimeInput"];
                 /**
-                 * @description Created or last changed then or earlier. With `upsert_from`, either moment lies between both.
+                 * @description Created or last changed at this time or earlier. With `upsert_from`, one of the two times is in the range.
                  * @example 2026-02-01T00:00:00Z
                  */
                 "filter[upsert_until]"?: components["schemas"]["DateTimeInput"];
@@ -4774,9 +4777,9 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description A unique id of this request. Repeating it gives the first answer, in the revision that the client has by then, and creates nothing
-                 *     again, however much later. Where the service keeps answers for a time only, a repeat after that time is refused as a key of another
-                 *     request is, with `expired` in place of `reused` among the details, and creates nothing either.
+                 * @description A unique id of this request. A repeat with the same id gets the first answer, in the client's current revision, and never
+                 *     creates anything again, however late it comes. If the service is configured to delete old answers, a later repeat is refused
+                 *     like a key that was used for another request, with the detail `expired` instead of `reused`. It also creates nothing.
                  * @example 7f6a1f2e-6a57-4a70-8f0e-2f4c9d1f0b11
                  */
                 "x-idempotency-key": components["parameters"]["IdempotencyKey"];
@@ -4800,7 +4803,7 @@ export interface operations {
                     "application/json": components["schemas"]["Transaction"];
                 };
             };
-            /** @description The request does not follow this contract, or its amounts don't fit together. */
+            /** @description The request does not follow this contract, or its amounts do not add up. */
             400: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -4835,7 +4838,7 @@ export interface operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The parent doesn't go with the transaction. */
+            /** @description The parent does not match the transaction. */
             422: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -4855,9 +4858,9 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description A unique id of this request. Repeating it gives the first answer, in the revision that the client has by then, and creates nothing
-                 *     again, however much later. Where the service keeps answers for a time only, a repeat after that time is refused as a key of another
-                 *     request is, with `expired` in place of `reused` among the details, and creates nothing either.
+                 * @description A unique id of this request. A repeat with the same id gets the first answer, in the client's current revision, and never
+                 *     creates anything again, however late it comes. If the service is configured to delete old answers, a later repeat is refused
+                 *     like a key that was used for another request, with the detail `expired` instead of `reused`. It also creates nothing.
                  * @example 7f6a1f2e-6a57-4a70-8f0e-2f4c9d1f0b11
                  */
                 "x-idempotency-key": components["parameters"]["IdempotencyKey"];
@@ -4881,7 +4884,7 @@ export interface operations {
                     "application/json": components["schemas"]["P2PTransaction"];
                 };
             };
-            /** @description The request does not follow this contract, or its amounts don't fit together. */
+            /** @description The request does not follow this contract, or its amounts do not add up. */
             400: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -4893,7 +4896,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            /** @description The client lacks one of the accounts. */
+            /** @description The client does not have one of the accounts. */
             404: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -4926,8 +4929,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A unique id of this request, for a caller that may have to repeat it. Repeating it gives the first answer and creates nothing
-                 *     again, as with a key that is required. A request without it creates something each time.
+                 * @description A unique id of this request, for callers that may have to repeat it. A repeat with the same id gets the first answer and creates
+                 *     nothing again, as with a required key. Without it, every request creates something.
                  * @example 7f6a1f2e-6a57-4a70-8f0e-2f4c9d1f0b11
                  */
                 "x-idempotency-key"?: components["parameters"]["OptionalIdempotencyKey"];
@@ -5099,9 +5102,9 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description A unique id of this request. Repeating it gives the first answer, in the revision that the client has by then, and creates nothing
-                 *     again, however much later. Where the service keeps answers for a time only, a repeat after that time is refused as a key of another
-                 *     request is, with `expired` in place of `reused` among the details, and creates nothing either.
+                 * @description A unique id of this request. A repeat with the same id gets the first answer, in the client's current revision, and never
+                 *     creates anything again, however late it comes. If the service is configured to delete old answers, a later repeat is refused
+                 *     like a key that was used for another request, with the detail `expired` instead of `reused`. It also creates nothing.
                  * @example 7f6a1f2e-6a57-4a70-8f0e-2f4c9d1f0b11
                  */
                 "x-idempotency-key": components["parameters"]["IdempotencyKey"];
@@ -5286,17 +5289,17 @@ export interface operations {
                  */
                 "filter[status]"?: components["schemas"]["CashInIntentStatus"][];
                 /**
-                 * @description Created then or later.
+                 * @description Created at this time or later.
                  * @example 2026-01-01T00:00:00Z
                  */
                 "filter[date_from]"?: components["schemas"]["DateTimeInput"];
                 /**
-                 * @description Created then or earlier.
+                 * @description Created at this time or earlier.
                  * @example 2026-02-01T00:00:00Z
                  */
                 "filter[date_to]"?: components["schemas"]["DateTimeInput"];
                 /**
-                 * @description The page wanted. The first page is 0.
+                 * @description The number of the page. The first page is 0.
                  * @example 0
                  */
                 "page[number]"?: components["parameters"]["PageNumber"];
@@ -5366,7 +5369,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description What kind of key it is.
+                 * @description The kind of the key.
                  * @example ALIAS
                  */
                 "id-type": components["schemas"]["DestinationKeyType"];
@@ -5393,7 +5396,7 @@ export interface operations {
             400: components["responses"]["InvalidRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            /** @description Nobody has this key. */
+            /** @description No account has this key. */
             404: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -5404,7 +5407,7 @@ export interface operations {
                 };
             };
             406: components["responses"]["NotAcceptable"];
-            /** @description The form or the check digits of the key are wrong. */
+            /** @description The format or the check digits of the key are wrong. */
             422: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -5542,9 +5545,9 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description A unique id of this request. Repeating it gives the first answer, in the revision that the client has by then, and creates nothing
-                 *     again, however much later. Where the service keeps answers for a time only, a repeat after that time is refused as a key of another
-                 *     request is, with `expired` in place of `reused` among the details, and creates nothing either.
+                 * @description A unique id of this request. A repeat with the same id gets the first answer, in the client's current revision, and never
+                 *     creates anything again, however late it comes. If the service is configured to delete old answers, a later repeat is refused
+                 *     like a key that was used for another request, with the detail `expired` instead of `reused`. It also creates nothing.
                  * @example 7f6a1f2e-6a57-4a70-8f0e-2f4c9d1f0b11
                  */
                 "x-idempotency-key": components["parameters"]["IdempotencyKey"];
@@ -5667,8 +5670,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A unique id of this request, for a caller that may have to repeat it. Repeating it gives the first answer and creates nothing
-                 *     again, as with a key that is required. A request without it creates something each time.
+                 * @description A unique id of this request, for callers that may have to repeat it. A repeat with the same id gets the first answer and creates
+                 *     nothing again, as with a required key. Without it, every request creates something.
                  * @example 7f6a1f2e-6a57-4a70-8f0e-2f4c9d1f0b11
                  */
                 "x-idempotency-key"?: components["parameters"]["OptionalIdempotencyKey"];
@@ -5718,7 +5721,7 @@ export interface operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description A rule refuses the transfer. */
+            /** @description A business rule refuses the transfer. */
             422: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -5750,7 +5753,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Who has the key, and the id that a transfer names. */
+            /** @description The holder of the key, and the id that a transfer names. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -5763,7 +5766,7 @@ export interface operations {
             400: components["responses"]["InvalidRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            /** @description The client has no such account, or nobody has the key. */
+            /** @description The client has no such account, or no account has the key. */
             404: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -5784,7 +5787,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The account is not in Brazil, or the key is its own. */
+            /** @description The account is not in Brazil, or the key is one of its own. */
             422: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -5804,9 +5807,9 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description A unique id of this request. Repeating it gives the first answer, in the revision that the client has by then, and creates nothing
-                 *     again, however much later. Where the service keeps answers for a time only, a repeat after that time is refused as a key of another
-                 *     request is, with `expired` in place of `reused` among the details, and creates nothing either.
+                 * @description A unique id of this request. A repeat with the same id gets the first answer, in the client's current revision, and never
+                 *     creates anything again, however late it comes. If the service is configured to delete old answers, a later repeat is refused
+                 *     like a key that was used for another request, with the detail `expired` instead of `reused`. It also creates nothing.
                  * @example 7f6a1f2e-6a57-4a70-8f0e-2f4c9d1f0b11
                  */
                 "x-idempotency-key": components["parameters"]["IdempotencyKey"];
@@ -5856,7 +5859,7 @@ export interface operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description A rule refuses the transfer. */
+            /** @description A business rule refuses the transfer. */
             422: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -5888,12 +5891,12 @@ export interface operations {
                  */
                 "filter[status]"?: components["schemas"]["IdentitySessionStatus"][];
                 /**
-                 * @description Created then or later.
+                 * @description Created at this time or later.
                  * @example 2026-01-01
                  */
                 "filter[created_at][from]"?: components["schemas"]["IsoDateInput"];
                 /**
-                 * @description Created then or earlier.
+                 * @description Created at this time or earlier.
                  * @example 2026-01-31T12:00:00Z
                  */
                 "filter[created_at][to]"?: components["schemas"]["IsoDateInput"];
@@ -5903,7 +5906,7 @@ export interface operations {
                  */
                 "page[size]"?: components["parameters"]["PageSize"];
                 /**
-                 * @description The page wanted. The first page is 0.
+                 * @description The number of the page. The first page is 0.
                  * @example 0
                  */
                 "page[number]"?: components["parameters"]["PageNumber"];
@@ -5945,8 +5948,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A unique id of this request, for a caller that may have to repeat it. Repeating it gives the first answer and creates nothing
-                 *     again, as with a key that is required. A request without it creates something each time.
+                 * @description A unique id of this request, for callers that may have to repeat it. A repeat with the same id gets the first answer and creates
+                 *     nothing again, as with a required key. Without it, every request creates something.
                  * @example 7f6a1f2e-6a57-4a70-8f0e-2f4c9d1f0b11
                  */
                 "x-idempotency-key"?: components["parameters"]["OptionalIdempotencyKey"];
@@ -6067,7 +6070,7 @@ export interface operations {
                 };
             };
             406: components["responses"]["NotAcceptable"];
-            /** @description The session is PROCESSING or over. */
+            /** @description The session is PROCESSING or has ended. */
             409: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];

@@ -8,8 +8,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * See what a sandbox can do
-         * @description Every operation of this document, and where it is described.
+         * List the operations of a sandbox
+         * @description Every operation of this document, with the address of its description.
          */
         get: operations["getSandboxIndex"];
         put?: never;
@@ -31,8 +31,8 @@ export interface paths {
         put?: never;
         /**
          * Create an isolated client
-         * @description Open to everybody who can reach the sandbox. Nothing of one client is visible to another. A new client has one country, no products, no
-         *     addresses to be called at and no entitlement to card data; `updateSandboxClient` changes that.
+         * @description Available to everybody who can reach the sandbox. Clients cannot see each other's data. A new client has one country, no
+         *     products, no callback addresses and no entitlement to card data; `updateSandboxClient` changes that.
          */
         post: operations["createSandboxClient"];
         delete?: never;
@@ -48,7 +48,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read the own configuration */
+        /** Read your configuration */
         get: operations["getSandboxClient"];
         put?: never;
         post?: never;
@@ -56,8 +56,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Change the own configuration
-         * @description A new revision counts from the next request.
+         * Change your configuration
+         * @description A new revision applies from the next request on.
          */
         patch: operations["updateSandboxClient"];
         trace?: never;
@@ -73,8 +73,8 @@ export interface paths {
         put?: never;
         /**
          * Start over
-         * @description Everything the client made is gone for it: users, cards, accounts, money, events, faults. Its credentials, api-
-         *     keys and configuration stay, and so does the clock, which is that of all clients of the sandbox.
+         * @description Removes everything that the client created: users, cards, accounts, money, events, faults. Its credentials, api-keys and
+         *     configuration stay. The clock does not move, because all clients of the sandbox share it.
          */
         post: operations["resetSandboxClient"];
         delete?: never;
@@ -93,9 +93,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Get something to begin with
-         * @description For each country an affinity group of every kind, a user with an account and a virtual card, a bridge account,
-         *     and destinations for transfers; and a user without an account, whose virtual card has purchases that the client decides.
+         * Create test data
+         * @description For each country: an affinity group of every kind, a user with an account and a virtual card, a bridge account, and destinations
+         *     for transfers. Also a user without an account, with a virtual card whose purchases the client decides.
          */
         post: operations["seedSandboxClient"];
         delete?: never;
@@ -140,7 +140,7 @@ export interface paths {
         post?: never;
         /**
          * Revoke a pair
-         * @description It signs and verifies nothing from now on.
+         * @description From now on it can neither sign nor verify.
          */
         delete: operations["revokeApiKey"];
         options?: never;
@@ -162,7 +162,7 @@ export interface paths {
         put?: never;
         /**
          * Replace a pair
-         * @description The new pair signs at once. The old one still verifies for a while.
+         * @description The new pair signs from now on. The old one stays valid for verification for a while.
          */
         post: operations["rotateApiKey"];
         delete?: never;
@@ -182,9 +182,9 @@ export interface paths {
         get: operations["listSnapshots"];
         put?: never;
         /**
-         * Keep a snapshot
-         * @description Everything the client has at this moment: users, accounts, money, cards, transactions, events, faults, jobs, idempotency keys, and what
-         *     is agreed with it. Its credentials, signing keys, callback addresses, settlement files and request log are no part of it.
+         * Make a snapshot
+         * @description Stores everything that the client has now: users, accounts, money, cards, transactions, events, faults, jobs, idempotency keys,
+         *     and its configuration. Its credentials, signing keys, callback addresses, settlement files and request log are not included.
          */
         post: operations["createSnapshot"];
         delete?: never;
@@ -204,9 +204,9 @@ export interface paths {
         put?: never;
         /**
          * Import a file as a snapshot
-         * @description The body is the file as it was exported, by any client of any sandbox. Its ids are mapped to ids of this client, always to the same ones, so that the
-         *     same file has the same ids in every sandbox where the client has the same id. Cards get new numbers and security codes and have no PIN; nothing
-         *     of the client changes until the snapshot is restored.
+         * @description The body is an exported file, from any client of any sandbox. Its ids are mapped to ids of this client, always in the same way,
+         *     so the same file has the same ids in every sandbox where the client has the same id. Cards get new numbers and security codes
+         *     and have no PIN. The client does not change until the snapshot is restored.
          */
         post: operations["importSnapshot"];
         delete?: never;
@@ -250,11 +250,11 @@ export interface paths {
         put?: never;
         /**
          * Restore a snapshot
-         * @description Makes everything that the client has the same as when the snapshot was kept, in one step that nobody sees the half of: ids, balances, states, use of
-         *     limits, idempotency keys. What came after it is gone. Requests that come meanwhile wait.
+         * @description Restores everything that the client had when the snapshot was made, in one atomic step: ids, balances, states, use of limits,
+         *     idempotency keys. Later data is removed. Requests meanwhile wait.
          *
-         *     The clock is not moved: it is that of all clients. What is due by now happens, and what is dated later than now stays so dated. Nothing
-         *     is sent again: an event that was not delivered when the snapshot was kept is DEAD, and can be sent by hand.
+         *     The clock does not move, because all clients share it: everything that is due by now happens, and later dates stay unchanged.
+         *     Nothing is sent again: an event that was not delivered when the snapshot was made is DEAD, and you can send it by hand.
          */
         post: operations["restoreSnapshot"];
         delete?: never;
@@ -276,9 +276,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Open a client from a snapshot
-         * @description A new client that has what was kept, with ids of its own and with new credentials, card numbers, security codes and identifiers of payment
-         *     networks. It begins without callback addresses, idempotency keys and settlement files. Its secrets are shown once, so that the request takes no idempotency key.
+         * Create a client from a snapshot
+         * @description Creates a client with the data of the snapshot, with ids of its own and with new credentials, card numbers, security codes and
+         *     identifiers of payment networks. It has no callback addresses, idempotency keys and settlement files. Its secrets are shown only
+         *     once, so the request takes no idempotency key.
          */
         post: operations["forkSnapshot"];
         delete?: never;
@@ -299,7 +300,8 @@ export interface paths {
         };
         /**
          * Export a snapshot as a file
-         * @description The answer is the file. It holds no secrets: card numbers, security codes, PINs, withdrawal tokens and idempotency keys are left out.
+         * @description The answer is the file. It contains no secrets: card numbers, security codes, PINs, withdrawal tokens and idempotency keys are
+         *     left out.
          */
         get: operations["exportSnapshot"];
         put?: never;
@@ -319,15 +321,15 @@ export interface paths {
         };
         /**
          * Read the clock
-         * @description All clients of a sandbox live in the same time: that of records, tokens, expiries and settlement days. Only `x-timestamp`, of calls
-         *     and of the replies to them, is the time of the machine, which moving the clock does not change.
+         * @description All clients of a sandbox share one clock: it gives the time of records, tokens, expiries and settlement days. Only `x-timestamp`,
+         *     of calls and of the replies to them, is the machine's time, which does not change when the clock is moved.
          */
         get: operations["getClock"];
         /**
          * Set the clock
-         * @description Forward only. What falls due on the way, as expiries and jobs, is done before the answer, for 30 seconds at most; `jobs_due` says
-         *     how much of it is left by then. That goes on by itself, and reading the clock says how far it has come. Deliveries follow.
-         *     Tokens end by this clock, too.
+         * @description It can only move forward. Everything that becomes due meanwhile, such as expiries and jobs, is done before the answer, for 30
+         *     seconds at most; `jobs_due` is the number of jobs left. They continue on their own, and reading the clock shows the progress.
+         *     Deliveries follow. Tokens expire by this clock, too.
          */
         put: operations["setClock"];
         post?: never;
@@ -348,9 +350,9 @@ export interface paths {
         put?: never;
         /**
          * Let time pass
-         * @description What falls due on the way, as expiries and jobs, is done before the answer, for 30 seconds at most; `jobs_due` says how much of it
-         *     is left by then. That goes on by itself, and reading the clock says how far it has come. Deliveries follow.
-         *     Tokens end by this clock, too.
+         * @description Everything that becomes due meanwhile, such as expiries and jobs, is done before the answer, for 30 seconds at most; `jobs_due`
+         *     is the number of jobs left. They continue on their own, and reading the clock shows the progress. Deliveries follow.
+         *     Tokens expire by this clock, too.
          */
         post: operations["advanceClock"];
         delete?: never;
@@ -367,8 +369,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * See what is due when
-         * @description What happens by itself when the clock gets there, the next first: expiries, orders to networks, deliveries of events and what the service does at times of its own.
+         * List what will happen when
+         * @description Everything that will happen on its own when its time comes, the next first: expiries, orders to networks, deliveries of events and scheduled work of the service.
          */
         get: operations["searchUpcoming"];
         put?: never;
@@ -391,7 +393,7 @@ export interface paths {
         put?: never;
         /**
          * Make the next calls of an operation fail
-         * @description For this client only. An operation that asks for no token fails for whoever sends this client's token with it. The failing
+         * @description Affects only this client. An operation that needs no token fails only for requests that carry this client's token. The failing
          *     calls change nothing.
          */
         post: operations["createFault"];
@@ -432,8 +434,8 @@ export interface paths {
         get: operations["listDeliveryFaults"];
         put?: never;
         /**
-         * Make the next calls to the client go wrong
-         * @description To see how the client's endpoints take it.
+         * Make the next calls to the client fail
+         * @description To test how the client's endpoints handle it.
          */
         post: operations["createDeliveryFault"];
         delete?: never;
@@ -489,8 +491,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send everything again that failed
-         * @description All events since a moment that are DEAD or still fail are due at once.
+         * Send all failed events again
+         * @description Sends all events since a given time again that are DEAD or still failing.
          */
         post: operations["resendEvents"];
         delete?: never;
@@ -533,7 +535,7 @@ export interface paths {
         put?: never;
         /**
          * Send an event again
-         * @description With the same idempotency key, whether it was delivered or not. The network repeats an authorization: `retransmit`.
+         * @description With the same idempotency key, whether it was delivered or not. To repeat an authorization, use `retransmit`: the network repeats it.
          */
         post: operations["replayEvent"];
         delete?: never;
@@ -551,20 +553,20 @@ export interface paths {
         };
         /**
          * Read the receiver
-         * @description Whether the sandbox receives what the client is told, how it answers, and which authorizations wait for an answer by hand.
+         * @description Whether the sandbox receives the calls to the client, how it answers, and which authorizations wait for an answer by hand.
          */
         get: operations["getReceiver"];
         /**
-         * Let the sandbox receive
-         * @description Points every callback address of the client at an endpoint of the sandbox, for a client that has none of its own yet. It verifies each call as
-         *     the contract asks, takes events and adjustments, and answers authorizations by these rules: a rejection that fits comes first, `otherwise`
-         *     says what becomes of the rest. Each call is an entry of the request log, with its signature step by step.
+         * Switch the receiver on
+         * @description Points every callback address of the client at an endpoint of the sandbox, for clients that have no endpoint of their own yet.
+         *     It verifies each call as the contract requires, accepts events and adjustments, and answers authorizations by these rules: first
+         *     the rejections that apply, then `otherwise`. Each call is an entry of the request log, which shows its signature step by step.
          */
         put: operations["setReceiver"];
         post?: never;
         /**
          * Switch the receiver off
-         * @description The callback addresses are what they were before. Those that were changed meanwhile stay.
+         * @description Restores the previous callback addresses. Addresses that were changed meanwhile stay.
          */
         delete: operations["deleteReceiver"];
         options?: never;
@@ -586,7 +588,7 @@ export interface paths {
         put?: never;
         /**
          * Answer an authorization by hand
-         * @description In the client's place, while it waits at the receiver. A client has three seconds to decide, and so has whoever answers for it.
+         * @description Decides for the client while the authorization waits at the receiver. The answer has the same three seconds as a client's decision.
          */
         post: operations["answerQuestion"];
         delete?: never;
@@ -604,19 +606,19 @@ export interface paths {
         };
         /**
          * Search the request log
-         * @description Every request of the client and every call to it, each attempt by itself, the newest first. An entry is here within 200 milliseconds
-         *     of its answer. Reading the log leaves no entry, unless it is refused, and neither do probes of health nor what the console reads to draw
-         *     its pages, which bears the header `x-console-view`.
+         * @description Every request of the client and every call to it, each attempt as an entry of its own, newest first. An entry appears within 200
+         *     milliseconds of its answer. These leave no entry, unless they are refused: reads of the log, health checks, and reads of the
+         *     console for its pages, which have the header `x-console-view`.
          *
-         *     With `wait` the answer comes as soon as `at_least` entries match, or when the time is over, with what there is then: a test asks for what
-         *     has to happen and looks at `total_items`, and never sleeps.
+         *     With `wait` the answer comes as soon as `at_least` entries match, or after that time with the entries found so far. So a test
+         *     can wait for what must happen and check `total_items`, without sleeping.
          */
         get: operations["searchRequests"];
         put?: never;
         post?: never;
         /**
          * Empty the request log
-         * @description Every entry of the client is gone. This request becomes the first of those that follow.
+         * @description Removes all entries of the client. This request becomes the first new entry.
          */
         delete: operations["deleteRequests"];
         options?: never;
@@ -633,9 +635,10 @@ export interface paths {
         };
         /**
          * Follow the request log
-         * @description Server-sent events (WHATWG HTML, 9.2): each entry comes as an event named `entry`, with the entry as the search shows it in `data` and its
-         *     place in the log in `id`. Whoever comes back with that place in `last-event-id` misses nothing that is still kept. A comment every ten
-         *     seconds keeps the connection open. The stream ends after `limit` entries, once the token is revoked or expires, and when the service stops.
+         * @description Server-sent events (WHATWG HTML, 9.2): each entry is an event named `entry`, with the entry in `data`, as in the search, and its
+         *     place in the log in `id`. Reconnect with that place in `last-event-id` to miss no stored entry. A comment every ten seconds
+         *     keeps the connection open. The stream ends after `limit` entries, when the token is revoked or expires, and when the service
+         *     stops.
          */
         get: operations["streamRequests"];
         put?: never;
@@ -652,7 +655,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The id of an entry. That of a request is the `x-request-id` of its answer.
+                 * @description The id of the entry. For a request it is the `x-request-id` of its answer.
                  * @example 01935d2a-7f60-7c11-9a51-3a2b6f1f9d01
                  */
                 entry_id: components["schemas"]["Id"];
@@ -661,8 +664,8 @@ export interface paths {
         };
         /**
          * Read an entry of the request log
-         * @description What was sent and answered, why it was refused and where the contract says so, and what came of it. A request whose caller nobody knew, such
-         *     as one with a wrong token, is in no client's log: whoever has its `x-request-id` reads it here.
+         * @description The request and its answer, the reason of a refusal with its place in the contract, and the effects. A request of an unknown
+         *     caller, for example with a wrong token, is in no client's log; anybody who has its `x-request-id` can read it here.
          */
         get: operations["getRequest"];
         put?: never;
@@ -711,8 +714,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Put money on an account
-         * @description Comes from outside as a MANUAL_MOVEMENT, with an activity and its event.
+         * Add money to an account
+         * @description A MANUAL_MOVEMENT from outside, with an activity and its event.
          */
         post: operations["fundAccount"];
         delete?: never;
@@ -733,8 +736,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Give an account limits of its own
-         * @description They count instead of those of the client.
+         * Set limits of an account
+         * @description They replace those of the client.
          */
         put: operations["setAccountLimits"];
         post?: never;
@@ -757,7 +760,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Make the plastic
+         * Emboss a card
          * @description From CREATED to EMBOSSED.
          */
         post: operations["embossCard"];
@@ -781,7 +784,7 @@ export interface paths {
         put?: never;
         /**
          * Let a card expire
-         * @description As if the last day of its last month were over.
+         * @description As if the last month of its validity had ended.
          */
         post: operations["expireCard"];
         delete?: never;
@@ -847,8 +850,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Look at the card in hand
-         * @description What the user reads from the plastic. Needs no PCI entitlement, as no client does the reading.
+         * Read the plastic of a card
+         * @description The data that the user can read on the plastic. This needs no PCI entitlement, because it stands for the user, not the client.
          */
         get: operations["readPlastic"];
         put?: never;
@@ -894,7 +897,7 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Change what the cards of a group may do
+         * Change the allowed uses of the cards of a group
          * @description Cards of an INACTIVE group are rejected as CARD_NOT_CONFIGURED.
          */
         patch: operations["updateAffinityGroup"];
@@ -914,7 +917,7 @@ export interface paths {
         put?: never;
         /**
          * Emboss a whole batch
-         * @description Its cards are EMBOSSED then. A batch that is still CREATED goes to the embosser first: its cards are made at once.
+         * @description Its cards become EMBOSSED. A batch that is still CREATED goes to the embosser first, and its cards are made at once.
          */
         post: operations["makeBatchReady"];
         delete?: never;
@@ -936,9 +939,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Report where a shipment is
-         * @description One step of its lifecycle, as the courier would report it, or another `status_detail` of the status that it has, until
-         *     that is one of its ends. Sends the shipment update.
+         * Report the status of a shipment
+         * @description One step of its lifecycle, as the courier would report it, or another `status_detail` of its current status, unless that status
+         *     is final. Sends the shipment update.
          */
         post: operations["advanceShipment"];
         delete?: never;
@@ -961,7 +964,7 @@ export interface paths {
         put?: never;
         /**
          * Pay a boleto
-         * @description In whole or in part. A payment that the account rejects leaves the boleto as it is.
+         * @description In full or in part. A payment that the account rejects does not change the boleto.
          */
         post: operations["payCashInIntent"];
         delete?: never;
@@ -1090,7 +1093,7 @@ export interface paths {
         put?: never;
         /**
          * Let a transfer fail
-         * @description The money is given back; its activity becomes REJECTED.
+         * @description The money is returned; its activity becomes REJECTED.
          */
         post: operations["failTransfer"];
         delete?: never;
@@ -1135,7 +1138,7 @@ export interface paths {
         post?: never;
         /**
          * Close an account in the outside world
-         * @description Lookups do not find it any more.
+         * @description Lookups no longer find it.
          */
         delete: operations["deleteDestination"];
         options?: never;
@@ -1156,8 +1159,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Walk a session on, up to an outcome
-         * @description As the user and the provider would. An outcome sends the completed event.
+         * Advance a session, up to an outcome
+         * @description As the user and the provider would do it. An outcome sends the completed event.
          */
         post: operations["advanceIdentitySession"];
         delete?: never;
@@ -1198,8 +1201,8 @@ export interface paths {
         put?: never;
         /**
          * Use a card
-         * @description A suspended client's cards can't be used: TRANSACTION_NOT_PERMITTED. Otherwise what rejects it first, in this order, is
-         *     its `status_detail`:
+         * @description The cards of a suspended client cannot be used: TRANSACTION_NOT_PERMITTED. Otherwise the first failed check, in this order,
+         *     gives the `status_detail`:
          *
          *     1. the card: CARD_NOT_FOUND, CARD_NOT_ACTIVE, CARD_BLOCKED, CARD_DISABLED, LOST_CARD, STOLEN_CARD, EXPIRED_CARD
          *     2. the user: CARD_NOT_CONFIGURED when the card has none, RESTRICTED_USER
@@ -1210,11 +1213,11 @@ export interface paths {
          *     7. fraud: SECURITY_VIOLATION, REJECTED_FRAUD
          *     8. the message: MISSING_FIELDS, EXTRA_FIELDS, INVALID_TRANSACTION, INVALID_MERCHANT, CRYPTO_ERROR
          *     9. the processor: SERVICE_UNAVAILABLE, SYSTEM_ERROR, INTERNAL_ERROR, OTHER
-         *     10. the account's ledger: INSUFFICIENT_FUNDS, INVALID_AMOUNT for its limits, OTHER when the account takes no debits; or, where
-         *         the card has no account, the client's `/transactions/authorizations`: what the client says, CLIENT_TIMEOUT,
+         *     10. the account's ledger: INSUFFICIENT_FUNDS, INVALID_AMOUNT for its limits, OTHER if the account accepts no debits. If the card
+         *         has no account, the client's `/transactions/authorizations` instead: the reason of the client, CLIENT_TIMEOUT,
          *         CLIENT_UNAVAILABLE, CLIENT_SIGNATURE_ERROR, SYSTEM_ERROR
          *
-         *     An amount of zero only checks the card and is approved as NOT_DECLINED.
+         *     An amount of zero only verifies the card and is approved as NOT_DECLINED.
          */
         post: operations["authorizeAtNetwork"];
         delete?: never;
@@ -1233,10 +1236,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Tell of a card transaction that the network decided by itself
-         * @description It takes effect whatever the states of card, user and account and whatever the balance. Where the card has no account, an
-         *     adjustment tells the client. Only an unknown card or original and what is wrong with the message itself reject it; a reversal of
-         *     more than is left is rejected as INVALID_AMOUNT, and one of what nothing is left of as INVALID_TRANSACTION.
+         * Report a card transaction that the network decided itself
+         * @description It takes effect whatever the states of card, user and account and whatever the balance. If the card has no account, the client
+         *     gets an adjustment. It is rejected only if the card or the original is unknown or the message itself is wrong. A reversal of
+         *     more than is left is rejected as INVALID_AMOUNT; if nothing is left, as INVALID_TRANSACTION.
          */
         post: operations["forceAtNetwork"];
         delete?: never;
@@ -1278,8 +1281,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take a transaction back before it is presented
-         * @description In whole or in part.
+         * Reverse a transaction before it is presented
+         * @description In full or in part.
          */
         post: operations["reverseAtNetwork"];
         delete?: never;
@@ -1302,9 +1305,9 @@ export interface paths {
         put?: never;
         /**
          * Present a transaction
-         * @description A difference to what was charged so far becomes an adjustment, a transaction of its own. Only what a card was used for is
-         *     presented: a reversal is not, and a refund is by its settlement. A reverse presentment takes back no more than is presented, and a
-         *     second presentment follows one.
+         * @description A difference from the amount charged so far becomes an adjustment, a transaction of its own. Only uses of a card are presented:
+         *     reversals are not, and refunds are presented by their settlement. A reverse presentment takes back at most the presented amount.
+         *     A second presentment follows a reverse presentment.
          */
         post: operations["clearAtNetwork"];
         delete?: never;
@@ -1326,8 +1329,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Give money back
-         * @description In whole or in part. Held until its settlement.
+         * Refund a transaction
+         * @description In full or in part. The refund is held until its settlement.
          */
         post: operations["refundAtNetwork"];
         delete?: never;
@@ -1349,8 +1352,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Let the time for presenting pass
-         * @description The user has the money back, and the settlement file says PURGE. Without this control it happens seven days after the
+         * Let the time for the presentment expire
+         * @description The user gets the money back, and the settlement file says PURGE. Without this control it happens seven days after the
          *     transaction.
          */
         post: operations["expireAtNetwork"];
@@ -1374,8 +1377,7 @@ export interface paths {
         put?: never;
         /**
          * Send the same message of the network again
-         * @description It is rejected as DUPLICATE_TRANSMISSION_DETECTED, unless what comes before that in the order of the processor rejects it, and changes
-         *     no balance.
+         * @description It is rejected as DUPLICATE_TRANSMISSION_DETECTED, unless an earlier check of the processor rejects it, and changes no balance.
          */
         post: operations["retransmitAtNetwork"];
         delete?: never;
@@ -1396,7 +1398,7 @@ export interface paths {
         put?: never;
         /**
          * Write the files of a day
-         * @description Both files are replaced as a whole; a second run of a day duplicates nothing. A refund that the account can't take, since its balance could not be written any more, stays HELD and is tried again.
+         * @description Both files are replaced as a whole; a second run of a day duplicates nothing. A refund that would make the balance of the account too large stays HELD and is tried again.
          */
         post: operations["createSettlementRun"];
         delete?: never;
@@ -1411,12 +1413,12 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description As a settlement run names it.
+                 * @description As named in a settlement run.
                  * @example transactions
                  */
                 folder: "transactions" | "presentations";
                 /**
-                 * @description As a settlement run names it.
+                 * @description As named in a settlement run.
                  * @example presentations2026_01_15.csv
                  */
                 name: string;
@@ -1425,8 +1427,8 @@ export interface paths {
         };
         /**
          * Read a settlement file
-         * @description The bytes that the file server has, for whoever tries things out without SFTP. The runs list what there is; in production files are
-         *     fetched over SFTP alone.
+         * @description The same bytes as on the SFTP server, for tests without SFTP. The runs list the files. In production files are available only
+         *     over SFTP.
          */
         get: operations["getSettlementFile"];
         put?: never;
@@ -1448,9 +1450,9 @@ export interface paths {
         get: operations["listSettlementMismatches"];
         put?: never;
         /**
-         * Put a mistake into a file
-         * @description To try reconciliation. It stands in the file of the transaction's day from the next run of that day on; a LATE_CLEARING leaves that
-         *     file and stands in the one of the day after.
+         * Add a mistake to a file
+         * @description For tests of reconciliation. It appears in the file of the transaction's day from the next run of that day on. A LATE_CLEARING
+         *     moves the row to the file of the day after.
          */
         post: operations["createSettlementMismatch"];
         delete?: never;
@@ -1493,7 +1495,7 @@ export interface components {
         AccountFunding: {
             amount: components["schemas"]["SandboxAmount"];
         };
-        /** @description What may move in a day and in a month of UTC, each way counted by itself, in the currency of the account. What is reversed, as a transfer that fails or a use of a card that is not presented, counts no longer in the day and the month in which it was counted; what is refunded still does. Null is no limit. */
+        /** @description The most that may move in a UTC day and month, credits and debits counted separately, in the currency of the account. Reversed amounts, such as a failed transfer or a card transaction that is not presented, no longer count in the day and month in which they were counted. Refunded amounts still count. Null means no limit. */
         AccountLimits: {
             daily: components["schemas"]["Amount"] | null;
             monthly: components["schemas"]["Amount"] | null;
@@ -1505,13 +1507,13 @@ export interface components {
             comment?: string;
         };
         /**
-         * @description FROZEN takes credits, with what brings them (a boleto, a PIX key, an alias), and blocks debits. DISABLED and DELETED take nothing. DELETED is final.
+         * @description FROZEN accepts credits, and boletos, PIX keys and aliases for them, and blocks debits. DISABLED and DELETED accept no movement. DELETED is final.
          * @enum {string}
          */
         AccountStatus: "ACTIVE" | "FROZEN" | "DISABLED" | "DELETED";
         /** @enum {string} */
         AccountUpdateMotive: "OTHER" | "LOST" | "INTERNAL_REASON" | "STOLEN" | "FRAUD" | "INHIBITION" | "SEIZURE" | "USER_REQUEST";
-        /** @description What cards of one program have in common: product, network, country, and what they may be used for. */
+        /** @description The common settings of the cards of a program: product, network, country, and allowed uses. */
         AffinityGroup: {
             id: components["schemas"]["Id"];
             name: string;
@@ -1569,7 +1571,7 @@ export interface components {
             international_extracash_allowed?: boolean;
             amount_limits?: components["schemas"]["AffinityGroupLimitsInput"];
         };
-        /** @description The most that may be spent, in the currency of the group; null where nothing limits it. */
+        /** @description The most that may be spent, in the currency of the group; null for no limit. */
         AffinityGroupLimit: {
             per_transaction: components["schemas"]["Amount"] | null;
             daily: components["schemas"]["Amount"] | null;
@@ -1634,13 +1636,13 @@ export interface components {
         };
         ApiKeyRotation: {
             /**
-             * @description How long the old pair still verifies.
+             * @description How long the old pair stays valid for verification.
              * @default 86400
              */
             overlap_seconds?: number;
         };
         /**
-         * @description RETIRING still verifies until `retires_at`. The newest ACTIVE one signs.
+         * @description A RETIRING pair stays valid for verification until `retires_at`. The newest ACTIVE pair signs.
          * @enum {string}
          */
         ApiKeyStatus: "ACTIVE" | "RETIRING";
@@ -1649,17 +1651,17 @@ export interface components {
             status: components["schemas"]["ApiKeyStatus"];
             created_at: components["schemas"]["Timestamp"];
             retires_at: components["schemas"]["Timestamp"] | null;
-            /** @description In base64; the key of the HMAC is what it decodes to. Shown this once. */
+            /** @description In base64. Decode it to get the key of the HMAC. Shown only once. */
             api_secret: string;
         };
         /** @enum {string} */
         AuthErrorCode: "INVALID_CLIENT" | "INVALID_AUDIENCE";
         /**
-         * @description What the service asks permission for.
+         * @description The types that need an authorization.
          * @enum {string}
          */
         AuthorizationTransactionType: "PURCHASE" | "WITHDRAWAL" | "EXTRACASH";
-        /** @description Unique, whatever the case of its letters. */
+        /** @description Unique, regardless of case. */
         BankAlias: string;
         /** @enum {string} */
         BankErrorCode: "DESTINATION_NOT_FOUND" | "INVALID_DESTINATION_KEY" | "DESTINATION_NOT_VALIDATED" | "DESTINATION_IS_SOURCE" | "ALIAS_ALREADY_IN_USE" | "PIX_KEY_NOT_FOUND" | "PIX_KEY_LIMIT_REACHED" | "PIX_LOOKUP_NOT_FOUND" | "PIX_LOOKUP_EXPIRED" | "PIX_LOOKUP_ALREADY_USED" | "INVALID_AMOUNT" | "INSUFFICIENT_FUNDS" | "AMOUNT_LIMIT_REACHED";
@@ -1684,7 +1686,7 @@ export interface components {
         CallbackAddresses: {
             /**
              * Format: uri
-             * @description `/transactions/authorizations` and `/transactions/adjustments/{type}` are added to it, so it has neither query nor fragment.
+             * @description The service appends `/transactions/authorizations` and `/transactions/adjustments/{type}`, so the address has no query and no fragment.
              */
             transactions: string | null;
             /**
@@ -1695,15 +1697,15 @@ export interface components {
             activities: components["schemas"]["CallbackAddress"];
             /**
              * Format: uri
-             * @description Lies under `/identity/v1/`.
+             * @description Must be below `/identity/v1/`.
              */
             identity_sessions: string | null;
         };
-        /** @description Only the addresses sent are changed. Null stops the calls. */
+        /** @description Only the addresses sent are changed. Null removes an address and stops its calls. */
         CallbackAddressesInput: {
             /**
              * Format: uri
-             * @description `/transactions/authorizations` and `/transactions/adjustments/{type}` are added to it, so it has neither query nor fragment.
+             * @description The service appends `/transactions/authorizations` and `/transactions/adjustments/{type}`, so the address has no query and no fragment.
              */
             transactions?: string | null;
             /**
@@ -1714,7 +1716,7 @@ export interface components {
             activities?: components["schemas"]["CallbackAddress"];
             /**
              * Format: uri
-             * @description Lies under `/identity/v1/`.
+             * @description Must be below `/identity/v1/`.
              */
             identity_sessions?: string | null;
         };
@@ -1724,10 +1726,10 @@ export interface components {
             created_at: components["schemas"]["Timestamp"];
             retires_at: components["schemas"]["Timestamp"] | null;
         };
-        /** @description The same in every repetition of one call or event, and of no other. Whoever has it finished does nothing more. */
+        /** @description The same in every repeat of a call or event, and different for every other one. If you have already processed it, do nothing more. */
         CallbackIdempotencyKey: string;
         /**
-         * @description The cards are being made while PROCESSING and are there when READY.
+         * @description While PROCESSING, the cards are being made. When READY, they are made.
          * @enum {string}
          */
         CardBatchStatus: "CREATED" | "PROCESSING" | "READY";
@@ -1738,7 +1740,7 @@ export interface components {
             type: "TAX" | "FEE" | "DISCOUNT";
             percentage: string;
             origin: components["schemas"]["TransactionOrigin"];
-            /** @description Of the card. Every country when absent. */
+            /** @description The country of the card. All countries when absent. */
             country?: components["schemas"]["CountryCode"];
         };
         /** @description A tax, fee or discount on card transactions, of the converted amount. */
@@ -1748,7 +1750,7 @@ export interface components {
             type: "TAX" | "FEE" | "DISCOUNT";
             percentage: string;
             origin: components["schemas"]["TransactionOrigin"];
-            /** @description Of the card. Every country when absent. */
+            /** @description The country of the card. All countries when absent. */
             country?: components["schemas"]["Country"];
         };
         /** @enum {string} */
@@ -1759,14 +1761,14 @@ export interface components {
          */
         CardNetwork: "CARD_NETWORK_1" | "CARD_NETWORK_2";
         /**
-         * @description Virtual cards are born ACTIVE. Physical cards are CREATED, then EMBOSSED, and ACTIVE after their activation.
-         *     EXPIRED comes with the calendar; LOST and STOLEN are set by the service.
+         * @description New virtual cards are ACTIVE. Physical cards are CREATED, then EMBOSSED, and ACTIVE after their activation. Cards become EXPIRED
+         *     by their date; the service sets LOST and STOLEN.
          * @enum {string}
          */
         CardStatus: "CREATED" | "EMBOSSED" | "ACTIVE" | "BLOCKED" | "DISABLED" | "EXPIRED" | "LOST" | "STOLEN";
         /**
-         * @description Why the card is in its status. A client gives CLIENT_INTERNAL_REASON or USER_INTERNAL_REASON to block a card;
-         *     these, FRAUDULENT, LOST, STOLEN, BROKEN or UPGRADE to disable it. The other reasons are the service's own.
+         * @description The reason for the card's status. A client uses CLIENT_INTERNAL_REASON or USER_INTERNAL_REASON to block a card; these,
+         *     FRAUDULENT, LOST, STOLEN, BROKEN or UPGRADE to disable it. Only the service sets the other reasons.
          * @enum {string}
          */
         CardStatusReason: "CLIENT_INTERNAL_REASON" | "USER_INTERNAL_REASON" | "SERVICE_INTERNAL_REASON" | "PROVIDER_INTERNAL_REASON" | "FRAUDULENT" | "LOST" | "STOLEN" | "BROKEN" | "UPGRADE";
@@ -1802,9 +1804,9 @@ export interface components {
          * @description - ACTIVE: can be paid until it expires.
          *     - REJECTED: the network refused it.
          *     - PAID: the payments reach the amount.
-         *     - PARTIALLY_PAID: something is paid, more may follow until it expires.
-         *     - CANCELLED: by the client or by the network, or with its account.
-         *     - EXPIRED: its time ended before it was paid in full; `paid_amount` says what came in.
+         *     - PARTIALLY_PAID: a part is paid; more payments are possible until it expires.
+         *     - CANCELLED: cancelled by the client or the network, or because its account was deleted.
+         *     - EXPIRED: not paid in full in time; `paid_amount` is the amount that was paid.
          * @enum {string}
          */
         CashInIntentStatus: "ACTIVE" | "REJECTED" | "PAID" | "PARTIALLY_PAID" | "CANCELLED" | "EXPIRED";
@@ -1819,7 +1821,7 @@ export interface components {
             data: components["schemas"]["CashInIntentStep"];
         };
         CashInPayment: {
-            /** @description What is left to pay when absent. */
+            /** @description The remaining amount when absent. */
             amount?: components["schemas"]["SandboxAmount"];
         };
         CashInPaymentResult: {
@@ -1835,48 +1837,48 @@ export interface components {
         };
         CashWithdrawal: {
             token: string;
-            /** @description Required when the intent names none; otherwise the intent's, or absent. */
+            /** @description Required if the intent has no amount; otherwise the amount of the intent, or absent. */
             amount?: components["schemas"]["SandboxAmount"];
         };
         Clearing: {
-            /** @description In the merchant's currency. What was authorized, less what was reversed since, when absent, or with `reverse` all that is presented; a difference to what was charged becomes an adjustment. */
+            /** @description In the merchant's currency. When absent, the authorized amount less reversals, or with `reverse` the whole presented amount. A difference from the charged amount becomes an adjustment. */
             amount?: components["schemas"]["NetworkAmount"];
             /** @description FIRST_PRESENTMENT when absent. */
             function_code?: components["schemas"]["FunctionCode"];
             /**
-             * @description Takes an earlier presentment back.
+             * @description Reverses an earlier presentment.
              * @default false
              */
             reverse?: boolean;
-            /** @description Of a second presentment. */
+            /** @description For a second presentment. */
             reason_code?: string;
-            /** @description Which of the installments of a purchase is presented; the first when absent. */
+            /** @description The number of the presented installment; the first when absent. */
             current_installment?: number;
         };
-        /** @description Where the client's accounts may be opened, its home country first. When it is changed, it goes before `country`, which alone stands for all countries. */
+        /** @description The countries in which the client may open accounts, its home country first. If both this and `country` are sent, this list counts; `country` alone stands for all countries. */
         ClientCountries: components["schemas"]["ClientCountry"][];
         /**
-         * @description Where the client operates. The home country is the CLIENT_COUNTRY_CODE of its settlement files and decides the value-added tax in them.
+         * @description The client's home country. It is the CLIENT_COUNTRY_CODE of its settlement files and decides the value-added tax in them.
          * @enum {string}
          */
         ClientCountry: "ARG" | "BRA" | "MEX" | "COL";
         ClientLimits: {
-            /** @description Of every user account without limits of its own. */
+            /** @description For every user account without limits of its own. */
             account: components["schemas"]["AccountLimits"];
-            /** @description Of all accounts of the client together, per currency. */
+            /** @description For all accounts of the client together, per currency. */
             client: components["schemas"]["AccountLimits"];
-            /** @description Of every bridge account. */
+            /** @description For every bridge account. */
             bridge: components["schemas"]["BridgeLimits"];
         };
         ClientName: string;
-        /** @description What tokens of the client may do. Null, or absent at creation, is everything. What is taken away is refused from the next request on, also with tokens that the client has, but for the controls of the sandbox; what is added is in the next token. */
+        /** @description The scopes of the client's tokens. Null, or absent at creation, means all. A removed scope is refused from the next request on, also with existing tokens, except for the controls of the sandbox. An added scope is in the next token. */
         ClientScopes: string[] | null;
         Clock: {
             data: {
                 now: components["schemas"]["Timestamp"];
-                /** @description How far the clock is ahead of the world's. */
+                /** @description How far the clock is ahead of real time. */
                 offset_seconds: number;
-                /** @description Jobs whose time has come and that are not done: 0 once everything is that fell due. */
+                /** @description Jobs that are due and not done yet; 0 when all are done. */
                 jobs_due: number;
             };
         };
@@ -1891,18 +1893,18 @@ export interface components {
         Counterparty: {
             name: string;
             tax_id: string;
-            /** @description The CBU, CVU, alias or PIX key it comes from. */
+            /** @description The CBU, CVU, alias or PIX key of the sender. */
             key?: string;
         };
         /**
-         * @description A country that exists, ISO 3166-1 alpha-3.
+         * @description An existing country, ISO 3166-1 alpha-3.
          * @enum {string}
          */
         Country: "ABW" | "AFG" | "AGO" | "AIA" | "ALA" | "ALB" | "AND" | "ARE" | "ARG" | "ARM" | "ASM" | "ATA" | "ATF" | "ATG" | "AUS" | "AUT" | "AZE" | "BDI" | "BEL" | "BEN" | "BES" | "BFA" | "BGD" | "BGR" | "BHR" | "BHS" | "BIH" | "BLM" | "BLR" | "BLZ" | "BMU" | "BOL" | "BRA" | "BRB" | "BRN" | "BTN" | "BVT" | "BWA" | "CAF" | "CAN" | "CCK" | "CHE" | "CHL" | "CHN" | "CIV" | "CMR" | "COD" | "COG" | "COK" | "COL" | "COM" | "CPV" | "CRI" | "CUB" | "CUW" | "CXR" | "CYM" | "CYP" | "CZE" | "DEU" | "DJI" | "DMA" | "DNK" | "DOM" | "DZA" | "ECU" | "EGY" | "ERI" | "ESH" | "ESP" | "EST" | "ETH" | "FIN" | "FJI" | "FLK" | "FRA" | "FRO" | "FSM" | "GAB" | "GBR" | "GEO" | "GGY" | "GHA" | "GIB" | "GIN" | "GLP" | "GMB" | "GNB" | "GNQ" | "GRC" | "GRD" | "GRL" | "GTM" | "GUF" | "GUM" | "GUY" | "HKG" | "HMD" | "HND" | "HRV" | "HTI" | "HUN" | "IDN" | "IMN" | "IND" | "IOT" | "IRL" | "IRN" | "IRQ" | "ISL" | "ISR" | "ITA" | "JAM" | "JEY" | "JOR" | "JPN" | "KAZ" | "KEN" | "KGZ" | "KHM" | "KIR" | "KNA" | "KOR" | "KWT" | "LAO" | "LBN" | "LBR" | "LBY" | "LCA" | "LIE" | "LKA" | "LSO" | "LTU" | "LUX" | "LVA" | "MAC" | "MAF" | "MAR" | "MCO" | "MDA" | "MDG" | "MDV" | "MEX" | "MHL" | "MKD" | "MLI" | "MLT" | "MMR" | "MNE" | "MNG" | "MNP" | "MOZ" | "MRT" | "MSR" | "MTQ" | "MUS" | "MWI" | "MYS" | "MYT" | "NAM" | "NCL" | "NER" | "NFK" | "NGA" | "NIC" | "NIU" | "NLD" | "NOR" | "NPL" | "NRU" | "NZL" | "OMN" | "PAK" | "PAN" | "PCN" | "PER" | "PHL" | "PLW" | "PNG" | "POL" | "PRI" | "PRK" | "PRT" | "PRY" | "PSE" | "PYF" | "QAT" | "REU" | "ROU" | "RUS" | "RWA" | "SAU" | "SDN" | "SEN" | "SGP" | "SGS" | "SHN" | "SJM" | "SLB" | "SLE" | "SLV" | "SMR" | "SOM" | "SPM" | "SRB" | "SSD" | "STP" | "SUR" | "SVK" | "SVN" | "SWE" | "SWZ" | "SXM" | "SYC" | "SYR" | "TCA" | "TCD" | "TGO" | "THA" | "TJK" | "TKL" | "TKM" | "TLS" | "TON" | "TTO" | "TUN" | "TUR" | "TUV" | "TWN" | "TZA" | "UGA" | "UKR" | "UMI" | "URY" | "USA" | "UZB" | "VAT" | "VCT" | "VEN" | "VGB" | "VIR" | "VNM" | "VUT" | "WLF" | "WSM" | "YEM" | "ZAF" | "ZMB" | "ZWE";
         /** @description ISO 3166-1 alpha-3. */
         CountryCode: string;
         /**
-         * @description A currency that exists and that prices are in: ISO 4217 without funds and metals.
+         * @description An existing currency of ISO 4217, except funds and metals.
          * @enum {string}
          */
         Currency: "AED" | "AFN" | "ALL" | "AMD" | "ANG" | "AOA" | "ARS" | "AUD" | "AWG" | "AZN" | "BAM" | "BBD" | "BDT" | "BGN" | "BHD" | "BIF" | "BMD" | "BND" | "BOB" | "BRL" | "BSD" | "BTN" | "BWP" | "BYN" | "BZD" | "CAD" | "CDF" | "CHF" | "CLP" | "CNY" | "COP" | "CRC" | "CUP" | "CVE" | "CZK" | "DJF" | "DKK" | "DOP" | "DZD" | "EGP" | "ERN" | "ETB" | "EUR" | "FJD" | "FKP" | "GBP" | "GEL" | "GHS" | "GIP" | "GMD" | "GNF" | "GTQ" | "GYD" | "HKD" | "HNL" | "HTG" | "HUF" | "IDR" | "ILS" | "INR" | "IQD" | "IRR" | "ISK" | "JMD" | "JOD" | "JPY" | "KES" | "KGS" | "KHR" | "KMF" | "KPW" | "KRW" | "KWD" | "KYD" | "KZT" | "LAK" | "LBP" | "LKR" | "LRD" | "LSL" | "LYD" | "MAD" | "MDL" | "MGA" | "MKD" | "MMK" | "MNT" | "MOP" | "MRU" | "MUR" | "MVR" | "MWK" | "MXN" | "MYR" | "MZN" | "NAD" | "NGN" | "NIO" | "NOK" | "NPR" | "NZD" | "OMR" | "PAB" | "PEN" | "PGK" | "PHP" | "PKR" | "PLN" | "PYG" | "QAR" | "RON" | "RSD" | "RUB" | "RWF" | "SAR" | "SBD" | "SCR" | "SDG" | "SEK" | "SGD" | "SHP" | "SLE" | "SOS" | "SRD" | "SSP" | "STN" | "SVC" | "SYP" | "SZL" | "THB" | "TJS" | "TMT" | "TND" | "TOP" | "TRY" | "TTD" | "TWD" | "TZS" | "UAH" | "UGX" | "USD" | "UYU" | "UZS" | "VED" | "VES" | "VND" | "VUV" | "WST" | "XAF" | "XCD" | "XCG" | "XOF" | "XPF" | "YER" | "ZAR" | "ZMW" | "ZWG";
@@ -1910,7 +1912,7 @@ export interface components {
         CurrencyCode: string;
         /**
          * Format: date-time
-         * @description RFC 3339 with any offset and letters of either case, of the years 1000 to 2999. In an address the plus sign is written %2B. Moments of records are in milliseconds: one that is finer begins a range with the next millisecond and ends it with its own.
+         * @description RFC 3339 with any offset, with letters in upper or lower case, in the years 1000 to 2999. In an address, write the plus sign as %2B. Records have times in milliseconds. With a finer time, a range begins at the next millisecond and ends with the millisecond of the time.
          */
         DateTimeInput: string;
         DeliveryAttempt: {
@@ -1918,17 +1920,17 @@ export interface components {
             at: components["schemas"]["Timestamp"];
             api_key: string;
             /**
-             * @description What came of it. TOO_LARGE when the answer had no end; INVALID_REPLY when an authorization was answered with anything but a
-             *     signed decision; NOT_ALLOWED where the address may not be called.
+             * @description The result. TOO_LARGE: the answer was too long; INVALID_REPLY: an authorization was answered with anything other than a
+             *     signed decision; NOT_ALLOWED: the address may not be called.
              * @enum {string}
              */
             outcome: "DELIVERED" | "REFUSED" | "GONE" | "TIMEOUT" | "UNREACHABLE" | "REDIRECTED" | "TOO_LARGE" | "INVALID_REPLY" | "NOT_ALLOWED" | "FAULT";
             status_code: number | null;
             /**
-             * @description What is wrong with the reply to an authorization or an adjustment, or why there is none: for the client's engineers. A
-             *     signed decision that can be read counts, also where its content type is another or its body begins with a byte order mark;
-             *     a body that is compressed can't be. An adjustment that is answered with 200 is applied, whatever is wrong with the
-             *     signature of the reply, or with a body that should be empty.
+             * @description For the client's engineers: the problem with the reply to an authorization or an adjustment, or the reason why there is
+             *     none. A signed decision that can be read counts, even with another content type or a byte order mark; a compressed body
+             *     cannot be read. An adjustment that is answered with 200 counts as applied, even if the signature of the reply is wrong or
+             *     its body is not empty.
              */
             problem: string | null;
             duration_ms: number;
@@ -1939,7 +1941,7 @@ export interface components {
             /** @default 1 */
             times: number;
             /**
-             * @description Of DELAY only.
+             * @description Only for DELAY.
              * @default 60
              */
             delay_seconds: number;
@@ -1953,7 +1955,7 @@ export interface components {
             /** @default 1 */
             times?: number;
             /**
-             * @description Of DELAY only.
+             * @description Only for DELAY.
              * @default 60
              */
             delay_seconds?: number;
@@ -1965,9 +1967,9 @@ export interface components {
          *     - DROP: the first attempt never leaves.
          *     - BAD_SIGNATURE: one bit of the signature is wrong.
          *     - STALE_TIMESTAMP: signed 61 seconds ago.
-         *     - OLD_SECRET: signed with the secret before the last rotation; with a random one where there was none.
+         *     - OLD_SECRET: signed with the secret before the last rotation; with a random one if there was no rotation.
          *
-         *     The wrong attempt counts as failed, so that a right one follows.
+         *     The wrong attempt counts as failed, so a correct one follows.
          * @enum {string}
          */
         DeliveryFaultKind: "DUPLICATE" | "REORDER" | "DELAY" | "DROP" | "BAD_SIGNATURE" | "STALE_TIMESTAMP" | "OLD_SECRET";
@@ -1987,7 +1989,7 @@ export interface components {
         };
         /** @enum {string} */
         EntryMode: "UNKNOWN" | "MANUAL" | "CHIP" | "CONTACTLESS" | "CREDENTIAL_ON_FILE" | "MAG_STRIPE" | "OTHERS";
-        /** @description The one shape of every error. */
+        /** @description The common error body. */
         Error: {
             error_code: components["schemas"]["ErrorCode"];
             error: {
@@ -1999,9 +2001,9 @@ export interface components {
         /** @description Every code an error can carry; `examples/errors/` shows each. */
         ErrorCode: components["schemas"]["CommonErrorCode"] | components["schemas"]["AuthErrorCode"] | components["schemas"]["UserErrorCode"] | components["schemas"]["CardErrorCode"] | components["schemas"]["ShipmentErrorCode"] | components["schemas"]["AccountErrorCode"] | components["schemas"]["TransactionErrorCode"] | components["schemas"]["CashErrorCode"] | components["schemas"]["BankErrorCode"] | components["schemas"]["IdentityErrorCode"] | components["schemas"]["SandboxErrorCode"] | components["schemas"]["NetworkErrorCode"];
         ErrorDetail: {
-            /** @description What is wrong with this place, for example `required`, `enum` or `unknown`. */
+            /** @description The kind of mistake at this place, for example `required`, `enum` or `unknown`. */
             code: string;
-            /** @description The reason in words. */
+            /** @description The reason as text. */
             detail: string;
             /** @enum {string} */
             location: "body" | "query" | "path" | "header";
@@ -2014,7 +2016,7 @@ export interface components {
         };
         EventsResendResult: {
             data: {
-                /** @description How many events are sent again. */
+                /** @description The number of events that are sent again. */
                 resent: number;
             };
         };
@@ -2024,17 +2026,17 @@ export interface components {
             /** @enum {integer} */
             status: 429 | 500 | 503;
             /**
-             * @description How many calls fail.
+             * @description The number of calls that fail.
              * @default 1
              */
             times: number;
             /**
-             * @description The seconds that 429 and 503 ask to wait.
+             * @description The `retry-after` of 429 and 503, in seconds.
              * @default 1
              */
             retry_after: number;
             id: components["schemas"]["Id"];
-            /** @description How many calls are still to fail. */
+            /** @description The number of calls that will still fail. */
             left: number;
             created_at: components["schemas"]["Timestamp"];
         };
@@ -2044,12 +2046,12 @@ export interface components {
             /** @enum {integer} */
             status: 429 | 500 | 503;
             /**
-             * @description How many calls fail.
+             * @description The number of calls that fail.
              * @default 1
              */
             times?: number;
             /**
-             * @description The seconds that 429 and 503 ask to wait.
+             * @description The `retry-after` of 429 and 503, in seconds.
              * @default 1
              */
             retry_after?: number;
@@ -2061,14 +2063,14 @@ export interface components {
         FaultResult: {
             data: components["schemas"]["Fault"];
         };
-        /** @description The network has decided already. Either `card_id` or `pan` says which card. */
+        /** @description The network has already decided. Either `card_id` or `pan` identifies the card. */
         ForcedTransaction: {
             card_id?: components["schemas"]["Id"];
-            /** @description A number that no card has is rejected as CARD_NOT_FOUND. */
+            /** @description If no card has the number, the message is rejected as CARD_NOT_FOUND. */
             pan?: string;
             type: components["schemas"]["CardTransactionType"];
             amount: components["schemas"]["NetworkAmount"];
-            /** @description The part of the amount of an EXTRACASH that is handed out. */
+            /** @description The part of the amount of an EXTRACASH that is paid out in cash. */
             cash_amount?: components["schemas"]["NetworkAmount"];
             /** @description Of the merchant. */
             currency: components["schemas"]["Currency"];
@@ -2079,18 +2081,18 @@ export interface components {
             merchant: components["schemas"]["MerchantInput"];
             point_type: components["schemas"]["PointType"];
             entry_mode: components["schemas"]["EntryMode"];
-            /** @description Now in the country of the merchant when absent, by one zone for each: the sandbox knows the countries of the Americas and a few others, and takes UTC for the rest. */
+            /** @description When absent, the current time in the country of the merchant, with one time zone for each country. The sandbox knows the countries of the Americas and a few others, and uses UTC for the rest. */
             local_date_time?: components["schemas"]["LocalDateTime"];
-            /** @description Checked when given (INVALID_PIN). */
+            /** @description Checked if given (INVALID_PIN). */
             pin?: string;
-            /** @description Checked when given (INVALID_CVV). */
+            /** @description Checked if given (INVALID_CVV). */
             cvv?: string;
-            /** @description MM/YY, checked when given (INVALID_EXPIRATION_DATE). */
+            /** @description MM/YY, checked if given (INVALID_EXPIRATION_DATE). */
             expiration_date?: string;
             /** @description On credit cards. */
             installments?: components["schemas"]["InstallmentsInput"];
             condition?: components["schemas"]["TransactionCondition"];
-            /** @description Of a reversal or refund. One that the card does not have is rejected as ORIGINAL_NOT_FOUND, and so is a reversal without one. */
+            /** @description For a reversal or refund. If the card has no such transaction, it is rejected as ORIGINAL_NOT_FOUND; so is a reversal without this field. */
             original_transaction_id?: string;
         } & (unknown | unknown);
         /** @enum {string} */
@@ -2098,16 +2100,16 @@ export interface components {
         /** @enum {string} */
         Gender: "MALE" | "FEMALE";
         HostedPages: {
-            /** @description Who may embed the hosted pages in a frame. */
+            /** @description Origins that may embed the hosted pages in a frame. */
             frame_origins: string[];
-            /** @description Where stylesheets of the hosted pages may lie. Anywhere while there is none. */
+            /** @description Origins of stylesheets for the hosted pages. Any origin if the list is empty. */
             stylesheet_origins: string[];
-            /** @description Where the activation page may lead. Mobile deep links are allowed. */
+            /** @description Addresses to which the activation page may redirect. Mobile deep links are allowed. */
             success_links: string[];
         };
         /** @description An opaque identifier. */
         Id: string;
-        /** @description An opaque identifier in a list that commas part: it has none in it. */
+        /** @description An opaque identifier without commas, for lists that are separated by commas. */
         IdInList: string;
         /**
          * @description Argentina DNI, LE, LC, CI, PASSPORT; Brazil RG, CNH; Mexico INE, PASSPORT; Colombia CC, CE, PASSPORT.
@@ -2127,7 +2129,7 @@ export interface components {
         };
         IdentityAdvance: {
             /**
-             * @description Where the session goes. The steps between are taken too.
+             * @description The target status. The steps before it are done, too.
              * @enum {string}
              */
             status: "IN_PROGRESS" | "PROCESSING" | "VALIDATED" | "NOT_VALIDATED" | "REJECTED";
@@ -2135,7 +2137,7 @@ export interface components {
         };
         /** @enum {string} */
         IdentityErrorCode: "IDENTITY_SESSION_NOT_FOUND" | "IDENTITY_SESSION_NOT_CANCELLABLE" | "IDENTITY_REPORT_NOT_READY";
-        /** @description What the user gave. What is left out comes from the user's data. */
+        /** @description The data that the user entered. Fields that are left out are filled from the user's data. */
         IdentityReportInput: {
             person_data?: {
                 name?: string;
@@ -2159,11 +2161,11 @@ export interface components {
             };
         };
         /**
-         * @description - CREATED: the user hasn't begun.
-         *     - IN_PROGRESS: the user is giving data.
-         *     - PROCESSING: everything is there and is being checked.
+         * @description - CREATED: the user has not begun.
+         *     - IN_PROGRESS: the user is entering data.
+         *     - PROCESSING: the data is complete and is being checked.
          *     - VALIDATED, NOT_VALIDATED, REJECTED: the outcomes. A session that expires is NOT_VALIDATED.
-         *     - CANCELLED: the client called it off.
+         *     - CANCELLED: the client or the provider cancelled it.
          * @enum {string}
          */
         IdentitySessionStatus: "CREATED" | "IN_PROGRESS" | "PROCESSING" | "VALIDATED" | "REJECTED" | "NOT_VALIDATED" | "CANCELLED";
@@ -2191,7 +2193,7 @@ export interface components {
             /** @default 0 */
             grace_period?: number;
         };
-        /** @description Which page of which list this is. */
+        /** @description The page, the filters and the order of the list. */
         ListMeta: {
             pagination: components["schemas"]["Pagination"];
             /** @description The filters that were applied. */
@@ -2199,14 +2201,14 @@ export interface components {
                 field: string;
                 values: string[];
             }[];
-            /** @description The order that was asked for, by attributes of `sort`; empty where there was none, and the list has its own order, mostly newest first. */
+            /** @description The requested order, by attributes of `sort`. If empty, the list has its own order, usually newest first. */
             sort: {
                 attribute: string;
                 /** @enum {string} */
                 direction: "ASC" | "DESC";
             }[];
         };
-        /** @description ISO 8601 at the place of the transaction. It carries no zone. */
+        /** @description ISO 8601, local time at the place of the transaction, without a time zone. */
         LocalDateTime: string;
         Merchant: {
             id: string;
@@ -2217,17 +2219,17 @@ export interface components {
         /** @description ISO 18245. */
         MerchantCategoryCode: string;
         MerchantInput: {
-            /** @description Made from the name when absent. */
+            /** @description Derived from the name when absent. */
             id?: string;
             mcc: components["schemas"]["MerchantCategoryCode"];
             name: string;
             address?: string;
         };
         /**
-         * @description - MISSING_AT_CLIENT: an APPROVED row of a transaction that the client was never asked about.
-         *     - OTHER_STATUS: the row has the opposite status of what the client knows.
+         * @description - MISSING_AT_CLIENT: an APPROVED row of a transaction that the client has never received.
+         *     - OTHER_STATUS: the row has the opposite of the status that the client knows.
          *     - PURGE: the row says that the network never presented the transaction.
-         *     - LATE_CLEARING: the row comes in the file of the day after.
+         *     - LATE_CLEARING: the row is in the file of the day after.
          * @enum {string}
          */
         MismatchKind: "MISSING_AT_CLIENT" | "OTHER_STATUS" | "PURGE" | "LATE_CLEARING";
@@ -2243,16 +2245,16 @@ export interface components {
         MovementResult: {
             data: components["schemas"]["Movement"];
         };
-        /** @description In the merchant's currency. Zero asks only whether the card is good. More than 9999999999999.99, in that currency, in that of the card or in US dollars, is refused. */
+        /** @description In the merchant's currency. Zero only verifies the card. An amount above 9999999999999.99 in that currency, in the currency of the card or in US dollars is refused. */
         NetworkAmount: string;
-        /** @description A card is used. Either `card_id` or `pan` says which. */
+        /** @description A card is used. Either `card_id` or `pan` identifies it. */
         NetworkAuthorization: {
             card_id?: components["schemas"]["Id"];
-            /** @description A number that no card has is rejected as CARD_NOT_FOUND. */
+            /** @description If no card has the number, the message is rejected as CARD_NOT_FOUND. */
             pan?: string;
             type: components["schemas"]["AuthorizationTransactionType"];
             amount: components["schemas"]["NetworkAmount"];
-            /** @description The part of the amount of an EXTRACASH that is handed out. */
+            /** @description The part of the amount of an EXTRACASH that is paid out in cash. */
             cash_amount?: components["schemas"]["NetworkAmount"];
             /** @description Of the merchant. */
             currency: components["schemas"]["Currency"];
@@ -2263,13 +2265,13 @@ export interface components {
             merchant: components["schemas"]["MerchantInput"];
             point_type: components["schemas"]["PointType"];
             entry_mode: components["schemas"]["EntryMode"];
-            /** @description Now in the country of the merchant when absent, by one zone for each: the sandbox knows the countries of the Americas and a few others, and takes UTC for the rest. */
+            /** @description When absent, the current time in the country of the merchant, with one time zone for each country. The sandbox knows the countries of the Americas and a few others, and uses UTC for the rest. */
             local_date_time?: components["schemas"]["LocalDateTime"];
-            /** @description Checked when given (INVALID_PIN). */
+            /** @description Checked if given (INVALID_PIN). */
             pin?: string;
-            /** @description Checked when given (INVALID_CVV). */
+            /** @description Checked if given (INVALID_CVV). */
             cvv?: string;
-            /** @description MM/YY, checked when given (INVALID_EXPIRATION_DATE). */
+            /** @description MM/YY, checked if given (INVALID_EXPIRATION_DATE). */
             expiration_date?: string;
             /** @description On credit cards. */
             installments?: components["schemas"]["InstallmentsInput"];
@@ -2278,7 +2280,7 @@ export interface components {
         /** @enum {string} */
         NetworkErrorCode: "REFERENCE_REUSED" | "INVALID_SCOPE" | "ORDER_NOT_FOUND";
         OpenedSandboxClient: {
-            /** @description The secrets are shown this once. */
+            /** @description The secrets are shown only once. */
             data: {
                 client_id: components["schemas"]["Id"];
                 client_secret: string;
@@ -2296,18 +2298,18 @@ export interface components {
             total_items: number;
         };
         /**
-         * @description Any of these can be paid to. Accounts of this service have EVP only.
+         * @description A transfer can go to any of these. Accounts of this service have only EVP keys.
          * @enum {string}
          */
         PixKeyType: "EVP" | "CPF" | "CNPJ" | "EMAIL" | "PHONE";
         PlasticResult: {
-            /** @description What is printed on the card. */
+            /** @description The data printed on the card. */
             data: {
                 card_id: components["schemas"]["Id"];
                 pan: string;
                 cvv: string;
                 expiration_date: string;
-                /** @description Null on an unnamed card. */
+                /** @description Null for an unnamed card. */
                 name: string | null;
             };
         };
@@ -2323,7 +2325,7 @@ export interface components {
         QuestionAnswer: {
             /** @enum {string} */
             status: "APPROVED" | "REJECTED";
-            /** @description Of a rejection; OTHER when absent. */
+            /** @description For a rejection; OTHER when absent. */
             status_detail?: components["schemas"]["RejectionDetail"];
         };
         RateLimit: {
@@ -2331,10 +2333,10 @@ export interface components {
             burst: number;
         };
         Receiver: {
-            /** @description Whether at least one callback address of the client is the receiver's. */
+            /** @description Whether at least one callback address of the client points at the receiver. */
             receiving: boolean;
             answers: components["schemas"]["ReceiverAnswers"];
-            /** @description What waits for an answer by hand, the oldest first. */
+            /** @description The authorizations that wait for an answer by hand, the oldest first. */
             questions: components["schemas"]["ReceiverQuestion"][];
         };
         ReceiverAnswers: {
@@ -2345,17 +2347,17 @@ export interface components {
             status_detail: components["schemas"]["RejectionDetail"];
         };
         /**
-         * @description ASK lets an authorization wait for an answer by hand.
+         * @description ASK: an authorization waits for an answer by hand.
          * @enum {string}
          */
         ReceiverDecision: "ASK" | "APPROVE" | "REJECT";
         ReceiverQuestion: {
             transaction_id: components["schemas"]["Id"];
-            /** @description The body that the client is asked with. */
+            /** @description The body of the authorization. */
             payload: {
                 [key: string]: unknown;
             };
-            /** @description Until the time of the client is over. */
+            /** @description The end of the client's time to decide. */
             left_milliseconds: number;
         };
         ReceiverResult: {
@@ -2363,13 +2365,13 @@ export interface components {
         };
         ReceiverSet: {
             otherwise: components["schemas"]["ReceiverDecision"];
-            /** @description Rejects what takes more than this, taxes and fees included, in the local currency of the card. */
+            /** @description Rejects transactions above this amount, taxes and fees included, in the local currency of the card. */
             reject_above?: components["schemas"]["Amount"];
-            /** @description Rejects these categories of merchants. */
+            /** @description Rejects transactions at these merchant categories. */
             reject_categories?: components["schemas"]["MerchantCategoryCode"][];
             /** @description Rejects transactions in these countries. */
             reject_countries?: components["schemas"]["CountryCode"][];
-            /** @description Of each rejection; OTHER when absent. */
+            /** @description The `status_detail` of each rejection; OTHER when absent. */
             status_detail?: components["schemas"]["RejectionDetail"];
         };
         /**
@@ -2378,32 +2380,32 @@ export interface components {
          */
         RejectionDetail: "INSUFFICIENT_FUNDS" | "INVALID_MERCHANT" | "INVALID_AMOUNT" | "SYSTEM_ERROR" | "OTHER";
         RequestLogDetail: {
-            /** @description Of a request the `x-request-id` of its answer. */
+            /** @description For a request, the `x-request-id` of its answer. */
             id: components["schemas"]["Id"];
             /** @description The place in the log. */
             sequence: number;
             direction: components["schemas"]["RequestLogDirection"];
             result: components["schemas"]["RequestLogResult"];
-            /** @description Null where nobody knew the caller. */
+            /** @description Null if the caller is unknown. */
             client_id: string | null;
-            /** @description The operationId, or the type of the event. Null where the address is none of the contract. */
+            /** @description The operationId, or the type of the event. Null if the address is not in the contract. */
             operation: string | null;
             /** @description The revision that applied. */
             revision: string;
-            /** @description Empty where the request could not be read. */
+            /** @description Empty if the request could not be read. */
             method: string;
-            /** @description Path and query of a request, the address of a call; empty where the request could not be read. Secrets are left out. */
+            /** @description Path and query of a request, the address of a call; empty if the request could not be read. Secrets are left out. */
             target: string;
-            /** @description Null where no answer came. */
+            /** @description Null without an answer. */
             status: number | null;
-            /** @description The code of a refusal, or what became of a call that failed. */
+            /** @description The code of a refusal, or the result of a failed call. */
             error_code: string | null;
             idempotency_key: string | null;
-            /** @description The ids that stand in it, at most 100. */
+            /** @description The ids in it, at most 100. */
             resource_ids: string[];
-            /** @description By the clock of the sandbox. */
+            /** @description The time by the clock of the sandbox. */
             created_at: components["schemas"]["Timestamp"];
-            /** @description By the clock of the machine. */
+            /** @description The time by the clock of the machine. */
             real_at: components["schemas"]["Timestamp"];
             duration_ms: number;
             /** @description The event that a call delivers. */
@@ -2413,7 +2415,7 @@ export interface components {
             verdict: components["schemas"]["RequestLogVerdict"];
             /** @description Of a call. */
             signature: components["schemas"]["RequestLogSignature"] | null;
-            /** @description Of the reply to a call that the client signs. */
+            /** @description For the reply to a call that the client signs. */
             reply_signature: components["schemas"]["RequestLogSignature"] | null;
             links: components["schemas"]["RequestLogLinks"];
         };
@@ -2421,37 +2423,37 @@ export interface components {
             data: components["schemas"]["RequestLogDetail"];
         };
         /**
-         * @description REQUEST came from the client; CALL is one attempt at a call to the client.
+         * @description REQUEST: a request of the client. CALL: one attempt at a call to the client.
          * @enum {string}
          */
         RequestLogDirection: "REQUEST" | "CALL";
         RequestLogEntry: {
-            /** @description Of a request the `x-request-id` of its answer. */
+            /** @description For a request, the `x-request-id` of its answer. */
             id: components["schemas"]["Id"];
             /** @description The place in the log. */
             sequence: number;
             direction: components["schemas"]["RequestLogDirection"];
             result: components["schemas"]["RequestLogResult"];
-            /** @description Null where nobody knew the caller. */
+            /** @description Null if the caller is unknown. */
             client_id: string | null;
-            /** @description The operationId, or the type of the event. Null where the address is none of the contract. */
+            /** @description The operationId, or the type of the event. Null if the address is not in the contract. */
             operation: string | null;
             /** @description The revision that applied. */
             revision: string;
-            /** @description Empty where the request could not be read. */
+            /** @description Empty if the request could not be read. */
             method: string;
-            /** @description Path and query of a request, the address of a call; empty where the request could not be read. Secrets are left out. */
+            /** @description Path and query of a request, the address of a call; empty if the request could not be read. Secrets are left out. */
             target: string;
-            /** @description Null where no answer came. */
+            /** @description Null without an answer. */
             status: number | null;
-            /** @description The code of a refusal, or what became of a call that failed. */
+            /** @description The code of a refusal, or the result of a failed call. */
             error_code: string | null;
             idempotency_key: string | null;
-            /** @description The ids that stand in it, at most 100. */
+            /** @description The ids in it, at most 100. */
             resource_ids: string[];
-            /** @description By the clock of the sandbox. */
+            /** @description The time by the clock of the sandbox. */
             created_at: components["schemas"]["Timestamp"];
-            /** @description By the clock of the machine. */
+            /** @description The time by the clock of the machine. */
             real_at: components["schemas"]["Timestamp"];
             duration_ms: number;
         };
@@ -2461,32 +2463,32 @@ export interface components {
             /** @description A JSON pointer into the body, or the name of the parameter or header. */
             pointer: string;
             code: string;
-            /** @description The rule in words. */
+            /** @description The rule as text. */
             rule: string;
-            /** @description Where the contract has the rule: `spec/file.yaml:line`. */
+            /** @description The place of the rule in the contract: `spec/file.yaml:line`. */
             source: string | null;
-            /** @description Lines of the documentation that help, the closest first: `docs/file.md:line`. */
+            /** @description Lines of the documentation that help, the most relevant first: `docs/file.md:line`. */
             help: string[];
         };
-        /** @description What came of it, as far as it is still kept. */
+        /** @description Its effects, as far as they are still stored. */
         RequestLogLinks: {
-            /** @description Events that it caused. */
+            /** @description The events that it caused. */
             events: {
                 id: components["schemas"]["Id"];
                 type: string;
                 resource_id: string;
             }[];
-            /** @description Entries of the calls that followed, the first one first. */
+            /** @description The entries of the calls that followed, in order. */
             calls: string[];
-            /** @description Of a call: entries of the requests that caused it. */
+            /** @description For a call: the entries of the requests that caused it. */
             requests: string[];
-            /** @description What it moved. */
+            /** @description The movements that it caused. */
             ledger_entries: {
                 movement_id: string;
                 leg: number;
                 account_id: string;
                 currency: string;
-                /** @description In minor units; negative takes from the account. */
+                /** @description In minor units; negative for a debit. */
                 amount: string;
             }[];
         };
@@ -2500,53 +2502,53 @@ export interface components {
             headers: {
                 [key: string]: string;
             };
-            /** @description The body, where it is JSON or a form; secrets are `[redacted]`. Null where there is none, or where it is omitted. */
+            /** @description The body, if it is JSON or a form; secrets are `[redacted]`. Null if there is none or it was omitted. */
             body: unknown;
-            /** @description As it was read and before anything was left out. */
+            /** @description The size before anything was removed. */
             body_bytes: number;
             /**
-             * @description Why a body is not kept: the request was refused before it was read or could not be read, secrets can't be told apart in what is not
-             *     JSON, or it is longer than 64 KiB.
+             * @description The reason why the body is not stored: the request was refused before the body was read, the body could not be read, it is
+             *     not JSON or a form (secrets could not be recognised), or it is longer than 64 KiB.
              * @enum {string|null}
              */
             omitted: "NOT_READ" | "NOT_JSON" | "TOO_LARGE" | null;
         };
         /**
-         * @description ACCEPTED with a status below 400. REFUSED by the contract or a rule, or by the client. FAILED when the service answered with 500 or more, or
-         *     a call got no usable answer.
+         * @description ACCEPTED: the status is below 400. REFUSED: by the contract or a business rule, or by the client. FAILED: the service answered
+         *     with 500 or above, or a call got no usable answer.
          * @enum {string}
          */
         RequestLogResult: "ACCEPTED" | "REFUSED" | "FAILED";
-        /** @description How a signature is checked, step by step. Both are over `signed`, in base64 as the bytes were. */
+        /** @description The check of a signature, step by step. Both signatures are over the bytes in `signed`, which is base64. */
         RequestLogSignature: {
             /** @description The bytes that are signed, in base64. */
             signed: string;
             /** @enum {string} */
             order: "timestamp-endpoint-body" | "body-timestamp-endpoint";
-            /** @description The pair whose api-secret makes the expected signature. */
+            /** @description The pair whose api-secret computes the expected signature. */
             api_key: string | null;
             timestamp: string | null;
             endpoint: string | null;
-            /** @description Null where there is nothing to sign with. */
+            /** @description Null without a pair to sign with. */
             expected: string | null;
-            /** @description As it was sent. Null where there was none. */
+            /** @description The signature that was sent. Null if there was none. */
             received: string | null;
             /** @description Whether the timestamp was within 60 seconds. */
             fresh: boolean;
             matches: boolean;
         };
-        /** @description How much is kept, and what is missing. */
+        /** @description The limits of the log, and the entries that are missing. */
         RequestLogState: {
-            /** @description Entries that are kept for a client; 0 where nothing is. */
+            /** @description The entries that are kept for a client; 0 if the log is off. */
             max_entries: number;
             max_hours: number;
-            /** @description Entries of all clients that are not written yet. */
+            /** @description Entries of all clients that wait to be written. */
             waiting: number;
             /** @description Entries of the client that could not be written since the sandbox was started. */
             lost: number;
             /**
-             * @description Requests of the client that were accepted and not kept since the sandbox was started: more came within a minute than are kept.
-             *     Those that are kept are spread over the whole time. Requests that are refused or fail, and calls, are never left out.
+             * @description Accepted requests of the client without an entry since the sandbox was started, because more came within a minute than the
+             *     log keeps. The entries are spread over the whole time. Refused and failed requests, and calls, always have an entry.
              */
             left_out: number;
         };
@@ -2555,27 +2557,27 @@ export interface components {
         RequestLogVerdict: {
             result: components["schemas"]["RequestLogResult"];
             error_code: string | null;
-            /** @description The refusal in words. */
+            /** @description The refusal as text. */
             message: string | null;
-            /** @description Where the contract lists the refusal for this operation. */
+            /** @description The place in the contract that lists the refusal for this operation. */
             source: string | null;
             help: string[];
-            /** @description Each place that is wrong. */
+            /** @description Each mistake with its place. */
             findings: components["schemas"]["RequestLogFinding"][];
         };
-        /** @description `current`, `earliest`, or axes, each once, with their values as in `token-path=oauth-v1,card-reasons=without-fraudulent`. */
+        /** @description `current`, `earliest`, or axes, each at most once, with their values, for example `token-path=oauth-v1,card-reasons=without-fraudulent`. */
         RevisionName: string;
         SandboxAccount: {
             id: components["schemas"]["Id"];
             status: components["schemas"]["AccountStatus"];
             /**
-             * @description SERVICE locks the account for the client.
+             * @description SERVICE: the client cannot change the status.
              * @enum {string}
              */
             status_updated_by: "CLIENT" | "SERVICE";
             currency: components["schemas"]["AccountCurrency"];
             balance: components["schemas"]["SignedAmount"];
-            /** @description Null where those of the client count. */
+            /** @description Null if the limits of the client apply. */
             limits: components["schemas"]["AccountLimits"] | null;
         };
         SandboxAccountResult: {
@@ -2608,10 +2610,10 @@ export interface components {
              * @enum {string|null}
              */
             source: "ONLINE" | "CLEARING" | "PURGE" | null;
-            /** @description Null when no card has the number. */
+            /** @description Null if no card has the number. */
             card_id: string | null;
             user_id: string | null;
-            /** @description Null where the client's endpoint decides. */
+            /** @description Null if the client's endpoint decides. */
             account_id: string | null;
             origin: components["schemas"]["TransactionOrigin"];
             country_code: components["schemas"]["CountryCode"];
@@ -2621,14 +2623,14 @@ export interface components {
             local: components["schemas"]["SandboxMoney"];
             settlement: components["schemas"]["SandboxMoney"];
             transaction: components["schemas"]["SandboxMoney"];
-            /** @description They sum to `local.total`; a DISCOUNT counts as negative. */
+            /** @description The details sum to `local.total`; a DISCOUNT counts as negative. */
             details: components["schemas"]["SandboxAmountDetail"][];
             installments: components["schemas"]["SandboxInstallments"] | null;
             original_transaction_id: string | null;
-            /** @description True when nobody asked whether the balance suffices, as in the activity: the network decided by itself, also in what follows a transaction, or the service stood in for the client. */
+            /** @description True if the balance was not checked, as in the activity: the network decided itself (also for transactions that follow another one), or the service decided instead of the client. */
             forced: boolean;
             /**
-             * @description Null while PENDING. STAND_IN is the service in the stead of a client that could not be reached in time.
+             * @description Null while PENDING. STAND_IN: the service decided instead of a client that could not be reached in time.
              * @enum {string|null}
              */
             decided_by: "PROCESSOR" | "LEDGER" | "CLIENT" | "NETWORK" | "STAND_IN" | null;
@@ -2656,7 +2658,7 @@ export interface components {
             products: components["schemas"]["Product"][];
             /** @description Whether the client may handle card data (PCI DSS with a report on compliance). A new client may not; the demo client may. */
             card_data_entitled: boolean;
-            /** @description Null is no limit. */
+            /** @description Null means no limit. */
             rate_limit: components["schemas"]["RateLimit"] | null;
             pages: components["schemas"]["HostedPages"];
             scopes: components["schemas"]["ClientScopes"];
@@ -2677,11 +2679,11 @@ export interface components {
             data: components["schemas"]["SandboxClient"];
         };
         /**
-         * @description A SUSPENDED client gets no token, and no settlement files by SFTP; the tokens that it has are good for nothing but to make it ACTIVE again here.
+         * @description A SUSPENDED client gets no token, and no settlement files over SFTP. With its existing tokens it can only make itself ACTIVE again here.
          * @enum {string}
          */
         SandboxClientStatus: "ACTIVE" | "SUSPENDED";
-        /** @description Only what is sent is changed; lists are replaced whole. */
+        /** @description Only the fields sent are changed; lists are replaced as a whole. */
         SandboxClientUpdate: {
             name?: components["schemas"]["ClientName"];
             country?: components["schemas"]["ClientCountry"];
@@ -2693,7 +2695,7 @@ export interface components {
             products?: components["schemas"]["Product"][];
             /** @description Whether the client may handle card data (PCI DSS with a report on compliance). A new client may not; the demo client may. */
             card_data_entitled?: boolean;
-            /** @description Null is no limit. */
+            /** @description Null means no limit. */
             rate_limit?: components["schemas"]["RateLimit"] | null;
             pages?: components["schemas"]["HostedPages"];
             scopes?: components["schemas"]["ClientScopes"];
@@ -2714,13 +2716,13 @@ export interface components {
             active: boolean;
             created_at: components["schemas"]["Timestamp"];
         };
-        /** @description A bank account of the outside world. Numbers and keys that are left out are made. */
+        /** @description A bank account outside the service. Numbers and keys that are left out are generated. */
         SandboxDestinationCreate: {
             /** @enum {string} */
             country: "ARG" | "BRA";
-            /** @description Argentina. With right check digits. */
+            /** @description Argentina. With valid check digits. */
             cbu?: string;
-            /** @description Argentina. With right check digits; instead of a CBU. */
+            /** @description Argentina. With valid check digits; instead of a CBU. */
             cvu?: string;
             alias?: components["schemas"]["BankAlias"];
             /** @description Brazil. */
@@ -2747,9 +2749,9 @@ export interface components {
             type: components["schemas"]["SandboxEventType"];
             status: components["schemas"]["SandboxEventStatus"];
             idempotency_key: components["schemas"]["CallbackIdempotencyKey"];
-            /** @description Null while the client has given none. */
+            /** @description Null if the client has no address for it. */
             address: string | null;
-            /** @description The activity, shipment, session or card transaction it tells of. */
+            /** @description The activity, shipment, session or card transaction that it is about. */
             resource_id: components["schemas"]["Id"];
             attempts_made: number;
             next_attempt_at: components["schemas"]["Timestamp"] | null;
@@ -2772,8 +2774,8 @@ export interface components {
          */
         SandboxEventStatus: "PENDING" | "DELIVERED" | "DEAD";
         /**
-         * @description CARD_AUTHORIZATION is the call that a decision is asked with; it is listed once the transaction is decided: DELIVERED when
-         *     the client answered with a decision, DEAD when it did not. It is not sent again.
+         * @description CARD_AUTHORIZATION is the call that asks for a decision. It is listed when the transaction is decided: DELIVERED if the client
+         *     answered with a decision, DEAD if it did not. It is not sent again.
          * @enum {string}
          */
         SandboxEventType: "CARD_AUTHORIZATION" | "CARD_ADJUSTMENT" | "SHIPMENT_UPDATED" | "ACTIVITY_CREATED" | "ACTIVITY_UPDATED" | "IDENTITY_SESSION_COMPLETED";
@@ -2782,15 +2784,15 @@ export interface components {
             type: components["schemas"]["SandboxEventType"];
             status: components["schemas"]["SandboxEventStatus"];
             idempotency_key: components["schemas"]["CallbackIdempotencyKey"];
-            /** @description Null while the client has given none. */
+            /** @description Null if the client has no address for it. */
             address: string | null;
-            /** @description The activity, shipment, session or card transaction it tells of. */
+            /** @description The activity, shipment, session or card transaction that it is about. */
             resource_id: components["schemas"]["Id"];
             attempts_made: number;
             next_attempt_at: components["schemas"]["Timestamp"] | null;
             created_at: components["schemas"]["Timestamp"];
             updated_at: components["schemas"]["Timestamp"];
-            /** @description The body that is sent. */
+            /** @description The body of the call. */
             payload: {
                 [key: string]: unknown;
             };
@@ -2804,7 +2806,7 @@ export interface components {
                     operation_id: string;
                     /** @enum {string} */
                     method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
-                    /** @description As the contract writes it, with parameters in braces. */
+                    /** @description As in the contract, with parameters in braces. */
                     path: string;
                 }[];
             };
@@ -2823,7 +2825,7 @@ export interface components {
             function_code: components["schemas"]["FunctionCode"];
             reverse: boolean;
             reason_code: string | null;
-            /** @description Null for what is not paid in installments. */
+            /** @description Null without installments. */
             current_installment: number | null;
             amount: components["schemas"]["Amount"];
             currency: components["schemas"]["CurrencyCode"];
@@ -2840,15 +2842,15 @@ export interface components {
             /** @enum {string} */
             kind: "AFFINITY_GROUP" | "USER" | "ACCOUNT" | "BRIDGE_ACCOUNT" | "CARD" | "DESTINATION";
             id: components["schemas"]["Id"];
-            /** @description What it is for. */
+            /** @description Its purpose. */
             name: string;
             /**
-             * @description Of a card: whom its purchases are decided by, the account that stands behind it or the client that is asked.
+             * @description For a card: who decides its purchases, its account or the client.
              * @enum {string}
              */
             decided_by?: "LEDGER" | "CLIENT";
         };
-        /** @description CSV as spec/settlement.yaml describes it, in the client's revision. */
+        /** @description CSV as described in spec/settlement.yaml, in the client's revision. */
         SettlementFile: string;
         SettlementFileInfo: {
             /** @enum {string} */
@@ -2856,7 +2858,7 @@ export interface components {
             name: string;
             /** @description Without the header. */
             rows: number;
-            /** @description Of the column LOCAL_AMOUNT in APPROVED rows, or DEBT_AMOUNT in presentations, per currency; what takes from the user or from the client is positive. */
+            /** @description The sum of LOCAL_AMOUNT in APPROVED rows, or of DEBT_AMOUNT in presentations, per currency; debits of the user or the client are positive. */
             totals: {
                 currency: components["schemas"]["CurrencyCode"];
                 total: components["schemas"]["SignedAmount"];
@@ -2867,7 +2869,7 @@ export interface components {
             /** @description The transaction whose row is wrong; for MISSING_AT_CLIENT, the one to copy. */
             transaction_id: components["schemas"]["Id"];
             id: components["schemas"]["Id"];
-            /** @description Whether a run has written it. */
+            /** @description Whether a run has written the mistake. */
             used: boolean;
             created_at: components["schemas"]["Timestamp"];
         };
@@ -2893,7 +2895,7 @@ export interface components {
         SettlementRunCreate: {
             /**
              * Format: date
-             * @description The day that the files cover.
+             * @description The day of the files.
              */
             date: string;
         };
@@ -2906,9 +2908,9 @@ export interface components {
         };
         ShipmentAdvance: {
             status: components["schemas"]["ShipmentStatus"];
-            /** @description The status itself when absent. */
+            /** @description The same as the status when absent. */
             status_detail?: components["schemas"]["ShipmentStatusDetail"];
-            /** @description The courier's number. Made when a shipment gets TRACKED without one. */
+            /** @description The courier's tracking number. Generated if a shipment becomes TRACKED without one. */
             external_tracking_id?: string;
         };
         /** @enum {string} */
@@ -2923,7 +2925,7 @@ export interface components {
                 previous_status: components["schemas"]["ShipmentStatus"];
                 status: components["schemas"]["ShipmentStatus"];
                 status_detail: components["schemas"]["ShipmentStatusDetail"];
-                /** @description Also where the shipment itself does not return it. */
+                /** @description Also if the shipment itself does not return it. */
                 external_tracking_id: string | null;
             };
         };
@@ -2934,13 +2936,13 @@ export interface components {
             name: components["schemas"]["SnapshotName"];
             /** @enum {string} */
             origin: "KEPT" | "IMPORTED";
-            /** @description How many records it has: users, accounts, movements, events … */
+            /** @description The numbers of its records: users, accounts, movements, events … */
             rows: number;
-            /** @description What it takes before compression. */
+            /** @description Its size before compression. */
             bytes: number;
             created_at: components["schemas"]["Timestamp"];
         };
-        /** @description What is agreed with the client, apart from how it is known and reached. */
+        /** @description The configuration of the client, without credentials and addresses. */
         SnapshotAgreement: {
             countries: components["schemas"]["ClientCountries"];
             revision: components["schemas"]["RevisionName"];
@@ -2956,20 +2958,20 @@ export interface components {
         SnapshotCreate: {
             name: components["schemas"]["SnapshotName"];
         };
-        /** @description A snapshot by itself. Programs write and read it; its tables are those of the version that wrote it. */
+        /** @description A snapshot as a file, for programs. Its tables are those of the version that wrote it. */
         SnapshotFile: {
             /** @constant */
             format: "contrato-snapshot";
             /** @constant */
             version: 1;
             name: components["schemas"]["SnapshotName"];
-            /** @description Of whose snapshot it is. */
+            /** @description The client of the snapshot. */
             client_id: components["schemas"]["Id"];
             agreement: components["schemas"]["SnapshotAgreement"];
             tables: components["schemas"]["SnapshotTable"][];
         };
         SnapshotFork: {
-            /** @description Of the new client. */
+            /** @description The name of the new client. */
             name: components["schemas"]["ClientName"];
         };
         SnapshotList: {
@@ -2985,7 +2987,7 @@ export interface components {
             columns: string[];
             /** @description The number of rows. */
             count: number;
-            /** @description JSON lines, by gzip, in base64: a line for each row, an array with a value for each column. Amounts are decimal text, moments milliseconds since 1970. */
+            /** @description JSON lines, compressed with gzip, in base64: a line for each row, each an array with a value for each column. Amounts are decimal text, times are milliseconds since 1970. */
             rows: string;
         };
         /**
@@ -2999,35 +3001,35 @@ export interface components {
          */
         Timestamp: string;
         /**
-         * @description Something that goes wrong outside the client's reach.
+         * @description A failure that the client does not cause.
          * @enum {string}
          */
         TransactionCondition: "CRYPTOGRAM_WRONG" | "FIELD_MISSING" | "FIELD_UNKNOWN" | "MESSAGE_INVALID" | "MERCHANT_UNKNOWN" | "FRAUD_THRESHOLD" | "FRAUD_ENGINE" | "PROCESSOR_DOWN" | "PROCESSOR_FAULT" | "PROCESSOR_BUG" | "UNCLASSIFIED";
         /** @enum {string} */
         TransactionErrorCode: "INVALID_AUTHORIZATION_REQUEST" | "INVALID_PARENT_TX_ID" | "DUPLICATED_IDEMPOTENCY_KEY" | "ACTIVITY_NOT_FOUND";
         /**
-         * @description DOMESTIC in the country of the issuer.
+         * @description DOMESTIC: in the country of the issuer.
          * @enum {string}
          */
         TransactionOrigin: "DOMESTIC" | "INTERNATIONAL";
         /**
-         * @description Only APPROVED changed the balance.
+         * @description The balance changed only if APPROVED.
          * @enum {string}
          */
         TransactionOutcome: "APPROVED" | "REJECTED";
         TransactionPart: {
-            /** @description More than zero, in the merchant's currency. Whatever is left when absent. */
+            /** @description Greater than zero, in the merchant's currency. The whole remaining amount when absent. */
             amount?: string;
         };
         /**
          * @description - INSUFFICIENT_FUNDS: the debit is above the balance.
          *     - ACCOUNT_DISABLED: the account is DISABLED or DELETED.
          *     - ACCOUNT_FROZEN: a debit on a FROZEN account.
-         *     - MONTHLY_, DAILY_AMOUNT_LIMIT_REACHED: what a user account may move in a month or a day.
-         *     - CLIENT_MONTHLY_, CLIENT_DAILY_AMOUNT_LIMIT_REACHED: what all accounts of the client together may move.
+         *     - MONTHLY_, DAILY_AMOUNT_LIMIT_REACHED: the movement exceeds the limit of a user account for the month or the day.
+         *     - CLIENT_MONTHLY_, CLIENT_DAILY_AMOUNT_LIMIT_REACHED: it exceeds the limit of all accounts of the client together.
          *     - BRIDGE_ACCOUNT_MONTHLY_, BRIDGE_ACCOUNT_DAILY_AMOUNT_LIMIT_REACHED: the same for a bridge account.
          *     - BRIDGE_ACCOUNT_AMOUNT_LIMIT_REACHED: one movement of a bridge account is too large.
-         *     - MAX_BRIDGE_ACCOUNT_FUNDING_LIMIT_EXCEEDED: the credit takes a bridge account above the balance it may hold.
+         *     - MAX_BRIDGE_ACCOUNT_FUNDING_LIMIT_EXCEEDED: the credit would exceed the maximum balance of a bridge account.
          *     - PROCESS_TIME_EXPIRED: `process_before` had passed.
          *     - SOURCE_, DESTINATION_ACCOUNT_TX_REJECTED: the other leg of a P2P movement was refused.
          *     - FRAUD_SCORING_REJECTED: the fraud engine refused.
@@ -3035,7 +3037,7 @@ export interface components {
          */
         TransactionRejectionReason: "INSUFFICIENT_FUNDS" | "ACCOUNT_DISABLED" | "ACCOUNT_FROZEN" | "MONTHLY_AMOUNT_LIMIT_REACHED" | "DAILY_AMOUNT_LIMIT_REACHED" | "CLIENT_MONTHLY_AMOUNT_LIMIT_REACHED" | "CLIENT_DAILY_AMOUNT_LIMIT_REACHED" | "BRIDGE_ACCOUNT_MONTHLY_AMOUNT_LIMIT_REACHED" | "BRIDGE_ACCOUNT_DAILY_AMOUNT_LIMIT_REACHED" | "BRIDGE_ACCOUNT_AMOUNT_LIMIT_REACHED" | "MAX_BRIDGE_ACCOUNT_FUNDING_LIMIT_EXCEEDED" | "PROCESS_TIME_EXPIRED" | "SOURCE_ACCOUNT_TX_REJECTED" | "DESTINATION_ACCOUNT_TX_REJECTED" | "FRAUD_SCORING_REJECTED";
         /**
-         * @description What a transfer in Argentina is for. VAR is anything else.
+         * @description The purpose of a transfer in Argentina. VAR is any other purpose.
          * @enum {string}
          */
         TransferConcept: "ALQ" | "APC" | "BRH" | "BRN" | "CUO" | "EXP" | "FAC" | "HAB" | "HON" | "OIN" | "OIH" | "PRE" | "ROP" | "SEG" | "SIS" | "SON" | "VAR";
@@ -3043,15 +3045,16 @@ export interface components {
             reason: components["schemas"]["TransferFailureReason"];
         };
         /**
-         * @description Why the bank network gave the money back. It is no `error_code`: a transfer that fails was taken, and its activity is REJECTED with the same reason.
-         *     - DESTINATION_REJECTED: the bank of the destination did not take the money.
+         * @description The reason why the bank network returned the money. It is not an `error_code`: a transfer that fails was accepted first, and its
+         *     activity is REJECTED with the same reason.
+         *     - DESTINATION_REJECTED: the bank of the destination did not accept the money.
          *     - DESTINATION_ACCOUNT_NOT_ACTIVE: the account of the destination is closed or disabled.
          *     - NETWORK_UNAVAILABLE: the network could not carry out the transfer.
          * @enum {string}
          */
         TransferFailureReason: "DESTINATION_REJECTED" | "DESTINATION_ACCOUNT_NOT_ACTIVE" | "NETWORK_UNAVAILABLE";
         /**
-         * @description SUCCESS and FAILED are final. The final status of a transfer IN_PROGRESS comes as an activity.
+         * @description SUCCESS and FAILED are final. After IN_PROGRESS the final status arrives as an activity.
          * @enum {string}
          */
         TransferStatus: "SUCCESS" | "FAILED" | "IN_PROGRESS";
@@ -3068,11 +3071,11 @@ export interface components {
         Upcoming: {
             at: components["schemas"]["Timestamp"];
             /**
-             * @description What happens then.
+             * @description What will happen.
              * @enum {string}
              */
             type: "SEND_EVENT" | "EXPIRE_CASH_IN_INTENT" | "EXPIRE_CASH_OUT_INTENT" | "EXPIRE_IDENTITY_SESSION" | "EXPIRE_CARDS" | "CANCEL_IDENTITY_SESSION" | "REGISTER_BOLETO" | "WITHDRAW_BOLETO" | "REGISTER_PIX_KEY" | "REMOVE_PIX_KEY" | "FOLLOW_TRANSFER" | "MAKE_BATCH" | "ORDER_CARD" | "ANNOUNCE_SHIPMENT" | "SWEEP_CARD_TRANSACTIONS" | "SETTLE_DAYS" | "SETTLE_DAY";
-            /** @description The intent, identity session, transfer, batch, card, shipment or event that it happens to. Absent where it is none of these. */
+            /** @description The affected intent, identity session, transfer, batch, card, shipment or event. Absent if it is none of these. */
             resource_id?: components["schemas"]["Id"];
         };
         UpcomingList: {
@@ -3083,7 +3086,7 @@ export interface components {
         UserErrorCode: "USER_NOT_FOUND" | "EMAIL_ALREADY_IN_USE" | "IDENTIFICATION_ALREADY_IN_USE" | "INVALID_IDENTIFICATION" | "INVALID_TAX_IDENTIFICATION" | "INVALID_LEGAL_ADDRESS" | "INVALID_USER_STATUS_REASON";
     };
     responses: {
-        /** @description The token's scope does not cover this operation; `details` names the scope that is missing. */
+        /** @description The token does not have the scope of this operation; `details` names the missing scope. */
         Forbidden: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -3103,7 +3106,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Something failed on the service's side. Never a normal answer; safe to repeat with the same idempotency key. */
+        /** @description An internal error of the service. It is safe to repeat the request with the same idempotency key. */
         InternalError: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -3113,7 +3116,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The request does not follow this contract, or holds a NUL; `details` names each place. */
+        /** @description The request does not follow this contract, or contains a NUL; `details` names each place. */
         InvalidRequest: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -3133,7 +3136,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The body is larger than the service reads, as it was sent or after it was inflated. */
+        /** @description The body is larger than the service accepts, before or after decompression. */
         PayloadTooLarge: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -3143,7 +3146,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The client sends more than its rate allows. */
+        /** @description The client sends more requests than its rate allows. */
         TooManyRequests: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -3154,7 +3157,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description No valid bearer token came with the request. Of a token that has expired, `details` says when. */
+        /** @description The request has no valid bearer token. If the token has expired, `details` says when. */
         Unauthorized: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -3165,7 +3168,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The service can't serve for the moment. Nothing was changed; repeat later. */
+        /** @description The service is temporarily unavailable. Nothing was changed; repeat the request later. */
         Unavailable: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -3176,7 +3179,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The body is not of a media type that this operation reads, its charset is not UTF-8, or its content coding is none of gzip, deflate and br; `details` says which. */
+        /** @description This operation does not accept the media type of the body, its charset is not UTF-8, or its content coding is not gzip, deflate or br; `details` says which. */
         UnsupportedMediaType: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -3189,13 +3192,13 @@ export interface components {
     };
     parameters: {
         /**
-         * @description A unique id of this request, for a caller that may have to repeat it. Repeating it gives the first answer and creates nothing
-         *     again, as with a key that is required. A request without it creates something each time.
+         * @description A unique id of this request, for callers that may have to repeat it. A repeat with the same id gets the first answer and creates
+         *     nothing again, as with a required key. Without it, every request creates something.
          * @example 7f6a1f2e-6a57-4a70-8f0e-2f4c9d1f0b11
          */
         OptionalIdempotencyKey: string;
         /**
-         * @description The page wanted. The first page is 0.
+         * @description The number of the page. The first page is 0.
          * @example 0
          */
         PageNumber: number;
@@ -3208,12 +3211,12 @@ export interface components {
     requestBodies: never;
     headers: {
         /**
-         * @description Answers that hold credentials are never stored.
+         * @description Answers with credentials must not be stored.
          * @example no-store
          */
         CacheControl: "no-store";
         /**
-         * @description The id under which this call is found in the logs.
+         * @description The id of this call in the logs.
          * @example 01935d2a-7f60-7c11-9a51-3a2b6f1f9d01
          */
         RequestId: string;
@@ -3270,7 +3273,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The client and its secrets, shown this once. */
+            /** @description The client and its secrets, which are shown only once. */
             201: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -3381,7 +3384,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Nothing is left. */
+            /** @description Everything is removed. */
             204: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -3403,8 +3406,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A unique id of this request, for a caller that may have to repeat it. Repeating it gives the first answer and creates nothing
-                 *     again, as with a key that is required. A request without it creates something each time.
+                 * @description A unique id of this request, for callers that may have to repeat it. A repeat with the same id gets the first answer and creates
+                 *     nothing again, as with a required key. Without it, every request creates something.
                  * @example 7f6a1f2e-6a57-4a70-8f0e-2f4c9d1f0b11
                  */
                 "x-idempotency-key"?: components["parameters"]["OptionalIdempotencyKey"];
@@ -3418,7 +3421,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was made. */
+            /** @description The created data. */
             201: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -3449,7 +3452,7 @@ export interface operations {
                  */
                 "page[size]"?: components["parameters"]["PageSize"];
                 /**
-                 * @description The page wanted. The first page is 0.
+                 * @description The number of the page. The first page is 0.
                  * @example 0
                  */
                 "page[number]"?: components["parameters"]["PageNumber"];
@@ -3460,7 +3463,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The pairs that verify at present, without their secrets. */
+            /** @description The currently valid pairs, without their secrets. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -3488,7 +3491,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The pair. The secret is shown this once. */
+            /** @description The pair. The secret is shown only once. */
             201: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -3573,7 +3576,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The new pair. The secret is shown this once. */
+            /** @description The new pair. The secret is shown only once. */
             201: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -3598,7 +3601,7 @@ export interface operations {
                 };
             };
             406: components["responses"]["NotAcceptable"];
-            /** @description The pair is retiring already. */
+            /** @description The pair is already RETIRING. */
             409: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -3624,7 +3627,7 @@ export interface operations {
                  */
                 "page[size]"?: components["parameters"]["PageSize"];
                 /**
-                 * @description The page wanted. The first page is 0.
+                 * @description The number of the page. The first page is 0.
                  * @example 0
                  */
                 "page[number]"?: components["parameters"]["PageNumber"];
@@ -3659,8 +3662,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A unique id of this request, for a caller that may have to repeat it. Repeating it gives the first answer and creates nothing
-                 *     again, as with a key that is required. A request without it creates something each time.
+                 * @description A unique id of this request, for callers that may have to repeat it. A repeat with the same id gets the first answer and creates
+                 *     nothing again, as with a required key. Without it, every request creates something.
                  * @example 7f6a1f2e-6a57-4a70-8f0e-2f4c9d1f0b11
                  */
                 "x-idempotency-key"?: components["parameters"]["OptionalIdempotencyKey"];
@@ -3691,7 +3694,7 @@ export interface operations {
             409: components["responses"]["IdempotencyKeyReused"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The client has as many as it may have, or too much to keep. */
+            /** @description The client has the maximum number of snapshots, or too much data for one. */
             422: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -3711,8 +3714,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A unique id of this request, for a caller that may have to repeat it. Repeating it gives the first answer and creates nothing
-                 *     again, as with a key that is required. A request without it creates something each time.
+                 * @description A unique id of this request, for callers that may have to repeat it. A repeat with the same id gets the first answer and creates
+                 *     nothing again, as with a required key. Without it, every request creates something.
                  * @example 7f6a1f2e-6a57-4a70-8f0e-2f4c9d1f0b11
                  */
                 "x-idempotency-key"?: components["parameters"]["OptionalIdempotencyKey"];
@@ -3743,7 +3746,7 @@ export interface operations {
             409: components["responses"]["IdempotencyKeyReused"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The file can not be read, or the client has as many as it may have. */
+            /** @description The file cannot be read, or the client has the maximum number of snapshots. */
             422: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -3770,7 +3773,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was kept, and when. */
+            /** @description The content of the snapshot, and its time. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -3811,7 +3814,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The snapshot is gone. */
+            /** @description The snapshot is deleted. */
             204: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -3850,7 +3853,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The client is as it was. */
+            /** @description The client is restored. */
             204: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -3872,7 +3875,7 @@ export interface operations {
                 };
             };
             406: components["responses"]["NotAcceptable"];
-            /** @description The snapshot was kept by another version. */
+            /** @description The snapshot was made by another version. */
             422: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -3903,7 +3906,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The client and its secrets, shown this once. */
+            /** @description The client and its secrets, which are shown only once. */
             201: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -3930,7 +3933,7 @@ export interface operations {
             406: components["responses"]["NotAcceptable"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The snapshot was kept by another version. */
+            /** @description The snapshot was made by another version. */
             422: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -4041,7 +4044,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             406: components["responses"]["NotAcceptable"];
-            /** @description The moment is past. */
+            /** @description The time is in the past. */
             409: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -4101,7 +4104,7 @@ export interface operations {
                  */
                 "page[size]"?: components["parameters"]["PageSize"];
                 /**
-                 * @description The page wanted. The first page is 0.
+                 * @description The number of the page. The first page is 0.
                  * @example 0
                  */
                 "page[number]"?: components["parameters"]["PageNumber"];
@@ -4112,7 +4115,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of what is due. */
+            /** @description A page of upcoming events. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -4140,7 +4143,7 @@ export interface operations {
                  */
                 "page[size]"?: components["parameters"]["PageSize"];
                 /**
-                 * @description The page wanted. The first page is 0.
+                 * @description The number of the page. The first page is 0.
                  * @example 0
                  */
                 "page[number]"?: components["parameters"]["PageNumber"];
@@ -4175,8 +4178,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A unique id of this request, for a caller that may have to repeat it. Repeating it gives the first answer and creates nothing
-                 *     again, as with a key that is required. A request without it creates something each time.
+                 * @description A unique id of this request, for callers that may have to repeat it. A repeat with the same id gets the first answer and creates
+                 *     nothing again, as with a required key. Without it, every request creates something.
                  * @example 7f6a1f2e-6a57-4a70-8f0e-2f4c9d1f0b11
                  */
                 "x-idempotency-key"?: components["parameters"]["OptionalIdempotencyKey"];
@@ -4234,7 +4237,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The fault is gone. */
+            /** @description The fault is removed. */
             204: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -4270,7 +4273,7 @@ export interface operations {
                  */
                 "page[size]"?: components["parameters"]["PageSize"];
                 /**
-                 * @description The page wanted. The first page is 0.
+                 * @description The number of the page. The first page is 0.
                  * @example 0
                  */
                 "page[number]"?: components["parameters"]["PageNumber"];
@@ -4305,8 +4308,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A unique id of this request, for a caller that may have to repeat it. Repeating it gives the first answer and creates nothing
-                 *     again, as with a key that is required. A request without it creates something each time.
+                 * @description A unique id of this request, for callers that may have to repeat it. A repeat with the same id gets the first answer and creates
+                 *     nothing again, as with a required key. Without it, every request creates something.
                  * @example 7f6a1f2e-6a57-4a70-8f0e-2f4c9d1f0b11
                  */
                 "x-idempotency-key"?: components["parameters"]["OptionalIdempotencyKey"];
@@ -4354,7 +4357,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The delivery fault is gone. */
+            /** @description The delivery fault is removed. */
             204: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -4412,7 +4415,7 @@ export interface operations {
                  */
                 "page[size]"?: components["parameters"]["PageSize"];
                 /**
-                 * @description The page wanted. The first page is 0.
+                 * @description The number of the page. The first page is 0.
                  * @example 0
                  */
                 "page[number]"?: components["parameters"]["PageNumber"];
@@ -4560,7 +4563,7 @@ export interface operations {
                 };
             };
             406: components["responses"]["NotAcceptable"];
-            /** @description There is nowhere to send it, or it is an authorization, which is decided once. */
+            /** @description The client has no address for it, or it is an authorization, which is decided only once. */
             409: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -4737,14 +4740,14 @@ export interface operations {
                  */
                 "filter[status]"?: number[];
                 /**
-                 * @description An error code of the service, or what became of a call to the client.
+                 * @description An error code of the service, or the result of a call to the client.
                  * @example [
                  *       "INVALID_REQUEST"
                  *     ]
                  */
                 "filter[error_code]"?: string[];
                 /**
-                 * @description Entries in which one of these ids stands.
+                 * @description Entries that contain one of these ids.
                  * @example [
                  *       "01935d2a-7f60-7c11-9a51-0000000000b1"
                  *     ]
@@ -4757,7 +4760,7 @@ export interface operations {
                  */
                 "filter[idempotency_key]"?: components["schemas"]["Id"][];
                 /**
-                 * @description The `x-request-id` of an answer. It also finds a request whose caller nobody knew.
+                 * @description The `x-request-id` of an answer. It also finds requests of unknown callers.
                  * @example [
                  *       "01935d2a-7f60-7c11-9a51-3a2b6f1f9d01"
                  *     ]
@@ -4768,12 +4771,12 @@ export interface operations {
                 /** @example 2026-01-16T00:00:00Z */
                 "filter[created_until]"?: components["schemas"]["DateTimeInput"];
                 /**
-                 * @description Seconds to wait for at most, in real time.
+                 * @description The longest wait, in seconds of real time.
                  * @example 5
                  */
                 wait?: number;
                 /**
-                 * @description How many entries `wait` waits for.
+                 * @description The number of entries that `wait` waits for.
                  * @example 1
                  */
                 at_least?: number;
@@ -4783,7 +4786,7 @@ export interface operations {
                  */
                 "page[size]"?: components["parameters"]["PageSize"];
                 /**
-                 * @description The page wanted. The first page is 0.
+                 * @description The number of the page. The first page is 0.
                  * @example 0
                  */
                 "page[number]"?: components["parameters"]["PageNumber"];
@@ -4850,14 +4853,14 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The stream ends after so many entries.
+                 * @description The number of entries after which the stream ends.
                  * @example 1
                  */
                 limit?: number;
             };
             header?: {
                 /**
-                 * @description Begin behind this place; 0 begins with the oldest entry. Without it the stream begins with what comes next.
+                 * @description Begin after this place; 0 begins with the oldest entry. Without it the stream begins with the next new entry.
                  * @example 0
                  */
                 "last-event-id"?: number;
@@ -4867,7 +4870,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The entries, as they come. */
+            /** @description The entries as they are made. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -4892,7 +4895,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The id of an entry. That of a request is the `x-request-id` of its answer.
+                 * @description The id of the entry. For a request it is the `x-request-id` of its answer.
                  * @example 01935d2a-7f60-7c11-9a51-3a2b6f1f9d01
                  */
                 entry_id: components["schemas"]["Id"];
@@ -4936,7 +4939,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The id of an entry. That of a request is the `x-request-id` of its answer.
+                 * @description The id of the entry. For a request it is the `x-request-id` of its answer.
                  * @example 01935d2a-7f60-7c11-9a51-3a2b6f1f9d01
                  */
                 entry_id: components["schemas"]["Id"];
@@ -4945,7 +4948,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The entry is gone. */
+            /** @description The entry is removed. */
             204: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -5034,8 +5037,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A unique id of this request, for a caller that may have to repeat it. Repeating it gives the first answer and creates nothing
-                 *     again, as with a key that is required. A request without it creates something each time.
+                 * @description A unique id of this request, for callers that may have to repeat it. A repeat with the same id gets the first answer and creates
+                 *     nothing again, as with a required key. Without it, every request creates something.
                  * @example 7f6a1f2e-6a57-4a70-8f0e-2f4c9d1f0b11
                  */
                 "x-idempotency-key"?: components["parameters"]["OptionalIdempotencyKey"];
@@ -5186,7 +5189,7 @@ export interface operations {
                 };
             };
             406: components["responses"]["NotAcceptable"];
-            /** @description The present state allows no such step; `details` names the legal ones. */
+            /** @description The current state does not allow this step; `details` names the allowed ones. */
             409: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -5237,7 +5240,7 @@ export interface operations {
                 };
             };
             406: components["responses"]["NotAcceptable"];
-            /** @description The present state allows no such step; `details` names the legal ones. */
+            /** @description The current state does not allow this step; `details` names the allowed ones. */
             409: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -5288,7 +5291,7 @@ export interface operations {
                 };
             };
             406: components["responses"]["NotAcceptable"];
-            /** @description The present state allows no such step; `details` names the legal ones. */
+            /** @description The current state does not allow this step; `details` names the allowed ones. */
             409: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -5339,7 +5342,7 @@ export interface operations {
                 };
             };
             406: components["responses"]["NotAcceptable"];
-            /** @description The present state allows no such step; `details` names the legal ones. */
+            /** @description The current state does not allow this step; `details` names the allowed ones. */
             409: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -5366,7 +5369,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What is printed on the card. */
+            /** @description The data printed on the card. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -5391,7 +5394,7 @@ export interface operations {
                 };
             };
             406: components["responses"]["NotAcceptable"];
-            /** @description The plastic is not made yet. */
+            /** @description The plastic has not been made yet. */
             409: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -5415,7 +5418,7 @@ export interface operations {
                  */
                 "page[size]"?: components["parameters"]["PageSize"];
                 /**
-                 * @description The page wanted. The first page is 0.
+                 * @description The number of the page. The first page is 0.
                  * @example 0
                  */
                 "page[number]"?: components["parameters"]["PageNumber"];
@@ -5450,8 +5453,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A unique id of this request, for a caller that may have to repeat it. Repeating it gives the first answer and creates nothing
-                 *     again, as with a key that is required. A request without it creates something each time.
+                 * @description A unique id of this request, for callers that may have to repeat it. A repeat with the same id gets the first answer and creates
+                 *     nothing again, as with a required key. Without it, every request creates something.
                  * @example 7f6a1f2e-6a57-4a70-8f0e-2f4c9d1f0b11
                  */
                 "x-idempotency-key"?: components["parameters"]["OptionalIdempotencyKey"];
@@ -5570,7 +5573,7 @@ export interface operations {
                 };
             };
             406: components["responses"]["NotAcceptable"];
-            /** @description The present state allows no such step; `details` names the legal ones. */
+            /** @description The current state does not allow this step; `details` names the allowed ones. */
             409: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -5625,7 +5628,7 @@ export interface operations {
                 };
             };
             406: components["responses"]["NotAcceptable"];
-            /** @description The present state allows no such step; `details` names the legal ones. */
+            /** @description The current state does not allow this step; `details` names the allowed ones. */
             409: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -5658,7 +5661,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The intent before and after, and what the account made of the payment. */
+            /** @description The intent before and after, and whether the account accepted the payment. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -5682,7 +5685,7 @@ export interface operations {
                 };
             };
             406: components["responses"]["NotAcceptable"];
-            /** @description The intent takes no payment. */
+            /** @description The intent accepts no payment. */
             409: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -5745,7 +5748,7 @@ export interface operations {
                 };
             };
             406: components["responses"]["NotAcceptable"];
-            /** @description The present state allows no such step; `details` names the legal ones. */
+            /** @description The current state does not allow this step; `details` names the allowed ones. */
             409: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -5765,8 +5768,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A unique id of this request, for a caller that may have to repeat it. Repeating it gives the first answer and creates nothing
-                 *     again, as with a key that is required. A request without it creates something each time.
+                 * @description A unique id of this request, for callers that may have to repeat it. A repeat with the same id gets the first answer and creates
+                 *     nothing again, as with a required key. Without it, every request creates something.
                  * @example 7f6a1f2e-6a57-4a70-8f0e-2f4c9d1f0b11
                  */
                 "x-idempotency-key"?: components["parameters"]["OptionalIdempotencyKey"];
@@ -5807,7 +5810,7 @@ export interface operations {
                 };
             };
             406: components["responses"]["NotAcceptable"];
-            /** @description The present state allows no such step; `details` names the legal ones, or the idempotency key was used for another withdrawal. */
+            /** @description The current state does not allow this step (`details` names the allowed ones), or the idempotency key was used for another withdrawal. */
             409: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -5819,7 +5822,7 @@ export interface operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The token is wrong, or nobody names an amount. */
+            /** @description The token is wrong, or neither the intent nor the request has an amount. */
             422: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -5839,8 +5842,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A unique id of this request, for a caller that may have to repeat it. Repeating it gives the first answer and creates nothing
-                 *     again, as with a key that is required. A request without it creates something each time.
+                 * @description A unique id of this request, for callers that may have to repeat it. A repeat with the same id gets the first answer and creates
+                 *     nothing again, as with a required key. Without it, every request creates something.
                  * @example 7f6a1f2e-6a57-4a70-8f0e-2f4c9d1f0b11
                  */
                 "x-idempotency-key"?: components["parameters"]["OptionalIdempotencyKey"];
@@ -5871,7 +5874,7 @@ export interface operations {
             409: components["responses"]["IdempotencyKeyReused"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description Nobody has the alias. */
+            /** @description No account has the alias. */
             422: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -5891,8 +5894,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A unique id of this request, for a caller that may have to repeat it. Repeating it gives the first answer and creates nothing
-                 *     again, as with a key that is required. A request without it creates something each time.
+                 * @description A unique id of this request, for callers that may have to repeat it. A repeat with the same id gets the first answer and creates
+                 *     nothing again, as with a required key. Without it, every request creates something.
                  * @example 7f6a1f2e-6a57-4a70-8f0e-2f4c9d1f0b11
                  */
                 "x-idempotency-key"?: components["parameters"]["OptionalIdempotencyKey"];
@@ -5923,7 +5926,7 @@ export interface operations {
             409: components["responses"]["IdempotencyKeyReused"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description Nobody has the key. */
+            /** @description No account has the key. */
             422: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -5974,7 +5977,7 @@ export interface operations {
                 };
             };
             406: components["responses"]["NotAcceptable"];
-            /** @description The present state allows no such step; `details` names the legal ones. */
+            /** @description The current state does not allow this step; `details` names the allowed ones. */
             409: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -6029,7 +6032,7 @@ export interface operations {
                 };
             };
             406: components["responses"]["NotAcceptable"];
-            /** @description The present state allows no such step; `details` names the legal ones. */
+            /** @description The current state does not allow this step; `details` names the allowed ones. */
             409: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -6055,7 +6058,7 @@ export interface operations {
                  */
                 "page[size]"?: components["parameters"]["PageSize"];
                 /**
-                 * @description The page wanted. The first page is 0.
+                 * @description The number of the page. The first page is 0.
                  * @example 0
                  */
                 "page[number]"?: components["parameters"]["PageNumber"];
@@ -6090,8 +6093,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A unique id of this request, for a caller that may have to repeat it. Repeating it gives the first answer and creates nothing
-                 *     again, as with a key that is required. A request without it creates something each time.
+                 * @description A unique id of this request, for callers that may have to repeat it. A repeat with the same id gets the first answer and creates
+                 *     nothing again, as with a required key. Without it, every request creates something.
                  * @example 7f6a1f2e-6a57-4a70-8f0e-2f4c9d1f0b11
                  */
                 "x-idempotency-key"?: components["parameters"]["OptionalIdempotencyKey"];
@@ -6119,7 +6122,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             406: components["responses"]["NotAcceptable"];
-            /** @description Somebody has it already, or the idempotency key was used for another destination. */
+            /** @description The number or key is already in use, or the idempotency key was used for another destination. */
             409: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -6131,7 +6134,7 @@ export interface operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The number or key can not exist. */
+            /** @description The number or key is not valid. */
             422: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -6158,7 +6161,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The destination is gone. */
+            /** @description The destination is removed. */
             204: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -6225,7 +6228,7 @@ export interface operations {
                 };
             };
             406: components["responses"]["NotAcceptable"];
-            /** @description The present state allows no such step; `details` names the legal ones. */
+            /** @description The current state does not allow this step; `details` names the allowed ones. */
             409: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -6278,7 +6281,7 @@ export interface operations {
                 };
             };
             406: components["responses"]["NotAcceptable"];
-            /** @description The present state allows no such step; `details` names the legal ones. */
+            /** @description The current state does not allow this step; `details` names the allowed ones. */
             409: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -6321,7 +6324,7 @@ export interface operations {
                  */
                 "filter[type]"?: components["schemas"]["CardTransactionType"][];
                 /**
-                 * @description What followed a transaction: its reversals, refunds and adjustments.
+                 * @description The transactions that followed this one: its reversals, refunds and adjustments.
                  * @example [
                  *       "01935d2a-7f60-7c11-9a51-0000000000d1"
                  *     ]
@@ -6337,7 +6340,7 @@ export interface operations {
                  */
                 "page[size]"?: components["parameters"]["PageSize"];
                 /**
-                 * @description The page wanted. The first page is 0.
+                 * @description The number of the page. The first page is 0.
                  * @example 0
                  */
                 "page[number]"?: components["parameters"]["PageNumber"];
@@ -6413,7 +6416,7 @@ export interface operations {
             406: components["responses"]["NotAcceptable"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The message can not be sent so. */
+            /** @description The fields of the message do not fit together. */
             422: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -6467,7 +6470,7 @@ export interface operations {
             406: components["responses"]["NotAcceptable"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The message can not be sent so. */
+            /** @description The fields of the message do not fit together. */
             422: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -6563,7 +6566,7 @@ export interface operations {
                 };
             };
             406: components["responses"]["NotAcceptable"];
-            /** @description The present state allows no such step; `details` names the legal ones. */
+            /** @description The current state does not allow this step; `details` names the allowed ones. */
             409: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -6630,7 +6633,7 @@ export interface operations {
                 };
             };
             406: components["responses"]["NotAcceptable"];
-            /** @description The present state allows no such step; `details` names the legal ones. */
+            /** @description The current state does not allow this step; `details` names the allowed ones. */
             409: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -6687,7 +6690,7 @@ export interface operations {
                 };
             };
             406: components["responses"]["NotAcceptable"];
-            /** @description The present state allows no such step; `details` names the legal ones. */
+            /** @description The current state does not allow this step; `details` names the allowed ones. */
             409: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -6750,7 +6753,7 @@ export interface operations {
                 };
             };
             406: components["responses"]["NotAcceptable"];
-            /** @description The present state allows no such step; `details` names the legal ones. */
+            /** @description The current state does not allow this step; `details` names the allowed ones. */
             409: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -6777,7 +6780,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The repetition, rejected. */
+            /** @description The repeated message, rejected. */
             201: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -6815,7 +6818,7 @@ export interface operations {
                  */
                 "page[size]"?: components["parameters"]["PageSize"];
                 /**
-                 * @description The page wanted. The first page is 0.
+                 * @description The number of the page. The first page is 0.
                  * @example 0
                  */
                 "page[number]"?: components["parameters"]["PageNumber"];
@@ -6895,12 +6898,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description As a settlement run names it.
+                 * @description As named in a settlement run.
                  * @example transactions
                  */
                 folder: "transactions" | "presentations";
                 /**
-                 * @description As a settlement run names it.
+                 * @description As named in a settlement run.
                  * @example presentations2026_01_15.csv
                  */
                 name: string;
@@ -6947,7 +6950,7 @@ export interface operations {
                  */
                 "page[size]"?: components["parameters"]["PageSize"];
                 /**
-                 * @description The page wanted. The first page is 0.
+                 * @description The number of the page. The first page is 0.
                  * @example 0
                  */
                 "page[number]"?: components["parameters"]["PageNumber"];
@@ -6982,8 +6985,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A unique id of this request, for a caller that may have to repeat it. Repeating it gives the first answer and creates nothing
-                 *     again, as with a key that is required. A request without it creates something each time.
+                 * @description A unique id of this request, for callers that may have to repeat it. A repeat with the same id gets the first answer and creates
+                 *     nothing again, as with a required key. Without it, every request creates something.
                  * @example 7f6a1f2e-6a57-4a70-8f0e-2f4c9d1f0b11
                  */
                 "x-idempotency-key"?: components["parameters"]["OptionalIdempotencyKey"];
@@ -7041,7 +7044,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The mismatch is gone. */
+            /** @description The mismatch is removed. */
             204: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -7063,7 +7066,7 @@ export interface operations {
                 };
             };
             406: components["responses"]["NotAcceptable"];
-            /** @description It is in a file already. */
+            /** @description It is already in a file. */
             409: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];

@@ -24,7 +24,7 @@ export interface changed_paths {
         put?: never;
         /**
          * Create a user
-         * @description A new user is ACTIVE. The country of operation decides which documents are valid, and which addresses that name no country.
+         * @description A new user is ACTIVE. The country of operation decides which documents are valid, and which rules apply to addresses without a country.
          */
         post: operations["createUser"];
         delete?: never;
@@ -69,13 +69,14 @@ export interface changed_paths {
         put?: never;
         /**
          * Create a card
-         * @description A virtual card is ACTIVE at once. A physical card is CREATED, comes with a shipment to the address given, and waits to
-         *     be embossed and activated. A card that it replaces becomes DISABLED with the reason UPGRADE when the new one is ACTIVE.
+         * @description A virtual card is ACTIVE at once. A physical card is CREATED, gets a shipment to the given address, and waits to be embossed and
+         *     activated. A card that it replaces becomes DISABLED with the reason UPGRADE when the new one is ACTIVE.
          *
-         *     The user must be ACTIVE and have: name, surname, birthdate, email, identification_type, identification_value, gender,
-         *     and of the legal address street_name, zip_code, city, region and country; in Argentina and Brazil also
-         *     tax_identification_type and tax_identification_value. USER_DATA_INCOMPLETE names every missing one in its details, as
-         *     `user.birthdate` or `user.legal_address.city`. It also answers where neither name nor surname has a Latin letter: a card could not carry them.
+         *     The user must be ACTIVE and have: name, surname, birthdate, email, identification_type, identification_value, gender, and of the
+         *     legal address street_name, zip_code, city, region and country; in Argentina and Brazil also tax_identification_type and
+         *     tax_identification_value. USER_DATA_INCOMPLETE names every missing field in its details, for example `user.birthdate` or
+         *     `user.legal_address.city`. It is also the answer if neither name nor surname has a Latin letter, because the name on a card
+         *     needs one.
          */
         post: operations["createCard"];
         delete?: never;
@@ -96,7 +97,7 @@ export interface changed_paths {
         };
         /**
          * Read a card
-         * @description `extend` adds sensitive data and needs a client whose PCI-DSS certification, backed by a ROC report, is on record.
+         * @description `extend` adds sensitive data and requires a client with a registered PCI DSS certification (with a report on compliance).
          */
         get: operations["getCard"];
         put?: never;
@@ -106,13 +107,13 @@ export interface changed_paths {
         head?: never;
         /**
          * Change a card
-         * @description Changes the status, the affinity group or the PIN. Only the fields sent are changed; all of them or none.
+         * @description Changes the status, the affinity group or the PIN. Only the fields sent are changed, either all of them or none.
          *
-         *     From any status a card can become ACTIVE, which needs no reason; BLOCKED, for CLIENT_INTERNAL_REASON or
-         *     USER_INTERNAL_REASON; or DISABLED, for a reason that `status_reason` lists for it. `status_detail` keeps the reason.
+         *     A card of any status can become ACTIVE, without a reason; BLOCKED, with CLIENT_INTERNAL_REASON or USER_INTERNAL_REASON; or
+         *     DISABLED, with a reason that `status_reason` lists for that. `status_detail` shows the reason.
          *
-         *     Three wrong PINs in a row lock the PIN of a card; a new one unlocks it. Whoever repeats a change of the PIN after a lost answer
-         *     gets INVALID_PIN with the detail `unchanged`: the card has that PIN already, and nothing else was changed by the repeat.
+         *     Three wrong PINs in a row lock the PIN of a card; a new PIN unlocks it. If you repeat a change of the PIN after a lost answer,
+         *     you get INVALID_PIN with the detail `unchanged`: the card already has that PIN, and the repeat changed nothing.
          */
         patch: operations["updateCard"];
         trace?: never;
@@ -130,7 +131,7 @@ export interface changed_paths {
         get?: never;
         /**
          * Change where a card is sent
-         * @description Only while the card is physical, named and CREATED.
+         * @description Possible only while the card is physical, named and CREATED.
          */
         put: operations["updateCardShippingAddress"];
         post?: never;
@@ -151,9 +152,8 @@ export interface changed_paths {
         put?: never;
         /**
          * Create a batch of unnamed cards
-         * @description The batch is taken at once and its cards are made afterwards; they may not be there yet when the answer comes.
-         *     A box for the client needs an address and a receiver; for a minute they can still be changed, then the batch goes to the
-         *     embosser.
+         * @description The batch is accepted at once and its cards are made afterwards; they may not exist yet when the answer arrives. A box for the
+         *     client needs an address and a receiver. They can be changed for one minute; then the batch goes to the embosser.
          */
         post: operations["createCardBatch"];
         delete?: never;
@@ -175,7 +175,7 @@ export interface changed_paths {
         get?: never;
         /**
          * Change where a batch is sent
-         * @description Only while the batch is physical, unnamed and CREATED. What is not sent stays as it is.
+         * @description Possible only while the batch is physical, unnamed and CREATED. Fields that are not sent do not change.
          */
         put: operations["updateBatchShippingAddress"];
         post?: never;
@@ -196,8 +196,8 @@ export interface changed_paths {
         put?: never;
         /**
          * Activate a physical card
-         * @description Needs a client whose PCI-DSS certification, backed by a ROC report, is on record, and a user with the data that issuing a
-         *     card needs. The card becomes ACTIVE with this PIN; an unnamed card becomes the user's. A card that it replaces becomes
+         * @description Requires a client with a registered PCI DSS certification (with a report on compliance) and a user with all data that a card
+         *     requires. The card becomes ACTIVE with this PIN; an unnamed card is assigned to the user. A card that it replaces becomes
          *     DISABLED with the reason UPGRADE.
          */
         post: operations["activateCard"];
@@ -256,17 +256,17 @@ export interface changed_paths {
         put?: never;
         /**
          * Open an account
-         * @description A USER account needs a user who is ACTIVE and, when the client has bought the identity product, VALIDATED by an
-         *     identity session. A CLIENT account is a bridge account of the client. An Argentine account is born with a CVU, an
-         *     alias for transfers and an alias for cash.
+         * @description A USER account requires an ACTIVE user and, if the client has the identity product, one whom an identity session has VALIDATED.
+         *     A CLIENT account is a bridge account of the client. An Argentine account gets a CVU, an alias for transfers and an alias for
+         *     cash at once.
          *
          *     - ACCOUNT_VALIDATION_ERROR: the idempotency key belongs to another account.
-         *     - USER_VALIDATION_ERROR: the client has no such user, or the user's identity had to be validated and isn't.
+         *     - USER_VALIDATION_ERROR: the client has no such user, or the user's identity must be validated and is not.
          *     - USER_NOT_ACTIVE: the user is BLOCKED.
-         *     - CLIENT_VALIDATION_ERROR: the client is not enabled for the country. One that is suspended is nobody: 401 wherever it asks.
-         *     - USER_ACCOUNT_LIMIT_REACHED: the user has as many accounts in the currency as the client's configuration allows,
-         *       one by default.
-         *     - INVALID_CURRENCY: not one of the currencies, or not the one of the country.
+         *     - CLIENT_VALIDATION_ERROR: the client is not enabled for the country. A suspended client gets 401 from every operation.
+         *     - USER_ACCOUNT_LIMIT_REACHED: the user has as many accounts in the currency as the client's configuration allows, one by
+         *       default.
+         *     - INVALID_CURRENCY: not a supported currency, or not the currency of the country.
          */
         post: operations["createAccount"];
         delete?: never;
@@ -286,8 +286,9 @@ export interface changed_paths {
         put?: never;
         /**
          * Create a cash-out intent in Argentina or a cash-in intent in Brazil
-         * @description With `network_name` an Argentine cash-out intent: the user withdraws with its token, within a day, and the one before is
-         *     REPLACED. With `network` a Brazilian cash-in intent: a boleto that can be paid for three days, in one payment or in several.
+         * @description With `network_name`, an Argentine cash-out intent: the user withdraws with its token, within a day, and the intent before
+         *     becomes REPLACED. With `network`, a Brazilian cash-in intent: a boleto that can be paid for three days, in one payment or in
+         *     several.
          */
         post: operations["createCashInIntent"];
         delete?: never;
@@ -391,9 +392,9 @@ export interface changed_paths {
         put?: never;
         /**
          * Create a shipment
-         * @description Takes one unnamed card of the affinity group out of the warehouse and sends it. A card lies there once it is EMBOSSED and the shipment
-         *     of its batch, one with `distribution_type` WAREHOUSE, is IN_WAREHOUSE or DELIVERED. In Brazil the receiver and its tax
-         *     identification number are mandatory and the identity document is not; elsewhere a receiver needs the identity document.
+         * @description Sends one unnamed card of the affinity group from the warehouse. A card is there once it is EMBOSSED and the shipment of its
+         *     batch, one with `distribution_type` WAREHOUSE, is IN_WAREHOUSE or DELIVERED. In Brazil the receiver and its tax identification number are
+         *     required and the identity document is not; in other countries a receiver needs the identity document.
          */
         post: operations["createShipment"];
         delete?: never;
@@ -415,15 +416,14 @@ export interface changed_paths {
         /**
          * Show the sensitive data of a card
          * @description A page for a frame or a web view of the client's application. It shows a card of the token's user. Its background is
-         *     transparent, and the copy button needs the permission `clipboard-write` in a frame. A field that the card has no
-         *     value for, such as a PIN that was never set, is left out.
+         *     transparent, and the copy button needs the permission `clipboard-write` in a frame. Fields without a value, such as a PIN that
+         *     was never set, are left out.
          *
-         *     A stylesheet can address these classes in the card layout: `.card`, `.card .pan`, `.card .pan .copy-icon`,
-         *     `.card .name`, `.card .expiration-date`, `.card .security-code`, `.card .pin`.
+         *     A stylesheet can address these classes in the card layout: `.card`, `.card .pan`, `.card .pan .copy-icon`, `.card .name`,
+         *     `.card .expiration-date`, `.card .security-code`, `.card .pin`.
          *
-         *     And these in the list layout: `.list`, and under it `.pan`, `.pan .label`, `.pan .copy-icon`, `.name`,
-         *     `.name .label`, `.expiration-date`, `.expiration-date .label`, `.security-code`, `.security-code .label`, `.pin`,
-         *     `.pin .label`.
+         *     And these in the list layout: `.list`, and under it `.pan`, `.pan .label`, `.pan .copy-icon`, `.name`, `.name .label`,
+         *     `.expiration-date`, `.expiration-date .label`, `.security-code`, `.security-code .label`, `.pin`, `.pin .label`.
          */
         get: operations["showSensitiveData"];
         put?: never;
@@ -439,7 +439,7 @@ export interface changed_components {
     schemas: {
         AccountCreate: {
             owner_type: components["schemas"]["AccountOwnerType"];
-            /** @description The owner when `owner_type` is USER. A CLIENT account belongs to no user and doesn't keep it. Always needed. */
+            /** @description The owner when `owner_type` is USER. For a CLIENT account, which belongs to no user, it is ignored. Always required. */
             user_id: string;
             /** @enum {string} */
             country: "ARG" | "BRA";
@@ -450,16 +450,16 @@ export interface changed_components {
             currency: "ARS" | "BRL";
             metadata?: components["schemas"]["Metadata"];
         };
-        /** @description Who takes a box of cards at the client's own address. */
+        /** @description The person who receives a box of cards at the client's address. */
         BatchReceiver: {
             full_name: string;
             document_type?: components["schemas"]["IdentificationType"];
             document_number?: string;
             telephone_number?: string;
-            /** @description The fiscal document. Always needed in Brazil. */
+            /** @description The fiscal document. Required in Brazil. */
             taxIdentificationNumber?: string;
         };
-        /** @description Only what is sent is changed. */
+        /** @description Only the fields sent are changed. */
         BatchShipmentUpdate: {
             address?: components["schemas"]["ShippingAddressInput"];
             receiver?: components["schemas"]["BatchReceiver"];
@@ -481,7 +481,7 @@ export interface changed_components {
             /** @description Whether the card was made without a name on it. */
             innominate: boolean;
             last_four: string;
-            /** @description Whether the PIN was guessed wrong too often. A new PIN unlocks it. */
+            /** @description Whether too many wrong PINs were entered. A new PIN unlocks it. */
             pin_locked: boolean;
             /** @description Null for virtual cards. */
             shipment_id: string | null;
@@ -489,7 +489,7 @@ export interface changed_components {
             previous_card_id: string | null;
             /**
              * Format: date
-             * @description The day from which the card counts its months of validity.
+             * @description The day on which the card's months of validity begin.
              */
             start_date: string;
             activated_at: components["schemas"]["Timestamp"] | null;
@@ -499,12 +499,12 @@ export interface changed_components {
         CardBatchCreate: {
             /** @description A group for unnamed physical cards. */
             affinity_group_id: components["schemas"]["Id"];
-            /** @description How many cards. */
+            /** @description The number of cards. */
             quantity: number;
             distribution_type: components["schemas"]["DistributionType"];
-            /** @description Required when the distribution type is CLIENT. A box to the warehouse does not keep it. */
+            /** @description Required when the distribution type is CLIENT. For a box to the warehouse it is not stored. */
             address?: components["schemas"]["ShippingAddressInput"];
-            /** @description Required when the distribution type is CLIENT, in Brazil with the tax identification number. A box to the warehouse does not keep it. */
+            /** @description Required when the distribution type is CLIENT, in Brazil with the tax identification number. For a box to the warehouse it is not stored. */
             receiver?: components["schemas"]["BatchReceiver"];
         };
         CardList: {
@@ -515,8 +515,8 @@ export interface changed_components {
             data: components["schemas"]["Card"];
         };
         /**
-         * @description Why the card is in its status. A client gives CLIENT_INTERNAL_REASON or USER_INTERNAL_REASON to block a card;
-         *     these, FRAUDULENT, LOST, STOLEN, BROKEN or UPGRADE to disable it. The other reasons are the service's own.
+         * @description The reason for the card's status. A client uses CLIENT_INTERNAL_REASON or USER_INTERNAL_REASON to block a card; these,
+         *     FRAUDULENT, LOST, STOLEN, BROKEN or UPGRADE to disable it. Only the service sets the other reasons.
          * @enum {string}
          */
         CardStatusReason: "CLIENT_INTERNAL_REASON" | "USER_INTERNAL_REASON" | "SERVICE_INTERNAL_REASON" | "FRAUDULENT" | "LOST" | "STOLEN" | "BROKEN" | "UPGRADE";
@@ -525,15 +525,15 @@ export interface changed_components {
             affinity_group_id?: components["schemas"]["Id"];
             /** @enum {string} */
             status?: "ACTIVE" | "BLOCKED" | "DISABLED";
-            /** @description Required to block or to disable a card. One that is sent with ACTIVE is not kept. */
+            /** @description Required to block or disable a card. A reason that is sent with ACTIVE is not stored. */
             status_reason?: components["schemas"]["CardStatusReason"];
-            /** @description Four digits: no ascending run, no descending run, not one digit repeated. It differs from the present one. */
+            /** @description Four digits: no ascending sequence such as 1234, no descending sequence such as 4321, and not all the same. The PIN must differ from the current one. */
             pin?: string;
         };
         CashInIntentList: {
             data: components["schemas"]["CashInIntent"][];
         };
-        /** @description A card with what `extend` asked for. */
+        /** @description A card with the data that `extend` requested. */
         ExtendedCard: {
             id: components["schemas"]["Id"];
             /** @description Null while an unnamed card has no user. */
@@ -551,7 +551,7 @@ export interface changed_components {
             /** @description Whether the card was made without a name on it. */
             innominate: boolean;
             last_four: string;
-            /** @description Whether the PIN was guessed wrong too often. A new PIN unlocks it. */
+            /** @description Whether too many wrong PINs were entered. A new PIN unlocks it. */
             pin_locked: boolean;
             /** @description Null for virtual cards. */
             shipment_id: string | null;
@@ -559,7 +559,7 @@ export interface changed_components {
             previous_card_id: string | null;
             /**
              * Format: date
-             * @description The day from which the card counts its months of validity.
+             * @description The day on which the card's months of validity begin.
              */
             start_date: string;
             activated_at: components["schemas"]["Timestamp"] | null;
@@ -575,15 +575,15 @@ export interface changed_components {
         ExtendedCardResult: {
             data: components["schemas"]["ExtendedCard"];
             meta: {
-                /** @description What was added to the card. */
+                /** @description The added data. */
                 extend: components["schemas"]["CardExtension"][];
             };
         };
-        /** @description The tax identification number is mandatory; the identity document is not. */
+        /** @description The tax identification number is required; the identity document is not. */
         ReceiverInBrazil: {
             full_name?: string;
             telephone_number?: string;
-            /** @description Zeros, or separators alone, are none. */
+            /** @description Only zeros or only separators are not valid. */
             taxIdentificationNumber: string;
         };
         Shipment: {
@@ -602,11 +602,11 @@ export interface changed_components {
         ShipmentCreate: {
             /** @enum {string} */
             shipment_type: "CARD_FROM_WAREHOUSE";
-            /** @description The group whose unnamed cards lie in the warehouse. */
+            /** @description The group whose unnamed cards are in the warehouse. */
             affinity_group_id: components["schemas"]["Id"];
-            /** @description Where the shipment is delivered. */
+            /** @description The delivery address. */
             country: components["schemas"]["Country"];
-            /** @description Needed: a card from the warehouse has no other address to go to. */
+            /** @description Required, because a card from the warehouse has no other delivery address. */
             address?: components["schemas"]["ShippingAddressInput"];
             /** @description Required in Brazil, with the tax identification number. */
             receiver?: components["schemas"]["ShipmentReceiver"];
@@ -615,13 +615,13 @@ export interface changed_components {
             data: components["schemas"]["Shipment"][];
             meta: components["schemas"]["ListMeta"];
         };
-        /** @description Who takes a shipment. What is unknown is left out. */
+        /** @description The person who receives a shipment. Unknown fields are left out. */
         ShipmentReceiver: {
             full_name: string;
             document_type?: components["schemas"]["IdentificationType"];
             document_number?: string;
             telephone_number?: string;
-            /** @description The fiscal document. Always needed in Brazil. */
+            /** @description The fiscal document. Required in Brazil. */
             taxIdentificationNumber?: string;
         };
         ShipmentResult: {
@@ -654,11 +654,11 @@ export interface changed_components {
             name?: string;
             surname?: string;
             identification_type?: components["schemas"]["IdentificationType"];
-            /** @description A DNI has 7 or 8 characters. Two users of a client never have the same document, whatever its case, leading zeros and separators. */
+            /** @description A DNI has 7 or 8 characters. Two users of a client cannot have the same document; case, leading zeros and separators do not matter. */
             identification_value?: string;
             /**
              * Format: date
-             * @description A day that is over.
+             * @description A date in the past.
              */
             birthdate?: string;
             gender?: components["schemas"]["Gender"];
@@ -666,7 +666,7 @@ export interface changed_components {
             email: string;
             phone?: string;
             tax_identification_type?: components["schemas"]["TaxIdentificationType"];
-            /** @description A CUIL has 11 digits, a CPF 11, both with their check digits; an RFC has 12 or 13 characters, a NIT has 10. */
+            /** @description A CUIL and a CPF have 11 digits, including valid check digits; an RFC has 12 or 13 characters, a NIT has 10. */
             tax_identification_value?: string;
             legal_address?: components["schemas"]["LegalAddressInput"];
             operation_country: components["schemas"]["Country"];
@@ -678,7 +678,7 @@ export interface changed_components {
         UserResult: {
             data: components["schemas"]["User"];
         };
-        /** @description What is not sent stays as it is; null takes away what is optional. A legal address that is sent takes the place of the whole present one. */
+        /** @description Fields that are not sent do not change; null clears optional fields. A legal address replaces the whole existing one. */
         UserUpdate: {
             name?: string | null;
             surname?: string | null;
@@ -687,7 +687,7 @@ export interface changed_components {
             identification_value?: string | null;
             /**
              * Format: date
-             * @description A day that is over.
+             * @description A date in the past.
              */
             birthdate?: string | null;
             gender?: components["schemas"]["Gender"] | null;
@@ -695,20 +695,20 @@ export interface changed_components {
             email?: string;
             phone?: string | null;
             tax_identification_type?: components["schemas"]["TaxIdentificationType"] | null;
-            /** @description A CUIL has 11 digits, a CPF 11, both with their check digits; an RFC has 12 or 13 characters, a NIT has 10. */
+            /** @description A CUIL and a CPF have 11 digits, including valid check digits; an RFC has 12 or 13 characters, a NIT has 10. */
             tax_identification_value?: string | null;
             legal_address?: components["schemas"]["LegalAddressInput"] | null;
             operation_country?: components["schemas"]["Country"];
             status?: components["schemas"]["UserStatus"];
             /**
-             * @description Needed to block a user. One that is sent with ACTIVE is not kept.
+             * @description Required to block a user. A reason that is sent with ACTIVE is not stored.
              * @enum {string}
              */
             status_reason?: "CLIENT_INTERNAL_REASON";
         };
-        /** @description `network_name` tells of an Argentine cash-out intent, `network` of a Brazilian cash-in intent. */
+        /** @description `network_name` identifies an Argentine cash-out intent, `network` a Brazilian cash-in intent. */
         CashIntentCreate: components["schemas"]["CashOutIntentCreate"] | components["schemas"]["CashInIntentCreate"];
-        /** @description The intent that the body asked for. */
+        /** @description The intent that the body requested. */
         CashIntentResult: components["schemas"]["CashOutIntentResult"] | components["schemas"]["CashInIntentResult"];
     };
     responses: never;
@@ -764,7 +764,7 @@ export interface changed_operations {
                  */
                 "filter[email]"?: string[];
                 /**
-                 * @description Free-form; a status that no user has finds nobody.
+                 * @description Any text; an unknown status finds no users.
                  * @example [
                  *       "ACTIVE"
                  *     ]
@@ -783,12 +783,12 @@ export interface changed_operations {
                  */
                 "page[size]"?: components["parameters"]["PageSize"];
                 /**
-                 * @description The page wanted. The first page is 0.
+                 * @description The number of the page. The first page is 0.
                  * @example 0
                  */
                 "page[number]"?: components["parameters"]["PageNumber"];
                 /**
-                 * @description Ascending, or descending with a leading minus. What has no value is last in ascending and first in descending order. Newest first when absent.
+                 * @description Ascending, or descending with a leading minus. Records without a value come last in ascending and first in descending order. Newest first when absent.
                  * @example [
                  *       "-id"
                  *     ]
@@ -825,9 +825,9 @@ export interface changed_operations {
             query?: never;
             header: {
                 /**
-                 * @description A unique id of this request. Repeating it gives the first answer, in the revision that the client has by then, and creates nothing
-                 *     again, however much later. Where the service keeps answers for a time only, a repeat after that time is refused as a key of another
-                 *     request is, with `expired` in place of `reused` among the details, and creates nothing either.
+                 * @description A unique id of this request. A repeat with the same id gets the first answer, in the client's current revision, and never
+                 *     creates anything again, however late it comes. If the service is configured to delete old answers, a later repeat is refused
+                 *     like a key that was used for another request, with the detail `expired` instead of `reused`. It also creates nothing.
                  * @example 7f6a1f2e-6a57-4a70-8f0e-2f4c9d1f0b11
                  */
                 "x-idempotency-key": components["parameters"]["IdempotencyKey"];
@@ -855,7 +855,7 @@ export interface changed_operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             406: components["responses"]["NotAcceptable"];
-            /** @description Another user or another request is in the way. */
+            /** @description Another user has this data, or another request conflicts with this one. */
             409: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -975,7 +975,7 @@ export interface changed_operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description A rule refuses the data. */
+            /** @description A business rule refuses the data. */
             422: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -1058,12 +1058,12 @@ export interface changed_operations {
                  */
                 "page[size]"?: components["parameters"]["PageSize"];
                 /**
-                 * @description The page wanted. The first page is 0.
+                 * @description The number of the page. The first page is 0.
                  * @example 0
                  */
                 "page[number]"?: components["parameters"]["PageNumber"];
                 /**
-                 * @description Ascending, or descending with a leading minus. What has no value is last in ascending and first in descending order. Newest first when absent.
+                 * @description Ascending, or descending with a leading minus. Records without a value come last in ascending and first in descending order. Newest first when absent.
                  * @example [
                  *       "-start_date"
                  *     ]
@@ -1100,9 +1100,9 @@ export interface changed_operations {
             query?: never;
             header: {
                 /**
-                 * @description A unique id of this request. Repeating it gives the first answer, in the revision that the client has by then, and creates nothing
-                 *     again, however much later. Where the service keeps answers for a time only, a repeat after that time is refused as a key of another
-                 *     request is, with `expired` in place of `reused` among the details, and creates nothing either.
+                 * @description A unique id of this request. A repeat with the same id gets the first answer, in the client's current revision, and never
+                 *     creates anything again, however late it comes. If the service is configured to delete old answers, a later repeat is refused
+                 *     like a key that was used for another request, with the detail `expired` instead of `reused`. It also creates nothing.
                  * @example 7f6a1f2e-6a57-4a70-8f0e-2f4c9d1f0b11
                  */
                 "x-idempotency-key": components["parameters"]["IdempotencyKey"];
@@ -1140,7 +1140,7 @@ export interface changed_operations {
                 };
             };
             406: components["responses"]["NotAcceptable"];
-            /** @description The user or the affinity group is not ACTIVE, or another request is in the way. */
+            /** @description The user or the affinity group is not ACTIVE, or another request conflicts with this one. */
             409: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -1152,7 +1152,7 @@ export interface changed_operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description A rule refuses the card. */
+            /** @description A business rule refuses the card. */
             422: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -1171,7 +1171,7 @@ export interface changed_operations {
         parameters: {
             query?: {
                 /**
-                 * @description What to add to the card.
+                 * @description The data to add to the card.
                  * @example [
                  *       "pan",
                  *       "cvv",
@@ -1203,7 +1203,7 @@ export interface changed_operations {
             };
             400: components["responses"]["InvalidRequest"];
             401: components["responses"]["Unauthorized"];
-            /** @description The token's scope does not cover this operation, or the client may not handle card data. */
+            /** @description The token does not have the scope of this operation, or the client may not handle card data. */
             403: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -1281,7 +1281,7 @@ export interface changed_operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description A rule refuses the change. */
+            /** @description A business rule refuses the change. */
             422: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -1368,8 +1368,8 @@ export interface changed_operations {
             query?: never;
             header?: {
                 /**
-                 * @description A unique id of this request, for a caller that may have to repeat it. Repeating it gives the first answer and creates nothing
-                 *     again, as with a key that is required. A request without it creates something each time.
+                 * @description A unique id of this request, for callers that may have to repeat it. A repeat with the same id gets the first answer and creates
+                 *     nothing again, as with a required key. Without it, every request creates something.
                  * @example 7f6a1f2e-6a57-4a70-8f0e-2f4c9d1f0b11
                  */
                 "x-idempotency-key"?: components["parameters"]["OptionalIdempotencyKey"];
@@ -1383,7 +1383,7 @@ export interface changed_operations {
             };
         };
         responses: {
-            /** @description The batch is taken and its cards will be made. */
+            /** @description The batch is accepted and its cards will be made. */
             202: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -1474,7 +1474,7 @@ export interface changed_operations {
                 };
             };
             406: components["responses"]["NotAcceptable"];
-            /** @description The shipment is not that of a batch for the client, or the batch is no longer CREATED. */
+            /** @description The shipment is not one of a batch that goes to the client, or the batch is no longer CREATED. */
             409: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -1526,7 +1526,7 @@ export interface changed_operations {
             };
             400: components["responses"]["InvalidRequest"];
             401: components["responses"]["Unauthorized"];
-            /** @description The token's scope does not cover this operation, or the client may not handle card data. */
+            /** @description The token does not have the scope of this operation, or the client may not handle card data. */
             403: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -1559,7 +1559,7 @@ export interface changed_operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description A rule refuses the activation. */
+            /** @description A business rule refuses the activation. */
             422: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -1609,7 +1609,7 @@ export interface changed_operations {
                  */
                 "filter[batch_status]"?: components["schemas"]["CardBatchStatus"][];
                 /**
-                 * @description The document number of the receiver, whatever its case, leading zeros and separators.
+                 * @description The document number of the receiver; case, leading zeros and separators do not matter.
                  * @example [
                  *       "30123456"
                  *     ]
@@ -1638,7 +1638,7 @@ export interface changed_operations {
                  */
                 "page[size]"?: components["parameters"]["PageSize"];
                 /**
-                 * @description The page wanted. The first page is 0.
+                 * @description The number of the page. The first page is 0.
                  * @example 0
                  */
                 "page[number]"?: components["parameters"]["PageNumber"];
@@ -1720,7 +1720,7 @@ export interface changed_operations {
         parameters: {
             query?: {
                 /**
-                 * @description The page wanted. The first page is 0.
+                 * @description The number of the page. The first page is 0.
                  * @example 0
                  */
                 "page[number]"?: components["parameters"]["PageNumber"];
@@ -1755,17 +1755,17 @@ export interface changed_operations {
                  */
                 "filter[user_id]"?: components["schemas"]["IdInList"][];
                 /**
-                 * @description Created then or later.
+                 * @description Created at this time or later.
                  * @example 2026-01-01T00:00:00Z
                  */
                 "filter[created_from]"?: components["schemas"]["DateTimeInput"];
                 /**
-                 * @description Created then or earlier.
+                 * @description Created at this time or earlier.
                  * @example 2026-02-01T00:00:00Z
                  */
                 "filter[created_until]"?: components["schemas"]["DateTimeInput"];
                 /**
-                 * @description Ascending, or descending with a leading minus. What has no value is last in ascending and first in descending order. Newest first when absent.
+                 * @description Ascending, or descending with a leading minus. Records without a value come last in ascending and first in descending order. Newest first when absent.
                  * @example [
                  *       "-created_at"
                  *     ]
@@ -1802,9 +1802,9 @@ export interface changed_operations {
             query?: never;
             header: {
                 /**
-                 * @description A unique id of this request. Repeating it gives the first answer, in the revision that the client has by then, and creates nothing
-                 *     again, however much later. Where the service keeps answers for a time only, a repeat after that time is refused as a key of another
-                 *     request is, with `expired` in place of `reused` among the details, and creates nothing either.
+                 * @description A unique id of this request. A repeat with the same id gets the first answer, in the client's current revision, and never
+                 *     creates anything again, however late it comes. If the service is configured to delete old answers, a later repeat is refused
+                 *     like a key that was used for another request, with the detail `expired` instead of `reused`. It also creates nothing.
                  * @example 7f6a1f2e-6a57-4a70-8f0e-2f4c9d1f0b11
                  */
                 "x-idempotency-key": components["parameters"]["IdempotencyKey"];
@@ -1844,7 +1844,7 @@ export interface changed_operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description A rule refuses the account. */
+            /** @description A business rule refuses the account. */
             422: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -1864,8 +1864,8 @@ export interface changed_operations {
             query?: never;
             header?: {
                 /**
-                 * @description A unique id of this request, required for a Brazilian intent: repeating it gives the first answer and creates
-                 *     nothing again.
+                 * @description A unique id of this request, required for a Brazilian intent. A repeat with the same id gets the first answer and
+                 *     creates nothing again.
                  * @example 7f6a1f2e-6a57-4a70-8f0e-2f4c9d1f0b11
                  */
                 "x-idempotency-key"?: string;
@@ -2033,17 +2033,17 @@ export interface changed_operations {
                  */
                 "filter[status]"?: components["schemas"]["CashInIntentStatus"][];
                 /**
-                 * @description Created then or later.
+                 * @description Created at this time or later.
                  * @example 2026-01-01T00:00:00Z
                  */
                 "filter[date_from]"?: components["schemas"]["DateTimeInput"];
                 /**
-                 * @description Created then or earlier.
+                 * @description Created at this time or earlier.
                  * @example 2026-02-01T00:00:00Z
                  */
                 "filter[date_to]"?: components["schemas"]["DateTimeInput"];
                 /**
-                 * @description The page wanted. The first page is 0.
+                 * @description The number of the page. The first page is 0.
                  * @example 0
                  */
                 "page[number]"?: components["parameters"]["PageNumber"];
@@ -2201,9 +2201,9 @@ export interface changed_operations {
             query?: never;
             header: {
                 /**
-                 * @description A unique id of this request. Repeating it gives the first answer, in the revision that the client has by then, and creates nothing
-                 *     again, however much later. Where the service keeps answers for a time only, a repeat after that time is refused as a key of another
-                 *     request is, with `expired` in place of `reused` among the details, and creates nothing either.
+                 * @description A unique id of this request. A repeat with the same id gets the first answer, in the client's current revision, and never
+                 *     creates anything again, however late it comes. If the service is configured to delete old answers, a later repeat is refused
+                 *     like a key that was used for another request, with the detail `expired` instead of `reused`. It also creates nothing.
                  * @example 7f6a1f2e-6a57-4a70-8f0e-2f4c9d1f0b11
                  */
                 "x-idempotency-key": components["parameters"]["IdempotencyKey"];
@@ -2241,7 +2241,7 @@ export interface changed_operations {
                 };
             };
             406: components["responses"]["NotAcceptable"];
-            /** @description The affinity group is not ACTIVE, no card is left, or another request is in the way. */
+            /** @description The affinity group is not ACTIVE, no card is left, or another request conflicts with this one. */
             409: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -2253,7 +2253,7 @@ export interface changed_operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The countries do not agree. */
+            /** @description The country of the address is not that of the cards. */
             422: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -2272,7 +2272,7 @@ export interface changed_operations {
         parameters: {
             query?: {
                 /**
-                 * @description What to show. Everything when absent.
+                 * @description The fields to show. All when absent.
                  * @example [
                  *       "pan",
                  *       "code",
@@ -2281,13 +2281,13 @@ export interface changed_operations {
                  */
                 field_list?: components["schemas"]["SensitiveField"][];
                 /**
-                 * @description How to show it.
+                 * @description The layout.
                  * @example card
                  */
                 layout?: "list" | "card";
                 /**
-                 * @description The address of a stylesheet for the page. CORS must be enabled there. A client that has registered origins for
-                 *     stylesheets takes them from there alone. Nothing that a stylesheet imports or refers to is loaded.
+                 * @description The address of a stylesheet for the page. CORS must be enabled there. If the client has registered origins for stylesheets, only
+                 *     these are allowed. Imports and references of a stylesheet are not loaded.
                  * @example https://app.example.com/card.css
                  */
                 styles?: components["parameters"]["PageStyles"];

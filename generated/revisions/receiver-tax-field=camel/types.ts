@@ -25,7 +25,7 @@ export interface changed_paths {
         get?: never;
         /**
          * Change where a card is sent
-         * @description Only while the card is physical, named and CREATED.
+         * @description Possible only while the card is physical, named and CREATED.
          */
         put: operations["updateCardShippingAddress"];
         post?: never;
@@ -46,9 +46,8 @@ export interface changed_paths {
         put?: never;
         /**
          * Create a batch of unnamed cards
-         * @description The batch is taken at once and its cards are made afterwards; they may not be there yet when the answer comes.
-         *     A box for the client needs an address and a receiver; for a minute they can still be changed, then the batch goes to the
-         *     embosser.
+         * @description The batch is accepted at once and its cards are made afterwards; they may not exist yet when the answer arrives. A box for the
+         *     client needs an address and a receiver. They can be changed for one minute; then the batch goes to the embosser.
          */
         post: operations["createCardBatch"];
         delete?: never;
@@ -70,7 +69,7 @@ export interface changed_paths {
         get?: never;
         /**
          * Change where a batch is sent
-         * @description Only while the batch is physical, unnamed and CREATED. What is not sent stays as it is.
+         * @description Possible only while the batch is physical, unnamed and CREATED. Fields that are not sent do not change.
          */
         put: operations["updateBatchShippingAddress"];
         post?: never;
@@ -92,9 +91,9 @@ export interface changed_paths {
         put?: never;
         /**
          * Create a shipment
-         * @description Takes one unnamed card of the affinity group out of the warehouse and sends it. A card lies there once it is EMBOSSED and the shipment
-         *     of its batch, one with `distribution_type` WAREHOUSE, is IN_WAREHOUSE or DELIVERED. In Brazil the receiver and its tax
-         *     identification number are mandatory and the identity document is not; elsewhere a receiver needs the identity document.
+         * @description Sends one unnamed card of the affinity group from the warehouse. A card is there once it is EMBOSSED and the shipment of its
+         *     batch, one with `distribution_type` WAREHOUSE, is IN_WAREHOUSE or DELIVERED. In Brazil the receiver and its tax identification number are
+         *     required and the identity document is not; in other countries a receiver needs the identity document.
          */
         post: operations["createShipment"];
         delete?: never;
@@ -126,16 +125,16 @@ export interface changed_paths {
 }
 export interface changed_components {
     schemas: {
-        /** @description Who takes a box of cards at the client's own address. */
+        /** @description The person who receives a box of cards at the client's address. */
         BatchReceiver: {
             full_name: string;
             document_type?: components["schemas"]["IdentificationType"];
             document_number?: string;
             telephone_number?: string;
-            /** @description The fiscal document. Always needed in Brazil. */
+            /** @description The fiscal document. Required in Brazil. */
             taxIdentificationNumber?: string;
         };
-        /** @description Only what is sent is changed. */
+        /** @description Only the fields sent are changed. */
         BatchShipmentUpdate: {
             address?: components["schemas"]["ShippingAddressInput"];
             receiver?: components["schemas"]["BatchReceiver"];
@@ -143,19 +142,19 @@ export interface changed_components {
         CardBatchCreate: {
             /** @description A group for unnamed physical cards. */
             affinity_group_id: components["schemas"]["Id"];
-            /** @description How many cards. */
+            /** @description The number of cards. */
             quantity: number;
             distribution_type: components["schemas"]["DistributionType"];
-            /** @description Required when the distribution type is CLIENT. A box to the warehouse does not keep it. */
+            /** @description Required when the distribution type is CLIENT. For a box to the warehouse it is not stored. */
             address?: components["schemas"]["ShippingAddressInput"];
-            /** @description Required when the distribution type is CLIENT, in Brazil with the tax identification number. A box to the warehouse does not keep it. */
+            /** @description Required when the distribution type is CLIENT, in Brazil with the tax identification number. For a box to the warehouse it is not stored. */
             receiver?: components["schemas"]["BatchReceiver"];
         };
-        /** @description The tax identification number is mandatory; the identity document is not. */
+        /** @description The tax identification number is required; the identity document is not. */
         ReceiverInBrazil: {
             full_name?: string;
             telephone_number?: string;
-            /** @description Zeros, or separators alone, are none. */
+            /** @description Only zeros or only separators are not valid. */
             taxIdentificationNumber: string;
         };
         Shipment: {
@@ -174,11 +173,11 @@ export interface changed_components {
         ShipmentCreate: {
             /** @enum {string} */
             shipment_type: "CARD_FROM_WAREHOUSE";
-            /** @description The group whose unnamed cards lie in the warehouse. */
+            /** @description The group whose unnamed cards are in the warehouse. */
             affinity_group_id: components["schemas"]["Id"];
-            /** @description Where the shipment is delivered. */
+            /** @description The delivery address. */
             country: components["schemas"]["Country"];
-            /** @description Needed: a card from the warehouse has no other address to go to. */
+            /** @description Required, because a card from the warehouse has no other delivery address. */
             address?: components["schemas"]["ShippingAddressInput"];
             /** @description Required in Brazil, with the tax identification number. */
             receiver?: components["schemas"]["ShipmentReceiver"];
@@ -187,13 +186,13 @@ export interface changed_components {
             data: components["schemas"]["Shipment"][];
             meta: components["schemas"]["ListMeta"];
         };
-        /** @description Who takes a shipment. What is unknown is left out. */
+        /** @description The person who receives a shipment. Unknown fields are left out. */
         ShipmentReceiver: {
             full_name: string;
             document_type?: components["schemas"]["IdentificationType"];
             document_number?: string;
             telephone_number?: string;
-            /** @description The fiscal document. Always needed in Brazil. */
+            /** @description The fiscal document. Required in Brazil. */
             taxIdentificationNumber?: string;
         };
         ShipmentResult: {
@@ -279,8 +278,8 @@ export interface changed_operations {
             query?: never;
             header?: {
                 /**
-                 * @description A unique id of this request, for a caller that may have to repeat it. Repeating it gives the first answer and creates nothing
-                 *     again, as with a key that is required. A request without it creates something each time.
+                 * @description A unique id of this request, for callers that may have to repeat it. A repeat with the same id gets the first answer and creates
+                 *     nothing again, as with a required key. Without it, every request creates something.
                  * @example 7f6a1f2e-6a57-4a70-8f0e-2f4c9d1f0b11
                  */
                 "x-idempotency-key"?: components["parameters"]["OptionalIdempotencyKey"];
@@ -294,7 +293,7 @@ export interface changed_operations {
             };
         };
         responses: {
-            /** @description The batch is taken and its cards will be made. */
+            /** @description The batch is accepted and its cards will be made. */
             202: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -385,7 +384,7 @@ export interface changed_operations {
                 };
             };
             406: components["responses"]["NotAcceptable"];
-            /** @description The shipment is not that of a batch for the client, or the batch is no longer CREATED. */
+            /** @description The shipment is not one of a batch that goes to the client, or the batch is no longer CREATED. */
             409: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -447,7 +446,7 @@ export interface changed_operations {
                  */
                 "filter[batch_status]"?: components["schemas"]["CardBatchStatus"][];
                 /**
-                 * @description The document number of the receiver, whatever its case, leading zeros and separators.
+                 * @description The document number of the receiver; case, leading zeros and separators do not matter.
                  * @example [
                  *       "30123456"
                  *     ]
@@ -476,7 +475,7 @@ export interface changed_operations {
                  */
                 "page[size]"?: components["parameters"]["PageSize"];
                 /**
-                 * @description The page wanted. The first page is 0.
+                 * @description The number of the page. The first page is 0.
                  * @example 0
                  */
                 "page[number]"?: components["parameters"]["PageNumber"];
@@ -518,9 +517,9 @@ export interface changed_operations {
             query?: never;
             header: {
                 /**
-                 * @description A unique id of this request. Repeating it gives the first answer, in the revision that the client has by then, and creates nothing
-                 *     again, however much later. Where the service keeps answers for a time only, a repeat after that time is refused as a key of another
-                 *     request is, with `expired` in place of `reused` among the details, and creates nothing either.
+                 * @description A unique id of this request. A repeat with the same id gets the first answer, in the client's current revision, and never
+                 *     creates anything again, however late it comes. If the service is configured to delete old answers, a later repeat is refused
+                 *     like a key that was used for another request, with the detail `expired` instead of `reused`. It also creates nothing.
                  * @example 7f6a1f2e-6a57-4a70-8f0e-2f4c9d1f0b11
                  */
                 "x-idempotency-key": components["parameters"]["IdempotencyKey"];
@@ -558,7 +557,7 @@ export interface changed_operations {
                 };
             };
             406: components["responses"]["NotAcceptable"];
-            /** @description The affinity group is not ACTIVE, no card is left, or another request is in the way. */
+            /** @description The affinity group is not ACTIVE, no card is left, or another request conflicts with this one. */
             409: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -570,7 +569,7 @@ export interface changed_operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The countries do not agree. */
+            /** @description The country of the address is not that of the cards. */
             422: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];

@@ -40,9 +40,9 @@ export interface changed_paths {
         put?: never;
         /**
          * Create a shipment
-         * @description Takes one unnamed card of the affinity group out of the warehouse and sends it. A card lies there once it is EMBOSSED and the shipment
-         *     of its batch, one with `distribution_type` WAREHOUSE, is IN_WAREHOUSE or DELIVERED. In Brazil the receiver and its tax
-         *     identification number are mandatory and the identity document is not; elsewhere a receiver needs the identity document.
+         * @description Sends one unnamed card of the affinity group from the warehouse. A card is there once it is EMBOSSED and the shipment of its
+         *     batch, one with `distribution_type` WAREHOUSE, is IN_WAREHOUSE or DELIVERED. In Brazil the receiver and its tax identification number are
+         *     required and the identity document is not; in other countries a receiver needs the identity document.
          */
         post: operations["createShipment"];
         delete?: never;
@@ -96,7 +96,7 @@ export interface changed_operations {
                  */
                 "filter[batch_status]"?: components["schemas"]["CardBatchStatus"][];
                 /**
-                 * @description The document number of the receiver, whatever its case, leading zeros and separators.
+                 * @description The document number of the receiver; case, leading zeros and separators do not matter.
                  * @example [
                  *       "30123456"
                  *     ]
@@ -125,7 +125,7 @@ export interface changed_operations {
                  */
                 "page[size]"?: components["parameters"]["PageSize"];
                 /**
-                 * @description The page wanted. The first page is 0.
+                 * @description The number of the page. The first page is 0.
                  * @example 0
                  */
                 "page[number]"?: components["parameters"]["PageNumber"];
@@ -167,9 +167,9 @@ export interface changed_operations {
             query?: never;
             header: {
                 /**
-                 * @description A unique id of this request. Repeating it gives the first answer, in the revision that the client has by then, and creates nothing
-                 *     again, however much later. Where the service keeps answers for a time only, a repeat after that time is refused as a key of another
-                 *     request is, with `expired` in place of `reused` among the details, and creates nothing either.
+                 * @description A unique id of this request. A repeat with the same id gets the first answer, in the client's current revision, and never
+                 *     creates anything again, however late it comes. If the service is configured to delete old answers, a later repeat is refused
+                 *     like a key that was used for another request, with the detail `expired` instead of `reused`. It also creates nothing.
                  * @example 7f6a1f2e-6a57-4a70-8f0e-2f4c9d1f0b11
                  */
                 "x-idempotency-key": components["parameters"]["IdempotencyKey"];
@@ -207,7 +207,7 @@ export interface changed_operations {
                 };
             };
             406: components["responses"]["NotAcceptable"];
-            /** @description The affinity group is not ACTIVE, no card is left, or another request is in the way. */
+            /** @description The affinity group is not ACTIVE, no card is left, or another request conflicts with this one. */
             409: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -219,7 +219,7 @@ export interface changed_operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The countries do not agree. */
+            /** @description The country of the address is not that of the cards. */
             422: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];

@@ -23,13 +23,16 @@ export interface changed_paths {
         put?: never;
         /**
          * Decide a card transaction
-         * @description Sent whenever a card is used, and in reconciliation. The client approves or rejects, applies its decision and signs the
-         *     reply. The network has its answer within 3,000 ms: 250 of them are kept to record the decision, and an exchange rate or a fraud
-         *     engine takes its part, so a reply should come within 2,500 ms, all attempts together; a late reply rejects the transaction as
-         *     CLIENT_TIMEOUT, one that is unsigned,
-         *     wrongly signed or signed over 60 seconds ago or ahead, or a 401 or 403, as CLIENT_SIGNATURE_ERROR, no connection or a 5XX as
-         *     CLIENT_UNAVAILABLE, and anything else that is no decision as SYSTEM_ERROR. A signed decision counts with any 2xx; 200 is the one to answer with. Where a rejected client may have approved, an
-         *     adjustment of type REVERSAL_* follows; one that had not approved changes nothing then.
+         * @description Sent whenever a card is used, and in reconciliation. The client approves or rejects, applies its decision and signs the reply.
+         *     The network gets its answer within 3,000 ms. 250 ms of that are reserved to record the decision, and an exchange rate or a fraud
+         *     engine may take a part, so all attempts together should take at most 2,500 ms. These replies reject the transaction: a late
+         *     reply as CLIENT_TIMEOUT; one without a valid signature, or dated more than 60 seconds before or after now, or a 401 or 403, as
+         *     CLIENT_SIGNATURE_ERROR; no connection or a 5XX as CLIENT_UNAVAILABLE; anything else that is not a decision as SYSTEM_ERROR.
+         *     Answer a decision with 200; with any other 2xx a signed decision counts, too. If the transaction was rejected but the client may
+         *     have approved it, an adjustment of type REVERSAL_* follows; a client that did not approve changes nothing then.
+         *
+         *     The service sends it after its own checks of card, user and client. If the client blocks something while it decides, the block
+         *     stops the next use and not this one: reject this one, too.
          */
         post: operations["authorizeCardTransaction"];
         delete?: never;
@@ -56,14 +59,14 @@ export interface changed_paths {
         put?: never;
         /**
          * Apply an adjustment
-         * @description Takes from or adds to the balance of a user after reconciliation, a transaction that the network forced, settlement or a
-         *     return. It takes effect whatever the reply, and is sent again until one is 2xx. Adjustments may be very small; whether
-         *     to show them is the client's choice. They are about cards without an account here; of a card whose account was deleted, what comes after that is
-         *     told by them, too, since an account that is DELETED takes nothing any more.
+         * @description Debits or credits the balance of a user after reconciliation, a transaction that the network forced, settlement or a return. It
+         *     takes effect whatever the reply, and is sent again until a 2xx. Adjustments may be very small; the client decides whether to
+         *     show them. They concern cards without an account in the service. They also report what happens to a card after its account was
+         *     deleted, because a DELETED account accepts no movement.
          *
-         *     Where the client could not be reached in time and the service approved in its stead, the adjustment has the id of the authorization:
-         *     a client that has approved that has nothing left to do. Where the service did not, and the client may still approve, a reversal says that the
-         *     authorization is not to be: whoever has not decided by then rejects it.
+         *     If the client could not be reached in time and the service approved instead of it, the adjustment has the id of the
+         *     authorization: a client that has already approved that one has nothing to do. If the service did not approve, and the client may
+         *     still do so, a reversal cancels the authorization: a client that has not decided by then must reject it.
          */
         post: operations["adjustCardTransaction"];
         delete?: never;
@@ -82,10 +85,9 @@ export interface changed_paths {
         get?: never;
         put?: never;
         /**
-         * Hear that a shipment changed
-         * @description The client's address ends in `/shipping/updates`; what comes before is the client's choice. The body names the shipment;
-         *     read it for the new status. Without a 2xx status the event is sent
-         *     again, ten times in all over three days.
+         * Receive a change of a shipment
+         * @description The client's address ends in `/shipping/updates`; the client chooses the rest. The body names the shipment; read the shipment
+         *     for its new status. Without a 2xx status the event is sent again, up to ten attempts in all over three days.
          */
         post: operations["notifyShipmentUpdate"];
         delete?: never;
@@ -104,10 +106,10 @@ export interface changed_paths {
         get?: never;
         put?: never;
         /**
-         * Hear of a new or changed activity
-         * @description The address is the client's choice; `/activities` stands for it here. ACTIVITY_CREATED comes once for every activity,
-         *     ACTIVITY_UPDATED when it changes, as from PENDING to APPROVED or REJECTED. Events may come in another order than they happened;
-         *     `sequence` counts those about one account.
+         * Receive a new or changed activity
+         * @description The client chooses the address; `/activities` is a placeholder. ACTIVITY_CREATED is sent once for every activity,
+         *     ACTIVITY_UPDATED when it changes, for example from PENDING to APPROVED or REJECTED. Events may arrive in another order than they
+         *     happened; `sequence` numbers the events of an account.
          */
         post: operations["notifyActivity"];
         delete?: never;
@@ -126,8 +128,8 @@ export interface changed_paths {
         get?: never;
         put?: never;
         /**
-         * Hear that an identity session has an outcome
-         * @description The address is the client's choice under `/identity/v1/`; it must be told to the service.
+         * Receive the outcome of an identity session
+         * @description The client chooses the address below `/identity/v1/`, and must register it with the service.
          */
         post: operations["notifyIdentitySessionCompleted"];
         delete?: never;
@@ -173,7 +175,7 @@ export interface changed_operations {
             query?: never;
             header: {
                 /**
-                 * @description Which api-secret signed this call.
+                 * @description Names the api-secret that signed this call.
                  * @example key-01935d2a
                  */
                 "x-api-key": components["parameters"]["CallApiKey"];
@@ -185,7 +187,7 @@ export interface changed_operations {
                  */
                 "x-signature": components["parameters"]["CallSignature"];
                 /**
-                 * @description The moment of signing. Every attempt carries a fresh one.
+                 * @description The time of signing, new for every attempt.
                  * @example 1768478400
                  */
                 "x-timestamp": components["parameters"]["CallTimestamp"];
@@ -195,8 +197,8 @@ export interface changed_operations {
                  */
                 "x-endpoint": components["parameters"]["CallEndpoint"];
                 /**
-                 * @description The same in every repetition of one call. Remember it as in transit for three minutes, then with its answer: repeat the
-                 *     answer with 200 when it is known, and answer 425 while it is not.
+                 * @description The same in every repeat of a call. Remember it as in transit for three minutes, then with its answer: repeat the answer with
+                 *     200 if it is known, and answer 425 while it is not.
                  * @example 01935d2a-7f60-7c11-9a51-0000000000c1
                  */
                 "x-idempotency-key": components["parameters"]["CallIdempotencyKey"];
@@ -242,7 +244,7 @@ export interface changed_operations {
             query?: never;
             header: {
                 /**
-                 * @description Which api-secret signed this call.
+                 * @description Names the api-secret that signed this call.
                  * @example key-01935d2a
                  */
                 "x-api-key": components["parameters"]["CallApiKey"];
@@ -254,7 +256,7 @@ export interface changed_operations {
                  */
                 "x-signature": components["parameters"]["CallSignature"];
                 /**
-                 * @description The moment of signing. Every attempt carries a fresh one.
+                 * @description The time of signing, new for every attempt.
                  * @example 1768478400
                  */
                 "x-timestamp": components["parameters"]["CallTimestamp"];
@@ -264,8 +266,8 @@ export interface changed_operations {
                  */
                 "x-endpoint": components["parameters"]["CallEndpoint"];
                 /**
-                 * @description The same in every repetition of one call. Remember it as in transit for three minutes, then with its answer: repeat the
-                 *     answer with 200 when it is known, and answer 425 while it is not.
+                 * @description The same in every repeat of a call. Remember it as in transit for three minutes, then with its answer: repeat the answer with
+                 *     200 if it is known, and answer 425 while it is not.
                  * @example 01935d2a-7f60-7c11-9a51-0000000000c1
                  */
                 "x-idempotency-key": components["parameters"]["CallIdempotencyKey"];
@@ -286,7 +288,7 @@ export interface changed_operations {
             };
         };
         responses: {
-            /** @description Applied, now or at the first call with this idempotency key. The body is empty; the signature covers timestamp and endpoint. */
+            /** @description Applied now, or at the first call with this idempotency key. The body is empty; the signature covers timestamp and endpoint. */
             200: {
                 headers: {
                     "x-endpoint": components["headers"]["ReplyEndpoint"];
@@ -299,7 +301,7 @@ export interface changed_operations {
             400: components["responses"]["ClientBadRequest"];
             401: components["responses"]["ClientUnauthorized"];
             403: components["responses"]["ClientForbidden"];
-            /** @description A call with this idempotency key is still in transit. The body is empty; the service asks again 50 ms later, twenty times, and after that as for any other failure. */
+            /** @description A call with this idempotency key is still in transit. The body is empty. The service asks again 50 ms later, up to twenty times, and then as after any other failure. */
             425: {
                 headers: {
                     [name: string]: unknown;
@@ -314,7 +316,7 @@ export interface changed_operations {
             query?: never;
             header: {
                 /**
-                 * @description Which api-secret signed this call.
+                 * @description Names the api-secret that signed this call.
                  * @example key-01935d2a
                  */
                 "X-Api-Key": components["parameters"]["EventApiKey"];
@@ -326,7 +328,7 @@ export interface changed_operations {
                  */
                 "X-Signature": components["parameters"]["EventSignature"];
                 /**
-                 * @description The moment of signing. Every attempt carries a fresh one.
+                 * @description The time of signing, new for every attempt.
                  * @example 1768478400
                  */
                 "X-Timestamp": components["parameters"]["EventTimestamp"];
@@ -364,7 +366,7 @@ export interface changed_operations {
             query?: never;
             header: {
                 /**
-                 * @description Which api-secret signed this call.
+                 * @description Names the api-secret that signed this call.
                  * @example key-01935d2a
                  */
                 "X-Api-Key": components["parameters"]["EventApiKey"];
@@ -376,7 +378,7 @@ export interface changed_operations {
                  */
                 "X-Signature": components["parameters"]["EventSignature"];
                 /**
-                 * @description The moment of signing. Every attempt carries a fresh one.
+                 * @description The time of signing, new for every attempt.
                  * @example 1768478400
                  */
                 "X-Timestamp": components["parameters"]["EventTimestamp"];
@@ -414,7 +416,7 @@ export interface changed_operations {
             query?: never;
             header: {
                 /**
-                 * @description Which api-secret signed this call.
+                 * @description Names the api-secret that signed this call.
                  * @example key-01935d2a
                  */
                 "X-Api-Key": components["parameters"]["EventApiKey"];
@@ -426,7 +428,7 @@ export interface changed_operations {
                  */
                 "X-Signature": components["parameters"]["EventSignature"];
                 /**
-                 * @description The moment of signing. Every attempt carries a fresh one.
+                 * @description The time of signing, new for every attempt.
                  * @example 1768478400
                  */
                 "X-Timestamp": components["parameters"]["EventTimestamp"];
