@@ -337,7 +337,7 @@ describe('onboarding', () => {
     [{ callback_addresses: { transactions: 'https://client.example/?x=1' } }, 'transactions'],
     [{ country: 'BRA' }, 'countries are given with --country'],
     [{ fees: 1 }, '/fees is not known here'],
-    [{ name: ' \u200b' }, '/name must be more than blanks'],
+    [{ name: ' \u200b' }, '/name must be text with at least one visible character'],
     [
       { card_charges: [{ name: 'IVA', type: 'TAX', percentage: '21', origin: 'DOMESTIC', country: 'ZZZ' }], limit: 1 },
       '/card_charges/0/country must be a country that exists',

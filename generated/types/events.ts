@@ -47,7 +47,7 @@ export interface components {
             activity: components["schemas"]["NotifiedActivity"];
         };
         /**
-         * @description Where the movement came from.
+         * @description The origin of the movement.
          * @enum {string}
          */
         ActivityOrigin: "CLIENT" | "PAYMENT_PROCESSOR" | "BANK_NETWORK" | "CASH_NETWORK" | "P2P";
@@ -99,7 +99,7 @@ export interface components {
          * @enum {string}
          */
         AuthorizationTransactionType: "PURCHASE" | "WITHDRAWAL" | "EXTRACASH";
-        /** @description Of BANK_TRANSFER_IN and BANK_TRANSFER_OUT. */
+        /** @description For BANK_TRANSFER_IN and BANK_TRANSFER_OUT. */
         BankProperties: {
             counterparty?: components["schemas"]["TransferCounterparty"];
             concept?: string;
@@ -134,7 +134,7 @@ export interface components {
          * @enum {string}
          */
         CardNetwork: "CARD_NETWORK_1" | "CARD_NETWORK_2";
-        /** @description Of CARD_PURCHASE and EXTRACASH. Of CASHOUT_STORE and CASHOUT_ATM when a card was used. */
+        /** @description For CARD_PURCHASE and EXTRACASH, and for CASHOUT_STORE and CASHOUT_ATM if a card was used. */
         CardProperties: {
             merchant_id?: string;
             merchant_name?: string;
@@ -167,7 +167,7 @@ export interface components {
         CardTransactionType: "PURCHASE" | "WITHDRAWAL" | "EXTRACASH" | "REFUND" | "PAYMENT" | "REVERSAL_PURCHASE" | "REVERSAL_WITHDRAWAL" | "REVERSAL_EXTRACASH" | "REVERSAL_REFUND" | "REVERSAL_PAYMENT";
         /** @enum {string} */
         CardType: "VIRTUAL" | "PHYSICAL";
-        /** @description Of CASHIN and CASHOUT. Of CASHOUT_STORE and CASHOUT_ATM when no card was used. */
+        /** @description For CASHIN and CASHOUT, and for CASHOUT_STORE and CASHOUT_ATM if no card was used. */
         CashProperties: {
             network?: string;
             reference?: string;
@@ -205,7 +205,7 @@ export interface components {
             "X-Timestamp": components["schemas"]["SignatureTimestamp"];
             "X-Endpoint": components["schemas"]["SignedEndpoint"];
         };
-        /** @description Of the other types. */
+        /** @description For the other types. */
         FreeProperties: {
             [key: string]: unknown;
         };

@@ -362,9 +362,9 @@ export interface components {
         };
         /** @description An account in Argentina that money can be sent to. Exactly one of CBU and CVU is there. */
         ArgentineDestination: {
-            /** @description Of an account at a bank. */
+            /** @description For an account at a bank. */
             cbu: string | null;
-            /** @description Of a virtual account. */
+            /** @description For a virtual account. */
             cvu: string | null;
             alias: string | null;
             bank: components["schemas"]["Bank"];
@@ -402,7 +402,7 @@ export interface components {
         BankAlias: string;
         BoletoAnswer: {
             data: {
-                /** @description Of the order that is answered. */
+                /** @description The id of the answered order. */
                 id: components["schemas"]["Id"];
                 /** @enum {string} */
                 result: "ACCEPTED" | "REFUSED";
@@ -416,13 +416,13 @@ export interface components {
             currency: "BRL";
             digitable_line: string;
             barcode: string;
-            /** @description From then on it accepts no payment. */
+            /** @description The time from which the boleto accepts no payment. */
             expires_at: components["schemas"]["Timestamp"];
         };
         /** @enum {string} */
         CardTransactionType: "PURCHASE" | "WITHDRAWAL" | "EXTRACASH" | "REFUND" | "PAYMENT" | "REVERSAL_PURCHASE" | "REVERSAL_WITHDRAWAL" | "REVERSAL_EXTRACASH" | "REVERSAL_REFUND" | "REVERSAL_PAYMENT";
         CardUse: {
-            /** @description Of the transaction. */
+            /** @description The id of the transaction. */
             id: components["schemas"]["Id"];
             card_id: string | null;
             user_id: string | null;
@@ -437,7 +437,7 @@ export interface components {
         };
         CardUseVerdictAnswer: {
             data: {
-                /** @description Of the use that is judged. */
+                /** @description The id of the scored transaction. */
                 id: components["schemas"]["Id"];
                 /**
                  * @description OVER_THRESHOLD rejects the transaction as SECURITY_VIOLATION, REFUSE as REJECTED_FRAUD.
@@ -455,7 +455,7 @@ export interface components {
         /** @enum {string} */
         EmbossingKind: "CARD" | "BATCH";
         EmbossingOrder: {
-            /** @description Of the card or of the batch. */
+            /** @description The id of the card or of the batch. */
             id: components["schemas"]["Id"];
             kind: components["schemas"]["EmbossingKind"];
             /** @description The company in the affinity group. */
@@ -539,7 +539,7 @@ export interface components {
         NetworkTransferAmount: string;
         OrderTakenAnswer: {
             data: {
-                /** @description Of the order that is answered. */
+                /** @description The id of the answered order. */
                 id: components["schemas"]["Id"];
             };
         };
@@ -598,7 +598,7 @@ export interface components {
         };
         /** @enum {string} */
         PointType: "POS" | "ECOMMERCE" | "ATM" | "MOTO";
-        /** @description What is printed on a card. */
+        /** @description The data printed on a card. */
         PrintedCard: {
             card_id: components["schemas"]["Id"];
             pan: string;
@@ -610,7 +610,7 @@ export interface components {
         };
         ProviderSessionAnswer: {
             data: {
-                /** @description Of the order that is answered. */
+                /** @description The id of the answered order. */
                 id: components["schemas"]["Id"];
                 /** Format: uri */
                 url: string;
@@ -685,7 +685,7 @@ export interface components {
         TransferFailureReason: "DESTINATION_REJECTED" | "DESTINATION_ACCOUNT_NOT_ACTIVE" | "NETWORK_UNAVAILABLE";
         TransferOrderAnswer: {
             data: {
-                /** @description Of the order that is answered. */
+                /** @description The id of the answered order. */
                 id: components["schemas"]["Id"];
                 status: components["schemas"]["TransferStatus"];
                 /** @description Only for a transfer that FAILED. */

@@ -543,9 +543,9 @@ export interface components {
             /** @description If no card has the number, the message is rejected as CARD_NOT_FOUND. */
             pan?: string;
             type: components["schemas"]["AuthorizationTransactionType"];
-            /** @description Of the merchant. */
+            /** @description The currency of the merchant. */
             currency: components["schemas"]["CurrencyCode"];
-            /** @description Of the merchant. */
+            /** @description The country of the merchant. */
             country_code: components["schemas"]["Country"];
             merchant: components["schemas"]["CardAcceptor"];
             point_type: components["schemas"]["PointType"];
@@ -569,7 +569,7 @@ export interface components {
         AuthorizationTransactionType: "PURCHASE" | "WITHDRAWAL" | "EXTRACASH";
         AwaitedOriginalResult: {
             data: {
-                /** @description Of the message that is answered. */
+                /** @description The reference of the answered message. */
                 reference: string;
                 original_reference: string;
                 /** @enum {string} */
@@ -588,7 +588,7 @@ export interface components {
                 status: components["schemas"]["CashInIntentStatus"];
                 amount: components["schemas"]["Amount"];
                 paid_amount: components["schemas"]["Amount"];
-                /** @description Of the payment that is answered. */
+                /** @description The reference of the answered payment. */
                 reference: string;
                 result: components["schemas"]["TransactionOutcome"];
                 rejection_reason: components["schemas"]["TransactionRejectionReason"] | null;
@@ -626,11 +626,11 @@ export interface components {
             amount: components["schemas"]["MessageAmount"];
             /** @description The part of the amount of an EXTRACASH that is paid out in cash. */
             cash_amount?: components["schemas"]["MessageAmount"];
-            /** @description Of the merchant. */
+            /** @description The currency of the merchant. */
             currency: components["schemas"]["CurrencyCode"];
             /** @description Units of the card's currency for one of the merchant's. The rate of the day when absent. */
             exchange_rate?: string;
-            /** @description Of the merchant. */
+            /** @description The country of the merchant. */
             country_code: components["schemas"]["Country"];
             merchant: components["schemas"]["CardAcceptor"];
             point_type: components["schemas"]["PointType"];
@@ -657,11 +657,11 @@ export interface components {
             amount: components["schemas"]["MessageAmount"];
             /** @description The part of the amount of an EXTRACASH that is paid out in cash. */
             cash_amount?: components["schemas"]["MessageAmount"];
-            /** @description Of the merchant. */
+            /** @description The currency of the merchant. */
             currency: components["schemas"]["CurrencyCode"];
             /** @description Units of the card's currency for one of the merchant's. The rate of the day when absent. */
             exchange_rate?: string;
-            /** @description Of the merchant. */
+            /** @description The country of the merchant. */
             country_code: components["schemas"]["Country"];
             merchant: components["schemas"]["CardAcceptor"];
             point_type: components["schemas"]["PointType"];
@@ -694,7 +694,7 @@ export interface components {
             current_installment?: number;
         };
         CardDecision: {
-            /** @description Of the message that is answered. */
+            /** @description The reference of the answered message. */
             reference: string;
             /** @description The number that the service assigns to the message. */
             transaction_id: components["schemas"]["Id"];
@@ -767,7 +767,7 @@ export interface components {
         };
         CashMovementResult: {
             data: {
-                /** @description Of the payment that is answered. */
+                /** @description The reference of the answered payment. */
                 reference: string;
                 amount: components["schemas"]["Amount"];
                 currency: components["schemas"]["AccountCurrency"];
@@ -869,7 +869,7 @@ export interface components {
         };
         ExchangeRateTable: {
             base: components["schemas"]["CurrencyCode"];
-            /** @description By currency. */
+            /** @description The rates by currency. */
             rates: {
                 [key: string]: components["schemas"]["UnitsPerBase"];
             };
@@ -954,7 +954,7 @@ export interface components {
         };
         IncomingTransferResult: {
             data: {
-                /** @description Of the transfer that is answered. */
+                /** @description The reference of the answered transfer. */
                 reference: string;
                 result: components["schemas"]["TransactionOutcome"];
                 rejection_reason: components["schemas"]["TransactionRejectionReason"] | null;
@@ -968,7 +968,7 @@ export interface components {
         MerchantCategoryCode: string;
         /** @description Greater than zero, in the currency of the message. An amount above 9999999999999.99 in that currency, in the currency of the card or in US dollars is refused, because clients get amounts as JSON numbers. */
         MessageAmount: string;
-        /** @description On credit cards. */
+        /** @description Only for credit cards. */
         MessageInstallments: {
             quantity: number;
             credit_type: components["schemas"]["InstallmentsCreditType"];

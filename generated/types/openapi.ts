@@ -1157,7 +1157,7 @@ export interface components {
             meta: components["schemas"]["ListMeta"];
         };
         /**
-         * @description Where the movement came from.
+         * @description The origin of the movement.
          * @enum {string}
          */
         ActivityOrigin: "CLIENT" | "PAYMENT_PROCESSOR" | "BANK_NETWORK" | "CASH_NETWORK" | "P2P";
@@ -1265,7 +1265,7 @@ export interface components {
         BankAlias: string;
         /** @enum {string} */
         BankErrorCode: "DESTINATION_NOT_FOUND" | "INVALID_DESTINATION_KEY" | "DESTINATION_NOT_VALIDATED" | "DESTINATION_IS_SOURCE" | "ALIAS_ALREADY_IN_USE" | "PIX_KEY_NOT_FOUND" | "PIX_KEY_LIMIT_REACHED" | "PIX_LOOKUP_NOT_FOUND" | "PIX_LOOKUP_EXPIRED" | "PIX_LOOKUP_ALREADY_USED" | "INVALID_AMOUNT" | "INSUFFICIENT_FUNDS" | "AMOUNT_LIMIT_REACHED";
-        /** @description Of BANK_TRANSFER_IN and BANK_TRANSFER_OUT. */
+        /** @description For BANK_TRANSFER_IN and BANK_TRANSFER_OUT. */
         BankProperties: {
             counterparty?: components["schemas"]["TransferCounterparty"];
             concept?: string;
@@ -1401,7 +1401,7 @@ export interface components {
          * @enum {string}
          */
         CardNetwork: "CARD_NETWORK_1" | "CARD_NETWORK_2";
-        /** @description Of CARD_PURCHASE and EXTRACASH. Of CASHOUT_STORE and CASHOUT_ATM when a card was used. */
+        /** @description For CARD_PURCHASE and EXTRACASH, and for CASHOUT_STORE and CASHOUT_ATM if a card was used. */
         CardProperties: {
             merchant_id?: string;
             merchant_name?: string;
@@ -1544,7 +1544,7 @@ export interface components {
          * @enum {string}
          */
         CashOutNetwork: "ARG_CASH_NETWORK";
-        /** @description Of CASHIN and CASHOUT. Of CASHOUT_STORE and CASHOUT_ATM when no card was used. */
+        /** @description For CASHIN and CASHOUT, and for CASHOUT_STORE and CASHOUT_ATM if no card was used. */
         CashProperties: {
             network?: string;
             reference?: string;
@@ -1572,9 +1572,9 @@ export interface components {
             key_type: components["schemas"]["DestinationKeyType"];
             /** @description The key that was looked up. */
             key_value: string;
-            /** @description Of an account at a bank. */
+            /** @description For an account at a bank. */
             cbu: string | null;
-            /** @description Of a virtual account. */
+            /** @description For a virtual account. */
             cvu: string | null;
             alias: string | null;
             bank: components["schemas"]["Bank"];
@@ -1683,7 +1683,7 @@ export interface components {
                 extend: components["schemas"]["CardExtension"][];
             };
         };
-        /** @description Of the other types. */
+        /** @description For the other types. */
         FreeProperties: {
             [key: string]: unknown;
         };
@@ -1756,7 +1756,7 @@ export interface components {
         IdentityReport: {
             /**
              * Format: uuid
-             * @description Of the session.
+             * @description The id of the session.
              */
             id: string;
             /** Format: uuid */

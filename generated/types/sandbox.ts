@@ -2072,11 +2072,11 @@ export interface components {
             amount: components["schemas"]["NetworkAmount"];
             /** @description The part of the amount of an EXTRACASH that is paid out in cash. */
             cash_amount?: components["schemas"]["NetworkAmount"];
-            /** @description Of the merchant. */
+            /** @description The currency of the merchant. */
             currency: components["schemas"]["Currency"];
             /** @description Units of the card's currency for one of the merchant's. From the sandbox's table when absent. */
             exchange_rate?: string;
-            /** @description Of the merchant. It makes the transaction DOMESTIC or INTERNATIONAL. */
+            /** @description The country of the merchant. It makes the transaction DOMESTIC or INTERNATIONAL. */
             country_code: components["schemas"]["Country"];
             merchant: components["schemas"]["MerchantInput"];
             point_type: components["schemas"]["PointType"];
@@ -2089,7 +2089,7 @@ export interface components {
             cvv?: string;
             /** @description MM/YY, checked if given (INVALID_EXPIRATION_DATE). */
             expiration_date?: string;
-            /** @description On credit cards. */
+            /** @description Only for credit cards. */
             installments?: components["schemas"]["InstallmentsInput"];
             condition?: components["schemas"]["TransactionCondition"];
             /** @description For a reversal or refund. If the card has no such transaction, it is rejected as ORIGINAL_NOT_FOUND; so is a reversal without this field. */
@@ -2256,11 +2256,11 @@ export interface components {
             amount: components["schemas"]["NetworkAmount"];
             /** @description The part of the amount of an EXTRACASH that is paid out in cash. */
             cash_amount?: components["schemas"]["NetworkAmount"];
-            /** @description Of the merchant. */
+            /** @description The currency of the merchant. */
             currency: components["schemas"]["Currency"];
             /** @description Units of the card's currency for one of the merchant's. From the sandbox's table when absent. */
             exchange_rate?: string;
-            /** @description Of the merchant. It makes the transaction DOMESTIC or INTERNATIONAL. */
+            /** @description The country of the merchant. It makes the transaction DOMESTIC or INTERNATIONAL. */
             country_code: components["schemas"]["Country"];
             merchant: components["schemas"]["MerchantInput"];
             point_type: components["schemas"]["PointType"];
@@ -2273,7 +2273,7 @@ export interface components {
             cvv?: string;
             /** @description MM/YY, checked if given (INVALID_EXPIRATION_DATE). */
             expiration_date?: string;
-            /** @description On credit cards. */
+            /** @description Only for credit cards. */
             installments?: components["schemas"]["InstallmentsInput"];
             condition?: components["schemas"]["TransactionCondition"];
         } & (unknown | unknown);
@@ -2413,7 +2413,7 @@ export interface components {
             request: components["schemas"]["RequestLogMessage"];
             response: components["schemas"]["RequestLogMessage"] | null;
             verdict: components["schemas"]["RequestLogVerdict"];
-            /** @description Of a call. */
+            /** @description For a call, the check of its signature. */
             signature: components["schemas"]["RequestLogSignature"] | null;
             /** @description For the reply to a call that the client signs. */
             reply_signature: components["schemas"]["RequestLogSignature"] | null;
@@ -2498,7 +2498,7 @@ export interface components {
             meta: components["schemas"]["ListMeta"];
         };
         RequestLogMessage: {
-            /** @description By name in lower case, without `content-length`; credentials are `[redacted]`. */
+            /** @description Header names in lower case, without `content-length`; credentials are `[redacted]`. */
             headers: {
                 [key: string]: string;
             };

@@ -80,7 +80,7 @@ export function causesAmong(failures: readonly Failure[]): Failure[] {
   return causes.flatMap((failure) => causesInForms(failure) ?? [withMissing(failure, failures)]);
 }
 
-/** A field that means nothing without others says which of them are missing. */
+/** A field that is only allowed together with others says which of them are missing. */
 function withMissing(failure: Failure, failures: readonly Failure[]): Failure {
   if (failure.keyword !== 'false schema') return failure;
   const around = failure.instancePath.slice(0, failure.instancePath.lastIndexOf('/'));

@@ -1,4 +1,4 @@
-const SEEN = 'at least one visible character';
+const SEEN = 'text with at least one visible character';
 const SEEN_WITHOUT_COMMAS = `${SEEN}, without commas`;
 
 /** The meaning of each pattern of the contract, in words. A test holds this table against all patterns of the contract. */

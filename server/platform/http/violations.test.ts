@@ -86,7 +86,7 @@ describe('what a caller reads', () => {
       'the values that are not taken',
       'updateCard',
       { pin: '1234' },
-      [expect.stringMatching(/^\/pin: must be none of 0123, 1234, .*, 9999$/)],
+      [expect.stringMatching(/^\/pin: must not be any of 0123, 1234, .*, 9999$/)],
     ],
     [
       'the fields of a choice, and all else that is wrong',
@@ -115,13 +115,13 @@ describe('what a caller reads', () => {
         country: 'ZZZ',
         receiver: { full_name: 'Ana' },
       },
-      ['/country: must be a country that exists, by its code of three letters (ISO 3166-1 alpha-3) such as ARG'],
+      ['/country: must be the three-letter code of an existing country (ISO 3166-1 alpha-3), such as ARG'],
     ],
     [
-      'what a field means nothing without',
+      'what a field is only allowed together with',
       'updateAccount',
       { status_update_motive: 'OTHER' },
-      ['/status_update_motive: means nothing without status', '/status: is required'],
+      ['/status_update_motive: is only allowed together with status', '/status: is required'],
     ],
     [
       'the years that a moment may have',

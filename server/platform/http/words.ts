@@ -37,7 +37,7 @@ export function inWords(failure: Failure): string {
     case 'format':
       return `must be ${FORMATS[String(params.format)] ?? params.format}${plusSign(data)}`;
     case 'pattern':
-      return `must be ${patternInWords(String(params.pattern)) ?? 'written as the contract describes it'}${plusSign(data)}${composedInWords(String(data), takes(String(params.pattern)))}`;
+      return `must be ${patternInWords(String(params.pattern)) ?? 'in the form that the contract describes'}${plusSign(data)}${composedInWords(String(data), takes(String(params.pattern)))}`;
     case 'minLength':
       return `must have at least ${plural(params.limit, 'character')}`;
     case 'maxLength':
@@ -61,13 +61,13 @@ export function inWords(failure: Failure): string {
     case 'multipleOf':
       return `must be a multiple of ${params.multipleOf}`;
     case 'uniqueItems':
-      return 'must name nothing twice';
+      return 'must not contain duplicates';
     case 'dependentRequired':
       return `is required together with ${params.property}`;
     case 'false schema':
-      return `means nothing without ${listOf((params.missing as string[] | undefined) ?? [])}`;
+      return `is only allowed together with ${listOf((params.missing as string[] | undefined) ?? [])}`;
     case 'not':
-      return `must be none of ${valuesOf(schema).join(', ')}`;
+      return `must not be any of ${valuesOf(schema).join(', ')}`;
     case 'oneOf':
     case 'anyOf':
       return choiceInWords(failure);
@@ -80,14 +80,14 @@ const listOf = (names: readonly string[]): string => names.join(', ').replace(/,
 
 function choiceInWords(failure: Failure): string {
   const fields = fieldsOfChoice(failure);
-  if (fields === null) return 'is in none of the forms that the contract has for it';
+  if (fields === null) return 'matches none of the forms that the contract allows';
   return `must have one of ${listOf(fields)}, and no more than one`;
 }
 
 /** Lists of codes that are too long to be read out, by a value that each of them has and what the list is. */
 const CODES: readonly [value: string, words: string][] = [
-  ['ABW', 'a country that exists, by its code of three letters (ISO 3166-1 alpha-3) such as ARG'],
-  ['AED', 'a currency that exists, by its code of three letters (ISO 4217) such as ARS'],
+  ['ABW', 'the three-letter code of an existing country (ISO 3166-1 alpha-3), such as ARG'],
+  ['AED', 'the three-letter code of an existing currency (ISO 4217), such as ARS'],
 ];
 
 /** Says which values a list allows. */
@@ -104,7 +104,5 @@ function valuesOf(schema: unknown): unknown[] {
 
 /** A plus sign in an address stands for a space: the offset of a moment is lost so. */
 function plusSign(data: unknown): string {
-  return typeof data === 'string' && /T.* \d{2}:\d{2}$/.test(data)
-    ? '; in an address the plus sign is written %2B'
-    : '';
+  return typeof data === 'string' && /T.* \d{2}:\d{2}$/.test(data) ? '; in an address, write the plus sign as %2B' : '';
 }
