@@ -340,7 +340,7 @@ describe('onboarding', () => {
     [{ name: ' \u200b' }, '/name must be text with at least one visible character'],
     [
       { card_charges: [{ name: 'IVA', type: 'TAX', percentage: '21', origin: 'DOMESTIC', country: 'ZZZ' }], limit: 1 },
-      '/card_charges/0/country must be a country that exists',
+      '/card_charges/0/country must be the three-letter code of an existing country',
     ],
   ])('refuses the agreement %j', async (agreement, message) => {
     const path = await file(JSON.stringify(agreement));

@@ -670,7 +670,7 @@ describe('mistakes', () => {
   it('of a date with a plus sign that is not encoded say so', async () => {
     const client = await server().client();
     const answer = await client.send('GET', '/identity/v1/sessions?filter[created_at][from]=2026-01-01T00:00:00+00:00');
-    expect(answer.body.error.details[0].detail).toContain('the plus sign is written %2B');
+    expect(answer.body.error.details[0].detail).toContain('write the plus sign as %2B');
   });
 
   it('of an address without its country name the country alone', async () => {

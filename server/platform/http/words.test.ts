@@ -38,7 +38,7 @@ describe('a list of a request', () => {
 
   it('that is too long to be read has words', () => {
     expect(long.length).toBeGreaterThan(0);
-    for (const values of long) expect(listInWords(values)).toMatch(/^a \w+ that exists/);
+    for (const values of long) expect(listInWords(values)).toMatch(/^the three-letter code of an existing \w+/);
   });
 
   it('of what is not allowed names it: no `not` outside of a condition is anything else', () => {
