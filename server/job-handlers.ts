@@ -14,7 +14,7 @@ import { resumeParkedEvents } from './events/jobs/resume-parked-events';
 import { cancelIdentitySession } from './identity/jobs/cancel-identity-session';
 import { expireIdentitySession } from './identity/jobs/expire-identity-session';
 import { SESSION_LIFETIME } from './identity/rules/session';
-import { DAY } from './kernel/time';
+import { DAY, HOUR, MINUTE } from './kernel/time';
 import type { SealedTable } from './platform/crypto/reseal';
 import { resealing } from './platform/crypto/reseal-job';
 import { sweepingReservations } from './platform/idempotency/sweep-reservations';
@@ -75,13 +75,13 @@ export const lanes: readonly (readonly Kind[])[] = [
   ['follow-transfer', 'register-pix-key', 'remove-pix-key'],
 ];
 
-/** The kinds that come back by themselves. */
-export const recurring: readonly Kind[] = [
-  'expire-cards',
-  'reseal',
-  'sweep-card-transactions',
-  'sweep-reservations',
-  'resume-parked-events',
-  'settle-days',
-  'drop-old-rows',
-];
+/** The kinds that come back by themselves, and the longest time in milliseconds after which they do. */
+export const recurring = {
+  'expire-cards': HOUR,
+  reseal: DAY,
+  'sweep-card-transactions': MINUTE,
+  'sweep-reservations': MINUTE,
+  'resume-parked-events': MINUTE,
+  'settle-days': DAY,
+  'drop-old-rows': HOUR,
+} satisfies Partial<Record<Kind, number>>;

@@ -19,7 +19,7 @@ let endpoint: Receiver;
 beforeAll(async () => {
   endpoint = await Receiver.start();
   server().app.deliveries.start();
-  await db().transaction((tx) => enqueueRecurring(tx, ['resume-parked-events'], server().clock.now()));
+  await db().transaction((tx) => enqueueRecurring(tx, { 'resume-parked-events': 86_400_000 }, server().clock.now()));
 });
 afterAll(() => endpoint.close());
 afterEach(() => jest.restoreAllMocks());

@@ -108,7 +108,7 @@ describe('a session', () => {
       server().database.db.knex('reservations').where({ client_id: client.client.id }).pluck('key');
     const sweep = async () => {
       const now = server().clock.now();
-      await server().database.db.transaction((tx) => enqueueRecurring(tx, ['sweep-reservations'], now));
+      await server().database.db.transaction((tx) => enqueueRecurring(tx, { 'sweep-reservations': 86_400_000 }, now));
       await runDueJobs(server().app.services);
     };
     networks.sessions.length = 0;

@@ -149,7 +149,7 @@ describe('the files of a day', () => {
     const { db } = server().database;
     await db.transaction(({ knex }) => knex('clients').where({ id: ids[0] }).update({ name: 'Moved' }));
     later(1);
-    await db.transaction((tx) => enqueueRecurring(tx, ['settle-days'], server().clock.now()));
+    await db.transaction((tx) => enqueueRecurring(tx, { 'settle-days': 86_400_000 }, server().clock.now()));
     await runDueJobs(server().app.services);
     expect(await db.knex('settlement_runs').whereIn('client_id', ids).orderBy('id').pluck('client_id')).toEqual(ids);
   });

@@ -2,6 +2,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
+import { DAY } from '../kernel/time';
 import { WholeFile } from './whole-file';
 
 let folder: string;
@@ -9,6 +10,19 @@ beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'contrato-whole-file-'));
 });
 afterEach(() => rm(folder, { recursive: true }));
+
+it('leaves others that grow beside it alone, also where the clock of the machine is not that of the volume', async () => {
+  const { signal } = new AbortController();
+  const begin = (name: string) => WholeFile.begin(join(folder, 'place', name), join(folder, 'grow'), signal);
+  const first = await begin('a.csv');
+  const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 3 * DAY);
+  const second = await begin('b.csv').finally(() => clock.mockRestore());
+  for (const file of [first, second]) {
+    await file.finish();
+    await file.place();
+  }
+  expect((await readdir(join(folder, 'place'))).sort()).toEqual(['a.csv', 'b.csv']);
+});
 
 describe('a file that a stop meets', () => {
   const begin = async (stopSignal: AbortSignal) => WholeFile.begin(join(folder, 'place/a.csv'), folder, stopSignal);

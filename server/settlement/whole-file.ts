@@ -34,11 +34,11 @@ export class WholeFile {
    */
   static async begin(path: string, folder: string, stopSignal: AbortSignal): Promise<WholeFile> {
     makePrivateFolder(folder);
-    await removeLeftBehind(folder);
     makePrivateFolder(dirname(path));
     const partial = join(folder, `${newId()}-${basename(path)}`);
     const handle = await open(partial, 'wx', 0o600);
     const file = new WholeFile(handle, partial, path, stopSignal);
+    await removeLeftBehind(folder, (await handle.stat()).mtimeMs);
     if (stopSignal.aborted) await file.abandon();
     stopSignal.throwIfAborted();
     return file;
@@ -82,13 +82,16 @@ export class WholeFile {
   }
 }
 
-/** Removes what processes that were ended halfway have left in the folder where files grow. */
-async function removeLeftBehind(folder: string): Promise<void> {
+/**
+ * Removes what processes that were ended halfway have left in the folder where files grow. Files stand on the clock of the volume,
+ * whatever the clocks of the service and the machine say, and are compared by that alone.
+ * @param now the time of a file that was just made there
+ */
+async function removeLeftBehind(folder: string, now: number): Promise<void> {
   for (const name of await readdir(folder)) {
     const partial = join(folder, name);
     const written = await stat(partial).catch(() => null);
-    // Files stand on the machine's clock, whatever the service's clock says.
-    if (written !== null && Date.now() - written.mtimeMs > LEFT_BEHIND) await rm(partial, { force: true });
+    if (written !== null && now - written.mtimeMs > LEFT_BEHIND) await rm(partial, { force: true });
   }
 }
 

@@ -205,7 +205,7 @@ describe('a reversal', () => {
       const moments = { old: clock.now() - DAY, young: clock.now() - DAY + MINUTE };
       const rows = Object.entries(moments).map(([key, created_at]) => ({ ...row, key, created_at }));
       await tx.knex('reservations').insert(rows);
-      await enqueueRecurring(tx, ['sweep-reservations'], clock.now());
+      await enqueueRecurring(tx, { 'sweep-reservations': 86_400_000 }, clock.now());
     });
     await runDueJobs(server().app.services);
     expect(await left()).toEqual(['young']);

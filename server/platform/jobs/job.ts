@@ -39,8 +39,8 @@ export interface Jobs {
    * share one.
    */
   lanes: readonly (readonly string[])[];
-  /** The kinds that come back by themselves. */
-  recurring: readonly string[];
+  /** The kinds that come back by themselves, and the longest time in milliseconds after which they do. */
+  recurring: Readonly<Record<string, number>>;
 }
 
 /** Another worker has the job now. */

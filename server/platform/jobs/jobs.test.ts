@@ -15,7 +15,7 @@ import type { JobHandler, JobOutcome, RunningJob } from './job';
 import { runDueJobs, runJob, runNextJob, takeNextJob } from './run-job';
 import { enqueueJob, type Job } from './store/jobs';
 import { SweepIncomplete } from './sweep';
-import { startJobWorker } from './worker';
+import { enqueueRecurring, startJobWorker } from './worker';
 
 const outside = new TestOutside();
 // Time goes back here, so that no token may go when its time is over.
@@ -360,6 +360,46 @@ it('the worker does what becomes due, also when the clock jumps, and stops when 
   }
   const card = await b.card({ card_type: 'PHYSICAL' });
   expect(outside.orders.map(({ id }) => id)).not.toContain(card.id);
+});
+
+describe('a recurring job', () => {
+  const KIND = 'sweep-card-transactions';
+  const ahead = TEST_NOW + 72 * HOUR;
+  const row = (kind: string) => db().knex('jobs').where({ kind });
+  const dueAt = async (kind = KIND) => Number((await row(kind).first('run_at')).run_at);
+
+  it('that was put off while the clock was wrong is due at the next start', async () => {
+    const prepare = () => db().transaction((tx) => enqueueRecurring(tx, services().jobs.recurring, TEST_NOW));
+    await prepare();
+    const soon = TEST_NOW + 30_000;
+    await db().transaction(async (tx) => {
+      await tx.knex('jobs').where({ kind: KIND }).update({ run_at: ahead });
+      await tx.knex('jobs').where({ kind: 'resume-parked-events' }).update({ run_at: soon });
+    });
+    await prepare();
+    expect([await dueAt(), await dueAt('resume-parked-events')]).toEqual([TEST_NOW, soon]);
+  });
+
+  it('is due at once where the clock goes back under a worker', async () => {
+    const { jobs } = services();
+    const handlers = { [KIND]: async (_job: RunningJob, { clock }: Services) => ({ again: clock.now() + 10_000 }) };
+    const worker = startJobWorker({
+      ...services(),
+      jobs: { ...jobs, handlers, lanes: [], recurring: { [KIND]: 10_000 } },
+    });
+    const until = async (moment: number) => {
+      while ((await dueAt()) !== moment) await pause(5);
+    };
+    try {
+      server().clock.set(ahead);
+      await until(ahead + 10_000);
+      server().clock.set(TEST_NOW);
+      await until(TEST_NOW + 10_000);
+    } finally {
+      await worker.stop();
+      server().clock.set(TEST_NOW);
+    }
+  });
 });
 
 describe('a job that takes long', () => {

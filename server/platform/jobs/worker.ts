@@ -1,8 +1,8 @@
 import type { Services } from '../services';
 import type { Tx } from '../store/db';
 import type { Jobs } from './job';
-import { handOnJob, runJob, takeNextJob } from './run-job';
-import { enqueueJob, type Job } from './store/jobs';
+import { handOnJob, MAX_PAUSE_MILLISECONDS, runJob, takeNextJob } from './run-job';
+import { bringForward, enqueueJob, type Job } from './store/jobs';
 
 /** Milliseconds of the machine's clock between looks at the list of jobs. */
 const LOOK_EVERY_MILLISECONDS = 200;
@@ -56,8 +56,12 @@ class Worker {
   async work(): Promise<void> {
     const { clock, db, jobs, log } = this.services;
     let prepared = false;
+    let looked = clock.now();
     while (!this.stopped) {
       try {
+        // A clock that went back was ahead: what was put on the list by it would come too late.
+        if (clock.now() < looked) prepared = false;
+        looked = clock.now();
         if (!prepared) await db.transaction((tx) => enqueueRecurring(tx, jobs.recurring, clock.now()));
         prepared = true;
         if (await this.takeOne()) continue;
@@ -124,7 +128,13 @@ function lanesOf({ handlers, lanes }: Jobs): (readonly string[])[] {
   return [...lanes, Object.keys(handlers).filter((kind) => !named.has(kind))];
 }
 
-/** Puts the jobs that come back by themselves on the list, where they are not on it yet. */
-export async function enqueueRecurring(tx: Tx, kinds: readonly string[], now: number): Promise<void> {
-  for (const kind of kinds) await enqueueJob(tx, { kind, key: kind, payload: {}, runAt: now });
+/**
+ * Puts the jobs that come back by themselves on the list, where they are not on it yet. One that is due later than it can be has
+ * been put there while the clock was wrong: it is due now.
+ */
+export async function enqueueRecurring(tx: Tx, recurring: Jobs['recurring'], now: number): Promise<void> {
+  for (const [kind, longest] of Object.entries(recurring)) {
+    await enqueueJob(tx, { kind, key: kind, payload: {}, runAt: now });
+    await bringForward(tx, { kind, key: kind }, { after: now + longest + MAX_PAUSE_MILLISECONDS, to: now });
+  }
 }

@@ -27,7 +27,7 @@ const services = () => server.app.services;
 
 async function start(environment: Record<string, string> = {}): Promise<void> {
   server = await startTestServer({ ports: networks.ports, environment });
-  await db().transaction((tx) => enqueueRecurring(tx, ['drop-old-rows'], server.clock.now()));
+  await db().transaction((tx) => enqueueRecurring(tx, { 'drop-old-rows': 86_400_000 }, server.clock.now()));
 }
 
 afterEach(async () => {

@@ -33,7 +33,7 @@ const SHOWN: Readonly<Record<Exclude<Kind, Tidying> | 'send-event', [Shown['type
   'settle-day': ['SETTLE_DAY'],
 };
 
-const nobodys: readonly string[] = recurring.filter((kind) => kind in SHOWN);
+const nobodys: readonly string[] = Object.keys(recurring).filter((kind) => kind in SHOWN);
 const own = Object.keys(SHOWN).filter((kind) => !nobodys.includes(kind));
 
 export const searchUpcoming = read<'searchUpcoming', AllServices>(async ({ client, query }, _db, { db }) => {

@@ -38,6 +38,15 @@ export async function enqueueJob(
     : insert.ignore());
 }
 
+/** Makes a job due at a moment that would otherwise be due later than another one. Times are milliseconds of the service's clock. */
+export async function bringForward(
+  { knex }: Tx,
+  { kind, key }: Pick<Job, 'kind' | 'key'>,
+  { after, to }: { after: number; to: number },
+): Promise<void> {
+  await knex('jobs').where({ kind, key }).where('run_at', '>', after).update({ run_at: to });
+}
+
 const FREE = '(claimed_until IS NULL OR claimed_until <= ?)';
 
 /** @param among the condition that the kind is one of a list in JSON; @param lock of what is found */
