@@ -6,7 +6,7 @@ import { parse } from './program';
 const PAGES = ['alerts.md', 'controls.md', 'operating.md', 'scale.md'];
 const read = (page: string) => readFileSync(path.join(__dirname, '../docs', page), 'utf8');
 
-/** What is typed for a command: a line of a block up to its explanation, or a whole piece of code in the text. */
+/** Finds what is typed for commands: a line of a block up to its explanation, or a whole piece of code in the text. */
 function commandsIn(page: string): string[] {
   const [prose = '', ...rest] = read(page).split(/^```.*$/m);
   const blocks = rest.filter((_, at) => at % 2 === 0);
