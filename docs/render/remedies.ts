@@ -55,7 +55,8 @@ export const REMEDIES: Readonly<Record<ErrorCode, string>> = {
     'Create a new end-user token for this user and open the page with it. These tokens are short-lived.',
   INVALID_SUCCESS_LINK: 'Register the link, or use one that is registered.',
   SHIPMENT_NOT_FOUND: ID,
-  SHIPPING_ADDRESS_NOT_UPDATABLE: 'Read the shipment. After it has left, only a new shipment can have another address.',
+  SHIPPING_ADDRESS_NOT_UPDATABLE:
+    'Only the shipment of a named physical card or of a batch can change its address, while it is CREATED. Later, create a new shipment.',
   WAREHOUSE_OUT_OF_STOCK:
     'Order a batch with `distribution_type` WAREHOUSE, or wait until the shipment of an ordered one is IN_WAREHOUSE.',
   SHIPMENT_COUNTRY_MISMATCH: 'Use an address in the country of the affinity group.',
@@ -70,7 +71,7 @@ export const REMEDIES: Readonly<Record<ErrorCode, string>> = {
   USER_ACCOUNT_LIMIT_REACHED: 'Use an existing account of the user.',
   INVALID_CURRENCY: 'Use the currency of the country or the account.',
   INVALID_UPDATE_STATUS_MOTIVE: 'Send a motive that is valid for the status.',
-  INVALID_UPDATE_STATUS_COMMENT: 'Add the comment.',
+  INVALID_UPDATE_STATUS_COMMENT: 'Add the comment that the motive OTHER requires.',
   ACCOUNT_NOT_ACTIVE: 'Activate the account, or use another one.',
   ACCOUNT_COUNTRY_MISMATCH: 'Use an account in the country of this operation.',
   INVALID_AUTHORIZATION_REQUEST: 'Read `error.details`: each names the place and the rule.',
@@ -80,7 +81,8 @@ export const REMEDIES: Readonly<Record<ErrorCode, string>> = {
   ACTIVITY_NOT_FOUND: ID,
   CASH_OUT_INTENT_NOT_FOUND: 'Create an intent. An expired or used intent is no longer current.',
   CASH_IN_INTENT_NOT_FOUND: ID,
-  CASH_IN_INTENT_NOT_CANCELLABLE: 'Read the intent. A paid, expired or cancelled intent cannot change.',
+  CASH_IN_INTENT_NOT_CANCELLABLE:
+    'Read the intent. An intent that is paid (also in part), expired or cancelled cannot change.',
   DESTINATION_NOT_FOUND: 'Let the user check the key; look it up again before the transfer.',
   INVALID_DESTINATION_KEY: 'Let the user check CBU, CVU or alias, check digits included.',
   DESTINATION_NOT_VALIDATED: 'Look the destination up first, and use the result for the transfer.',
@@ -91,11 +93,12 @@ export const REMEDIES: Readonly<Record<ErrorCode, string>> = {
   PIX_LOOKUP_NOT_FOUND: 'Look the key up, and send the id of that lookup.',
   PIX_LOOKUP_EXPIRED: 'Look the key up again, show the payer the result, and send the new id.',
   PIX_LOOKUP_ALREADY_USED: 'Look the key up again: each lookup is valid for one transfer.',
-  INVALID_AMOUNT: 'Send a decimal amount above zero, with as many decimals as the currency has.',
+  INVALID_AMOUNT: 'Send a decimal amount above zero, with no more decimals than the currency has.',
   INSUFFICIENT_FUNDS: 'Show the payer the balance. The same request can succeed when there is more.',
   AMOUNT_LIMIT_REACHED: 'Transfer less, or ask for a higher limit.',
   IDENTITY_SESSION_NOT_FOUND: ID,
-  IDENTITY_SESSION_NOT_CANCELLABLE: 'Read the session. A session with an outcome cannot change.',
+  IDENTITY_SESSION_NOT_CANCELLABLE:
+    'Read the session. Only a session that is CREATED or IN_PROGRESS can be cancelled; one that is PROCESSING ends with an outcome.',
   IDENTITY_REPORT_NOT_READY: 'Wait for the completed event of the session. A cancelled session has no report.',
   API_KEY_NOT_FOUND: ID,
   FAULT_NOT_FOUND: ID,
