@@ -6,7 +6,7 @@ import type { PostgresHost } from './postgres-url';
 const host = (name: string): PostgresHost => ({ name, url: `postgres://${name}/db` });
 const place = { hosts: [host('a'), host('b')], seeksPrimary: true };
 
-/** What each server says of itself: null where it accepts writes. */
+/** The reason each server gives for taking no writes; null where it takes them. */
 let reasons: Record<string, string | null>;
 let asked: string[];
 

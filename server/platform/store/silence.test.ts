@@ -4,10 +4,26 @@ import { SilenceWatch } from './silence';
 /** Nobody listens there. */
 const NOBODY = { host: '127.0.0.1', port: 1 };
 
+let now: number;
+let look: () => void;
+
 beforeEach(() => {
-  jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
+  now = 1_000;
+  jest.spyOn(performance, 'now').mockImplementation(() => now);
+  jest.spyOn(globalThis, 'setInterval').mockImplementation((run) => {
+    look = run as () => void;
+    return { unref: () => undefined } as never;
+  });
 });
-afterEach(() => jest.useRealTimers());
+afterEach(() => jest.restoreAllMocks());
+
+/** Lets time pass, in which the watch looks every half second. */
+function pass(milliseconds: number): void {
+  for (const end = now + milliseconds; now < end; ) {
+    now += 500;
+    look();
+  }
+}
 
 /** A connection, and when it is cut. */
 function connect(watch: SilenceWatch): { connection: RawConnection; cut: Promise<Error> } {
@@ -24,14 +40,14 @@ describe('a database that no longer answers', () => {
   it('loses the connection that waits, and the trust in those that answered nothing since', async () => {
     const watch = new SilenceWatch(NOBODY);
     const [silent, idle, busy] = [connect(watch), connect(watch), connect(watch)];
-    await jest.advanceTimersByTimeAsync(100);
+    now += 100;
     watch.begin(silent.connection);
-    await jest.advanceTimersByTimeAsync(100);
+    now += 100;
     watch.begin(busy.connection);
     watch.end(busy.connection);
     const trusted = () => [idle, busy].map(({ connection }) => watch.isTrusted(connection));
     expect(trusted()).toEqual([true, true]);
-    await jest.advanceTimersByTimeAsync(2_500);
+    pass(2_500);
     expect((await silent.cut).message).toMatch('it is silent');
     watch.end(silent.connection);
     expect(trusted()).toEqual([false, true]);
