@@ -55,6 +55,7 @@ const RULE_WORDS: Readonly<Record<string, string>> = {
   'workflow/operation': 'A step of a workflow names an operation of the contract.',
   'workflow/parameter': 'A step gives an operation its parameters, those that it needs and no others.',
   'workflow/body': 'A step sends a body where its operation takes one, and only there.',
+  'workflow/answer': 'A step expects what its operation answers.',
   'workflow/criteria': 'A step says what its answer is.',
   'workflow/expression': 'A runtime expression and a condition can be read.',
   'workflow/reference': 'A runtime expression refers to an input, or to an output of an earlier step.',

@@ -257,6 +257,32 @@ test('reports every mistake of a contract that can still be read, and the revisi
       at: { line: '$sourceDescriptions.world', rule: 'workflow/operation', message: /called world/ },
     },
     {
+      name: 'a step of a workflow that expects a status that is never answered',
+      file: 'workflows/cards.arazzo.yaml',
+      from: '$statusCode == 201',
+      to: '$statusCode == 204',
+      at: { line: '$statusCode == 204', rule: 'workflow/answer', message: /^createAffinityGroup never answers 204\.$/ },
+    },
+    {
+      name: 'an output of a place that no answer has',
+      file: 'workflows/cards.arazzo.yaml',
+      from: '$response.body#/access_token',
+      to: '$response.body#/acces_token',
+      at: {
+        line: '#/acces_token',
+        rule: 'workflow/answer',
+        message: /^no answer of createToken .* has \/acces_token\.$/,
+      },
+    },
+    {
+      name: 'a body with a field that its operation does not take',
+      file: 'workflows/brazil.arazzo.yaml',
+      after: 'createUser',
+      from: 'email:',
+      to: 'emial:',
+      at: { line: 'emial:', rule: 'workflow/body', message: /^createUser takes no \/emial\.$/ },
+    },
+    {
       name: 'a step of a workflow without the body that its operation needs',
       file: 'workflows/cards.arazzo.yaml',
       after: 'createUser',

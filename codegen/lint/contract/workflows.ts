@@ -6,10 +6,12 @@ import { parseExpression, partsOf } from '../../arazzo/expression';
 import type { Positions } from '../../load/positions';
 import type { Api } from '../../model/api';
 import type { DocumentName } from '../../model/document-names';
+import { documentNamed } from '../../model/errors';
 import type { OperationModel } from '../../model/operation';
 import { arrayOf, isObject, type Json, type JsonObject, objectOf } from '../../util/json';
 import { toPointer } from '../../util/pointer';
 import type { LintProblem } from '../problem';
+import { strangersIn } from './workflow-places';
 
 const FOLDER = 'spec/workflows';
 
@@ -82,6 +84,16 @@ class LintedDocument {
     const found = this.api.operations[document]?.find((entry) => entry.operationId === operationId);
     return found?.base.model ?? `${document} has no operation ${operationId}`;
   }
+
+  /** Reports what a step says of its operation that this has not. */
+  held(step: JsonObject, { operationId, document: name }: OperationModel, path: Path): void {
+    const entry = this.api.operations[name]?.find((one) => one.operationId === operationId);
+    const document = documentNamed(this.api, name);
+    if (entry === undefined || document === undefined) return;
+    const operation = objectOf(document.target(`#${entry.base.pointer}`));
+    for (const stranger of strangersIn(step, { document, operation, operationId }))
+      this.report([...path, ...stranger.path], stranger.rule, stranger.message);
+  }
 }
 
 type Path = readonly (string | number)[];
@@ -132,6 +144,7 @@ class LintedWorkflow {
     else {
       this.parameters(step, operation, path);
       this.body(step, operation, path);
+      this.document.held(step, operation, path);
     }
     for (const [at, parameter] of arrayOf(step.parameters).entries()) {
       const found = this.document.parameter(parameter);

@@ -1,0 +1,114 @@
+/** Holds what a step of a workflow says of its request and of its answer against the schemas of its operation. */
+
+import { expressionsIn, parseCondition } from '../../arazzo/condition';
+import { parseExpression, partsOf } from '../../arazzo/expression';
+import type { Document } from '../../model/document';
+import { visitInstances } from '../../model/schema';
+import { arrayOf, isObject, type Json, type JsonObject, objectOf } from '../../util/json';
+import { type Path, toPointer } from '../../util/pointer';
+
+/** A place that is none, or a status that is never answered, at its path below the step. */
+interface Stranger {
+  path: Path;
+  rule: 'body' | 'answer';
+  message: string;
+}
+
+/** An operation as its document has it. */
+interface Described {
+  document: Document;
+  operation: JsonObject;
+  operationId: string;
+}
+
+/** Finds statuses that the operation never answers, and places that neither its answers nor its request have. */
+export function strangersIn(step: JsonObject, described: Described): Stranger[] {
+  const { operation, operationId } = described;
+  const criteria = arrayOf(step.successCriteria).map((one) => String(objectOf(one).condition ?? ''));
+  const statuses = criteria.flatMap((text) => /^\$statusCode == (\d{3})$/.exec(text)?.[1] ?? []);
+  const responses = objectOf(operation.responses);
+  const never = statuses.filter((status) => !(status in responses));
+  if (never.length > 0) {
+    const path = ['successCriteria', criteria.indexOf(`$statusCode == ${never[0]}`), 'condition'];
+    return [{ path, rule: 'answer', message: `${operationId} never answers ${never[0]}.` }];
+  }
+  const expected = statuses.length > 0 ? statuses : Object.keys(responses).filter((status) => status.startsWith('2'));
+  const answered = placesOf(
+    described,
+    expected.map((status) => responses[status]),
+  );
+  const strange = answered === null ? [] : inAnswer(step, criteria, operationId, answered);
+  // Stories that show a refusal send what is wrong on purpose.
+  return expected.every((status) => status.startsWith('2')) ? [...strange, ...inRequest(step, described)] : strange;
+}
+
+function inAnswer(
+  step: JsonObject,
+  criteria: readonly string[],
+  operationId: string,
+  places: readonly string[],
+): Stranger[] {
+  const spoken = [
+    ...Object.entries(objectOf(step.outputs)).map(([name, value]) => ({
+      path: ['outputs', name],
+      expressions: textsOf(value),
+    })),
+    ...criteria.map((text, index) => {
+      const read = parseCondition(text);
+      return { path: ['successCriteria', index, 'condition'], expressions: read === null ? [] : expressionsIn(read) };
+    }),
+  ];
+  return spoken.flatMap(({ path, expressions }) =>
+    expressions.flatMap((text): Stranger[] => {
+      const pointer = /^\$response\.body#(\/.*)$/.exec(text)?.[1];
+      if (pointer === undefined || parseExpression(text) === null || isAmong(places, pointer)) return [];
+      return [{ path, rule: 'answer', message: `no answer of ${operationId} that is expected here has ${pointer}.` }];
+    }),
+  );
+}
+
+const textsOf = (value: Json | undefined): string[] =>
+  typeof value === 'string' ? partsOf(value).flatMap(({ isExpression, text }) => (isExpression ? [text] : [])) : [];
+
+function inRequest(step: JsonObject, described: Described): Stranger[] {
+  const places = placesOf(described, [described.operation.requestBody]);
+  if (places === null) return [];
+  const { payload } = objectOf(step.requestBody);
+  const stray = pointersIn(payload ?? null, []).find((path) => !isAmong(places, toPointer(path)));
+  if (stray === undefined) return [];
+  const message = `${described.operationId} takes no ${toPointer(stray)}.`;
+  return [{ path: ['requestBody', 'payload', ...stray], rule: 'body', message }];
+}
+
+/** The places of all that a value has in it. */
+function pointersIn(value: Json, path: Path): Path[] {
+  const parts = Array.isArray(value)
+    ? value.map((one, index) => [index, one] as const)
+    : Object.entries(isObject(value) ? value : {});
+  return parts.flatMap(([key, one]) => [[...path, key], ...pointersIn(one as Json, [...path, key])]);
+}
+
+/** The places that JSON bodies may have; null where there is none, or one that is no JSON. */
+function placesOf({ document }: Described, owners: readonly (Json | undefined)[]): string[] | null {
+  const places = new Set<string>();
+  for (const owner of owners) {
+    const media = Object.entries(objectOf(document.resolve(owner).content));
+    if (media.length === 0 || media.some(([type]) => !/[/+]json$/.test(type))) return null;
+    for (const [, content] of media) {
+      visitInstances(
+        objectOf(content).schema ?? {},
+        (ref) => document.target(ref),
+        (pointer) => places.add(pointer),
+      );
+    }
+  }
+  return places.size === 0 ? null : [...places];
+}
+
+function isAmong(places: readonly string[], pointer: string): boolean {
+  const wanted = pointer.split('/');
+  return places.some((place) => {
+    const steps = place.split('/');
+    return steps.length === wanted.length && steps.every((step, at) => step === '*' || step === wanted[at]);
+  });
+}
