@@ -1,11 +1,13 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import document from '../../generated/documents/openapi.json';
 import { CardNetwork, type Setting } from '../../mocks/testing/card-network';
 import { CONTROLS, controlsDocument } from '../../mocks/testing/controls';
 import { createWorld, worldExtension } from '../../mocks/world';
 import { useServer } from '../testing/server';
 import { ManualTimer } from '../testing/timer';
 
+const { examples } = document.components;
 const timer = new ManualTimer();
 let machineAhead = 0;
 const server = useServer({
@@ -108,16 +110,26 @@ describe('card data', () => {
 
 describe('amounts', () => {
   it.each([
-    ['ARG', null, 'USD'],
-    ['ARG', 'settlement-currency=older', 'USD'],
-    ['BRA', null, 'ARS'],
-    ['BRA', 'settlement-currency=older', 'USD'],
-  ])('settle for a client in %s of the revision %s in %s', async (country, revision, currency) => {
-    const n = await network({ client: { countries: [country, 'ARG', 'BRA'], revision } });
-    const { settlement, local } = await n.use({ amount: '1450.00' });
-    expect(settlement).toEqual({ total: currency === 'USD' ? '1.00' : '1450.00', currency });
-    expect(local).toEqual({ total: '1450.00', currency: 'ARS' });
-  });
+    ['ARG', null, 'USD', 'BRL'],
+    ['ARG', 'settlement-currency=older', 'USD', 'USD'],
+    ['BRA', null, 'USD', 'BRL'],
+    ['BRA', 'settlement-currency=older', 'USD', 'USD'],
+  ])(
+    'settle for a client in %s of the revision %s in %s for a card of Argentina and in %s for one of Brazil',
+    async (home, revision, argentine, brazilian) => {
+      const n = await network({ client: { countries: [home, 'ARG', 'BRA'], revision } });
+      const inArgentina = await n.use({ amount: '1450.00' });
+      expect(inArgentina.settlement.currency).toBe(argentine);
+      expect(inArgentina.local).toEqual({ total: '1450.00', currency: 'ARS' });
+      const user = await n.bench.user(examples.UserCreateBrazil.value);
+      const group = await n.bench.group({ name: 'Prepaid Brazil', country: 'BRA' });
+      const card = await n.bench.card({ user_id: user.id, affinity_group_id: group.id });
+      const inBrazil = await n.use({ card_id: card.id, amount: '54.00', currency: 'BRL', country_code: 'BRA' });
+      const total = brazilian === 'USD' ? '10.00' : '54.00';
+      expect(inBrazil.settlement).toEqual({ total, currency: brazilian });
+      expect(inBrazil.local).toEqual({ total: '54.00', currency: 'BRL' });
+    },
+  );
 
   it('are exchanged by the table, or by the rate that the network gives', async () => {
     const n = await network();
