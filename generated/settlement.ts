@@ -437,7 +437,7 @@ const columns = {
   },
   INTERCHANGE_RATE: {
     name: 'INTERCHANGE_RATE',
-    description: 'The name of the rate, from the place of use and the product of the card, or CASH for a WITHDRAWAL. In percent of the\npresented amount, the rates are DOMPREPAID 0.80, DOMCREDIT 1.30, DOMDEBIT 0.60 and DOMCASH -0.50 for DOMESTIC, INTPREPAID\n1.10, INTCREDIT 1.60, INTDEBIT 1.10 and INTCASH -0.75 for INTERNATIONAL transactions. The client pays a negative rate.\n',
+    description: 'The name of the rate, from the place of use and the product of the card, or CASH for a WITHDRAWAL. In percent of the\npresented amount, the rates are DOMPREPAID 0.80, DOMCREDIT 1.30, DOMDEBIT 0.60 and DOMCASH -0.50 for DOMESTIC\ntransactions, and INTPREPAID 1.10, INTCREDIT 1.60, INTDEBIT 1.10 and INTCASH -0.75 for INTERNATIONAL ones. The client\npays a negative rate.\n',
     source: 'presentment.interchange.rate',
     schema: { type: 'string', pattern: '^[A-Za-z0-9]{1,16}$' },
   },
