@@ -5,6 +5,7 @@ import forms from '../generated/forms.json';
 import { DEMO, ensureDemoClient } from '../mocks/demo';
 import { worldExtension } from '../mocks/world';
 import { HOUR } from '../server/kernel/time';
+import { loadAxe, violationsOn } from '../server/testing/axe';
 import { ELSEWHERE, useBrowser } from '../server/testing/browser';
 import { Receiver } from '../server/testing/receiver';
 import { type Answer, tokenPath, useServer } from '../server/testing/server';
@@ -18,7 +19,6 @@ import { pt } from './app/texts/pt';
 const server = useServer({ extension: worldExtension, background: true });
 const browser = useBrowser();
 
-const axe = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 const PICTURES = path.join(__dirname, '../docs/screenshots/console');
 
 /** Sends a request as the demo client, as its own program would. */
@@ -189,7 +189,7 @@ it('receives for a client without endpoints: a purchase is approved by hand, and
     expect((await byHand).body.data).toMatchObject({ status: 'APPROVED', decided_by: 'CLIENT' });
     await question.waitFor({ state: 'detached' });
     // This one may be over before it is looked at in full.
-    await page.evaluate(axe);
+    await loadAxe(page);
     const unanswered = purchase('1.00');
     await question.waitFor();
     expect(await wrongWith(page)).toEqual({ wrong: [], sticksOut: false });
@@ -541,8 +541,7 @@ it('shows a client that logs in its own things alone', async () => {
 
 /** Returns the violations that axe finds, and whether an element sticks out of the page. */
 async function wrongWith(page: Page) {
-  const wrong = await page.evaluate(`axe.run().then(({ violations }) => violations.map(({ id, nodes }) =>
-    id + ': ' + nodes.map(({ html, failureSummary }) => html.slice(0, 200) + ' ' + failureSummary)))`);
+  const wrong = await violationsOn(page);
   // Tables that stack up to a tablet scroll on a desk alone.
   const wide = `[document.documentElement, ...document.querySelectorAll(innerWidth < 960 ? '.stacks' : 'html')]
     .some(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)`;
@@ -659,7 +658,7 @@ it.each([
     await at(
       '/console',
       async (page) => {
-        await page.evaluate(axe);
+        await loadAxe(page);
         const found: Record<string, unknown> = {};
         for (const [kind, [address, there]] of Object.entries(pages)) {
           await page.evaluate(
@@ -728,7 +727,7 @@ it('holds the file of a day against the books, and shows what does not match', a
     await row.getByText(`CREDIT ${local.total} ARS`).waitFor();
     expect(await row.locator('.badge').allTextContents()).toEqual(['adjust', 'REJECTED', 'APPROVED']);
     await picture(page, 'reconcile');
-    await page.evaluate(axe);
+    await loadAxe(page);
     expect(await wrongWith(page)).toEqual({ wrong: [], sticksOut: false });
     const books = (lines: string) => ({ name: 'own.csv', mimeType: 'text/csv', buffer: Buffer.from(lines) });
     await page.getByLabel('Your books').setInputFiles(books('TRANSACTION_ID,STATUS\nnever-heard-of,APPROVED\n'));

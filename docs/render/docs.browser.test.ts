@@ -1,13 +1,12 @@
-import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { DEMO, ensureDemoClient } from '../../mocks/demo';
 import { worldExtension } from '../../mocks/world';
+import { loadAxe, violationsOn } from '../../server/testing/axe';
 import { useBrowser } from '../../server/testing/browser';
 import { tokenPath, useServer } from '../../server/testing/server';
 
 const server = useServer({ extension: worldExtension });
 const browser = useBrowser();
-const axe = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
 beforeAll(() => ensureDemoClient(server().app.services));
 
@@ -212,6 +211,7 @@ describe.each([
     await at(
       '/docs',
       async (page) => {
+        await loadAxe(page.context());
         for (const address of [...(await allPages()), ...OF_OTHER_REVISIONS]) {
           await page.goto(server().url + address);
           await page.locator('[data-search-box]').waitFor();
@@ -220,9 +220,7 @@ describe.each([
             await page.getByRole('searchbox').fill('card');
             await page.locator('.found a').first().waitFor();
           }
-          await page.evaluate(axe);
-          const wrong = await page.evaluate(`axe.run().then(({ violations }) => violations.map(({ id, nodes }) =>
-            id + ': ' + nodes.slice(0, 3).map(({ html, failureSummary }) => html.slice(0, 160) + ' ' + failureSummary)))`);
+          const wrong = await violationsOn(page);
           const sticksOut = await page.evaluate(
             'document.documentElement.scrollWidth > document.documentElement.clientWidth',
           );

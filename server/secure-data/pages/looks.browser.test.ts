@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page as BrowserPage } from 'playwright-core';
+import { loadAxe, violationsOn } from '../../testing/axe';
 import { useBrowser } from '../../testing/browser';
 import { activatedPage, activationPage } from './activation';
 import { cardPage, type Layout } from './card';
@@ -13,7 +13,6 @@ import { errorText, textsOf } from './texts';
 
 const browser = useBrowser();
 
-const axe = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 const FOLDER = join(__dirname, '..', '..', '..', 'docs', 'screenshots');
 const WIDTHS = [280, 360, 768];
 const policy = { stylesheet: null, frameOrigins: [] };
@@ -50,13 +49,6 @@ async function open(text: string, width: number): Promise<BrowserPage> {
   return page;
 }
 
-/** Returns the violations that axe finds: the rule, and the elements that break it. */
-async function violations(page: BrowserPage): Promise<string[]> {
-  await page.evaluate(axe);
-  return page.evaluate(`axe.run().then(({ violations }) =>
-    violations.map(({ id, nodes }) => id + ': ' + nodes.map(({ html, failureSummary }) => html + ' ' + failureSummary)))`);
-}
-
 /** The elements that stick out of the page to the left or to the right. */
 function overflowing(page: BrowserPage): Promise<string[]> {
   return page.evaluate(`[...document.querySelectorAll('main *')]
@@ -70,7 +62,8 @@ function overflowing(page: BrowserPage): Promise<string[]> {
 describe.each(looks)('%s', (name, text) => {
   it('has no violation that axe knows', async () => {
     const page = await open(text, 360);
-    expect(await violations(page)).toEqual([]);
+    await loadAxe(page);
+    expect(await violationsOn(page)).toEqual([]);
     await page.close();
   });
 
