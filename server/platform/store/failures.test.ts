@@ -10,6 +10,7 @@ import { prepared } from './prepared';
 import { type QueuedRead, runReads } from './reads';
 import { readSetting, writeSetting } from './settings';
 import { readTogether } from './shared-reads';
+import { SilenceWatch } from './silence';
 import { type BulkWrite, runWrites } from './writes';
 
 /** A database of each test's own, on one connection that writes, so that a test can tell one connection from the next. */
@@ -514,6 +515,31 @@ if (dialect === 'postgres') {
       expect(await readSetting(db, 'cut')).toBeNull();
       await put('after', 1);
       expect(await readSetting(db, 'after')).toBe(1);
+    });
+
+    it('is watched for silence until the last of the statements on their way is answered', async () => {
+      const LOCK = 'SELECT pg_advisory_xact_lock(1)';
+      const ended = jest.spyOn(SilenceWatch.prototype, 'end');
+      const holder = new Client((database.config as PostgresConfig).url);
+      await holder.connect();
+      await holder.query('BEGIN');
+      await holder.query(LOCK);
+      await db.transaction(async ({ knex }) => {
+        await knex.raw('SELECT 1');
+        const own = ended.mock.lastCall?.[0];
+        ended.mockClear();
+        const times = () => ended.mock.calls.filter(([connection]) => connection === own).length;
+        const [first, last] = [knex.raw('SELECT 2'), knex.raw(LOCK)].map((statement) =>
+          statement.then(() => undefined),
+        );
+        await first;
+        expect(times()).toBe(0);
+        await holder.query('COMMIT');
+        await last;
+        expect(times()).toBe(1);
+      });
+      await holder.end();
+      ended.mockRestore();
     });
 
     it('reads 64-bit integers as numbers and refuses those that do not fit', async () => {
