@@ -14,6 +14,7 @@ import type { SealedTable } from './platform/crypto/reseal';
 import type { Vault } from './platform/crypto/vault';
 import { type Listener, listen } from './platform/listen';
 import { createLogs, type Log, type Logs } from './platform/log';
+import { OpenFiles } from './platform/open-files';
 import { makePrivate, makePrivateFolder, makePrivateWritableFolder } from './platform/private-files';
 import type { Db } from './platform/store/db';
 import { StoreUnavailable } from './platform/store/errors';
@@ -231,12 +232,17 @@ export async function run(config: Config, given: RunParts): Promise<Running> {
       throw error;
     });
     const callerAuthorities = authoritiesOf(given.networks ?? []);
-    const listener = await listen(app.koa, { ...config, callerAuthorities, log }).catch(async (error: unknown) => {
-      await Promise.all([files?.close(), system?.close(0)]);
-      throw error;
-    });
+    const openFiles = new OpenFiles(log, app.services.metrics);
+    const { bound } = openFiles;
+    const listener = await listen(app.koa, { ...config, callerAuthorities, log, bound }).catch(
+      async (error: unknown) => {
+        await Promise.all([files?.close(), system?.close(0)]);
+        throw error;
+      },
+    );
     namePort(config, listener);
     app.start();
+    const unwatch = openFiles.watch();
     const stop = async () => {
       const { drain, finish } = stopTimes(config);
       app.beginStop();
@@ -246,6 +252,7 @@ export async function run(config: Config, given: RunParts): Promise<Running> {
       await app.close();
       await db.close();
       await trace?.stop();
+      unwatch();
       log.flush();
       return whole;
     };

@@ -13,6 +13,7 @@ import { type Config, ConfigError } from './config';
 import { BoundConnections } from './connections';
 import { answerUnreadable, type Unreadable } from './http/unreadable';
 import type { Log } from './log';
+import type { ConnectionBound } from './open-files';
 import { followRenewal, readTls } from './tls';
 
 const HEADER_MILLISECONDS = 10_000;
@@ -45,6 +46,8 @@ type Settings = Pick<Config, 'host' | 'port' | 'tlsCertFile' | 'tlsKeyFile' | 'k
   callerAuthorities?: readonly string[] | null;
   /** The variables that say where; PORT and HOST when absent. */
   variables?: PlaceVariables;
+  /** The most connections at once; any number when absent. */
+  bound?: ConnectionBound;
   /** Hears of certificates that are renewed. */
   log?: Log;
   /** Milliseconds between two looks for a certificate that has been renewed. */
@@ -112,6 +115,10 @@ export async function listen(koa: Answering, settings: Settings): Promise<Listen
   const secured = securedServer(limits, answer, settings);
   const server: Server = secured ?? createServer(limits, answer);
   server.maxHeadersCount = MAX_HEADER_LINES + 1;
+  if (settings.bound !== undefined) {
+    server.maxConnections = settings.bound.most;
+    server.on('drop', settings.bound.onRefused);
+  }
   // Who has sent all of a request may say so by closing that direction, and still wants the answer (RFC 9112, 9.6).
   Object.assign(server, { httpAllowHalfOpen: true });
   server.once('close', () => connections.close());

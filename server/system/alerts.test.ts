@@ -4,6 +4,7 @@ import { parse } from 'yaml';
 import { CardNetwork } from '../../mocks/testing/card-network';
 import { worldExtension } from '../../mocks/world';
 import { insertEvents, newEvent } from '../events/store/outbox';
+import { Metrics } from '../platform/http/metrics';
 import { newId } from '../platform/ids';
 import { MAX_PAUSE_MILLISECONDS, runNextJob } from '../platform/jobs/run-job';
 import { enqueueJob } from '../platform/jobs/store/jobs';
@@ -16,14 +17,16 @@ interface Alert {
 
 const read = (file: string) => readFileSync(join(__dirname, '../../docs', file), 'utf8');
 const alerts: Alert[] = parse(read('alerts.rules.yml')).groups.flatMap(({ rules }: { rules: Alert[] }) => rules);
-const metricOf = ({ expr }: Alert) => /contrato_\w+/.exec(expr)?.[0].replace(/_(bucket|count)$/, '') ?? 'up';
+const metricOf = ({ expr }: Alert) =>
+  /(?:contrato|process)_\w+/.exec(expr)?.[0].replace(/_(bucket|count)$/, '') ?? 'up';
 
 const server = useServer({ extension: worldExtension });
 const figures = async () => (await server().send('GET', '/metrics')).text;
 
 describe('every alert', () => {
   it('goes by a metric that the service has', async () => {
-    const text = await figures();
+    // Those of the process are the same for every server of it.
+    const text = (await figures()) + (await new Metrics().registry.metrics());
     const missing = alerts.map(metricOf).filter((name) => name !== 'up' && !text.includes(`# TYPE ${name} `));
     expect([alerts.length > 0, missing]).toEqual([true, []]);
   });
@@ -32,9 +35,13 @@ describe('every alert', () => {
     const text = await figures();
     const counters = alerts.flatMap(({ expr }) => /increase\((\w+)\[/.exec(expr)?.[1] ?? []);
     const labels = (name: string) => [...text.matchAll(new RegExp(`^${name}(\\{.*\\})? 0$`, 'gm'))].length;
-    expect(counters).toEqual(['contrato_contract_violations_total', 'contrato_log_lines_lost_total']);
-    expect(labels('contrato_log_lines_lost_total')).toBe(1);
-    expect(labels('contrato_contract_violations_total')).toBeGreaterThan(100);
+    const violations = 'contrato_contract_violations_total';
+    expect(counters.map((name) => [name, name === violations || labels(name)])).toEqual([
+      ['contrato_connections_refused_total', 1],
+      [violations, true],
+      ['contrato_log_lines_lost_total', 1],
+    ]);
+    expect(labels(violations)).toBeGreaterThan(100);
   });
 
   it('has its line in the table, with its metric', () => {

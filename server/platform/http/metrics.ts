@@ -78,6 +78,11 @@ export class Metrics {
     labelNames: ['table'],
     registers: [this.registry],
   });
+  readonly connectionsRefused = new Counter({
+    name: 'contrato_connections_refused_total',
+    help: 'Connections that were closed at once, since callers had as many open as the limit of open files leaves them.',
+    registers: [this.registry],
+  });
   readonly storeUp = new Gauge({
     name: 'contrato_store_up',
     help: '1 while the database answers, as these figures were asked for.',

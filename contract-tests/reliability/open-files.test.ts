@@ -1,0 +1,73 @@
+/** Callers hold all the connections that they can get: the service says so, and goes on. */
+
+import { mkdtempSync, rmSync } from 'node:fs';
+import { connect, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort } from '../../server/testing/free-port';
+import {
+  documentedCommand,
+  productionSettings,
+  type Started,
+  startCommand,
+  statusOf,
+} from '../testing/documented-command';
+import { until } from './patient';
+
+const FILES = 160;
+const MESSAGE = 'connections are refused';
+
+const folder = mkdtempSync(join(tmpdir(), 'contrato-open-files-'));
+let service: Started;
+const held: Socket[] = [];
+
+afterAll(async () => {
+  for (const socket of held) socket.destroy();
+  await service.kill();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** Opens a connection that says nothing. @returns whether it was closed at once comes with `close` */
+function hold(port: number): Socket {
+  const socket = connect(port, '127.0.0.1').on('error', () => undefined);
+  held.push(socket);
+  return socket;
+}
+
+it('connections beyond what open files leave are refused, counted and told of, and operators still see the service', async () => {
+  const systemPort = await freePort();
+  const command = ['prlimit', `--nofile=${FILES}:${FILES}`, ...documentedCommand()];
+  const settings = { ...productionSettings(folder), DATA_DIR: folder, SYSTEM_PORT: String(systemPort) };
+  service = await startCommand(command, settings, 'pipe');
+  let text = '';
+  service.child.stdout?.on('data', (part) => {
+    text += part;
+  });
+  const system = `http://127.0.0.1:${systemPort}`;
+  const figures = async () => (await fetch(`${system}/metrics`)).text();
+  expect(await figures()).toMatch(/^contrato_connections_refused_total 0$/m);
+
+  const { port } = new URL(service.url);
+  const sockets = Array.from({ length: 2 * FILES }, () => hold(Number(port)));
+  await until(() => sockets.every((socket) => socket.closed || socket.readyState === 'open'));
+  await until(() => sockets.some((socket) => socket.closed));
+  expect(await statusOf(system, '/health/ready')).toBe(200);
+  const shown = await figures();
+  const refused = Number(/^contrato_connections_refused_total (\d+)$/m.exec(shown)?.[1]);
+  expect(refused).toBeGreaterThan(FILES);
+  const [open, most] = ['open', 'max'].map((name) =>
+    Number(new RegExp(`^process_${name}_fds (\\d+)$`, 'm').exec(shown)?.[1]),
+  );
+  expect([most, (open as number) < FILES]).toEqual([FILES, true]);
+  await until(() => text.includes(MESSAGE));
+  for (const socket of sockets) socket.destroy();
+  await until(() => sockets.every((socket) => socket.closed));
+  // Whoever comes once they are gone is served.
+  while ((await statusOf(service.url, '/health/live')) !== 200);
+  const lines = text
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+  const told = lines.filter(({ msg }) => msg.startsWith(MESSAGE));
+  expect(told).toEqual([expect.objectContaining({ level: 50, limit: FILES, connections: expect.any(Number) })]);
+});

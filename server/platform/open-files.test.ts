@@ -1,0 +1,39 @@
+import fs from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
+import { Metrics } from './http/metrics';
+import { createLogs } from './log';
+import { connectionsWithin, OpenFiles } from './open-files';
+
+const logged: Record<string, unknown>[] = [];
+const { log } = createLogs('info', { write: (line: string) => void logged.push(JSON.parse(line)) });
+const openFiles = (limit: number | null) => new OpenFiles(log, new Metrics({ process: false }), limit);
+
+beforeEach(() => {
+  logged.length = 0;
+});
+afterEach(() => jest.restoreAllMocks());
+
+it('callers may take most of the open files, and never all', () => {
+  expect([65_536, 1_024, 256].map(connectionsWithin)).toEqual([49_088, 704, 128]);
+  expect(connectionsWithin(10)).toBe(16);
+  expect(openFiles(null).bound).toBeUndefined();
+});
+
+it.each(['EMFILE', 'ENFILE'])('%s is in the log once in a minute, however often it is met', async (code) => {
+  let looks = 0;
+  jest.spyOn(fs, 'openSync').mockImplementation(() => {
+    looks += 1;
+    throw Object.assign(new Error(code), { code });
+  });
+  const stop = openFiles(65_536).watch(1);
+  while (looks < 5) await pause(1);
+  stop();
+  const msg = expect.stringMatching(/^no file and no connection can be opened: raise/);
+  expect(logged).toEqual([expect.objectContaining({ level: 50, code, limit: 65_536, msg })]);
+});
+
+it('a limit that is low is in the log at the start', () => {
+  openFiles(256).watch()();
+  openFiles(1_024).watch()();
+  expect(logged).toMatchObject([{ level: 40, limit: 256 }]);
+});

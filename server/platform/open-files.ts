@@ -1,0 +1,97 @@
+import { closeSync, openSync, readFileSync } from 'node:fs';
+import type { Metrics } from './http/metrics';
+import type { Log } from './log';
+
+/** The share of the limit that callers may take, and the files that a process has open by itself. */
+const OF_CALLERS = 0.75;
+const OWN = 64;
+/** The fewest connections that callers may have. */
+const MIN_CONNECTIONS = 16;
+/** A limit below this is one that nobody has chosen for a service. */
+const FEW = 1_024;
+
+const LOOK_MILLISECONDS = 10_000;
+const TELL_MILLISECONDS = 60_000;
+
+const USED_UP = new Set(['EMFILE', 'ENFILE']);
+const REMEDY = 'raise the limit of open files (LimitNOFILE, ulimit -n), or find who keeps connections open';
+
+/** Returns how many files and connections this process may have open at once; null where the system does not tell. */
+export function openFileLimit(): number | null {
+  try {
+    const soft = /^Max open files +(\d+)/m.exec(readFileSync('/proc/self/limits', 'utf8'))?.[1];
+    return soft === undefined ? null : Number(soft);
+  } catch {
+    return null;
+  }
+}
+
+/** Returns the connections that callers may have open within a limit: the rest is for the database, calls, files and whoever operates. */
+export function connectionsWithin(limit: number): number {
+  return Math.max(MIN_CONNECTIONS, Math.floor(limit * OF_CALLERS) - OWN);
+}
+
+/** The most connections that a server takes, and who hears of those beyond. */
+export interface ConnectionBound {
+  most: number;
+  onRefused(): void;
+}
+
+/**
+ * Keeps callers from using up the files that a process may have open. Where these are used up, the system closes what comes in and tells
+ * nobody: no request, probe or figure is answered, and nothing is in the log.
+ */
+export class OpenFiles {
+  private refused = 0;
+  private toldAt = new Map<string, number>();
+
+  constructor(
+    private readonly log: Log,
+    private readonly metrics: Pick<Metrics, 'connectionsRefused'>,
+    private readonly limit: number | null = openFileLimit(),
+  ) {}
+
+  /** The bound of the server that callers reach; undefined where the limit is not known. */
+  get bound(): ConnectionBound | undefined {
+    if (this.limit === null) return undefined;
+    const most = connectionsWithin(this.limit);
+    return {
+      most,
+      onRefused: () => {
+        this.metrics.connectionsRefused.inc();
+        this.refused += 1;
+        this.tell(`connections are refused, since callers have all that they may: ${REMEDY}`, () => {
+          const told = { refused: this.refused, connections: most, limit: this.limit };
+          this.refused = 0;
+          return told;
+        });
+      },
+    };
+  }
+
+  /** Says in the log where files are few, and every minute in which none can be opened. @returns how to stop */
+  watch(milliseconds = LOOK_MILLISECONDS): () => void {
+    const { limit } = this;
+    if (limit !== null && limit < FEW)
+      this.log.warn({ limit }, 'this process may have few files open: 65536 are usual');
+    const looking = setInterval(() => this.look(), milliseconds).unref();
+    return () => clearInterval(looking);
+  }
+
+  private look(): void {
+    const { limit } = this;
+    try {
+      closeSync(openSync('/dev/null', 'r'));
+    } catch (error) {
+      const { code = '' } = error as NodeJS.ErrnoException;
+      if (USED_UP.has(code)) this.tell(`no file and no connection can be opened: ${REMEDY}`, () => ({ code, limit }));
+    }
+  }
+
+  private tell(what: string, more: () => object): void {
+    const now = performance.now();
+    if (now - (this.toldAt.get(what) ?? Number.NEGATIVE_INFINITY) < TELL_MILLISECONDS) return;
+    this.toldAt.set(what, now);
+    this.log.error(more(), what);
+  }
+}
