@@ -5,7 +5,9 @@ import { type App, type AppParts, createApp } from './app';
 import { loadTokenKeys } from './auth/keys';
 import { assertLookupsFit } from './cards/keys-fit';
 import { isMigrated, migrate } from './migrations';
+import { certificatesOf } from './networks/certificates';
 import type { Network } from './networks/configuration/network';
+import { Certificates } from './platform/certificates';
 import type { Clock } from './platform/clock';
 import { type Config, ConfigError, using } from './platform/config';
 import { hasDataKeys, openVault } from './platform/crypto/data-keys';
@@ -210,6 +212,13 @@ function authoritiesOf(networks: readonly Network[]): string[] | null {
   return proofs.length === 0 ? null : proofs.flatMap((proof) => ('ca' in proof ? [proof.ca] : []));
 }
 
+/** Shows operators when certificates end. @returns takes the one that the service shows */
+function followCertificates({ log, metrics }: App['services'], networks: readonly Network[]): (pem: Buffer) => void {
+  const certificates = new Certificates(log, metrics);
+  for (const { place, pem } of certificatesOf(networks)) certificates.use(place, pem);
+  return (pem) => certificates.use('TLS_CERT_FILE', pem);
+}
+
 /** Has the service name the port that it has, where the system chose it. */
 export function namePort(config: Config, { port }: Listener): void {
   config.publicUrl = config.publicUrl.replace(/:0(?=\/|$)/, `:${port}`);
@@ -234,7 +243,8 @@ export async function run(config: Config, given: RunParts): Promise<Running> {
     const callerAuthorities = authoritiesOf(given.networks ?? []);
     const openFiles = new OpenFiles(log, app.services.metrics);
     const { bound } = openFiles;
-    const listener = await listen(app.koa, { ...config, callerAuthorities, log, bound }).catch(
+    const onCertificate = followCertificates(app.services, given.networks ?? []);
+    const listener = await listen(app.koa, { ...config, callerAuthorities, log, bound, onCertificate }).catch(
       async (error: unknown) => {
         await Promise.all([files?.close(), system?.close(0)]);
         throw error;

@@ -50,6 +50,8 @@ type Settings = Pick<Config, 'host' | 'port' | 'tlsCertFile' | 'tlsKeyFile' | 'k
   bound?: ConnectionBound;
   /** Hears of certificates that are renewed. */
   log?: Log;
+  /** Called with the certificate chain (PEM) that is shown from now on: at the start, and after each renewal. */
+  onCertificate?: (pem: Buffer) => void;
   /** Milliseconds between two looks for a certificate that has been renewed. */
   renewalMilliseconds?: number;
 };
@@ -182,11 +184,13 @@ function securedServer(limits: ServerOptions, answer: RequestListener, settings:
   const asking =
     callerAuthorities === null ? {} : { requestCert: true, rejectUnauthorized: false, ca: [...callerAuthorities] };
   const server = createTlsServer({ ...limits, ...shown, ...asking, handshakeTimeout: HEADER_MILLISECONDS }, answer);
+  settings.onCertificate?.(shown.cert);
   followRenewal(server, {
     files,
     shown,
     further: asking,
     log: settings.log,
+    onCertificate: settings.onCertificate,
     milliseconds: settings.renewalMilliseconds,
   });
   return server;

@@ -38,6 +38,8 @@ export interface Renewal {
   /** The rest of what its connections are secured with. */
   further: SecureContextOptions;
   log?: Log | undefined;
+  /** Called with the chain that is shown from now on. */
+  onCertificate?: ((pem: Buffer) => void) | undefined;
   /** Milliseconds between two looks; a minute when absent. */
   milliseconds?: number | undefined;
 }
@@ -47,7 +49,7 @@ export interface Renewal {
  * named in the log once, and the one before stays.
  */
 export function followRenewal(server: Server, renewal: Renewal): void {
-  const { files, shown, further, log, milliseconds = LOOK_MILLISECONDS } = renewal;
+  const { files, shown, further, log, onCertificate, milliseconds = LOOK_MILLISECONDS } = renewal;
   let present = shown;
   let problem: string | null = null;
   const look = () => {
@@ -57,6 +59,7 @@ export function followRenewal(server: Server, renewal: Renewal): void {
         server.setSecureContext({ ...further, ...pair });
         present = pair;
         log?.info({ until: new X509Certificate(pair.cert).validTo }, 'the certificate was renewed');
+        onCertificate?.(pair.cert);
       }
       problem = null;
     } catch (error) {

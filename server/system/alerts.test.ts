@@ -18,7 +18,7 @@ interface Alert {
 const read = (file: string) => readFileSync(join(__dirname, '../../docs', file), 'utf8');
 const alerts: Alert[] = parse(read('alerts.rules.yml')).groups.flatMap(({ rules }: { rules: Alert[] }) => rules);
 const metricOf = ({ expr }: Alert) =>
-  /(?:contrato|process)_\w+/.exec(expr)?.[0].replace(/_(bucket|count)$/, '') ?? 'up';
+  /(?:contrato|process|x509)_\w+/.exec(expr)?.[0].replace(/_(bucket|count)$/, '') ?? 'up';
 
 const server = useServer({ extension: worldExtension });
 const figures = async () => (await server().send('GET', '/metrics')).text;

@@ -83,6 +83,13 @@ export class Metrics {
     help: 'Connections that were closed at once, since callers had as many open as the limit of open files leaves them.',
     registers: [this.registry],
   });
+  /** Named as exporters of certificates name it, so that their rules and dashboards fit. */
+  readonly certificateNotAfter = new Gauge({
+    name: 'x509_cert_not_after',
+    help: 'Unix time at which a certificate ends that the service shows, or accepts others by.',
+    labelNames: ['configured_by', 'subject_CN', 'serial_number'],
+    registers: [this.registry],
+  });
   readonly storeUp = new Gauge({
     name: 'contrato_store_up',
     help: '1 while the database answers, as these figures were asked for.',

@@ -1,0 +1,42 @@
+import { X509Certificate } from 'node:crypto';
+import { DAY } from '../kernel/time';
+import type { Metrics } from './http/metrics';
+import type { Log } from './log';
+
+/** Certificates that end within this time are named in the log: renewing one takes people days. */
+const SOON = 30 * DAY;
+
+const ONE = /-----BEGIN CERTIFICATE-----[^-]+-----END CERTIFICATE-----/g;
+
+/** The certificates that the service shows, and the authorities by which it knows others: shows operators when each ends. */
+export class Certificates {
+  private readonly labels = new Map<string, Record<string, string>[]>();
+
+  constructor(
+    private readonly log: Log,
+    private readonly metrics: Pick<Metrics, 'certificateNotAfter'>,
+  ) {}
+
+  /**
+   * Takes the certificates that are in use in a place, instead of those before.
+   * @param place the variable that names their file, or the path in NETWORKS_FILE
+   * @param pem a certificate, a chain, or a list of authorities
+   */
+  use(place: string, pem: string | Buffer): void {
+    for (const before of this.labels.get(place) ?? []) this.metrics.certificateNotAfter.remove(before);
+    const used = [...String(pem).matchAll(ONE)].map(([text]) => this.show(place, new X509Certificate(text)));
+    this.labels.set(place, used);
+  }
+
+  private show(place: string, { subject, serialNumber, validTo }: X509Certificate): Record<string, string> {
+    const until = Date.parse(validTo);
+    const name = /^CN=(.*)$/m.exec(subject)?.[1] ?? subject.replace(/\n/g, ',');
+    const labels = { configured_by: place, subject_CN: name, serial_number: serialNumber };
+    this.metrics.certificateNotAfter.set(labels, until / 1_000);
+    const left = until - Date.now();
+    const told = { configured_by: place, subject: name, until: new Date(until).toISOString() };
+    if (left <= 0) this.log.error(told, 'a certificate has ended: renew it');
+    else if (left <= SOON) this.log.warn(told, 'a certificate ends within 30 days: renew it');
+    return labels;
+  }
+}
