@@ -145,14 +145,15 @@ describe('the first line of a mistake in what is configured', () => {
 
   const dataKeys = `k1:${randomBytes(32).toString('base64')}`;
 
-  /** Starts what `npm run serve` runs. @returns the first line that it prints */
-  async function firstLineOfServe(environment: Record<string, string>): Promise<string> {
+  /** Starts what `npm run serve` runs. @param within a command that runs it with limits; @returns the first line that it prints */
+  async function firstLineOfServe(environment: Record<string, string>, within: readonly string[]): Promise<string> {
     const { DATABASE_URL: _, ...inherited } = process.env;
     const production = {
       ...{ PORT: '0', DATA_DIR: folder, PUBLIC_URL: 'https://api.example', TRUST_PROXY: 'true' },
       ...{ NETWORKS_FILE: networks, SIGNING_KEY_FILE: key, DATA_KEYS: dataKeys },
     };
-    const child = spawn(process.execPath, [...FROM_SOURCE, 'cli/contrato.ts', 'serve'], {
+    const [command = '', ...words] = [...within, process.execPath, ...FROM_SOURCE, 'cli/contrato.ts', 'serve'];
+    const child = spawn(command, words, {
       cwd: path.join(__dirname, '..'),
       env: { ...inherited, ...production, ...environment },
     });
@@ -168,7 +169,7 @@ describe('the first line of a mistake in what is configured', () => {
     return text.split('\n')[0] ?? '';
   }
 
-  it.each<[string, Record<string, string>, RegExp]>([
+  it.each<[string, Record<string, string>, RegExp, string[]?]>([
     [
       'a key file that is not there',
       { SIGNING_KEY_FILE: path.join(folder, 'none.pem') },
@@ -207,6 +208,12 @@ describe('the first line of a mistake in what is configured', () => {
       /^DATA_DIR can not be used: \/proc\/contrato: /,
     ],
     [
+      'a database that can not be written',
+      { DATA_DIR: path.join(folder, 'full') },
+      /^DATA_DIR can not be used: .*full\/contrato\.sqlite: SQLITE_\w+: .*; the disk of .*\/full has \d+ MB left: /,
+      ['prlimit', '--fsize=8192'],
+    ],
+    [
       'a folder of settlement files where none can be',
       { SETTLEMENT_DIR: '/proc/contrato' },
       /^SETTLEMENT_DIR can not be used: \/proc\/contrato: /,
@@ -228,8 +235,8 @@ describe('the first line of a mistake in what is configured', () => {
       /^OTEL_EXPORTER_OTLP_ENDPOINT is no address: collector$/,
     ],
     ['SQLite in production', {}, /^\{"level":40,.*DATABASE_URL is not set: everything is kept in an SQLite file/],
-  ])('names the variable: %s', async (_, environment, line) => {
-    expect(await firstLineOfServe(environment)).toMatch(line);
+  ])('names the variable: %s', async (_, environment, line, within = []) => {
+    expect(await firstLineOfServe(environment, within)).toMatch(line);
   });
 });
 

@@ -14,12 +14,13 @@ import { hasDataKeys, openVault } from './platform/crypto/data-keys';
 import { assertKeysFit, assertKeysGiven, noteKeys } from './platform/crypto/keys-fit';
 import type { SealedTable } from './platform/crypto/reseal';
 import type { Vault } from './platform/crypto/vault';
+import { freeSpaceIn } from './platform/free-space';
 import { type Listener, listen } from './platform/listen';
 import { createLogs, type Log, type Logs } from './platform/log';
 import { OpenFiles } from './platform/open-files';
 import { makePrivate, makePrivateFolder, makePrivateWritableFolder } from './platform/private-files';
 import type { Db } from './platform/store/db';
-import { StoreUnavailable } from './platform/store/errors';
+import { StoreUnavailable, StoreUnwritable } from './platform/store/errors';
 import type { Migration } from './platform/store/migration';
 import { openDb } from './platform/store/open';
 import { noteServedMode } from './platform/store/served-mode';
@@ -126,7 +127,10 @@ function inWords(error: unknown, { databaseUrl, dataDir }: Pick<Config, 'databas
   const { code = '', message, cause } = error as NodeJS.ErrnoException;
   if (!(error instanceof StoreUnavailable) && !REFUSED.test(code)) return error;
   const reason = reasonOf(cause) || message;
-  if (databaseUrl === null) return new ConfigError([`DATA_DIR can not be used: ${fileIn(dataDir)}: ${reason}`]);
+  if (databaseUrl === null) {
+    const remedy = error instanceof StoreUnwritable ? `; ${freeSpaceIn(dataDir)}` : '';
+    return new ConfigError([`DATA_DIR can not be used: ${fileIn(dataDir)}: ${reason}${remedy}`]);
+  }
   // The address itself is not shown: it holds a password.
   return new ConfigError([`DATABASE_URL names a database that can not be reached: ${reason}`]);
 }

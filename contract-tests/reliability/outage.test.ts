@@ -28,16 +28,18 @@ interface Outage {
   end(): Promise<void>;
 }
 
-/** Load before, during and after an outage: 503 while it lasts, service soon after it, and everything told stays true. */
+/** Load before, during and after an outage: 503 while it lasts, also from the probe, service soon after it, and everything told stays true. */
 async function survive(target: Target, accounts: readonly string[], outage: Outage): Promise<void> {
   const traffic = new Traffic([target], accounts, 8);
   await traffic.until(() => traffic.acknowledged.length >= SOME);
   await outage.begin();
   await traffic.until(() => traffic.refused.length >= SOME);
+  expect(await health(target.url, 'ready')).toBe(503);
   await outage.end();
   const over = performance.now();
   const before = traffic.acknowledged.length;
   await traffic.until(() => traffic.acknowledged.length >= before + SOME);
+  while ((await health(target.url, 'ready')) !== 200);
   expect(performance.now() - over).toBeLessThan(SERVING_AGAIN_MILLISECONDS);
   await traffic.stop();
   expect({ statuses: [...new Set(traffic.refused.map(({ status }) => status))], cut: traffic.cut }).toEqual({

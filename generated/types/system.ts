@@ -29,7 +29,7 @@ export interface paths {
         };
         /**
          * Check whether the service is ready
-         * @description 503 while it starts, stops or cannot reach its database; `details` names what is missing.
+         * @description 503 while it starts or stops, and while its database does not answer, takes no writes or has another schema; `details` says which.
          */
         get: operations["getReadiness"];
         put?: never;

@@ -32,8 +32,8 @@ export class DomainError extends Error {
 
 /** A refusal because the service is about to end: what is to be answered then, and no failure. */
 export class Stopping extends DomainError {
-  constructor() {
-    super('SERVICE_UNAVAILABLE', [], { 'retry-after': '1' });
+  constructor(details: readonly ErrorDetail[] = []) {
+    super('SERVICE_UNAVAILABLE', details, { 'retry-after': '1' });
   }
 }
 

@@ -4,10 +4,11 @@ import { MAX_PAUSE_MILLISECONDS } from '../platform/jobs/run-job';
 import { countFailingJobs, findJobDueSince } from '../platform/jobs/store/jobs';
 import { readOldestRows } from '../platform/retention/drop-old-rows';
 import type { Services } from '../platform/services';
-import type { Reader } from '../platform/store/db';
+import type { Db, Reader } from '../platform/store/db';
+import { assertWritable } from '../platform/store/try-write';
 
 /** Measures what waits in the store; the figures are those of all processes. Never throws: a store that is gone is a figure, too. */
-export async function measureBacklog(reader: Reader, { clock, metrics, log, jobs }: Services): Promise<void> {
+export async function measureBacklog(reader: Reader, { clock, db, metrics, log, jobs }: Services): Promise<void> {
   const machineNow = Date.now();
   const now = clock.now();
   try {
@@ -26,7 +27,15 @@ export async function measureBacklog(reader: Reader, { clock, metrics, log, jobs
     metrics.storeUp.set(0);
     log.warn({ err: error }, 'what waits can not be measured');
   }
+  metrics.storeWritable.set(await isWritable(db));
 }
+
+/** 1 or 0, as figures have it. */
+const isWritable = (db: Db): Promise<number> =>
+  assertWritable(db).then(
+    () => 1,
+    () => 0,
+  );
 
 /** 0 where nothing waits. Times are milliseconds. */
 const secondsSince = (since: number | null, now: number): number =>

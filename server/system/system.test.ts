@@ -2,7 +2,8 @@ import { get, type IncomingHttpHeaders } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { guideNames } from '../../docs/render/guides';
 import { REVISIONS } from '../../generated/revisions';
-import { startTestServer, useServer } from '../testing/server';
+import { StoreUnwritable } from '../platform/store/errors';
+import { type Answer, startTestServer, type TestServer, useServer } from '../testing/server';
 
 const server = useServer();
 
@@ -31,6 +32,8 @@ const PAGES = [
   'downloads',
 ];
 
+const reasonsIn = ({ body }: Answer): string[] => body.error.details.map(({ detail }: { detail: string }) => detail);
+
 describe('health', () => {
   it('is alive and ready', async () => {
     expect((await server().send('GET', '/health/live')).body).toEqual({ status: 'live' });
@@ -50,10 +53,49 @@ describe('health', () => {
       'SERVICE_UNAVAILABLE',
       '1',
     ]);
+    expect(reasonsIn(answer)).toEqual(['the service is stopping']);
     expect((await own.send('GET', '/health/live')).status).toBe(200);
     // It is what a probe is to hear then, every second: no failure for an operator to be woken by.
     expect(own.logged.filter(({ level }) => Number(level) >= 40)).toEqual([]);
     await own.close();
+  });
+});
+
+describe('a database that takes no writes', () => {
+  let refuses = false;
+  let own: TestServer;
+  beforeAll(async () => {
+    own = await startTestServer();
+    const { db } = own.database;
+    const { transaction } = own.app.services.db;
+    jest
+      .spyOn(db, 'transaction')
+      .mockImplementation(((run: never) =>
+        db.writability.watch(
+          refuses ? Promise.reject(new StoreUnwritable('SQLITE_FULL')) : transaction.call(db, run),
+        )) as never);
+  });
+  afterAll(() => own.close());
+
+  const ready = () => own.send('GET', '/health/ready');
+  const figure = async () => /^contrato_store_writable (\d)$/m.exec((await own.send('GET', '/metrics')).text)?.[1];
+
+  it('makes the service unready with the first write that fails, is among the metrics, and is over by itself', async () => {
+    expect([(await ready()).status, await figure()]).toEqual([200, '1']);
+    refuses = true;
+    // Nobody has written yet.
+    expect((await ready()).status).toBe(200);
+    await expect(own.database.db.transaction(async () => {})).rejects.toThrow('SQLITE_FULL');
+    const answer = await ready();
+    expect([answer.status, answer.headers.get('retry-after'), reasonsIn(answer)]).toEqual([
+      503,
+      '1',
+      ['the database takes no writes: its disk may be full'],
+    ]);
+    expect([await figure(), (await own.send('GET', '/health/live')).status]).toEqual(['0', 200]);
+    refuses = false;
+    expect([(await ready()).status, await figure()]).toEqual([200, '1']);
+    expect(await own.database.db.knex('settings').where('name', 'store.tried')).toEqual([]);
   });
 });
 

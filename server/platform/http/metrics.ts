@@ -95,6 +95,11 @@ export class Metrics {
     help: '1 while the database answers, as these figures were asked for.',
     registers: [this.registry],
   });
+  readonly storeWritable = new Gauge({
+    name: 'contrato_store_writable',
+    help: '1 while the database takes what this process writes, 0 where it does not, as with a full disk.',
+    registers: [this.registry],
+  });
   readonly eventsDead = new Gauge({
     name: 'contrato_events_dead',
     help: 'Events that were given up; they are sent again only when somebody asks for it.',

@@ -6,6 +6,7 @@ import { inOneTransaction, onOneConnection } from './one-connection';
 import type { Pooler } from './postgres-url';
 import { type RetryClock, retrying } from './retry';
 import { IS_DISTRIBUTED, type StoredLayout } from './stored-layout';
+import { Writability } from './writability';
 
 export { OutOfRange, StoreUnavailable, UniqueViolation, WriteRefused } from './errors';
 
@@ -104,6 +105,8 @@ const current = new AsyncLocalStorage<{ db: Db; open: boolean }>();
 /** The handle to the database that the whole process shares. */
 export class Db implements Reader {
   readonly dialect: Dialect;
+  /** Notes of writes that failed since it takes none. */
+  readonly writability = new Writability();
   private readonly listeners = new Map<Topic, Set<() => void>>();
 
   constructor(
@@ -173,7 +176,7 @@ export class Db implements Reader {
    */
   async transaction<T>(run: (tx: Tx) => Promise<T>): Promise<T> {
     if (this.inTransaction) throw new Error('a transaction was opened inside another one; pass it on');
-    return retrying(() => this.transactOnce(run), this.options.retryClock);
+    return retrying(() => this.writability.watch(this.transactOnce(run)), this.options.retryClock);
   }
 
   /**
@@ -192,7 +195,7 @@ export class Db implements Reader {
    */
   async statement<T>(run: (tx: Tx) => Promise<T>): Promise<T> {
     if (this.inTransaction) throw new Error('a statement was run alone inside a transaction; pass it on');
-    return retrying(() => this.transactOnce(run, 'statement'), this.options.retryClock);
+    return retrying(() => this.writability.watch(this.transactOnce(run, 'statement')), this.options.retryClock);
   }
 
   /**
@@ -209,7 +212,7 @@ export class Db implements Reader {
         if (!hasChanged(error)) throw error;
         return this.transactOnce(run);
       });
-    return retrying(attempt, this.options.retryClock);
+    return retrying(() => this.writability.watch(attempt()), this.options.retryClock);
   }
 
   /** Calls back after each commit of this handle that announced the topic. Returns the way to stop. */

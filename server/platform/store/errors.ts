@@ -9,6 +9,14 @@ export class StoreUnavailable extends Error {
   }
 }
 
+/** The disk is full, or the system or the server refuses what is to be written. Reads may go on. */
+export class StoreUnwritable extends StoreUnavailable {
+  constructor(reason: string, cause?: unknown) {
+    super(reason, cause);
+    this.name = 'StoreUnwritable';
+  }
+}
+
 /** Turns Knex's own word for a pool that can't give a connection in time into the store's. */
 export function asUnavailable(error: unknown): unknown {
   if (error instanceof Error && error.name === 'KnexTimeoutError') {
@@ -70,7 +78,7 @@ export class StoreBusy extends StoreUnavailable {
 }
 
 /** A standby, or a primary that became one, was reached and refused to write. On another connection it may be written. */
-export class ReadOnlyServer extends StoreUnavailable {
+export class ReadOnlyServer extends StoreUnwritable {
   constructor(cause?: unknown) {
     super('the server accepts no writes', cause);
     this.name = 'ReadOnlyServer';

@@ -1,9 +1,18 @@
-import { OutOfRange, ReadOnlyServer, StoreUnavailable, TransactionConflict, UniqueViolation } from './errors';
+import {
+  OutOfRange,
+  ReadOnlyServer,
+  StoreUnavailable,
+  StoreUnwritable,
+  TransactionConflict,
+  UniqueViolation,
+} from './errors';
 
 const UNIQUE_VIOLATION = '23505';
 
 /** The number of a part of a table that lies on several nodes, behind the name of each of its indexes. */
 const SHARD = /_\d{6,}$/;
+
+const SQLSTATE = /^[0-9A-Z]{5}$/;
 
 const CONFLICTS = new Set(['40001', '40P01']);
 
@@ -11,6 +20,9 @@ const TOLD_VIOLATION = /duplicate key value violates unique constraint "([^"]+)"
 
 /** SQLSTATE classes: connection exceptions, insufficient resources, operator intervention, system errors. */
 const UNAVAILABLE_CLASSES = new Set(['08', '53', '57', '58']);
+
+/** The disk of the server is full, or it fails to write there. */
+const UNWRITABLE = new Set(['53100', '58030']);
 
 /** Waiting for a lock took longer than `lock_timeout`. */
 const LOCK_NOT_AVAILABLE = '55P03';
@@ -34,17 +46,23 @@ export function translatePostgresError(error: unknown): unknown {
   const { code, message, constraint } = error as { code?: string; message?: string; constraint?: string };
   const violated = violatedConstraint({ code, message, constraint });
   if (violated !== null) return new UniqueViolation(violated, error);
-  if (code === NUMERIC_VALUE_OUT_OF_RANGE) return new OutOfRange(error);
-  if (code !== undefined && CONFLICTS.has(code)) return new TransactionConflict(code, error);
-  if (code !== undefined && /^[0-9A-Z]{5}$/.test(code) && UNAVAILABLE_CLASSES.has(code.slice(0, 2))) {
-    return new StoreUnavailable(code, error);
+  if (code !== undefined && SQLSTATE.test(code)) {
+    const stated = byState(code, error);
+    if (stated !== null) return stated;
   }
-  if (code !== undefined && (code === LOCK_NOT_AVAILABLE || TOO_LONG.has(code)))
-    return new StoreUnavailable(code, error);
-  if (code === READ_ONLY_TRANSACTION) return new ReadOnlyServer(error);
   if (isUnreachable(error)) return new StoreUnavailable(code ?? 'unreachable', error);
   if (message !== undefined && CONNECTION_LOST.test(message)) return new StoreUnavailable('connection lost', error);
   return error;
+}
+
+/** The error that a state of SQL stands for, or null. */
+function byState(code: string, error: unknown): Error | null {
+  if (code === NUMERIC_VALUE_OUT_OF_RANGE) return new OutOfRange(error);
+  if (CONFLICTS.has(code)) return new TransactionConflict(code, error);
+  if (code === READ_ONLY_TRANSACTION) return new ReadOnlyServer(error);
+  if (UNWRITABLE.has(code)) return new StoreUnwritable(code, error);
+  const isAway = UNAVAILABLE_CLASSES.has(code.slice(0, 2)) || code === LOCK_NOT_AVAILABLE || TOO_LONG.has(code);
+  return isAway ? new StoreUnavailable(code, error) : null;
 }
 
 /**

@@ -5,6 +5,7 @@ import { rowsOf } from './rows-of';
 const READ = 'SELECT value FROM settings WHERE name = ?';
 const WRITE = `INSERT INTO settings (name, value) VALUES (?, ?)
   ON CONFLICT (name) DO UPDATE SET value = excluded.value`;
+const DROP = 'DELETE FROM settings WHERE name = ?';
 const LOCK = `INSERT INTO settings (name, value) VALUES (?, ?)
   ON CONFLICT (name) DO UPDATE SET value = settings.value RETURNING value`;
 
@@ -17,6 +18,11 @@ export async function readSetting<T>(reader: Reader, name: string): Promise<T | 
 /** Remembers a JSON value under a name, in place of what was there. */
 export async function writeSetting(tx: Tx, name: string, value: unknown): Promise<void> {
   await prepared(tx, WRITE, [name, JSON.stringify(value)]);
+}
+
+/** Forgets what is kept under a name. */
+export async function dropSetting(tx: Tx, name: string): Promise<void> {
+  await prepared(tx, DROP, [name]);
 }
 
 /** Returns the value under a name and keeps everybody else from changing it until the transaction ends. Where there is none, it becomes the given one. */

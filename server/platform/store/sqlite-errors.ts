@@ -1,4 +1,4 @@
-import { OutOfRange, StoreBusy, StoreUnavailable, UniqueViolation, WriteRefused } from './errors';
+import { OutOfRange, StoreBusy, StoreUnavailable, StoreUnwritable, UniqueViolation, WriteRefused } from './errors';
 
 /** A balance beyond 63 bits becomes a floating-point number, which the table refuses. */
 const NO_INTEGER = /CHECK constraint failed: ledger_accounts_balance$/;
@@ -9,20 +9,17 @@ type Lookup = (sql: string, bindings: readonly unknown[]) => Promise<Record<stri
 const BUSY = new Set(['SQLITE_BUSY', 'SQLITE_LOCKED']);
 
 /** Result codes (sqlite.org/rescode.html) that say the file can't be used for the moment, not that the SQL is wrong. */
-const UNAVAILABLE = new Set([
-  'SQLITE_FULL',
-  'SQLITE_IOERR',
-  'SQLITE_CANTOPEN',
-  'SQLITE_READONLY',
-  'SQLITE_NOMEM',
-  'SQLITE_PROTOCOL',
-]);
+const UNAVAILABLE = new Set(['SQLITE_CANTOPEN', 'SQLITE_NOMEM', 'SQLITE_PROTOCOL']);
+
+/** Those that say the same of writing it. */
+const UNWRITABLE = new Set(['SQLITE_FULL', 'SQLITE_IOERR', 'SQLITE_READONLY']);
 
 /** Turns an error of `sqlite3` into one of the store's own, or gives it back as it is. */
 export async function translateSqliteError(error: unknown, lookup: Lookup): Promise<unknown> {
   const { code, message } = error as { code?: string; message?: string };
   if (code === undefined || message === undefined) return error;
   if (BUSY.has(code)) return new StoreBusy(error);
+  if (UNWRITABLE.has(code)) return new StoreUnwritable(code, error);
   if (UNAVAILABLE.has(code)) return new StoreUnavailable(code, error);
   if (code === 'SQLITE_MISUSE' && /closed/i.test(message))
     return new StoreUnavailable('the connection is closed', error);

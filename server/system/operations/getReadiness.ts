@@ -1,6 +1,8 @@
-import { DomainError } from '../../kernel/errors';
+import { DomainError, type ErrorDetail, Stopping } from '../../kernel/errors';
 import { read } from '../../platform/http/operation';
 import type { Services } from '../../platform/services';
+import { StoreUnavailable } from '../../platform/store/db';
+import { assertWritable } from '../../platform/store/try-write';
 
 type Check = { name: 'store' | 'migrations' | 'contract'; duration_ms: number };
 
@@ -11,29 +13,42 @@ async function timed(name: Check['name'], run: () => Promise<unknown>): Promise<
 }
 
 async function checksOf({ db, migrated }: Services): Promise<Check[]> {
-  const store = await timed('store', () => db.ping());
+  const store = await timed('store', async () => {
+    await because(db.ping(), 'the database does not answer');
+    await because(assertWritable(db), 'the database takes no writes: its disk may be full');
+  });
   const migrations = await timed('migrations', async () => {
-    if (!(await migrated())) throw unready();
+    if (!(await migrated())) throw unready('the database does not have the schema of this version');
   });
   return [store, migrations];
+}
+
+/** Has a check of the store that fails say so in words of operators. */
+async function because(check: Promise<void>, reason: string): Promise<void> {
+  try {
+    await check;
+  } catch (error) {
+    throw error instanceof StoreUnavailable ? Object.assign(unready(reason), { cause: error }) : error;
+  }
 }
 
 /** Less than balancers wait for an answer. */
 const MAX_MILLISECONDS = 1_500;
 
-const unready = () => new DomainError('SERVICE_UNAVAILABLE', [], { 'retry-after': '1' });
+const state = (detail: string): ErrorDetail[] => [{ code: 'state', detail, location: 'path', pointer: '' }];
+const unready = (reason: string) => new DomainError('SERVICE_UNAVAILABLE', state(reason), { 'retry-after': '1' });
 
 /** Takes a check that does not end for one that failed. */
 async function inTime<T>(check: Promise<T>): Promise<T> {
   let limit: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {
-    limit = setTimeout(() => reject(unready()), MAX_MILLISECONDS);
+    limit = setTimeout(() => reject(unready('the database does not answer in time')), MAX_MILLISECONDS);
   });
   return Promise.race([check, late]).finally(() => clearTimeout(limit));
 }
 
-/** Ready while the store answers, its schema is the one this program needs, and no stop is under way. */
+/** Ready while the store answers and takes writes, its schema is the one this program needs, and no stop is under way. */
 export const getReadiness = read<'getReadiness'>(async (_call, _db, services) => {
-  services.stopSignal.throwIfAborted();
+  if (services.stopSignal.aborted) throw new Stopping(state('the service is stopping'));
   return { status: 200, body: { status: 'ready', checks: await inTime(checksOf(services)) } };
 });
