@@ -65,7 +65,6 @@ const onSqliteAlone = [
   ...['log', 'open-files'].map((name) => `contract-tests/reliability/${name}.test.ts`),
   'server/events/silence.test.ts',
   'server/ledger/ahead.test.ts',
-  'server/system/certificates.test.ts',
 ];
 
 /** Tests of what only PostgreSQL has. */

@@ -4,6 +4,7 @@ import document from '../../generated/documents/openapi.json';
 import { CardNetwork, type Setting } from '../../mocks/testing/card-network';
 import { CONTROLS, controlsDocument } from '../../mocks/testing/controls';
 import { createWorld, worldExtension } from '../../mocks/world';
+import { DAY } from '../kernel/time';
 import { useServer } from '../testing/server';
 import { ManualTimer } from '../testing/timer';
 
@@ -60,6 +61,20 @@ describe('a decision that is under way', () => {
     for (const step of ['clear', 'reverse']) expect((await n.send(`/${id}/${step}`, {})).status).toBe(409);
     timer.pass(3000);
     expect((await using).id).toBe(id);
+  });
+
+  it('is concluded at once for a process that died over it while its clock was ahead by days', async () => {
+    const { url, called } = await silentClient();
+    const n = await network({ transactions: url });
+    const { processor } = server().app.services;
+    machineAhead = 3 * DAY;
+    const using = n.use();
+    await called;
+    machineAhead = 0;
+    expect(await processor.concludeAbandoned()).toBe(1);
+    expect(await processor.concludeAbandoned()).toBe(0);
+    timer.pass(3000);
+    expect(await using).toMatchObject({ state: 'REJECTED', status_detail: 'INTERNAL_ERROR', decided_by: 'PROCESSOR' });
   });
 
   it('is concluded for a process that died over it, once', async () => {

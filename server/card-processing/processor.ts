@@ -165,10 +165,11 @@ export class CardProcessor {
    */
   concludeAbandoned(): Promise<number> {
     const { db, clock } = this.parts.services;
-    const until = this.parts.options.machineNow();
+    const { machineNow, abandonedMilliseconds: leaseMilliseconds } = this.parts.options;
+    const time = { machineNow: machineNow(), leaseMilliseconds };
     return sweep<CardTransaction>(this.parts.services, {
       limit: SWEEP_BATCH,
-      next: (after, limit) => findAbandoned(db, until, after, limit),
+      next: (after, limit) => findAbandoned(db, time, after, limit),
       each: (transaction) =>
         db.transaction(async (tx) => {
           const answer = { detail: 'INTERNAL_ERROR', mayBeApproved: true } as const;

@@ -3,6 +3,7 @@ import type { Clock } from '../platform/clock';
 import type { Metrics } from '../platform/http/metrics';
 import { newId } from '../platform/ids';
 import type { Log } from '../platform/log';
+import { hasRunOut } from '../platform/store/claims';
 import type { Db } from '../platform/store/db';
 import { type Tracing, tracing } from '../platform/telemetry/tracing';
 import { type Attempt, attempt, type Delivery, destinationOf, unsent } from './attempt';
@@ -37,7 +38,7 @@ const SEARCH_MILLISECONDS = 500;
 const MAX_UNPROVEN = 8;
 /** Receivers that take their calls and are looked up by name in one turn, where more is due than one look shows. */
 const MAX_LOOKED_UP = 1_000;
-const NOTHING_DUE: DueEvents = { receivers: [], complete: true, nextAt: null, leaseEnd: null };
+const NOTHING_DUE: DueEvents = { receivers: [], complete: true, nextAt: null, leaseEnds: null };
 
 /**
  * Delivers events from the outbox. One turn is one short transaction that records what came of earlier attempts and
@@ -137,9 +138,9 @@ export class Deliveries {
     try {
       const now = clock.now();
       const look = this.closing ? NOTHING_DUE : await this.look(now);
-      const { leaseEnd } = look;
       const due = this.inOrder(look.receivers.filter((receiver) => this.slots.free(receiver) > 0));
-      const abandoned = leaseEnd !== null && leaseEnd <= this.options.machineNow();
+      const { leaseMilliseconds, machineNow } = this.options;
+      const abandoned = hasRunOut(look.leaseEnds, { machineNow: machineNow(), leaseMilliseconds });
       if (finished.length === 0 && due.length === 0 && !abandoned) return this.nothingToDo(look, now);
       const wanted = { finished, due, abandoned, now };
       this.turns += 1;
@@ -194,10 +195,9 @@ export class Deliveries {
   /** Waits for the next event to be due, the next claim to run out, or something new. */
   private nothingToDo(look: DueEvents, now: number): void {
     const { lookMilliseconds, machineNow } = this.options;
-    const { leaseEnd } = look;
     const later = look.nextAt === null ? [] : [look.nextAt - now];
     if (!look.complete) later.push(SEARCH_MILLISECONDS);
-    if (leaseEnd !== null) later.push(leaseEnd - machineNow());
+    if (look.leaseEnds !== null) later.push(look.leaseEnds.first - machineNow());
     // A clock that stands still brings no event closer; it says so when it is moved.
     this.rest(this.clockStands ? lookMilliseconds : Math.min(lookMilliseconds, ...later));
     if (!this.again && this.slots.idle && this.finished.length === 0) for (const done of this.drains.splice(0)) done();

@@ -73,12 +73,13 @@ export async function takeOutboxTurn(tx: Tx, turn: OutboxTurn, parts: OutboxTurn
       now,
     );
   }
-  if (turn.abandoned) await releaseAbandoned(tx, machineNow);
+  const { leaseMilliseconds } = parts.options;
+  if (turn.abandoned) await releaseAbandoned(tx, { machineNow, leaseMilliseconds });
   const claimed: OutboxEvent[] = [];
   for (const receiver of turn.due.slice(0, MAX_RECEIVERS)) {
     const limit = Math.min(parts.slots.free(receiver), MAX_CLAIMED - claimed.length);
     if (limit <= 0) continue;
-    const until = machineNow + parts.options.leaseMilliseconds;
+    const until = machineNow + leaseMilliseconds;
     claimed.push(...(await claimEvents(tx, { receiver, now, limit, id: parts.claim, until })));
   }
   return withClientsAndKeys(tx, claimed, parts.interceptor);

@@ -6,7 +6,7 @@ import { FROM_SOURCE } from '../../cli/own-code';
 import { insertApiKey } from '../clients/store/api-keys';
 import { insertClient } from '../clients/store/clients';
 import { type Client, defaultConfiguration } from '../kernel/client';
-import { HOUR } from '../kernel/time';
+import { DAY, HOUR } from '../kernel/time';
 import { VirtualClock } from '../platform/clock';
 import { Metrics } from '../platform/http/metrics';
 import { newId } from '../platform/ids';
@@ -118,6 +118,29 @@ describe('several workers on one outbox', () => {
     await handle.close();
   });
 
+  it('take over at once what a process left behind whose clock was ahead by days, beside what is in hand', async () => {
+    endpoint.answer = () => undefined;
+    const handle = database.openAgain();
+    const options = { graceMilliseconds: 20 };
+    const held = (event?: string) => database.db.knex('outbox').where({ key: event });
+    const [kept] = await tell(1);
+    const busy = worker(database.db, options);
+    busy.start();
+    await endpoint.got(1);
+    const before = await held(kept).first('state', 'claimed_by');
+    // The receiver has not taken a call yet, so that it is sent no second one meanwhile.
+    const [left] = await tell(1);
+    const claim = { state: 'CLAIMED', claimed_by: 'gone/1', claimed_until: Date.now() + 3 * DAY };
+    await database.db.transaction(({ knex }) => knex('outbox').where({ key: left }).update(claim));
+    const heir = worker(handle, options);
+    heir.start();
+    await endpoint.got(2);
+    expect(keysReceived()).toEqual([kept, left]);
+    expect(await held(kept).first('state', 'claimed_by')).toEqual(before);
+    await Promise.all([busy.close(), heir.close()]);
+    await handle.close();
+  });
+
   it('take over what was left behind alone, and not what somebody else has in hand', async () => {
     endpoint.answer = () => undefined;
     const handles = [database.openAgain(), database.openAgain()] as [Db, Db];
@@ -165,11 +188,14 @@ describe('a worker', () => {
     const stopping = worker(database.db, { graceMilliseconds: 20 });
     stopping.start();
     await endpoint.got(1);
-    expect(await findDue(database.db, NOW)).toMatchObject({ receivers: [], leaseEnd: expect.any(Number) });
+    expect(await findDue(database.db, NOW)).toMatchObject({
+      receivers: [],
+      leaseEnds: { first: expect.any(Number), last: expect.any(Number) },
+    });
     endpoint.answer = 200;
     await stopping.close();
     const receivers = [expect.stringContaining(client.id)];
-    expect(await findDue(database.db, NOW)).toMatchObject({ receivers, leaseEnd: null });
+    expect(await findDue(database.db, NOW)).toMatchObject({ receivers, leaseEnds: null });
     const heir = worker(database.db);
     await heir.drained();
     expect(await undelivered()).toBe(0);

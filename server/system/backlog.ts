@@ -1,6 +1,6 @@
 import { findAbandonedSince } from '../card-processing/store/card-transactions';
 import { readEventBacklog } from '../events/store/backlog';
-import { MAX_PAUSE_MILLISECONDS } from '../platform/jobs/run-job';
+import { LEASE_MILLISECONDS, MAX_PAUSE_MILLISECONDS } from '../platform/jobs/run-job';
 import { countFailingJobs, findJobDueSince } from '../platform/jobs/store/jobs';
 import { readOldestRows } from '../platform/retention/drop-old-rows';
 import type { Services } from '../platform/services';
@@ -16,7 +16,9 @@ export async function measureBacklog(reader: Reader, { clock, db, metrics, log, 
     metrics.eventsDead.set(dead);
     metrics.outboxLag.set(secondsSince(dueSince, now));
     metrics.pendingOverdue.set(secondsSince(await findAbandonedSince(reader), machineNow));
-    metrics.jobsOverdue.set(secondsSince(await findJobDueSince(reader, { now, machineNow }), now));
+    metrics.jobsOverdue.set(
+      secondsSince(await findJobDueSince(reader, { now, machineNow, leaseMilliseconds: LEASE_MILLISECONDS }), now),
+    );
     const failing = await countFailingJobs(reader, { now, longestPause: MAX_PAUSE_MILLISECONDS });
     for (const kind of Object.keys(jobs.handlers)) metrics.jobsFailing.set({ kind }, failing[kind] ?? 0);
     for (const [table, moment] of Object.entries(await readOldestRows(reader))) {

@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import type { CardUse } from '../../cards/rules/affinity-group';
 import { BulkByClient, bulkUpdate } from '../../platform/store/bulk';
+import { type ClaimTime, ranOut, ranOutSql } from '../../platform/store/claims';
 import { amountColumn, readAmount, writeValue } from '../../platform/store/columns';
 import type { Reader, Tx } from '../../platform/store/db';
 import type { Page, SortTerm } from '../../platform/store/list';
@@ -149,18 +150,17 @@ export function spentIn([row]: readonly Record<string, unknown>[]): { day: bigin
 
 /**
  * Transactions that were being decided when whoever decided them stopped.
- * @param machineNow by the machine's clock
  * @param after the one before them; null for the first ones
  */
 export async function findAbandoned(
   { knex }: Reader,
-  machineNow: number,
+  time: ClaimTime,
   after: Pick<CardTransaction, 'id' | 'pendingUntil'> | null,
   limit: number,
 ): Promise<CardTransaction[]> {
   const query = knex('card_transactions')
     .whereRaw(`state = 'PENDING'`)
-    .where('pending_until', '<=', machineNow)
+    .whereRaw(ranOutSql('pending_until'), ranOut(time))
     .orderBy(['pending_until', 'id'])
     .limit(limit);
   if (after !== null) query.whereRaw('(pending_until, id) > (?, ?)', [after.pendingUntil as number, after.id]);

@@ -1,4 +1,5 @@
 import { BulkByClient, extract } from '../../platform/store/bulk';
+import { type ClaimTime, ranOut, ranOutSql } from '../../platform/store/claims';
 import type { Dialect, Reader, Tx } from '../../platform/store/db';
 import { prepared } from '../../platform/store/prepared';
 import { rowsOf } from '../../platform/store/rows-of';
@@ -93,8 +94,8 @@ export interface DueEvents {
   complete: boolean;
   /** The time by the service's clock when the next event becomes due; null when there is none. */
   nextAt: number | null;
-  /** The time by the machine's clock when the first claim runs out; null when nothing is in hand anywhere. */
-  leaseEnd: number | null;
+  /** The times by the clocks of machines when the first and the last claim run out; null when nothing is in hand anywhere. */
+  leaseEnds: { first: number; last: number } | null;
 }
 
 /** Events that one look takes in, from the longest waiting and from the newest. */
@@ -105,12 +106,13 @@ const dueSql = (order: 'ASC' | 'DESC') =>
     ORDER BY next_attempt_at ${order} LIMIT ${LOOK}`;
 const NEWEST = dueSql('DESC');
 
-/** Three looks at one moment: an event that is given back in between is in hand, or due. */
+/** Four looks at one moment: an event that is given back in between is in hand, or due. */
 const lookSql = (list: string) =>
-  `SELECT oldest.receivers, later.at AS next_at, claimed.lease_end
+  `SELECT oldest.receivers, later.at AS next_at, earliest.lease_end, latest.lease_last
     FROM (SELECT ${list} AS receivers FROM (${dueSql('ASC')}) AS due) AS oldest,
       (SELECT MIN(next_attempt_at) AS at FROM outbox WHERE ${WAITING} AND next_attempt_at > CAST(? AS BIGINT)) AS later,
-      (SELECT MIN(claimed_until) AS lease_end FROM outbox WHERE state = 'CLAIMED') AS claimed`;
+      (SELECT MIN(claimed_until) AS lease_end FROM outbox WHERE state = 'CLAIMED') AS earliest,
+      (SELECT MAX(claimed_until) AS lease_last FROM outbox WHERE state = 'CLAIMED') AS latest`;
 const FIND_DUE: Sql = { sqlite: lookSql('json_group_array(receiver)'), postgres: lookSql('json_agg(receiver)::text') };
 
 /**
@@ -122,16 +124,19 @@ export async function findDue(reader: Reader, now: number): Promise<DueEvents> {
   const {
     receivers,
     next_at: nextAt,
-    lease_end: leaseEnd,
+    lease_end: first,
+    lease_last: last,
   } = row as {
     receivers: string | null;
     next_at: number | null;
     lease_end: number | null;
+    lease_last: number | null;
   };
+  const leaseEnds = first === null || last === null ? null : { first, last };
   const oldest: string[] = JSON.parse(receivers ?? '[]');
   const complete = oldest.length < LOOK;
   const newest = complete ? [] : rowsOf(await prepared(reader, NEWEST, [now])).map(({ receiver }) => String(receiver));
-  return { receivers: [...new Set([...oldest, ...newest])], complete, nextAt, leaseEnd };
+  return { receivers: [...new Set([...oldest, ...newest])], complete, nextAt, leaseEnds };
 }
 
 const ANY_DUE = `SELECT 1 FROM outbox AS o
@@ -194,8 +199,9 @@ export async function findParkedReceivers(reader: Reader): Promise<string[]> {
 }
 
 /** Makes events due again whose worker died with them in hand: telling twice is better than never. */
-export async function releaseAbandoned({ knex, dialect, isDistributed }: Tx, machineNow: number): Promise<void> {
-  const abandoned = () => knex('outbox').whereRaw(`state = 'CLAIMED'`).where('claimed_until', '<=', machineNow);
+export async function releaseAbandoned({ knex, dialect, isDistributed }: Tx, time: ClaimTime): Promise<void> {
+  const abandoned = () =>
+    knex('outbox').whereRaw(`state = 'CLAIMED'`).whereRaw(ranOutSql('claimed_until'), ranOut(time));
   // Over several nodes rows of one client at a time can be locked.
   const each = isDistributed ? await abandoned().distinct('client_id').orderBy('client_id') : [{}];
   for (const owner of each) {

@@ -53,6 +53,20 @@ onPostgres('a limit that is shared', () => {
     [1, 2].map(() => new SharedRateLimit(server().database.db, name, perSecond, burst, stopped.signal));
   afterAll(() => stopped.abort());
 
+  it('is that of an empty bucket where the clock of the database was ahead by days', async () => {
+    const { db } = server().database;
+    const request = { key: 'ahead', interval: 1_000_000, burst: 10, wanted: 10 };
+    const take = (wanted: number) => db.transaction((tx) => takeFromBuckets(tx, [{ ...request, wanted }]));
+    const fullAt = async () => Number((await db.knex('rate_buckets').where({ key: 'ahead' }).first('full_at')).full_at);
+    await take(10);
+    const emptied = await fullAt();
+    const ahead = emptied + 3 * 86_400_000_000;
+    await db.transaction(({ knex }) => knex('rate_buckets').where({ key: 'ahead' }).update({ full_at: ahead }));
+    expect((await take(1)).get('ahead')).toEqual({ granted: 0, fullIn: 10_000_000 });
+    // Full again ten seconds from now, as any that is empty.
+    expect((await fullAt()) - emptied).toBeLessThan(60_000_000);
+  });
+
   it('asks the database once for a share, and serves the rest of it from memory', async () => {
     const [limit] = limits('share', 0.001, 80) as [SharedRateLimit];
     const now = performance.now();

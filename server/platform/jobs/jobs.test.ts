@@ -13,7 +13,7 @@ import { TEST_NOW, useServer } from '../../testing/server';
 import type { Services } from '../services';
 import type { JobHandler, JobOutcome, RunningJob } from './job';
 import { runDueJobs, runJob, runNextJob, takeNextJob } from './run-job';
-import { enqueueJob, type Job } from './store/jobs';
+import { enqueueJob, findJobDueSince, type Job } from './store/jobs';
 import { SweepIncomplete } from './sweep';
 import { enqueueRecurring, startJobWorker } from './worker';
 
@@ -476,6 +476,26 @@ describe('a job that takes long', () => {
     } finally {
       jest.restoreAllMocks();
     }
+    await db().transaction(async (tx) => tx.knex('jobs').where({ kind: 'settle-day' }).delete());
+  });
+
+  it.each([
+    ['not taken over where its worker’s clock is ahead by as much as a claim', 15_000, null],
+    ['taken over at once where its worker’s clock was ahead by three days', 72 * HOUR, { attempts: 2 }],
+  ])('is %s', async (_, ahead, expected) => {
+    await enqueueSettlement();
+    const machine = Date.now();
+    const take = (now: number) => {
+      jest.spyOn(Date, 'now').mockReturnValue(machine + now);
+      return takeNextJob(services(), ['settle-day']).finally(() => jest.restoreAllMocks());
+    };
+    const overdue = () => findJobDueSince(db(), { now: TEST_NOW, machineNow: machine, leaseMilliseconds: 15_000 });
+    expect(await take(ahead)).toMatchObject({ attempts: 1 });
+    // Nobody who is alive has it in hand, so it counts as overdue.
+    expect((await overdue()) === null).toBe(expected === null);
+    const taken = await take(0);
+    if (expected === null) expect(taken).toBeNull();
+    else expect(taken).toMatchObject(expected);
     await db().transaction(async (tx) => tx.knex('jobs').where({ kind: 'settle-day' }).delete());
   });
 

@@ -5,7 +5,7 @@ import { claimJob, extendClaim, finishJob, type Job, releaseJob, renewClaim } fr
 import { SweepIncomplete } from './sweep';
 
 /** Milliseconds for which a job belongs to a worker that says nothing more; every step and every sign of life starts this time anew. */
-const LEASE_MILLISECONDS = 15_000;
+export const LEASE_MILLISECONDS = 15_000;
 /** Milliseconds between signs of life: three may fail. */
 const SIGN_MILLISECONDS = 4_000;
 

@@ -37,6 +37,18 @@ it('gives the number of a process that has left, or was not heard of, to another
   expect(await takeNumber(database.db, lost)).toBeNull();
 });
 
+it('gives a number to another that was taken while the clock of the database was ahead', async () => {
+  await takeInTheEnd();
+  const [lost] = holders as [string];
+  const late = holders[NUMBERS] as string;
+  expect(await takeNumber(database.db, late)).toBeNull();
+  const until = (Date.now() + 86_400_000) * 1_000;
+  await database.db.transaction(({ knex }) =>
+    knex('process_slots').where({ holder: lost }).update({ held_until: until }),
+  );
+  expect(await takeNumber(database.db, late)).not.toBeNull();
+});
+
 it('is what the slots of this process are made of: two, in turns', async () => {
   await takeNumber(database.db, newId());
   const errors: unknown[] = [];

@@ -29,12 +29,15 @@ export function slotFor(dialect: Dialect): number {
 const NOW = '(EXTRACT(EPOCH FROM clock_timestamp()) * 1000000)::bigint';
 const UNTIL = `${NOW} + ${HOLD_MILLISECONDS * 1_000}`;
 
+/** A hold that ends later than any can was noted while the clock of the database was ahead. */
+const isHeld = (until: string) => `${until} > ${NOW} AND ${until} <= ${UNTIL} + ${HOLD_MILLISECONDS * 1_000}`;
+
 /** Takes the first number that nobody holds. Two that come at the same moment find the same one, and one of them none. */
 const TAKE = `INSERT INTO process_slots AS s (number, holder, held_until)
   SELECT n, ?, ${UNTIL} FROM generate_series(0, ${NUMBERS - 1}) AS n
-    WHERE NOT EXISTS (SELECT 1 FROM process_slots AS o WHERE o.number = n AND o.held_until > ${NOW})
+    WHERE NOT EXISTS (SELECT 1 FROM process_slots AS o WHERE o.number = n AND ${isHeld('o.held_until')})
     ORDER BY n LIMIT 1
-  ON CONFLICT (number) DO UPDATE SET holder = excluded.holder, held_until = excluded.held_until WHERE s.held_until <= ${NOW}
+  ON CONFLICT (number) DO UPDATE SET holder = excluded.holder, held_until = excluded.held_until WHERE NOT (${isHeld('s.held_until')})
   RETURNING number`;
 const RENEW = `UPDATE process_slots SET held_until = ${UNTIL} WHERE holder = ? AND held_until > ${NOW} RETURNING number`;
 const LEAVE = 'DELETE FROM process_slots WHERE holder = ?';

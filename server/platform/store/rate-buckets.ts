@@ -23,7 +23,13 @@ export interface BucketGrant {
 
 /** Microseconds of the database's clock, which all processes have in common. */
 const NOW = '(EXTRACT(EPOCH FROM statement_timestamp()) * 1000000)::bigint';
-const LEFT = `excluded.burst - CEIL(GREATEST(b.full_at - ${NOW}, 0)::numeric / excluded.interval)::bigint`;
+const EMPTY = `${NOW} + excluded.burst * excluded.interval`;
+/**
+ * When a bucket is full. One that is further from that than an empty one was noted while the clock of the database was ahead: it is empty
+ * now. A minute is for statements that wait for each other.
+ */
+const FULL_AT = `CASE WHEN b.full_at > ${EMPTY} + 60000000 THEN ${EMPTY} ELSE b.full_at END`;
+const LEFT = `excluded.burst - CEIL(GREATEST((${FULL_AT}) - ${NOW}, 0)::numeric / excluded.interval)::bigint`;
 const GRANTED = `LEAST(excluded.granted, GREATEST(${LEFT}, 0))`;
 
 /** A bucket that nobody has asked is full. Of the row that can't be inserted, `granted` is what was wanted. */
@@ -32,7 +38,7 @@ const TAKE = `INSERT INTO rate_buckets AS b (key, interval, burst, granted, full
     FROM (SELECT value ->> 0 AS key, (value ->> 1)::bigint AS interval, (value ->> 2)::bigint AS burst,
                  (value ->> 3)::bigint AS wanted FROM jsonb_array_elements(?::jsonb) AS value) AS asked
   ON CONFLICT (key) DO UPDATE SET interval = excluded.interval, burst = excluded.burst, granted = ${GRANTED},
-    full_at = GREATEST(b.full_at, ${NOW}) + ${GRANTED} * excluded.interval
+    full_at = GREATEST(${FULL_AT}, ${NOW}) + ${GRANTED} * excluded.interval
   RETURNING key, granted, full_at - ${NOW} AS full_in`;
 
 /** Takes tokens out of shared buckets, or puts them back, with one statement on PostgreSQL. No key is named twice. */

@@ -1,4 +1,5 @@
 import { newId } from '../../ids';
+import { type ClaimTime, ranOut, ranOutSql } from '../../store/claims';
 import type { Reader, Tx } from '../../store/db';
 import { prepared } from '../../store/prepared';
 import { rowsOf } from '../../store/rows-of';
@@ -47,7 +48,7 @@ export async function bringForward(
   await knex('jobs').where({ kind, key }).where('run_at', '>', after).update({ run_at: to });
 }
 
-const FREE = '(claimed_until IS NULL OR claimed_until <= ?)';
+const FREE = `(claimed_until IS NULL OR ${ranOutSql('claimed_until')})`;
 
 /** @param among the condition that the kind is one of a list in JSON; @param lock of what is found */
 const claimSql = (among: string, lock: string) =>
@@ -67,10 +68,10 @@ const CLAIM: Sql = {
  */
 export async function claimJob(
   tx: Tx,
-  claim: { now: number; machineNow: number; leaseMilliseconds: number; kinds: readonly string[] },
+  claim: ClaimTime & { now: number; kinds: readonly string[] },
 ): Promise<Job | null> {
   const until = claim.machineNow + claim.leaseMilliseconds;
-  const given = [newId(), until, claim.now, JSON.stringify(claim.kinds), claim.machineNow];
+  const given = [newId(), until, claim.now, JSON.stringify(claim.kinds), ...ranOut(claim)];
   const [row] = rowsOf(await prepared(tx, sqlFor(tx, CLAIM), given));
   return row === undefined ? null : jobs.read(row);
 }
@@ -128,13 +129,9 @@ export async function countDueJobs(
 /** The time by the service's clock since when the job is due that waits longest and that nobody has in hand; null when none does. */
 export async function findJobDueSince(
   { knex }: Reader,
-  { now, machineNow }: { now: number; machineNow: number },
+  { now, ...time }: ClaimTime & { now: number },
 ): Promise<number | null> {
-  const due = await knex('jobs')
-    .where('run_at', '<=', now)
-    .where((free) => free.whereNull('claimed_until').orWhere('claimed_until', '<=', machineNow))
-    .min({ at: 'run_at' })
-    .first();
+  const due = await knex('jobs').where('run_at', '<=', now).whereRaw(FREE, ranOut(time)).min({ at: 'run_at' }).first();
   return due?.at ?? null;
 }
 
