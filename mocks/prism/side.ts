@@ -5,6 +5,7 @@ import './one-locale';
 import { createLogger } from '@stoplight/prism-core';
 import { getHttpOperationsFromSpec, type IHttpConfig } from '@stoplight/prism-http';
 import { createServer } from '@stoplight/prism-http-server';
+import { endIdleConnections } from '../../server/platform/idle-connections';
 import { mock, validateInput } from './contract-rules';
 import { prepareForGeneration } from './generation';
 import { withIndex } from './index-operation';
@@ -93,6 +94,7 @@ function keepConnections(port: number): () => void {
     const { server } = message as { server: Server };
     if ((server.address() as AddressInfo | null)?.port !== port) return;
     server.keepAliveTimeout = IDLE_MILLISECONDS;
+    endIdleConnections(server);
     release();
   };
   const release = () => void unsubscribe(REQUEST_STARTS, onRequest);

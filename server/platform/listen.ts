@@ -12,6 +12,7 @@ import type { Duplex } from 'node:stream';
 import { type Config, ConfigError } from './config';
 import { BoundConnections } from './connections';
 import { answerUnreadable, type Unreadable } from './http/unreadable';
+import { endIdleConnections, whenRead } from './idle-connections';
 import type { Log } from './log';
 import type { ConnectionBound } from './open-files';
 import { followRenewal, readTls } from './tls';
@@ -123,6 +124,7 @@ export async function listen(koa: Answering, settings: Settings): Promise<Listen
   }
   // Who has sent all of a request may say so by closing that direction, and still wants the answer (RFC 9112, 9.6).
   Object.assign(server, { httpAllowHalfOpen: true });
+  endIdleConnections(server);
   server.once('close', () => connections.close());
   server.on('clientError', (error, socket) => refuseUnreadable(koa, error, socket));
   server.on('checkContinue', (request, response) => {
@@ -234,11 +236,16 @@ class Ending {
     for (const { latest } of this.connections.values()) if (latest !== null) latest.shouldKeepAlive = false;
   }
 
-  close(milliseconds: number): Promise<boolean> {
+  /** Counts requests that have come by now as in flight, also those that were not read yet. */
+  async close(milliseconds: number): Promise<boolean> {
     this.drain();
+    await whenRead();
     return new Promise((resolve) => {
       let whole = true;
-      const silent = setTimeout(() => this.endSilent(), Math.min(SILENT_MILLISECONDS, milliseconds));
+      const silent = setTimeout(
+        () => void whenRead().then(() => this.endSilent()),
+        Math.min(SILENT_MILLISECONDS, milliseconds),
+      );
       const limit = setTimeout(() => {
         whole = false;
         for (const { socket } of this.connections.values()) socket.destroy();
