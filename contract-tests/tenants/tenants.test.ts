@@ -104,6 +104,9 @@ function besideIds(operationId: string, request: ScenarioRequest): ScenarioReque
   };
 }
 
+/** How often something is looked at again that may have changed by itself. */
+const TIMES_AGAIN = 3;
+
 /** Returns what is said, without what differs between any two answers. */
 const sayingOf = (text: string): string => text.replace(new RegExp(UUID.source, 'g'), 'id').replace(/[0-9]+/g, '0');
 
@@ -132,6 +135,12 @@ describe("one client's token on what belongs to another", () => {
     const scenarios = book.get(operationId);
     if (scenarios === undefined) throw new Error(`${operationId} has no scenarios`);
     return scenarios;
+  }
+
+  /** A valid request of a client, which nothing has to be waited for to answer. */
+  async function validOf(operationId: string, world: World): Promise<ScenarioRequest> {
+    const request = await bookOf(operationId).valid(world);
+    return operationId === 'searchRequests' ? besideIds(operationId, request) : request;
   }
 
   async function ask(rule: Rule, request: ScenarioRequest, token: string) {
@@ -165,16 +174,11 @@ describe("one client's token on what belongs to another", () => {
     }
   }
 
-  it.each(guarded.map((rule) => [rule.operationId, rule] as const))('is denied by %s', async (operationId, rule) => {
-    const scenarios = bookOf(operationId);
-    if (NAMELESS.has(operationId)) return;
-    const [theirs, own] = [await scenarios.valid(owner), await scenarios.valid(stranger)];
+  /** Asks an operation for what belongs to the owner. @returns the owner's lists that are not as they were before */
+  async function changedByAsking(rule: Rule): Promise<string[]> {
+    const { operationId } = rule;
+    const [theirs, own] = [await validOf(operationId, owner), await validOf(operationId, stranger)];
     const places = placesOf(partsOf(theirs));
-    if (places.length === 0) {
-      expect(rule.path).not.toContain('{');
-      return;
-    }
-    asked.push(operationId);
     const before = await restingState();
     const mixed = places.filter((place) => valueAt(own, place) !== undefined);
     const requests = [
@@ -199,8 +203,22 @@ describe("one client's token on what belongs to another", () => {
       expect([operationId, place, await foreign]).toEqual([operationId, place, await unknown]);
     }
     const after = await ownersState();
-    expect([...before].filter(([list, text]) => after.get(list) !== text).map(([list]) => list)).toEqual([]);
     expect(before.size).toBeGreaterThan(10);
+    return [...before].filter(([list, text]) => after.get(list) !== text).map(([list]) => list);
+  }
+
+  it.each(guarded.map((rule) => [rule.operationId, rule] as const))('is denied by %s', async (operationId, rule) => {
+    if (NAMELESS.has(operationId)) return;
+    if (placesOf(partsOf(await validOf(operationId, owner))).length === 0) {
+      expect(rule.path).not.toContain('{');
+      return;
+    }
+    asked.push(operationId);
+    // Work of the owner's own may become due meanwhile, a sweep for one. That does not happen each time; what a stranger can change, of
+    // which each time is about something new, does.
+    let changed = await changedByAsking(rule);
+    for (let again = 0; changed.length > 0 && again < TIMES_AGAIN; again += 1) changed = await changedByAsking(rule);
+    expect([operationId, changed]).toEqual([operationId, []]);
   });
 
   /** An id of each kind that the owner has: those that its own reads are about. */
