@@ -2,7 +2,7 @@
 /** Every state machine: its states, and the transitions with who may cause them and what they ask for. */
 export const lifecycles = {
   user: {
-    description: 'A cardholder. Blocking stops new cards, new accounts, the hosted pages and the use of cards. Money in accounts is stopped by the status of the account.',
+    description: 'A cardholder. Blocking stops new cards, new accounts, the hosted pages and the use of cards. To stop the money in an account, change the status of the account.',
     schema: 'schemas/users.yaml#/UserStatus',
     states: {
       ACTIVE: {
@@ -47,7 +47,7 @@ export const lifecycles = {
         ],
         effects: [
           'Card creation, card activation and account creation are refused.',
-          'No end-user token is given, and those that were given show nothing.',
+          'No end-user token is issued, and earlier ones give no access.',
           'Card use is rejected as RESTRICTED_USER.',
         ],
       },
@@ -68,20 +68,24 @@ export const lifecycles = {
     schema: 'schemas/cards.yaml#/CardStatus',
     refusal: 'ILLEGAL_STEP',
     states: {
-      CREATED: { description: 'Ordered; the plastic is not made yet.', initial: true, final: false },
+      CREATED: {
+        description: 'Ordered; the plastic card is not made yet.',
+        initial: true,
+        final: false,
+      },
       EMBOSSED: {
-        description: 'The plastic is made and waits for its activation.',
+        description: 'The plastic card is made and waits for its activation.',
         initial: false,
         final: false,
       },
       ACTIVE: { description: 'Can be used.', initial: true, final: false },
       BLOCKED: {
-        description: 'Stopped for a while. Use is rejected as CARD_BLOCKED.',
+        description: 'Temporarily blocked. Use is rejected as CARD_BLOCKED.',
         initial: false,
         final: false,
       },
       DISABLED: {
-        description: 'Taken out of use. Use is rejected as CARD_DISABLED.',
+        description: 'Disabled by the client or replaced. Use is rejected as CARD_DISABLED.',
         initial: false,
         final: false,
       },
@@ -112,7 +116,7 @@ export const lifecycles = {
         guards: [
           { text: 'The user is ACTIVE.', error: 'USER_NOT_ACTIVE' },
           {
-            text: 'The user has all data that issuing needs in the country.',
+            text: 'The user has all data that issuing a card requires in the country.',
             error: 'USER_DATA_INCOMPLETE',
           },
         ],
@@ -131,7 +135,7 @@ export const lifecycles = {
         guards: [
           { text: 'The user of a named card is ACTIVE.', error: 'USER_NOT_ACTIVE' },
           {
-            text: 'The user of a named card has all data that issuing needs in the country.',
+            text: 'The user of a named card has all data that issuing a card requires in the country.',
             error: 'USER_DATA_INCOMPLETE',
           },
         ],
@@ -139,17 +143,17 @@ export const lifecycles = {
       },
       {
         name: 'emboss',
-        trigger: 'The embosser makes the plastic',
+        trigger: 'The embosser makes the plastic card',
         causes: ['card-embossed'],
         from: ['CREATED'],
         to: 'EMBOSSED',
         by: ['world'],
         guards: [{ text: 'The card is physical.' }],
-        effects: ['The shipping address can\'t be changed any more.'],
+        effects: ['The shipping address can no longer be changed.'],
       },
       {
         name: 'activate',
-        trigger: 'The user activates the plastic, through the client or on the hosted page',
+        trigger: 'The user activates the plastic card, through the client or on the hosted page',
         operations: ['activateCard', 'submitActivation'],
         from: ['EMBOSSED'],
         to: 'ACTIVE',
@@ -162,12 +166,12 @@ export const lifecycles = {
           },
           { text: 'The user is ACTIVE.', error: 'USER_NOT_ACTIVE' },
           {
-            text: 'The PIN has four digits that neither rise, fall nor repeat.',
+            text: 'The PIN has four digits that are not a sequence and not all the same.',
             error: 'INVALID_PIN',
           },
         ],
         effects: [
-          'An unnamed card gets its user.',
+          'An unnamed card is assigned to its user.',
           'The replaced card becomes DISABLED with the reason UPGRADE.',
           'The card is associated with the user\'s account in its currency.',
         ],
@@ -191,7 +195,7 @@ export const lifecycles = {
         by: ['client'],
         guards: [
           {
-            text: 'The reason is one for BLOCKED.',
+            text: 'The reason is valid for BLOCKED.',
             field: 'status_reason',
             values: ['CLIENT_INTERNAL_REASON', 'USER_INTERNAL_REASON'],
             error: 'INVALID_CARD_STATUS_REASON',
@@ -208,7 +212,7 @@ export const lifecycles = {
         by: ['client'],
         guards: [
           {
-            text: 'The reason is one for DISABLED.',
+            text: 'The reason is valid for DISABLED.',
             field: 'status_reason',
             values: [
               'CLIENT_INTERNAL_REASON',
@@ -246,7 +250,7 @@ export const lifecycles = {
       },
       {
         name: 'report-lost',
-        trigger: 'The service hears that the card is lost',
+        trigger: 'The service receives the report that the card is lost',
         causes: ['card-lost'],
         from: ['EMBOSSED', 'ACTIVE', 'BLOCKED'],
         to: 'LOST',
@@ -256,7 +260,7 @@ export const lifecycles = {
       },
       {
         name: 'report-stolen',
-        trigger: 'The service hears that the card is stolen',
+        trigger: 'The service receives the report that the card is stolen',
         causes: ['card-stolen'],
         from: ['EMBOSSED', 'ACTIVE', 'BLOCKED'],
         to: 'STOLEN',
@@ -267,7 +271,7 @@ export const lifecycles = {
     ],
   },
   batch: {
-    description: 'A batch of unnamed cards. The service makes the cards; the embosser makes the plastic.',
+    description: 'A batch of unnamed cards. The service creates the cards; the embosser makes the plastic cards.',
     schema: 'schemas/batches.yaml#/CardBatchStatus',
     refusal: 'ILLEGAL_STEP',
     states: {
@@ -276,7 +280,11 @@ export const lifecycles = {
         initial: true,
         final: false,
       },
-      PROCESSING: { description: 'The cards are being made.', initial: false, final: false },
+      PROCESSING: {
+        description: 'The embosser is making the plastic cards.',
+        initial: false,
+        final: false,
+      },
       READY: { description: 'All cards are EMBOSSED.', initial: false, final: true },
     },
     transitions: [
@@ -290,32 +298,32 @@ export const lifecycles = {
         guards: [
           { text: 'The affinity group exists and is for unnamed cards.' },
           {
-            text: 'Address and receiver are given.',
+            text: 'The request has the address and the receiver.',
             field: 'address',
             required_when: { field: 'distribution_type', values: ['CLIENT'] },
           },
           {
-            text: 'Address and receiver are given.',
+            text: 'The request has the address and the receiver.',
             field: 'receiver',
             required_when: { field: 'distribution_type', values: ['CLIENT'] },
           },
         ],
         effects: [
           'A shipment is created: BOX for CLIENT, WAREHOUSE_BOX for WAREHOUSE.',
-          'The job that makes the cards starts.',
+          'The job that creates the cards starts.',
         ],
       },
       {
         name: 'process',
-        trigger: 'All cards of the batch are made, its minute for a change of address is over, and it goes to the embosser',
+        trigger: 'All cards of the batch are created, the minute for changing its address is over, and the service sends the batch to the embosser',
         causes: ['batch-made'],
         from: ['CREATED'],
         to: 'PROCESSING',
         by: ['service', 'world'],
         guards: [],
         effects: [
-          '`quantity` physical unnamed cards exist, each CREATED.',
-          'The shipping address can\'t be changed any more.',
+          '`quantity` physical unnamed cards exist, each in the state CREATED.',
+          'The shipping address can no longer be changed.',
         ],
       },
       {
@@ -331,21 +339,21 @@ export const lifecycles = {
     ],
   },
   shipment: {
-    description: 'A card or a box of cards on its way. Every change sends the shipment update, also a change of the detail within a status.',
+    description: 'The delivery of a card or a box of cards. Every change sends the shipment update, also if only the detail changes and not the status.',
     schema: 'schemas/shipping.yaml#/ShipmentStatus',
     refusal: 'ILLEGAL_STEP',
     states: {
       CREATED: { description: 'Known to the service.', initial: true, final: false },
       PENDING: { description: 'Handed to the courier\'s system.', initial: false, final: false },
-      TRACKED: { description: 'The courier gave it a tracking id.', initial: false, final: false },
+      TRACKED: { description: 'The courier has assigned a tracking id.', initial: false, final: false },
       REJECTED: { description: 'The courier does not accept it.', initial: false, final: true },
-      IN_WAREHOUSE: { description: 'Is in the warehouse.', initial: false, final: false },
-      IN_TRANSIT: { description: 'On its way to the town of the receiver.', initial: false, final: false },
+      IN_WAREHOUSE: { description: 'In the warehouse.', initial: false, final: false },
+      IN_TRANSIT: { description: 'On the way to the city of the receiver.', initial: false, final: false },
       DISTRIBUTION: { description: 'Out for delivery.', initial: false, final: false },
-      DELIVERED: { description: 'Handed to the receiver.', initial: false, final: true },
+      DELIVERED: { description: 'Delivered to the receiver.', initial: false, final: true },
       NOT_DELIVERED: { description: 'The delivery failed.', initial: false, final: false },
-      START_OF_CUSTODY: { description: 'Kept for the receiver.', initial: false, final: false },
-      END_OF_CUSTODY: { description: 'Not kept any longer.', initial: false, final: false },
+      START_OF_CUSTODY: { description: 'Held at the courier for the receiver.', initial: false, final: false },
+      END_OF_CUSTODY: { description: 'No longer held for the receiver.', initial: false, final: false },
       DESTRUCTION: { description: 'Destroyed.', initial: false, final: true },
       ACCIDENT: { description: 'Lost or damaged on the way.', initial: false, final: true },
     },
@@ -362,7 +370,7 @@ export const lifecycles = {
       },
       {
         name: 'hand-over',
-        trigger: 'The courier reports it',
+        trigger: 'The courier reports the new status',
         causes: ['shipment-moved'],
         from: ['CREATED'],
         to: 'PENDING',
@@ -372,7 +380,7 @@ export const lifecycles = {
       },
       {
         name: 'track',
-        trigger: 'The courier reports it',
+        trigger: 'The courier reports the new status',
         causes: ['shipment-moved'],
         from: ['PENDING'],
         to: 'TRACKED',
@@ -382,7 +390,7 @@ export const lifecycles = {
       },
       {
         name: 'reject',
-        trigger: 'The courier reports it',
+        trigger: 'The courier reports the new status',
         causes: ['shipment-moved'],
         from: ['CREATED', 'PENDING'],
         to: 'REJECTED',
@@ -392,7 +400,7 @@ export const lifecycles = {
       },
       {
         name: 'store',
-        trigger: 'The courier reports it',
+        trigger: 'The courier reports the new status',
         causes: ['shipment-moved'],
         from: ['PENDING', 'TRACKED'],
         to: 'IN_WAREHOUSE',
@@ -402,7 +410,7 @@ export const lifecycles = {
       },
       {
         name: 'dispatch',
-        trigger: 'The courier reports it',
+        trigger: 'The courier reports the new status',
         causes: ['shipment-moved'],
         from: ['TRACKED', 'IN_WAREHOUSE'],
         to: 'IN_TRANSIT',
@@ -412,7 +420,7 @@ export const lifecycles = {
       },
       {
         name: 'distribute',
-        trigger: 'The courier reports it',
+        trigger: 'The courier reports the new status',
         causes: ['shipment-moved'],
         from: ['IN_TRANSIT', 'END_OF_CUSTODY'],
         to: 'DISTRIBUTION',
@@ -422,7 +430,7 @@ export const lifecycles = {
       },
       {
         name: 'deliver',
-        trigger: 'The courier reports it',
+        trigger: 'The courier reports the new status',
         causes: ['shipment-moved'],
         from: ['DISTRIBUTION'],
         to: 'DELIVERED',
@@ -432,7 +440,7 @@ export const lifecycles = {
       },
       {
         name: 'fail-delivery',
-        trigger: 'The courier reports it',
+        trigger: 'The courier reports the new status',
         causes: ['shipment-moved'],
         from: ['DISTRIBUTION'],
         to: 'NOT_DELIVERED',
@@ -442,7 +450,7 @@ export const lifecycles = {
       },
       {
         name: 'take-into-custody',
-        trigger: 'The courier reports it',
+        trigger: 'The courier reports the new status',
         causes: ['shipment-moved'],
         from: ['NOT_DELIVERED'],
         to: 'START_OF_CUSTODY',
@@ -452,7 +460,7 @@ export const lifecycles = {
       },
       {
         name: 'release-from-custody',
-        trigger: 'The courier reports it',
+        trigger: 'The courier reports the new status',
         causes: ['shipment-moved'],
         from: ['START_OF_CUSTODY'],
         to: 'END_OF_CUSTODY',
@@ -462,7 +470,7 @@ export const lifecycles = {
       },
       {
         name: 'destroy',
-        trigger: 'The courier reports it',
+        trigger: 'The courier reports the new status',
         causes: ['shipment-moved'],
         from: ['END_OF_CUSTODY'],
         to: 'DESTRUCTION',
@@ -472,7 +480,7 @@ export const lifecycles = {
       },
       {
         name: 'lose',
-        trigger: 'The courier reports it',
+        trigger: 'The courier reports the new status',
         causes: ['shipment-moved'],
         from: ['TRACKED', 'IN_TRANSIT', 'DISTRIBUTION'],
         to: 'ACCIDENT',
@@ -483,7 +491,7 @@ export const lifecycles = {
     ],
   },
   account: {
-    description: 'A digital account. The client cannot undo a change of status by the service itself (LOCKED_ACCOUNT_STATUS).',
+    description: 'A digital account. If the service itself changed the status, the client cannot change it back (LOCKED_ACCOUNT_STATUS).',
     schema: 'schemas/accounts.yaml#/AccountStatus',
     refusal: 'INVALID_ACCOUNT_STATUS',
     states: {
@@ -499,7 +507,7 @@ export const lifecycles = {
         final: false,
       },
       DELETED: {
-        description: 'Closed for good.',
+        description: 'Closed permanently.',
         initial: false,
         final: true,
         refusal: 'ACCOUNT_DELETED',
@@ -515,7 +523,7 @@ export const lifecycles = {
         by: ['client'],
         guards: [
           {
-            text: 'The user exists and, when the client has bought the identity product, is validated.',
+            text: 'The user exists. If the client has the identity product, the identity of the user is validated.',
             error: 'USER_VALIDATION_ERROR',
           },
           { text: 'The user is ACTIVE.', error: 'USER_NOT_ACTIVE' },
@@ -524,7 +532,7 @@ export const lifecycles = {
             text: 'The user has fewer accounts in this currency than allowed.',
             error: 'USER_ACCOUNT_LIMIT_REACHED',
           },
-          { text: 'The currency is that of the country.', error: 'INVALID_CURRENCY' },
+          { text: 'The currency is the currency of the country.', error: 'INVALID_CURRENCY' },
         ],
         effects: [
           'An Argentine account gets a CVU, a default alias and a cash alias.',
@@ -540,17 +548,17 @@ export const lifecycles = {
         by: ['client'],
         guards: [
           {
-            text: 'The service itself did not set the present status.',
+            text: 'The current status was not set by the service itself.',
             error: 'LOCKED_ACCOUNT_STATUS',
           },
           {
-            text: 'The motive is one for FROZEN.',
+            text: 'The motive is valid for FROZEN.',
             field: 'status_update_motive',
             values: ['OTHER', 'SEIZURE'],
             error: 'INVALID_UPDATE_STATUS_MOTIVE',
           },
           {
-            text: 'A comment is given.',
+            text: 'The request has a comment.',
             field: 'status_update_comment',
             required_when: { field: 'status_update_motive', values: ['OTHER'] },
             error: 'INVALID_UPDATE_STATUS_COMMENT',
@@ -567,17 +575,17 @@ export const lifecycles = {
         by: ['client'],
         guards: [
           {
-            text: 'The service itself did not set the present status.',
+            text: 'The current status was not set by the service itself.',
             error: 'LOCKED_ACCOUNT_STATUS',
           },
           {
-            text: 'The motive is one for DISABLED.',
+            text: 'The motive is valid for DISABLED.',
             field: 'status_update_motive',
             values: ['OTHER', 'LOST', 'INTERNAL_REASON', 'STOLEN', 'FRAUD', 'INHIBITION'],
             error: 'INVALID_UPDATE_STATUS_MOTIVE',
           },
           {
-            text: 'A comment is given.',
+            text: 'The request has a comment.',
             field: 'status_update_comment',
             required_when: { field: 'status_update_motive', values: ['OTHER'] },
             error: 'INVALID_UPDATE_STATUS_COMMENT',
@@ -594,11 +602,11 @@ export const lifecycles = {
         by: ['client'],
         guards: [
           {
-            text: 'The service itself did not set the present status.',
+            text: 'The current status was not set by the service itself.',
             error: 'LOCKED_ACCOUNT_STATUS',
           },
         ],
-        effects: ['Motive and comment are cleared.'],
+        effects: ['The motive and the comment are cleared.'],
       },
       {
         name: 'delete',
@@ -609,30 +617,30 @@ export const lifecycles = {
         by: ['client'],
         guards: [
           {
-            text: 'The service itself did not set the present status.',
+            text: 'The current status was not set by the service itself.',
             error: 'LOCKED_ACCOUNT_STATUS',
           },
           { text: 'The account is empty.', error: 'ACCOUNT_HAS_FUNDS' },
           {
-            text: 'No activity of the account is PENDING and no use or refund of a card waits for its network, so that no money can come back.',
+            text: 'No activity of the account is PENDING, and no authorization or refund of a card is waiting for its network, so no money can return to the account.',
             error: 'INVALID_ACCOUNT_STATUS',
           },
           {
-            text: 'The motive is one for deletion.',
+            text: 'The motive is valid for a deletion.',
             field: 'status_update_motive',
             values: ['OTHER', 'INTERNAL_REASON', 'USER_REQUEST', 'FRAUD'],
             error: 'INVALID_UPDATE_STATUS_MOTIVE',
           },
           {
-            text: 'A comment is given.',
+            text: 'The request has a comment.',
             field: 'status_update_comment',
             required_when: { field: 'status_update_motive', values: ['OTHER'] },
             error: 'INVALID_UPDATE_STATUS_COMMENT',
           },
         ],
         effects: [
-          'Alias and keys of the account are free again.',
-          'Cards are not associated with it any more.',
+          'Other accounts can use its alias and keys.',
+          'Cards are no longer associated with it.',
           'Its boletos that can still be paid become CANCELLED.',
         ],
       },
@@ -669,14 +677,14 @@ export const lifecycles = {
     ],
   },
   'cash-in-intent': {
-    description: 'A boleto. After its expiry it accepts no payment; create a new one.',
+    description: 'A boleto. After its expiry it accepts no payment and a new one must be created.',
     schema: 'schemas/cash.yaml#/CashInIntentStatus',
     refusal: 'ILLEGAL_STEP',
     states: {
       ACTIVE: { description: 'Can be paid until it expires.', initial: true, final: false },
       REJECTED: { description: 'The cash network did not accept it.', initial: true, final: true },
       PARTIALLY_PAID: {
-        description: 'Paid in part; more payments are possible until it expires.',
+        description: 'Partially paid; more payments are possible until it expires.',
         initial: false,
         final: false,
       },
@@ -686,7 +694,7 @@ export const lifecycles = {
         initial: false,
         final: true,
       },
-      EXPIRED: { description: 'Not paid in full in time.', initial: false, final: true },
+      EXPIRED: { description: 'Not paid in full before its expiry.', initial: false, final: true },
     },
     transitions: [
       {
@@ -697,7 +705,7 @@ export const lifecycles = {
         to: 'ACTIVE',
         by: ['client'],
         guards: [],
-        effects: ['Digitable line and barcode are made.'],
+        effects: ['The digitable line and the barcode are created.'],
       },
       {
         name: 'refuse',
@@ -711,7 +719,7 @@ export const lifecycles = {
       },
       {
         name: 'pay',
-        trigger: 'Somebody pays the whole amount or what is left of it',
+        trigger: 'Somebody pays the full amount or the remaining amount',
         causes: ['cash-in-paid'],
         from: ['ACTIVE', 'PARTIALLY_PAID'],
         to: 'PAID',
@@ -719,7 +727,7 @@ export const lifecycles = {
         guards: [
           { text: 'The intent has not expired.', error: 'CASH_IN_INTENT_EXPIRED' },
           {
-            text: 'The payment is not more than what is left.',
+            text: 'The payment is not more than the remaining amount.',
             error: 'AMOUNT_EXCEEDS_REMAINDER',
           },
         ],
@@ -727,7 +735,7 @@ export const lifecycles = {
       },
       {
         name: 'pay-in-part',
-        trigger: 'Somebody pays less than what is left',
+        trigger: 'Somebody pays less than the remaining amount',
         causes: ['cash-in-paid'],
         from: ['ACTIVE', 'PARTIALLY_PAID'],
         to: 'PARTIALLY_PAID',
@@ -735,7 +743,7 @@ export const lifecycles = {
         guards: [
           { text: 'The intent has not expired.', error: 'CASH_IN_INTENT_EXPIRED' },
           {
-            text: 'The payment is not more than what is left.',
+            text: 'The payment is not more than the remaining amount.',
             error: 'AMOUNT_EXCEEDS_REMAINDER',
           },
         ],
@@ -743,7 +751,7 @@ export const lifecycles = {
       },
       {
         name: 'cancel',
-        trigger: 'The client cancels',
+        trigger: 'The client cancels the intent',
         operations: ['cancelCashInIntent'],
         from: ['ACTIVE'],
         to: 'CANCELLED',
@@ -762,7 +770,7 @@ export const lifecycles = {
         guards: [],
         effects: [
           'The cash network is told to take no payment any more.',
-          'What was paid in part was credited and stays so.',
+          'Partial payments that were credited stay credited.',
         ],
       },
       {
@@ -788,13 +796,13 @@ export const lifecycles = {
     ],
   },
   'cash-out-intent': {
-    description: 'A permission to withdraw cash with a token. One is active per account and network.',
+    description: 'A permission to withdraw cash with a token. Each account has at most one active intent per network.',
     schema: 'schemas/cash.yaml#/CashOutIntentStatus',
     refusal: 'ILLEGAL_STEP',
     states: {
       ACTIVE: { description: 'Can be used for one withdrawal.', initial: true, final: false },
       USED: { description: 'The cash was withdrawn.', initial: false, final: true },
-      EXPIRED: { description: 'Not used in time.', initial: false, final: true },
+      EXPIRED: { description: 'Not used before its expiry.', initial: false, final: true },
       REPLACED: {
         description: 'Another intent of this account and network replaced it.',
         initial: false,
@@ -820,9 +828,9 @@ export const lifecycles = {
         to: 'USED',
         by: ['world'],
         guards: [
-          { text: 'The token is right.', error: 'WRONG_CASH_TOKEN' },
+          { text: 'The token is correct.', error: 'WRONG_CASH_TOKEN' },
           {
-            text: 'The amount, where the intent and the network name one, is the same.',
+            text: 'If both the intent and the network name an amount, the amounts are equal.',
             error: 'INVALID_REQUEST',
           },
           { text: 'The account approves the debit; otherwise the intent stays ACTIVE.' },
@@ -852,14 +860,14 @@ export const lifecycles = {
     ],
   },
   transfer: {
-    description: 'A bank transfer out, in Argentina or through PIX. The money leaves the account when the transfer is made.',
+    description: 'An outgoing bank transfer, in Argentina or through PIX. The account is debited when the transfer is created.',
     schema: 'schemas/transfers.yaml#/TransferStatus',
     refusal: 'ILLEGAL_STEP',
     states: {
       IN_PROGRESS: { description: 'The bank network has not answered yet.', initial: true, final: false },
-      SUCCESS: { description: 'Arrived.', initial: true, final: true },
+      SUCCESS: { description: 'The transfer succeeded.', initial: true, final: true },
       FAILED: {
-        description: 'Did not arrive. The money is back on the account.',
+        description: 'The transfer failed. The account has its money back.',
         initial: true,
         final: true,
       },
@@ -867,7 +875,7 @@ export const lifecycles = {
     transitions: [
       {
         name: 'succeed-at-once',
-        trigger: 'The rail accepts within the call',
+        trigger: 'The bank network accepts the transfer during the call',
         operations: ['createTransfer', 'createPixTransfer'],
         from: [],
         to: 'SUCCESS',
@@ -877,17 +885,17 @@ export const lifecycles = {
       },
       {
         name: 'fail-at-once',
-        trigger: 'The rail or the account refuses within the call',
+        trigger: 'The bank network or the account refuses the transfer during the call',
         operations: ['createTransfer', 'createPixTransfer'],
         from: [],
         to: 'FAILED',
         by: ['client'],
         guards: [],
-        effects: ['The account keeps or gets back the money.', 'A REJECTED activity is created.'],
+        effects: ['The account keeps the money or gets it back.', 'A REJECTED activity is created.'],
       },
       {
         name: 'start',
-        trigger: 'The rail will answer later',
+        trigger: 'The bank network will answer later',
         operations: ['createTransfer', 'createPixTransfer'],
         from: [],
         to: 'IN_PROGRESS',
@@ -897,7 +905,7 @@ export const lifecycles = {
       },
       {
         name: 'settle',
-        trigger: 'The rail reports success',
+        trigger: 'The bank network reports success',
         causes: ['transfer-settled'],
         from: ['IN_PROGRESS'],
         to: 'SUCCESS',
@@ -907,13 +915,13 @@ export const lifecycles = {
       },
       {
         name: 'fail',
-        trigger: 'The rail reports failure',
+        trigger: 'The bank network reports failure',
         causes: ['transfer-failed'],
         from: ['IN_PROGRESS'],
         to: 'FAILED',
         by: ['world', 'clock'],
         guards: [],
-        effects: ['The money is given back.', 'The activity becomes REJECTED.'],
+        effects: ['The money is credited back to the account.', 'The activity becomes REJECTED.'],
       },
     ],
   },
@@ -962,12 +970,12 @@ export const lifecycles = {
     schema: 'schemas/identity.yaml#/IdentitySessionStatus',
     refusal: 'ILLEGAL_STEP',
     states: {
-      CREATED: { description: 'The user has not begun.', initial: true, final: false },
+      CREATED: { description: 'The user has not started.', initial: true, final: false },
       IN_PROGRESS: { description: 'The user is entering data.', initial: false, final: false },
       PROCESSING: { description: 'The provider is checking the data.', initial: false, final: false },
       VALIDATED: { description: 'The identity is confirmed.', initial: false, final: true },
       NOT_VALIDATED: {
-        description: 'The user could not be validated, or not in time.',
+        description: 'The identity could not be validated, or the session expired.',
         initial: false,
         final: true,
       },
@@ -987,7 +995,7 @@ export const lifecycles = {
       },
       {
         name: 'begin',
-        trigger: 'The user begins',
+        trigger: 'The user starts the session',
         causes: ['identity-moved'],
         from: ['CREATED'],
         to: 'IN_PROGRESS',
@@ -997,7 +1005,7 @@ export const lifecycles = {
       },
       {
         name: 'submit',
-        trigger: 'The user has given everything',
+        trigger: 'The user has entered all data',
         causes: ['identity-moved'],
         from: ['IN_PROGRESS'],
         to: 'PROCESSING',
@@ -1069,7 +1077,7 @@ export const lifecycles = {
     ],
   },
   activity: {
-    description: 'Every operation that was meant to change a balance. PENDING until the network or provider has answered.',
+    description: 'A request to change a balance, approved or not. It is PENDING until the network or provider has answered.',
     schema: 'schemas/activities.yaml#/ActivityOutcome',
     states: {
       PENDING: { description: 'The network or provider decides later.', initial: true, final: false },
@@ -1083,7 +1091,7 @@ export const lifecycles = {
     transitions: [
       {
         name: 'approve-at-once',
-        trigger: 'A movement is decided when it is asked for',
+        trigger: 'A movement is decided during the request',
         operations: ['createTransaction', 'createP2PTransaction', 'createTransfer', 'createPixTransfer'],
         causes: [
           'cash-in-paid',
@@ -1101,7 +1109,7 @@ export const lifecycles = {
       },
       {
         name: 'reject-at-once',
-        trigger: 'A movement is decided when it is asked for',
+        trigger: 'A movement is decided during the request',
         operations: ['createTransaction', 'createP2PTransaction', 'createTransfer', 'createPixTransfer'],
         causes: [
           'cash-in-paid',
@@ -1130,7 +1138,7 @@ export const lifecycles = {
       },
       {
         name: 'approve',
-        trigger: 'The outside reports success',
+        trigger: 'The network or provider reports success',
         causes: ['transfer-settled'],
         from: ['PENDING'],
         to: 'APPROVED',
@@ -1140,7 +1148,7 @@ export const lifecycles = {
       },
       {
         name: 'reject',
-        trigger: 'The outside reports failure',
+        trigger: 'The network or provider reports failure',
         causes: ['transfer-failed'],
         from: ['PENDING'],
         to: 'REJECTED',
@@ -1151,25 +1159,25 @@ export const lifecycles = {
     ],
   },
   'card-transaction': {
-    description: 'A card transaction from the network\'s message to its presentment. Reversals, refunds and adjustments are transactions of their\nown that name the original. `settlement` says which STATUS and SOURCE a state has in the settlement file. If the card has an\naccount, the account\'s ledger is debited and credited, with an activity. If it has none, the client\'s endpoint decides, and\nadjustments report whatever it did not decide.\n',
+    description: 'A card transaction from the network\'s message to its presentment. Reversals, refunds and adjustments are separate\ntransactions that name the original. `settlement` says which STATUS and SOURCE a state has in the settlement file.\nIf the card has an account, the service debits and credits the ledger of the account and creates an activity. If the\ncard has no account, the client\'s endpoint decides, and adjustments tell the client of everything that it did not\ndecide.\n',
     schema: 'schemas/card-transactions.yaml#/CardTransactionState',
     refusal: 'ILLEGAL_STEP',
     states: {
-      PENDING: { description: 'Being decided.', initial: true, final: false },
+      PENDING: { description: 'Waiting for the decision.', initial: true, final: false },
       AUTHORIZED: {
-        description: 'Approved, waiting for its presentment.',
+        description: 'Approved and waiting for its presentment.',
         initial: true,
         final: false,
         settlement: { status: 'APPROVED', source: 'ONLINE' },
       },
       REJECTED: {
-        description: 'Refused with a status detail.',
+        description: 'Rejected with a status detail.',
         initial: true,
         final: true,
         settlement: { status: 'REJECTED', source: 'ONLINE' },
       },
       HELD: {
-        description: 'A refund until its settlement.',
+        description: 'A refund that is not settled yet.',
         initial: true,
         final: false,
         settlement: { status: 'HELD', source: 'ONLINE' },
@@ -1187,7 +1195,7 @@ export const lifecycles = {
         settlement: { status: 'APPROVED', source: 'ONLINE' },
       },
       PURGED: {
-        description: 'Not presented in time. The user has the money back. A late presentment can follow.',
+        description: 'Not presented in time. The user has the money back. A late presentment is still possible.',
         initial: true,
         final: false,
         settlement: { status: 'APPROVED', source: 'PURGE' },
@@ -1196,14 +1204,14 @@ export const lifecycles = {
     transitions: [
       {
         name: 'authorize',
-        trigger: 'The network asks for permission',
+        trigger: 'The network requests an authorization',
         causes: ['card-authorization'],
         from: [],
         to: 'PENDING',
         by: ['world'],
         guards: [],
         effects: [
-          'The account\'s ledger decides, or the client\'s endpoint where the card has no account.',
+          'If the card has an account, the ledger of the account decides; otherwise the client\'s endpoint decides.',
         ],
       },
       {
@@ -1216,32 +1224,32 @@ export const lifecycles = {
         guards: [],
         effects: [
           'The amount is debited.',
-          'A client in whose stead it was approved, since it could not be reached in time, is sent an adjustment.',
+          'If the service approved it because the client did not answer in time, the client gets an adjustment.',
         ],
       },
       {
         name: 'reject',
-        trigger: 'The decision is REJECTED or does not come in time',
+        trigger: 'The decision is REJECTED or does not arrive in time',
         causes: ['card-authorization'],
         from: ['PENDING'],
         to: 'REJECTED',
         by: ['service', 'client'],
         guards: [],
         effects: [
-          'A client that may have approved is told by a transaction of type REVERSAL_*, which gives nothing back where nothing was taken.',
+          'If the client may have approved it, the client gets a transaction of type REVERSAL_*. If nothing was debited, nothing is credited.',
         ],
       },
       {
         name: 'force',
-        trigger: 'The network decided by itself',
+        trigger: 'The network decided without asking',
         causes: ['card-advice'],
         from: [],
         to: 'AUTHORIZED',
         by: ['world'],
         guards: [],
         effects: [
-          'The amount is debited or credited whatever the balance.',
-          'An adjustment is sent where the card has no account.',
+          'The amount is debited or credited regardless of the balance.',
+          'If the card has no account, the client gets an adjustment.',
         ],
       },
       {
@@ -1266,23 +1274,25 @@ export const lifecycles = {
       },
       {
         name: 'follow',
-        trigger: 'A reversal takes its original back',
+        trigger: 'The network sends a reversal',
         causes: ['card-reversal', 'card-advice'],
         from: [],
         to: 'AUTHORIZED',
         by: ['world', 'service'],
         guards: [],
-        effects: ['The amount is given back or taken again whatever the balance.'],
+        effects: [
+          'The amount of the original is credited back, or debited again, regardless of the balance.',
+        ],
       },
       {
         name: 'adjust',
-        trigger: 'A presentation differs from what was charged so far',
+        trigger: 'A presentment differs from the amount charged so far',
         causes: ['card-presentment'],
         from: [],
         to: 'CLEARED',
         by: ['world'],
         guards: [],
-        effects: ['The difference is debited or credited whatever the balance.'],
+        effects: ['The difference is debited or credited regardless of the balance.'],
       },
       {
         name: 'give-back',
@@ -1296,28 +1306,28 @@ export const lifecycles = {
       },
       {
         name: 'reverse',
-        trigger: 'The network takes the transaction back in full',
+        trigger: 'The network reverses the full amount',
         causes: ['card-reversal'],
         from: ['AUTHORIZED'],
         to: 'REVERSED',
         by: ['world'],
         guards: [],
-        effects: ['A transaction of type REVERSAL_* is made.'],
+        effects: ['A transaction of type REVERSAL_* is created.'],
       },
       {
         name: 'reverse-in-part',
-        trigger: 'The network takes a part of the amount back',
+        trigger: 'The network reverses a part of the amount',
         causes: ['card-reversal'],
         from: ['AUTHORIZED'],
         to: 'AUTHORIZED',
         by: ['world'],
         guards: [
           {
-            text: 'All reversals together stay below the amount.',
+            text: 'The sum of all reversals is less than the amount.',
             error: 'AMOUNT_EXCEEDS_ORIGINAL',
           },
         ],
-        effects: ['A transaction of type REVERSAL_* is made.'],
+        effects: ['A transaction of type REVERSAL_* is created.'],
       },
       {
         name: 'clear',
@@ -1328,24 +1338,24 @@ export const lifecycles = {
         by: ['world'],
         guards: [],
         effects: [
-          'A presentation is recorded.',
-          'A difference to what was charged so far becomes an adjustment.',
+          'A presentment is recorded.',
+          'A difference from the amount charged so far becomes an adjustment.',
         ],
       },
       {
         name: 'refund',
-        trigger: 'The merchant gives money back',
+        trigger: 'The merchant refunds money',
         causes: ['card-refund'],
         from: [],
         to: 'HELD',
         by: ['world'],
         guards: [
           {
-            text: 'The original is CLEARED and all its refunds stay within its amount.',
+            text: 'The original is CLEARED, and the sum of its refunds is not more than its amount.',
             error: 'AMOUNT_EXCEEDS_ORIGINAL',
           },
         ],
-        effects: ['A credit adjustment is announced for its settlement.'],
+        effects: ['The settlement will create a credit adjustment.'],
       },
       {
         name: 'release',
@@ -1355,31 +1365,31 @@ export const lifecycles = {
         to: 'CLEARED',
         by: ['clock'],
         guards: [],
-        effects: ['The amount is credited.', 'A presentation is recorded.'],
+        effects: ['The amount is credited.', 'A presentment is recorded.'],
       },
       {
         name: 'reverse-refund',
-        trigger: 'The network takes the refund back',
+        trigger: 'The network reverses the refund',
         causes: ['card-reversal'],
         from: ['HELD'],
         to: 'REVERSED',
         by: ['world'],
         guards: [],
         effects: [
-          'A transaction of type REVERSAL_REFUND is made.',
-          'No money moves, for none has moved yet.',
+          'A transaction of type REVERSAL_REFUND is created.',
+          'No money moves, because the refund was not credited yet.',
         ],
       },
       {
         name: 'expire',
-        trigger: 'The network\'s time for presenting is over',
+        trigger: 'The time for the presentment is over',
         causes: ['card-presentation-overdue'],
         from: ['AUTHORIZED'],
         to: 'PURGED',
         by: ['clock', 'world'],
         guards: [],
         effects: [
-          'A transaction of type REVERSAL_* gives the amount back, seven days after the transaction.',
+          'Seven days after the transaction, a transaction of type REVERSAL_* credits the amount back.',
         ],
       },
     ],
