@@ -162,8 +162,8 @@ it('sends all events again that failed', async () => {
   const before = endpoint.received.length;
   await at('/console/events?status=DEAD', async (page) => {
     await page.getByRole('link', { name: 'ACTIVITY_CREATED' }).waitFor();
-    await page.getByRole('button', { name: 'Send all again that failed' }).click();
-    await page.getByText('1 events are due again').waitFor();
+    await page.getByRole('button', { name: 'Resend all failed events' }).click();
+    await page.getByText('1 events will be sent again').waitFor();
   });
   await endpoint.got(before + 1);
 });
@@ -182,7 +182,7 @@ it('receives for a client without endpoints: a purchase is approved by hand, and
     await page.getByRole('button', { name: 'Receive here' }).click();
     await page.getByText('you have three seconds').waitFor();
     const byHand = purchase('120.50');
-    const question = page.getByRole('article', { name: 'An authorization that waits' });
+    const question = page.getByRole('article', { name: 'Authorization waiting for an answer' });
     await question.getByText('120.50').waitFor();
     await picture(page, 'receiver');
     await question.getByRole('button', { name: 'Approve' }).click();
@@ -368,7 +368,7 @@ it('goes to the moment at which a boleto expires', async () => {
       `[...document.querySelectorAll('tbody time')].every((one) => Date.parse(one.dateTime) > ${server().clock.now()})`,
     );
     const next = (await page.locator('tbody time').first().getAttribute('datetime')) ?? '';
-    await page.getByRole('button', { name: 'Go to what comes next' }).click();
+    await page.getByRole('button', { name: 'Go to the next one' }).click();
     await page
       .getByRole('status')
       .getByText(`${next.slice(0, 10)} ${next.slice(11, 19)}`)
@@ -535,7 +535,7 @@ it('shows a client that logs in its own things alone', async () => {
     await page.getByRole('link', { name: 'searchCards' }).waitFor();
     expect(await page.locator('tbody tr').count()).toBe(3);
     await page.getByRole('link', { name: 'Money' }).click();
-    await page.getByText('There is no account yet.').waitFor();
+    await page.getByText('There are no accounts yet.').waitFor();
   });
 });
 
@@ -688,7 +688,7 @@ it('leads from a token to the file of a settled purchase', async () => {
     for (const step of await steps.all()) {
       await step.getByRole('button', { name: 'Do it' }).click();
       if ((await step.locator('h2').first().textContent())?.includes('approve the purchase')) {
-        const question = step.getByRole('article', { name: 'An authorization that waits' });
+        const question = step.getByRole('article', { name: 'Authorization waiting for an answer' });
         await question.getByRole('button', { name: 'Approve' }).click();
       }
       await step.locator('.tools .badge.good').waitFor();
@@ -717,7 +717,7 @@ it('holds the file of a day against the books, and shows what does not match', a
   const reconcile = (page: Page) => page.getByRole('button', { name: 'Reconcile' }).click();
   await at(address, async (page) => {
     await reconcile(page);
-    await page.getByRole('status').getByText('nothing is left over').waitFor();
+    await page.getByRole('status').getByText('no differences').waitFor();
   });
   await send('POST', '/sandbox/v1/settlement-mismatches', { kind: 'OTHER_STATUS', transaction_id: id });
   expect((await send('POST', '/sandbox/v1/settlement-runs', { date })).status).toBe(201);
