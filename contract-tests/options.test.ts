@@ -42,14 +42,16 @@ describe('the options of the command', () => {
 
   it('leave networks to a server that is started for the run', () => {
     expect(readOptions(['--url', 'http://127.0.0.1:1']).documents).not.toContain('networks');
-    expect(() => readOptions(['--url', 'http://127.0.0.1:1', '--document', 'networks'])).toThrow('without --url');
+    expect(() => readOptions(['--url', 'http://127.0.0.1:1', '--document', 'networks'])).toThrow(
+      'cannot be combined with --url',
+    );
   });
 
   it('prove what touches a network in production, alone and in one revision', () => {
     expect(readOptions(['--networks', 'http'])).toMatchObject({ name: 'current-networks', networks: 'http' });
     expect(readOptions([]).networks).toBeUndefined();
     for (const other of [['--url', 'http://127.0.0.1:1'], ['--mock'], ['--mutants']]) {
-      expect(() => readOptions(['--networks', 'http', ...other])).toThrow('--networks http goes without --');
+      expect(() => readOptions(['--networks', 'http', ...other])).toThrow('--networks http cannot be combined with --');
     }
     expect(() => readOptions(['--networks', 'http', '--revision', 'all'])).toThrow('takes one revision');
   });

@@ -27,7 +27,7 @@ export function readOptions(typed: ValuesOf<typeof OPTIONS>): Options {
   if (networks === 'http') assertAlone(typed);
   if (typed.url !== undefined && document !== undefined && documents.some(isForNetworks))
     throw new UsageError(
-      '--document networks: the credentials of its networks are those of a server that is started for the run, so it goes without --url',
+      '--document networks: the credentials of its networks are those of a server that is started for the run, so it cannot be combined with --url',
     );
   return {
     ...rest,
@@ -46,7 +46,7 @@ function assertAlone({ revision, url, mock, mutants }: ValuesOf<typeof OPTIONS>)
   const other = { url: url !== undefined, mock, mutants };
   const [name] = Object.entries(other).find(([, is]) => is) ?? [];
   if (name !== undefined)
-    throw new UsageError(`--networks http goes without --${name}: it starts a service and a world`);
+    throw new UsageError(`--networks http cannot be combined with --${name}: it starts a service and a world`);
   if (revision === 'all') throw new UsageError('--networks http takes one revision: networks have no others');
 }
 

@@ -40,7 +40,7 @@ describe('surplus', () => {
   it('names a scenario whose row is gone, and the rows there are', () => {
     const book = bookWith('getThing', { scenarios: { '404 THING_LOST': async () => ({}) } });
     expect(surplus(fakeContract.rows, book)).toEqual([
-      expect.stringMatching(/"404 THING_LOST" of getThing stands for no row; rows are: .*404 THING_NOT_FOUND/),
+      expect.stringMatching(/"404 THING_LOST" of getThing belongs to no row; rows are: .*404 THING_NOT_FOUND/),
     ]);
   });
 

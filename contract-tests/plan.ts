@@ -50,7 +50,7 @@ export function surplus<W extends BaseWorld>(rows: readonly Row[], book: Scenari
     if (!known) return [`scenarios for ${operationId}, which is no operation of the contract`];
     return Object.keys(scenarios)
       .filter((key) => !known.has(key))
-      .map((key) => `the scenario "${key}" of ${operationId} stands for no row; rows are: ${[...known].join(', ')}`);
+      .map((key) => `the scenario "${key}" of ${operationId} belongs to no row; rows are: ${[...known].join(', ')}`);
   });
 }
 

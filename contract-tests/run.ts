@@ -140,7 +140,7 @@ function outcomeProblems(expect: ((body: unknown) => void) | undefined, answer: 
     expect?.(readBody(answer));
     return [];
   } catch (error) {
-    return [`not what the example stands for: ${error instanceof Error ? error.message : String(error)}`];
+    return [`not what the example describes: ${error instanceof Error ? error.message : String(error)}`];
   }
 }
 

@@ -23,7 +23,7 @@ export async function serve(): Promise<void> {
     const folder = path.resolve(config.dataDir);
     running.log.warn(
       { folder },
-      'DATABASE_URL is not set: everything is kept in an SQLite file, for processes of this machine alone',
+      'DATABASE_URL is not set: data is stored in an SQLite file, which only processes on this machine can use',
     );
   }
   running.log.info({ url: running.listener.url, system: running.system?.url, revision: config.revision }, 'serving');

@@ -67,7 +67,7 @@ it('what can’t be done is refused in words, and nothing changes', async () => 
   await refused('show --client nobody --account', id).toThrow('No client has the id or the name nobody');
   await refused('lock --client', other, '--account', id).toThrow('ACCOUNT_NOT_FOUND');
   await refused('limit --daily 1.00', ...named).toThrow('--daily and --monthly are needed');
-  await refused('limit --as-client --daily 1.00', ...named).toThrow('--as-client goes without');
+  await refused('limit --as-client --daily 1.00', ...named).toThrow('--as-client cannot be combined');
   await refused('limit --daily many --monthly none', ...named).toThrow('limits: /daily ');
   await refused('lock --as DELETED', ...named).toThrow('--as');
   expect(await accounts('show', ...named)).toMatchObject({ status: 'ACTIVE', limits: null });

@@ -61,7 +61,7 @@ export function release(at: AtNow, values: ValuesOf<typeof RELEASE>): Promise<Co
 
 function limitsOf({ daily, monthly, asClient }: ValuesOf<typeof LIMIT>) {
   const isGiven = daily !== undefined || monthly !== undefined;
-  if (asClient && isGiven) throw new UsageError('--as-client goes without --daily and --monthly');
+  if (asClient && isGiven) throw new UsageError('--as-client cannot be combined with --daily or --monthly');
   if (asClient) return null;
   // Both, so that nobody lifts a limit by leaving it out.
   if (daily === undefined || monthly === undefined)

@@ -13,7 +13,7 @@ export const command = declare({
   },
   examples: [['DATABASE_URL=postgres://coordinator/contrato contrato distribute', 'distributes every table']],
   exits: {
-    0: 'every table is where it belongs',
+    0: 'every table is on its nodes',
     1: 'nothing was changed: the database is not a coordinator, is already distributed, is in use, or has other tables',
     2: "the command line can't be understood, or the database can't be read",
   },

@@ -26,7 +26,7 @@ export async function replay(
   { client, event = [], all }: ValuesOf<typeof REPLAY>,
 ): Promise<CommandOutput> {
   if (all === event.length > 0) throw new UsageError('Say which: --event ID, or --all');
-  if (!all && client !== undefined) throw new UsageError('--client means nothing beside --event');
+  if (!all && client !== undefined) throw new UsageError('--client cannot be combined with --event');
   const ids = all ? await deadIds(db, client) : event;
   const replayed: ShownEvent[] = [];
   const refused: { id: string; reason: string }[] = [];

@@ -190,7 +190,7 @@ function json(values: Values, name: 'agreement' | 'terms'): unknown {
     return JSON.parse(file(values, name));
   } catch (error) {
     if (error instanceof Problem) throw error;
-    throw new Problem(`--${name}: the file holds no JSON (${(error as Error).message}).`);
+    throw new Problem(`--${name}: the file contains no JSON (${(error as Error).message}).`);
   }
 }
 

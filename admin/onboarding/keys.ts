@@ -31,7 +31,7 @@ function ofSsh(text: string) {
     const { fingerprint, line } = readSshKey(text);
     return { fingerprint, publicKey: line };
   } catch (error) {
-    if (error instanceof UnfitKey) throw new Problem(`The SSH public key does not do: ${error.message}.`);
+    if (error instanceof UnfitKey) throw new Problem(`The SSH public key is not valid: ${error.message}.`);
     throw error;
   }
 }

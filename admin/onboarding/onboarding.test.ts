@@ -353,7 +353,7 @@ describe('onboarding', () => {
     const shown = JSON.stringify(await command('show', '--client', told.client_id));
     for (const secret of [told.client_secret, told.encrypted_pair, api_secret]) expect(shown).not.toContain(secret);
     expect(shown).toContain(told.api_key);
-    expect(printed(told)).toContain('Shown this once: client_secret, encrypted_pair.');
+    expect(printed(told)).toContain('Shown only once: client_secret, encrypted_pair.');
     expect(printed(JSON.parse(shown))).not.toContain('Shown this once');
   });
 });
@@ -369,7 +369,7 @@ describe('what does not do is refused, and nothing is made', () => {
       'private RSA key',
     ],
     ['no RSA key', () => ({ rsa: pem(generateKeyPairSync('ed25519').publicKey) }), 'an RSA key is needed'],
-    ['rubbish for an RSA key', () => ({ rsa: 'rubbish' }), 'no RSA public key in PEM'],
+    ['rubbish for an RSA key', () => ({ rsa: 'rubbish' }), 'not an RSA public key in PEM'],
     [
       'an SSH key of RSA 3072',
       () => ({ ssh: utils.generateKeyPairSync('rsa', { bits: 3072 }).public }),
@@ -381,7 +381,7 @@ describe('what does not do is refused, and nothing is made', () => {
       'ecdsa-sha2-nistp256',
     ],
     ['a private SSH key', () => ({ ssh: newSshKeyPair().private }), 'private key'],
-    ['rubbish for an SSH key', () => ({ ssh: 'ssh-ed25519 rubbish' }), 'no SSH public key'],
+    ['rubbish for an SSH key', () => ({ ssh: 'ssh-ed25519 rubbish' }), 'not an SSH public key'],
   ])('%s', async (_, keys, message) => {
     const count = await clients();
     await expect(onboarded('', keys())).rejects.toThrow(message);
@@ -493,7 +493,7 @@ describe('card programs', () => {
     await expect(program('update', name, halt, '--program', 'Debit')).rejects.toThrow('Several card programs');
     const half = await file('{');
     await expect((async () => command('program add', '--client', name, '--terms', half))()).rejects.toThrow(
-      '--terms: the file holds no JSON',
+      '--terms: the file contains no JSON',
     );
   });
 });

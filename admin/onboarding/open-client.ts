@@ -101,7 +101,7 @@ export async function onboard(parts: OnboardingParts, input: NewClient): Promise
   const { config, db, now } = parts;
   const { name, countries, revision, products, addresses } = input;
   assertClientName(name);
-  if (countries.length === 0) throw new Problem('A client operates in one country at least.');
+  if (countries.length === 0) throw new Problem('A client must operate in at least one country.');
   assertKnown('country', countries, COUNTRIES);
   assertKnown('product', products, PRODUCTS);
   const pinned = revision ?? input.agreement?.revision ?? null;
@@ -175,6 +175,6 @@ export async function assertNewName(tx: Tx, name: string): Promise<void> {
   const namesake = (await listClients(tx)).find((client) => client.name === name);
   if (namesake === undefined) return;
   throw new Problem(
-    `${name} is a client already, with the id ${namesake.id}. Rotate what it has lost, or give another name.`,
+    `${name} is a client already, with the id ${namesake.id}. Rotate its lost credentials, or choose another name.`,
   );
 }

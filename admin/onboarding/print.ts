@@ -9,7 +9,7 @@ export function printed(told: CommandOutput): string {
   const width = Math.max(...lines.map(([label]) => label.length));
   const text = lines.map(([label, value]) => `${label.padEnd(width)}  ${value}`.trimEnd());
   const secrets = Object.keys(told).filter((name) => SECRET.has(name));
-  if (secrets.length > 0) text.push('', `Shown this once: ${secrets.join(', ')}. Nothing here can show it again.`);
+  if (secrets.length > 0) text.push('', `Shown only once: ${secrets.join(', ')}. It cannot be shown again.`);
   return `${text.join('\n')}\n`;
 }
 

@@ -28,13 +28,13 @@ export function readRsaKey(text: string): RsaKey {
   try {
     key = createPublicKey(text);
   } catch {
-    throw new Problem('This is no RSA public key in PEM: openssl pkey -in KEY -pubout writes one.');
+    throw new Problem('This is not an RSA public key in PEM: openssl pkey -in KEY -pubout writes one.');
   }
   const bits = key.asymmetricKeyDetails?.modulusLength ?? 0;
   if (key.asymmetricKeyType !== 'rsa')
     throw new Problem(`The key is ${key.asymmetricKeyType}, and an RSA key is needed.`);
   if (bits < MIN_BITS) throw new Problem(`The RSA key has ${bits} bits; at least ${MIN_BITS} are needed.`);
-  if (bits > MAX_BITS) throw new Problem(`The RSA key has ${bits} bits; more than ${MAX_BITS} are not taken.`);
+  if (bits > MAX_BITS) throw new Problem(`The RSA key has ${bits} bits; more than ${MAX_BITS} are not accepted.`);
   const der = key.export({ type: 'spki', format: 'der' });
   return {
     bits,

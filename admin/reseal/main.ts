@@ -15,8 +15,8 @@ export async function resealAll({ json }: { json: boolean }): Promise<number> {
     if (json) process.stdout.write(`${JSON.stringify({ key: vault.sealing, columns }, null, 2)}\n`);
     else
       for (const { column, count, broken } of columns) {
-        process.stdout.write(`${column}: ${count} sealed anew with ${vault.sealing}\n`);
-        for (const row of broken) process.stdout.write(`not so: ${column}: ${row} does not open\n`);
+        process.stdout.write(`${column}: ${count} encrypted again with ${vault.sealing}\n`);
+        for (const row of broken) process.stdout.write(`cannot be decrypted: ${column}: ${row}\n`);
       }
     return columns.every(({ broken }) => broken.length === 0) ? 0 : 1;
   } finally {

@@ -15,7 +15,7 @@ function read(given: string): Wanted {
   if (form !== undefined && file) return { form, file };
   if (name === 'github' && file === undefined) return { form: 'github' };
   if (form !== undefined) throw new UsageError(`needs a file: ${form}=FILE`);
-  if (name === 'github') throw new UsageError('is github alone: it prints, and writes where GITHUB_STEP_SUMMARY says');
+  if (name === 'github') throw new UsageError('is github without a file: it prints, and writes to GITHUB_STEP_SUMMARY');
   const meant = nearest(name, FORMS);
   throw new UsageError(
     `is one of junit=FILE, sarif=FILE, markdown=FILE, github, not ${given}${meant === null ? '' : `; did you mean ${meant}?`}`,

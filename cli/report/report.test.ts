@@ -107,7 +107,7 @@ describe('--report', () => {
   it.each([
     ['sarf=x', 'is one of junit=FILE, sarif=FILE, markdown=FILE, github, not sarf=x; did you mean sarif?'],
     ['junit', 'needs a file: junit=FILE'],
-    ['github=x', 'is github alone'],
+    ['github=x', 'is github without a file'],
   ])('refuses %s', (typed, says) => {
     expect(() => reportsOf('--report', typed)).toThrow(says);
   });

@@ -23,7 +23,7 @@ const RENDERERS: Readonly<Record<(typeof FILE_FORMS)[number], (report: CommandRe
 export function prepareReports(wanted: readonly Wanted[] | undefined, json: boolean): void {
   for (const one of wanted ?? []) {
     if (one.form !== 'github') prepareFile(optionOf(one.form), one.file);
-    else if (json) throw new UsageError('--report github prints where --json does: take one of them');
+    else if (json) throw new UsageError('--report github and --json print to the same place: use one of them');
   }
 }
 

@@ -50,7 +50,7 @@ function ofCauses(failures: readonly Failure[]): Suite[] {
   const cases = shared.map(({ name, problems, source, failed }) =>
     caseOf('cause', name, 0, [`${name}: ${failed.length} failures`, ...problems, source ?? '', ...failed]),
   );
-  return [{ name: 'what failures have in common', cases }];
+  return [{ name: 'common causes of failures', cases }];
 }
 
 function ofRevision({ revision, runs, journeys, millis }: RevisionReport): Suite[] {

@@ -62,13 +62,13 @@ const running = (run: Partial<RunResult>) => ({ revisions: [ofRevision('current'
 /** Each way in which a proof can fall short, and what must be said about it. */
 const SHORTCOMINGS: [string, Partial<Report>, RegExp][] = [
   ['a red row', running(withFailure), /server: getThing 404 THING_NOT_FOUND/],
-  ['a row that was not executed', running({ executed: 0, passed: 0, results: [] }), /1 answers expected, 0 asked for/],
-  ['a row that Dredd dropped', running({ executed: 0 }), /1 answers expected, 1 asked for, 0 executed/],
+  ['a row that was not executed', running({ executed: 0, passed: 0, results: [] }), /1 answers expected, 0 requested/],
+  ['a row that Dredd dropped', running({ executed: 0 }), /1 answers expected, 1 requested, 0 executed/],
   ['a skipped row', running({ skipped: 1 }), /1 skipped/],
   ['a warning of Dredd', running({ warnings: ['dropped'] }), /Dredd: dropped/],
   ['a missing scenario', { gaps: ['no scenario for getThing 200 found'] }, /no scenario for getThing 200 found/],
   ['what nobody exercised', { coverage: [unseen] }, /transition card replace ACTIVE/],
-  ['nothing at all', { revisions: [] }, /nothing was expected/],
+  ['nothing at all', { revisions: [] }, /no answer was expected/],
   [
     'a journey that went wrong',
     { revisions: [ofRevision('current', { journeys: [{ name: 'a day', problems: ['rain'], millis: 1 }] })] },

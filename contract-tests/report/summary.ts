@@ -39,7 +39,7 @@ function exercised({ journeys, coverage }: Totals): string[] {
 
 /** Lists the controls that were carried out in the store of production, because they would take years otherwise. */
 function arranged({ inTheStore }: Report): string[] {
-  return inTheStore.length > 0 ? [`  arranged in the store: ${inTheStore.length}, ${inTheStore.join(', ')}`] : [];
+  return inTheStore.length > 0 ? [`  prepared in the database: ${inTheStore.length}, ${inTheStore.join(', ')}`] : [];
 }
 
 /** Counts the causes of the failures, where one has several. */

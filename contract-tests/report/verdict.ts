@@ -51,7 +51,7 @@ export function failuresOf(report: Report): Failure[] {
   if (!report.revisions.some(({ runs }) => runs.length > 0)) {
     found.push({
       rule: 'not-executed',
-      name: 'nothing was expected at all',
+      name: 'no answer was expected',
       problems: [],
       source: null,
       revisions: [],
@@ -141,7 +141,7 @@ function ofRun({ revision, target, expected, executed, skipped, warnings, result
   const counts = [
     ...(executed === expected && results.length === expected
       ? []
-      : [`${expected} answers expected, ${results.length} asked for, ${executed} executed`]),
+      : [`${expected} answers expected, ${results.length} requested, ${executed} executed`]),
     ...(skipped === 0 ? [] : [`${skipped} skipped`]),
     // A warning means that something was not tested as intended.
     ...warnings.map((warning) => `Dredd: ${warning}`),

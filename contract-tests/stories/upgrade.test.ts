@@ -46,7 +46,7 @@ it('settlement-status-detail: names the row of the file that would say OTHER', a
   const report = await heldAgainst('settlement-status-detail=reduced');
   expect(report.affected).toEqual([]);
   expect(rowsOf(report)).toEqual([
-    `transactions ${unanswered.id} row STATUS_DETAIL says OTHER in place of CLIENT_UNAVAILABLE`,
+    `transactions ${unanswered.id} row STATUS_DETAIL says OTHER instead of CLIENT_UNAVAILABLE`,
   ]);
 });
 
@@ -56,7 +56,7 @@ it('settlement-currency: names the presentation at home in Argentina, and no tra
   const changed = rowsOf(report);
   expect(changed.every((row) => row.startsWith(`presentations ${purchase.id} `))).toBe(true);
   expect(changed.filter((row) => row.includes('CURRENCY'))).toEqual([
-    expect.stringMatching(/SETTLEMENT_CURRENCY says ARS in place of USD$/),
+    expect.stringMatching(/SETTLEMENT_CURRENCY says ARS instead of USD$/),
   ]);
 });
 

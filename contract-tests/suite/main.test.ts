@@ -50,7 +50,7 @@ it('fails where one beside another fails, or leaves no report', async () => {
   const { code, said } = await take(step('holds', '', { beside }));
   expect(said).toContain('a reason\n');
   expect(said).toMatch(/^FAILED {2}breaks: 0 passed, 1 failed, \d+ s$/m);
-  expect(said).toMatch(/^FAILED {2}forgets: .* s; it left no reports\/of-nothing$/m);
+  expect(said).toMatch(/^FAILED {2}forgets: .* s; it did not write reports\/of-nothing$/m);
   expect(said).toMatch(/\n1 passed, 2 failed\n$/);
   expect(code).toBe(1);
 });

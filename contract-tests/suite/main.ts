@@ -104,7 +104,7 @@ class Run {
     const count = missing.length > 0 ? FAILED : countOf(step, code, this.reports);
     const seconds = ((performance.now() - started) / 1000).toFixed(0);
     const verdict = count.failed === 0 ? 'ok     ' : 'FAILED ';
-    const left = missing.length > 0 ? `; it left no ${missing.join(', ')}` : '';
+    const left = missing.length > 0 ? `; it did not write ${missing.join(', ')}` : '';
     return { count, line: `${verdict} ${name}: ${count.passed} passed, ${count.failed} failed, ${seconds} s${left}` };
   }
 }
@@ -120,7 +120,8 @@ export async function test(steps: readonly Step[] = STEPS, reports = REPORTS): P
   const outcomes = await new Run(steps, reports).outcomes();
   const sum = (of: keyof Count) => outcomes.reduce((total, { count }) => total + (count[of] ?? 0), 0);
   const lines = outcomes.map(({ line }) => line);
-  if (sum('skipped') > 0) lines.push(`${sum('skipped')} skipped, for want of a program or of another database`);
+  if (sum('skipped') > 0)
+    lines.push(`${sum('skipped')} skipped: a program is not installed, or they need another database`);
   process.stdout.write(`\n${lines.join('\n')}\n\n${sum('passed')} passed, ${sum('failed')} failed\n`);
   return sum('failed') === 0 ? 0 : 1;
 }

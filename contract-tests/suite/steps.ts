@@ -82,7 +82,7 @@ export const STEPS: readonly Step[] = [
     beside: CHAOS,
   },
   {
-    name: 'contract: a server broken on purpose is found out',
+    name: 'contract: a deliberately broken server is detected',
     command: contrato('contract', '--mutants'),
     count: contractCount('mutants'),
   },

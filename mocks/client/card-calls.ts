@@ -4,7 +4,7 @@ import type { ClientLedger } from './client-ledger';
 import { type Answer, IdempotencyRecord } from './idempotency';
 import { authorize, movementOf, type Rules } from './transactions';
 
-const FAILED: Answer = { status: 500, body: { message: 'Something failed on the client’s side.' } };
+const FAILED: Answer = { status: 500, body: { message: 'An error occurred at the client.' } };
 const NO_KEY = 'x-idempotency-key is missing.';
 
 /** The answer to a call whose first copy is not decided yet. */

@@ -18,7 +18,7 @@ export const EVENT_PATHS: Readonly<Record<keyof Listeners, string>> = {
 
 const RECEIVED: Answer = { status: 200, body: undefined };
 const BUSY: Answer = { status: 503, body: { message: 'Please try again later.' } };
-const FAILED: Answer = { status: 503, body: { message: 'Something failed on the client’s side.' } };
+const FAILED: Answer = { status: 503, body: { message: 'An error occurred at the client.' } };
 const NO_KEY: Answer = { status: 400, body: { message: 'idempotency_key is missing.' } };
 
 /** Hears each event once, however often it is told; one that is still being heard is to be told again. */

@@ -40,7 +40,7 @@ export function authorize(ledger: ClientLedger, rules: Rules, call: CardCall): D
 }
 
 function decide(ledger: ClientLedger, rules: Rules, { merchant }: CardCall, movement: Movement): Decision {
-  if (ledger.isTakenBack(movement.id)) return reject('OTHER', 'It was taken back before it came.');
+  if (ledger.isTakenBack(movement.id)) return reject('OTHER', 'It was reversed before it arrived.');
   if (rules.refusedCategories.includes(merchant.mcc))
     return reject('INVALID_MERCHANT', 'This merchant is not allowed.');
   if (rules.maxPerTransaction !== null && movement.amount > rules.maxPerTransaction) {

@@ -34,12 +34,12 @@ function pageOf(
  */
 export function withIndex<T extends Address>(operations: readonly T[], sandbox = SANDBOX): readonly T[] {
   if (operations.some(({ method, path }) => method === 'get' && path === '/')) return operations;
-  const about = 'Answers with examples of the contract. Nothing is kept.';
+  const about = 'Answers with examples of the contract. It stores nothing.';
   const pages = pagesOf(sandbox);
   const value = {
     mock: about,
     ...pages,
-    prefer: 'Prefer: code=409, example=EMAIL_ALREADY_IN_USE asks for an answer, Prefer: dynamic=true makes one up.',
+    prefer: 'Prefer: code=409, example=EMAIL_ALREADY_IN_USE chooses an answer, Prefer: dynamic=true generates one.',
     operations: listed(operations),
   };
   const page = pageOf(about, pages, value.operations);

@@ -55,6 +55,11 @@ function signatureOf({ signed }: SeenCall, before: Side, after: Side): Change[] 
   if (!signed || signatureOrder === before.contract.policy.signatureOrder) return [];
   const what = `is over ${WORDS[signatureOrder]}`;
   return [
-    { effect: 'CALLED_DIFFERENTLY', where: 'signature', what, instead: 'verify these bytes, and sign replies so' },
+    {
+      effect: 'CALLED_DIFFERENTLY',
+      where: 'signature',
+      what,
+      instead: 'verify these bytes, and sign replies the same way',
+    },
   ];
 }

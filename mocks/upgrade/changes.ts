@@ -53,7 +53,7 @@ export function changesOfSent(
   const gained = [...differences.gained].filter((pointer) => !came.has(pointer));
   const values = [...differences.values].map(([pointer, value]) => {
     const said = after === undefined ? undefined : firstAt(convertedBy(after, body), pointer, body, value);
-    return told(pointer, said === undefined ? `never says ${value}` : `says ${said} in place of ${value}`);
+    return told(pointer, said === undefined ? `never says ${value}` : `says ${said} instead of ${value}`);
   });
   const more = gained.map((pointer) => told(pointer, 'is there, too'));
   const hidden = [...differences.wider].flatMap(([pointer, wider]) => {

@@ -60,7 +60,7 @@ function* changedIn<L extends { transaction: { id: string } }>(
     const columns = after.columns.filter((name) => said[name] !== says[name]);
     if (columns.length === 0) continue;
     const changes = columns.map((name): Change => {
-      const what = `says ${says[name] ?? 'nothing'} in place of ${said[name] ?? 'nothing'}`;
+      const what = `says ${says[name] ?? 'nothing'} instead of ${said[name] ?? 'nothing'}`;
       return { effect: 'WRITTEN_DIFFERENTLY', where: `row ${name}`, what, instead: null };
     });
     yield { ...file, transaction_id: line.transaction.id, changes };

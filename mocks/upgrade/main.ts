@@ -27,10 +27,10 @@ interface Options {
 export async function upgrade(options: Options): Promise<number> {
   const { client, har, from, to, json } = options;
   if ((client === undefined) === (har === undefined)) {
-    throw new UsageError('Say what is held against it: --client NAME|ID, or --har FILE');
+    throw new UsageError('Name what to compare: --client NAME|ID, or --har FILE');
   }
   if (client !== undefined && from !== undefined) {
-    throw new UsageError('--from goes with --har: the request log knows the revision of each request');
+    throw new UsageError('--from needs --har: the request log knows the revision of each request');
   }
   const after = await sideNamed(to);
   const report = har === undefined ? await ofClient(client as string, after) : await ofArchive(har, from, after);

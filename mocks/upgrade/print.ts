@@ -34,8 +34,9 @@ export function printed({ from, to, requests, calls, bodies_not_kept, affected, 
     const key = JSON.stringify([one.of, one.change]);
     groups.set(key, [...(groups.get(key) ?? []), one]);
   }
-  const lost = bodies_not_kept === 0 ? '' : `${bodies_not_kept} not judged, since a body was too large to be kept. `;
-  const judged = `${requests} requests and ${calls} calls, made in ${from.join(' and ')}, held against ${to}. ${lost}`;
+  const lost =
+    bodies_not_kept === 0 ? '' : `${bodies_not_kept} not compared, because a body was too large for the log. `;
+  const judged = `${requests} requests and ${calls} calls, made in ${from.join(' and ')}, compared with ${to}. ${lost}`;
   const touched = `${affected.length} exchanges and ${rows.length} rows of files would change.`;
   return `${[...[...groups.values()].map(paragraph), judged + touched].join('\n')}\n`;
 }

@@ -68,7 +68,7 @@ function* changesOfRequest(request: SeenRequest, served: Both, before: Side, aft
   const known = mistakesIn(request, served, rule, before);
   const found = mistakesIn(request, served, served.after, after);
   if (known.length > 0) {
-    if (found.length === 0) yield accepted(`${wordsOf(known[0] as ErrorDetail)}: this would not be a mistake`);
+    if (found.length === 0) yield accepted(`${wordsOf(known[0] as ErrorDetail)}: this would be accepted`);
     return;
   }
   const places = [before, after].map(({ service }, side) => requestShape(service, side === 0 ? rule : served.after));

@@ -14,8 +14,8 @@ const STEPS: ReadonlySet<string> = new Set(['createToken', 'revokeToken']);
 export const isTokenStep = ({ operationId }: TokenStep): boolean => STEPS.has(operationId);
 
 const WHAT = {
-  'until-expiry': 'gives the token of before again, which is still valid',
-  'every-request': 'gives a new token, and the one of before stays valid',
+  'until-expiry': 'returns the earlier token again, which is still valid',
+  'every-request': 'returns a new token, and the earlier one stays valid',
 } as const;
 
 /**

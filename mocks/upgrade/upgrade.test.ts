@@ -136,7 +136,7 @@ const moved = (id: string, address: string) => `${id}: REFUSED address ${address
 /** In the order of the contract. */
 const REASONS = openapi.components.schemas.CardStatusReason.enum;
 const REPLY = 'ANSWERED_DIFFERENTLY reply /data';
-const SIGNED = 'CALLED_DIFFERENTLY signature verify these bytes, and sign replies so';
+const SIGNED = 'CALLED_DIFFERENTLY signature verify these bytes, and sign replies the same way';
 const signed = ['purchase', 'purchase in installments', 'activity'].map((id) => `${id}: ${SIGNED}`);
 
 /** All that each value changes for a client of the current revision, and all that the way back changes. */
@@ -146,8 +146,8 @@ const EXPECTED: Readonly<Record<string, readonly [there: string[], back: string[
     [moved('token', 'POST /oauth/token'), moved('token again', 'POST /oauth/token')],
   ],
   'token-reissue=every-request': [
-    [`token again: ANSWERED_DIFFERENTLY reply /access_token gives a new token, and the one of before stays valid`],
-    [`token again: ANSWERED_DIFFERENTLY reply /access_token gives the token of before again, which is still valid`],
+    [`token again: ANSWERED_DIFFERENTLY reply /access_token returns a new token, and the earlier one stays valid`],
+    [`token again: ANSWERED_DIFFERENTLY reply /access_token returns the earlier token again, which is still valid`],
   ],
   'token-revoke=absent': [['revocation: REFUSED address there is no revokeToken'], []],
   'user-nationality=absent': [
@@ -156,22 +156,22 @@ const EXPECTED: Readonly<Record<string, readonly [there: string[], back: string[
   ],
   'card-reasons=without-fraudulent': [
     [
-      `fraudulent card: ${REPLY}/status_detail says CLIENT_INTERNAL_REASON in place of FRAUDULENT`,
+      `fraudulent card: ${REPLY}/status_detail says CLIENT_INTERNAL_REASON instead of FRAUDULENT`,
       `block: REFUSED body /status_reason ${reasonsWithout('FRAUDULENT')}`,
     ],
     [
       `card of the client: ${REPLY}/status_detail may say FRAUDULENT`,
-      `block: ACCEPTED request body /status_reason ${reasonsWithout('FRAUDULENT')}: this would not be a mistake`,
+      `block: ACCEPTED request body /status_reason ${reasonsWithout('FRAUDULENT')}: this would be accepted`,
     ],
   ],
   'card-reasons=without-provider-internal': [
     [
-      `card of the provider: ${REPLY}/status_detail says SERVICE_INTERNAL_REASON in place of PROVIDER_INTERNAL_REASON`,
+      `card of the provider: ${REPLY}/status_detail says SERVICE_INTERNAL_REASON instead of PROVIDER_INTERNAL_REASON`,
       `block of the provider: REFUSED body /status_reason ${reasonsWithout('PROVIDER_INTERNAL_REASON')}`,
     ],
     [
       `card of the service: ${REPLY}/status_detail may say PROVIDER_INTERNAL_REASON`,
-      `block of the provider: ACCEPTED request body /status_reason ${reasonsWithout('PROVIDER_INTERNAL_REASON')}: this would not be a mistake`,
+      `block of the provider: ACCEPTED request body /status_reason ${reasonsWithout('PROVIDER_INTERNAL_REASON')}: this would be accepted`,
     ],
   ],
   'account-create=user-only': [
@@ -181,8 +181,8 @@ const EXPECTED: Readonly<Record<string, readonly [there: string[], back: string[
       'account in Mexico: REFUSED body /currency must be one of ARS, BRL',
     ],
     [
-      'account of the client: ACCEPTED request body /user_id is required: this would not be a mistake',
-      'account in Mexico: ACCEPTED request body /country must be one of ARG, BRA: this would not be a mistake',
+      'account of the client: ACCEPTED request body /user_id is required: this would be accepted',
+      'account in Mexico: ACCEPTED request body /country must be one of ARG, BRA: this would be accepted',
     ],
   ],
   'installments=without-current': [
@@ -196,7 +196,7 @@ const EXPECTED: Readonly<Record<string, readonly [there: string[], back: string[
     [moved('withdrawal', 'POST /networks/cash/v1/cashout/intents')],
   ],
   'bra-cash-country=absent': [
-    ['boleto, no country: ACCEPTED request header country is required: this would not be a mistake'],
+    ['boleto, no country: ACCEPTED request header country is required: this would be accepted'],
     ['boleto, no country: REFUSED header country send country: it must be bra'],
   ],
   'cash-in-list-meta=absent': [

@@ -99,6 +99,6 @@ async function doWhatIsDue(services: AllServices, patience: number): Promise<voi
   };
   const working = work();
   // Nobody waits any more for a job that is in hand when the patience ends.
-  working.catch((error: unknown) => tired.aborted && log.warn({ err: error }, 'a job goes on elsewhere'));
+  working.catch((error: unknown) => tired.aborted && log.warn({ err: error }, 'another process is running a due job'));
   await Promise.race([working, once(tired, 'abort')]);
 }

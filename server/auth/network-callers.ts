@@ -72,7 +72,7 @@ export class NetworkCallers {
       const { network, scope, key } = await this.claimsOf(token);
       const known = this.known.get(network);
       if (known === undefined) throw new InvalidToken('no such network');
-      if (key !== null && !known.keys.has(key)) throw new InvalidToken('its key is gone');
+      if (key !== null && !known.keys.has(key)) throw new InvalidToken('its key is no longer valid');
       return callerOf(known, new Set(scope.split(' ')));
     } catch (error) {
       if (error instanceof InvalidToken) throw unauthorized('invalid_token');

@@ -98,7 +98,10 @@ export class ClientCall {
       payload = made.payload;
       answer = await this.within(question, { ...made, tried, until });
     } catch (error) {
-      log.error({ err: error, transaction: transaction.id, client: client.id }, 'authorization can not be asked for');
+      log.error(
+        { err: error, transaction: transaction.id, client: client.id },
+        'the authorization cannot be requested from the client',
+      );
       answer = FAILED_HERE;
     }
     const ms = Math.round(this.parts.options.timer.now() - started);

@@ -579,7 +579,7 @@ describe('a client whose answer is no decision', () => {
     [
       'a lost connection',
       (response) => response.socket?.destroy(),
-      { outcome: 'UNREACHABLE', status_code: null, problem: 'the connection broke before the answer was there' },
+      { outcome: 'UNREACHABLE', status_code: null, problem: 'the connection broke before the answer arrived' },
     ],
   ] as [string, Behaviour, object][])(
     'finds the call beside its events, with what was wrong: %s',

@@ -50,7 +50,7 @@ function formProblems(headers: Incoming['headers'], body: Buffer): string[] {
     problems.push(`content-type is ${type} and not application/json`);
   else if (!/^[^;]*(;(?! *charset=)[^;]*|; *charset="?utf-?8"? *)*$/i.test(String(type)))
     problems.push(`content-type is ${type}, and JSON is UTF-8`);
-  if (coding !== undefined) problems.push(`content-encoding is ${coding}, which nobody asked for`);
+  if (coding !== undefined) problems.push(`content-encoding is ${coding}, which was not requested`);
   else if (!isUtf8(body)) problems.push('the body is not valid UTF-8');
   if (body.indexOf(BYTE_ORDER_MARK) === 0) problems.push('the body begins with a byte order mark');
   return problems;

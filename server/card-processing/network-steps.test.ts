@@ -123,7 +123,7 @@ describe.each([
     expect(await refused(n, id, 'clear', { reverse: true, amount: '60.01' })).toEqual([
       409,
       'ILLEGAL_STEP',
-      '60.00 are presented and can be taken back',
+      '60.00 are presented and can be reversed',
     ]);
   });
 

@@ -76,7 +76,7 @@ async function assertDecided(
 }
 
 function made({ follower }: Reported): CardTransaction {
-  if (follower === null) throw new Error('the step made no transaction');
+  if (follower === null) throw new Error('the step created no transaction');
   return follower;
 }
 

@@ -57,7 +57,7 @@ export function lookupWith(
     resolve(hostname).then(
       (addresses) => {
         if (reachable !== null && addresses.some(({ address }) => !mayBeCalled(address, reachable))) {
-          return callback(new ForbiddenAddress(`${hostname} leads to an address that callbacks don't go to`), '', 4);
+          return callback(new ForbiddenAddress(`${hostname} resolves to an address that callbacks may not use`), '', 4);
         }
         if (options.all) return callback(null, [...addresses]);
         const { address, family } = addresses[0] as Address;
@@ -74,8 +74,9 @@ export function lookupWith(
  * @throws ForbiddenAddress
  */
 export function assertReachable(url: URL, own: OwnNetworks): void {
-  if (url.protocol !== 'https:') throw new ForbiddenAddress('callbacks go over HTTPS only');
-  if (url.username !== '' || url.password !== '') throw new ForbiddenAddress('callback addresses hold no credentials');
+  if (url.protocol !== 'https:') throw new ForbiddenAddress('callbacks use HTTPS only');
+  if (url.username !== '' || url.password !== '')
+    throw new ForbiddenAddress('a callback address must not contain credentials');
   const host = url.hostname.replace(/^\[|\]$/g, '');
   if (ipaddr.isValid(host) && !mayBeCalled(host, own)) {
     throw new ForbiddenAddress(`${host} is not a public address${own.areNone ? '' : ', nor one of CALLBACK_NETWORKS'}`);

@@ -39,10 +39,10 @@ const FAILURES: Readonly<Record<SendFailure, Outcome>> = {
 };
 
 const NO_REPLY: Readonly<Record<SendFailure, string>> = {
-  timeout: 'no answer came in time',
-  connection: 'no connection could be made, or it broke before the answer was there',
+  timeout: 'no answer arrived in time',
+  connection: 'no connection could be made, or it broke before the answer arrived',
   'too-large': 'the answer is longer than 256 KiB',
-  'forbidden-address': 'the address is not one that may be called',
+  'forbidden-address': 'this address may not be called',
 };
 
 /** Returns the address that the event goes to, or null while the client has given none. */

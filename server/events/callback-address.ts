@@ -4,8 +4,8 @@ import type { Channel } from './rules/kinds';
 
 /** The form that the path of a channel's address must have. */
 const PATHS: Partial<Record<Channel, { fits: RegExp; says: string }>> = {
-  shipping_updates: { fits: /\/shipping\/updates$/, says: 'the path ends in /shipping/updates' },
-  identity_sessions: { fits: /\/identity\/v1\//, says: 'the path lies under /identity/v1/' },
+  shipping_updates: { fits: /\/shipping\/updates$/, says: 'the path must end in /shipping/updates' },
+  identity_sessions: { fits: /\/identity\/v1\//, says: 'the path must be under /identity/v1/' },
 };
 
 /**
@@ -13,14 +13,15 @@ const PATHS: Partial<Record<Channel, { fits: RegExp; says: string }>> = {
  * be called, and not by its text.
  */
 export function refusalOfAddress(channel: Channel, address: string, reachable: Reachable): string | null {
-  if (!URL.canParse(address)) return 'this is no address';
+  if (!URL.canParse(address)) return 'this is not an address';
   const url = new URL(address);
-  if (url.protocol !== 'https:' && url.protocol !== 'http:') return 'calls go over HTTP';
-  if (url.username !== '' || url.password !== '') return 'an address holds no credentials';
-  if (url.port === '0') return 'nobody listens at port 0';
-  if (url.hostname.includes('..')) return `${url.hostname} is no name: a part of it is empty`;
-  if (address.includes('#')) return 'an address has no fragment';
-  if (channel === 'transactions' && address.includes('?')) return 'paths are added to the address, so it has no query';
+  if (url.protocol !== 'https:' && url.protocol !== 'http:') return 'calls use HTTP or HTTPS';
+  if (url.username !== '' || url.password !== '') return 'an address must not contain credentials';
+  if (url.port === '0') return 'port 0 cannot be called';
+  if (url.hostname.includes('..')) return `${url.hostname} is not a host name: a part of it is empty`;
+  if (address.includes('#')) return 'an address must not have a fragment';
+  if (channel === 'transactions' && address.includes('?'))
+    return 'paths are appended to the address, so it must not have a query';
   const path = PATHS[channel];
   if (path !== undefined && !path.fits.test(url.pathname)) return path.says;
   return reachable === null ? null : refusalInProduction(url, reachable);

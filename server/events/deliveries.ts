@@ -108,7 +108,9 @@ export class Deliveries {
     await this.quiet();
     await this.parts.db
       .transaction((tx) => releaseEvents(tx, this.owner))
-      .catch((error: unknown) => this.parts.log.warn({ err: error }, 'claims on events end by themselves'));
+      .catch((error: unknown) =>
+        this.parts.log.warn({ err: error }, 'claims on events were not released; they will expire'),
+      );
   }
 
   /** Hands on what is left and closes the connections to clients. */
@@ -150,7 +152,7 @@ export class Deliveries {
       this.dispatch(await db.transaction((tx) => takeOutboxTurn(tx, wanted, parts)));
       this.again = true;
     } catch (error) {
-      log.warn({ err: error }, 'events can not be delivered for the moment');
+      log.warn({ err: error }, 'events cannot be delivered at the moment');
       this.finished.unshift(...finished.map((one) => ({ ...one, mayBeRecorded: true })));
       this.again = false;
       this.rest(PAUSE_AFTER_ERROR);
@@ -241,7 +243,7 @@ export class Deliveries {
     try {
       made = await this.send(delivery, startedAt, trace);
     } catch (error) {
-      log.error({ err: error, event: event.id, client: event.clientId, kind: event.kind }, 'event can not be sent');
+      log.error({ err: error, event: event.id, client: event.clientId, kind: event.kind }, 'the event cannot be sent');
       made = unsent(null);
     }
     const milliseconds = performance.now() - started;

@@ -74,7 +74,7 @@ async function loggedBy(work: () => Promise<void>) {
   const before = logged.length;
   await work();
   return logged.slice(before).map(({ level, client, notAsked, notHeard, msg }) => {
-    expect([level, msg]).toEqual([40, 'no network serves all that a client has']);
+    expect([level, msg]).toEqual([40, 'no network serves some of what a client needs']);
     return { client, notAsked, notHeard };
   });
 }

@@ -19,11 +19,11 @@ export function configuredNetworks(
   if (networksFile !== null) return reachable(networksFile, readNetworks(networksFile, environment), config);
   if (mode !== 'production') return [];
   throw new ConfigError([
-    'NETWORKS_FILE is required in production: it names the networks and providers that are asked and heard, as in',
+    'NETWORKS_FILE is required in production: it names the networks and providers that the service calls and that report to it, as in',
     '',
     ...EXAMPLE.trimEnd().split('\n'),
     '',
-    'docs/configuration.md has all that can stand in it',
+    'docs/configuration.md has all its fields',
   ]);
 }
 
@@ -33,7 +33,7 @@ function reachable(file: string, networks: Network[], { tlsCertFile }: Pick<Conf
   if (tlsCertFile !== null || shown.length === 0) return networks;
   const names = shown.map(({ name }) => name).join(', ');
   throw new ConfigError([
-    `TLS_CERT_FILE and TLS_KEY_FILE are required by ${file}: ${names} shows a certificate, which a proxy that ends TLS keeps to itself`,
+    `TLS_CERT_FILE and TLS_KEY_FILE are required by ${file}: ${names} authenticates with a certificate, which a proxy that terminates TLS does not pass on`,
   ]);
 }
 
@@ -43,6 +43,9 @@ export async function warnOfMissing(db: Reader, networks: readonly Network[], lo
     if (client.status !== 'ACTIVE') continue;
     const { notAsked, notHeard } = missingFor(client, networks);
     if (notAsked.length + notHeard.length === 0) continue;
-    log.warn({ client: client.id, name: client.name, notAsked, notHeard }, 'no network serves all that a client has');
+    log.warn(
+      { client: client.id, name: client.name, notAsked, notHeard },
+      'no network serves some of what a client needs',
+    );
   }
 }

@@ -6,7 +6,7 @@ import { findOwner, type ReportedTable } from './store/owners';
 
 /** The network that calls. The pipeline lets nobody else reach an operation of networks. */
 export function reporting({ network }: { network: ReportingNetwork | null }): ReportingNetwork {
-  if (network === null) throw new Error('an operation of networks was reached by somebody else');
+  if (network === null) throw new Error('an operation for networks was called by a caller that is not a network');
   return network;
 }
 

@@ -14,7 +14,7 @@ function settlementFolder({ dataDir, settlementDir }: FolderSettings): string {
 /** The root of what one client sees over SFTP. */
 export function clientFolder(config: FolderSettings, clientId: string): string {
   // An id that could lead elsewhere is no id that was ever given out.
-  if (!SAFE.test(clientId)) throw new Error('a client id is not fit for a folder');
+  if (!SAFE.test(clientId)) throw new Error('a client id cannot be used as the name of a folder');
   return join(settlementFolder(config), clientId);
 }
 

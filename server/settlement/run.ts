@@ -57,7 +57,7 @@ export async function settleDay(
     amendments,
     stopSignal,
     beat: hooks.beat,
-    onProgress: (file, rows) => log.info({ client: client.id, day, file, rows }, 'settlement file grows'),
+    onProgress: (file, rows) => log.info({ client: client.id, day, file, rows }, 'settlement file in progress'),
   });
   const run: SettlementRun = { id: newId(), clientId: client.id, day, files, createdAt: clock.now() };
   await hooks.commit(async (tx) => {

@@ -27,7 +27,7 @@ export async function measureBacklog(reader: Reader, { clock, db, metrics, log, 
     metrics.storeUp.set(1);
   } catch (error) {
     metrics.storeUp.set(0);
-    log.warn({ err: error }, 'what waits can not be measured');
+    log.warn({ err: error }, 'the backlog cannot be measured');
   }
   metrics.storeWritable.set(await isWritable(db));
 }

@@ -101,7 +101,7 @@ function refuseMethod(ctx: Context): void {
   ctx.set('allow', 'GET, HEAD');
   ctx.status = 405;
   ctx.type = 'text/plain; charset=utf-8';
-  ctx.body = 'A file is read with GET or HEAD.\n';
+  ctx.body = 'Use GET or HEAD to read a file.\n';
 }
 
 /** Refuses a misspelt parameter: the current document in place of that of another revision would be taken for that. */
@@ -117,7 +117,7 @@ function withoutFiles(revision: string): string {
   if (revision.length > LONGEST_REVISION) return 'There is no such revision.';
   try {
     parseRevision(revision);
-    return 'The files are those of named revisions; contrato document writes those of any combination.';
+    return 'Only named revisions have files; contrato document writes the document of any combination.';
   } catch (error) {
     const { message } = error as Error;
     return message.charAt(0).toUpperCase() + message.slice(1);

@@ -206,7 +206,7 @@ describe('the documentation', () => {
     ['earliest&revision=current', 'The revision earliest stands alone, without others or values of axes'],
     [
       'token-revoke=absent,token-path=oauth-v1',
-      'The files are those of named revisions; contrato document writes those of any combination.',
+      'Only named revisions have files; contrato document writes the document of any combination.',
     ],
     ['a'.repeat(2_000), 'There is no such revision.'],
   ])('says why a revision has no files (%#)', async (revision, says) => {

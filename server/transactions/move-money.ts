@@ -57,6 +57,6 @@ function inWordsOfTheContract(error: unknown): unknown {
   if (error instanceof LedgerRefusal) return refusalOf(error);
   if (!(error instanceof OutOfRange)) return error;
   return refusalOf(
-    new LedgerRefusal('BALANCE_OUT_OF_RANGE', 'the sum of what was moved would leave the range of amounts'),
+    new LedgerRefusal('BALANCE_OUT_OF_RANGE', 'the total of all moved amounts would be outside the range of amounts'),
   );
 }

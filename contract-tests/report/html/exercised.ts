@@ -7,7 +7,7 @@ const HEADS: Readonly<Record<CoverageItem['kind'], { id: string; title: string; 
   event: {
     id: 'events',
     title: 'Events and callbacks',
-    says: 'What the service sent to a client in a run of each revision, signed, and valid by the AsyncAPI document.',
+    says: 'Messages that the service sent to a client in a run of each revision: signed, and valid according to the AsyncAPI document.',
   },
   webhook: {
     id: 'webhooks',
@@ -18,12 +18,12 @@ const HEADS: Readonly<Record<CoverageItem['kind'], { id: string; title: string; 
   transition: {
     id: 'transitions',
     title: 'Lifecycle transitions',
-    says: 'Every transition from every state that it can leave, as the store saw it.',
+    says: 'Every transition from every state in which it is allowed, as the database recorded it.',
   },
   'trigger value': {
     id: 'triggers',
     title: 'Trigger values',
-    says: 'Every value by which the sandbox makes the outside world do something.',
+    says: 'Every value with which the sandbox makes the outside world do something.',
   },
 };
 
@@ -83,6 +83,6 @@ export function journeys(reports: readonly RevisionReport[]): string {
     return `<tr><th scope="row">${html(name)}</th>${cells.join('')}</tr>`;
   });
   return `<section aria-labelledby="journeys"><h2 id="journeys">Journeys</h2>
-<p>Stories that show what single answers can’t. What no revision changes is shown once.</p>
+<p>Stories that test what single answers can’t. A story that is the same in all revisions is shown once.</p>
 ${table('Journeys in each revision', { head: 'Journey', revisions, rows })}</section>`;
 }

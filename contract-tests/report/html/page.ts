@@ -85,7 +85,7 @@ function failed(failures: readonly Failure[]): string {
     const list =
       all.length === 1
         ? ''
-        : `<details><summary>What failed of this</summary><ul>${all.map((one) => `<li>${html(one)}</li>`).join('')}</ul></details>`;
+        : `<details><summary>Failures</summary><ul>${all.map((one) => `<li>${html(one)}</li>`).join('')}</ul></details>`;
     const within = revisions.length === 0 ? '' : `<br><span class="soft">in ${html(revisions.join(' · '))}</span>`;
     const reasons = problems.map((problem) => `<li>${html(problem)}</li>`).join('');
     return `<li><strong>${html(name)}</strong>${times}${place(source)}${within}${reasons && `<ul>${reasons}</ul>`}${list}</li>`;

@@ -10,7 +10,7 @@ const OUTCOMES = {
 export function printedReport(report: Report): string {
   const { service_rows, client_rows, matching } = report;
   const lines = [
-    `${service_rows} rows of the service, ${client_rows} of the client: ${matching} need nothing.`,
+    `${service_rows} rows of the service, ${client_rows} of the client: ${matching} match.`,
     ...report.adjustments.map(
       (one) =>
         `ADJUST      ${one.entry_type.padEnd(6)}  ${money(one)}  user ${one.user_id ?? '–'}  transaction ${one.transaction_id}  ` +

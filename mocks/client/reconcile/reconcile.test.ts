@@ -238,7 +238,7 @@ describe('what does not do is refused by its place, and nothing is remembered', 
       'an id that comes twice',
       () => service(row('a'), row('b'), row('a')),
       books,
-      /service\.csv:4:TRANSACTION_ID: a stands here a second time$/,
+      /service\.csv:4:TRANSACTION_ID: a is in the file twice$/,
     ],
     [
       'a place behind line ends in quotes',
@@ -250,7 +250,7 @@ describe('what does not do is refused by its place, and nothing is remembered', 
       'an id that the client has twice',
       service,
       () => books(['a', 'APPROVED'], ['a', 'REJECTED']),
-      /client\.csv:3:TRANSACTION_ID: a stands here a second time$/,
+      /client\.csv:3:TRANSACTION_ID: a is in the file twice$/,
     ],
     [
       'a status of the client that is none',
@@ -306,7 +306,7 @@ it('is told to people line by line', async () => {
   const client = await books(['b', 'APPROVED'], ['c', 'APPROVED']);
   expect(printedReport(await reconcileFiles(task(service, client)))).toBe(
     [
-      '2 rows of the service, 2 of the client: 0 need nothing.',
+      '2 rows of the service, 2 of the client: 0 match.',
       'ADJUST      DEBIT            10.00 ARS  user u1  transaction a  service APPROVED, client none  to register',
       'ADJUST      CREDIT           10.00 ARS  user u1  transaction b  service REJECTED, client APPROVED  to register',
       'IMPOSSIBLE  transaction c is APPROVED at the client and unknown to the service: ask it',

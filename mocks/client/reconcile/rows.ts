@@ -91,5 +91,5 @@ export function clientRow(row: RowReader): ClientRow {
 
 /** Refuses an id that is known already. @throws Problem */
 export function refuseTwice(known: { has(id: string): boolean }, id: string, row: RowReader): void {
-  if (known.has(id)) row.refuse('TRANSACTION_ID', `${id} stands here a second time`);
+  if (known.has(id)) row.refuse('TRANSACTION_ID', `${id} is in the file twice`);
 }

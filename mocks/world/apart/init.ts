@@ -20,7 +20,7 @@ const SECRET_BYTES = 32;
 class NewFolder {
   constructor(private readonly folder: string) {
     if (existsSync(path.join(folder, SETTINGS_FILE))) {
-      throw new Error(`${folder} holds a world already: its keys are in use. Name another folder, or remove it.`);
+      throw new Error(`${folder} already contains a world: its keys are in use. Name another folder, or remove it.`);
     }
     writing('folder', folder, makePrivateWritableFolder);
   }

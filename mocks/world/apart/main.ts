@@ -10,7 +10,7 @@ const SHUTDOWN_SECONDS = 10;
 /** Writes the folder of a world and says what comes next. */
 export function init(folder: string, ports: { world: number; service: number }): void {
   makeWorld(folder, ports);
-  process.stdout.write(`The world is in ${folder}. Start it, and the service beside it:
+  process.stdout.write(`The world is in ${folder}. Start it, and the service in a second terminal:
 
   ${asTyped('world', `--folder ${folder}`)}
   . ${folder}/service.env && ${asTyped('serve')}

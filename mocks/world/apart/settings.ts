@@ -47,7 +47,9 @@ export function readSettings(folder: string): Settings {
     try {
       return readFileSync(file(name), 'utf8').trim();
     } catch {
-      throw new Error(`${file(name)} can not be read. contrato world init ${folder} makes a folder with all it needs.`);
+      throw new Error(
+        `${file(name)} can not be read. contrato world init ${folder} creates a folder with everything it needs.`,
+      );
     }
   };
   const written = JSON.parse(read(SETTINGS_FILE)) as WrittenSettings;

@@ -78,7 +78,7 @@ function entriesIn(registry: Registry): EntryCounter {
   if (known !== undefined) return known;
   return new EntryCounter({
     name: ENTRIES,
-    help: 'Entries of the request log, by whether they were written, could not be, or were left out of a flood.',
+    help: 'Entries of the request log, by whether they were written, could not be written, or were left out during a burst.',
     labelNames: ['outcome'],
     registers: [registry],
   });
@@ -292,7 +292,7 @@ export class RequestLog implements RequestObserver, CallObserver {
       }
       await new Promise(setImmediate);
     }
-    await this.prune().catch((error: unknown) => this.services.log.warn({ err: error }, 'the request log grows'));
+    await this.prune().catch((error: unknown) => this.services.log.warn({ err: error }, 'the request log is large'));
   }
 
   /** Lets go of what is not kept anyway, and of what there is no place for: that is lost. */
@@ -348,7 +348,7 @@ export class RequestLog implements RequestObserver, CallObserver {
         this.waiting.unshift(...batch);
         return false;
       }
-      this.services.log.warn({ err: error }, 'a batch of the request log is written one by one');
+      this.services.log.warn({ err: error }, 'the entries of a batch of the request log are written one by one');
       await this.insertOneByOne(batch);
       return true;
     }

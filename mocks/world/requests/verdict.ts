@@ -27,13 +27,13 @@ export const CALLED: Readonly<Record<string, string>> = {
 /** The outcomes of calls, in words. */
 const OUTCOMES: Readonly<Record<string, string>> = {
   REFUSED: 'the client answered with an error status',
-  GONE: 'the client answered 410: it wants no more of these',
-  TIMEOUT: 'no answer came in time',
+  GONE: 'the client answered 410: it wants no more of these events',
+  TIMEOUT: 'no answer arrived in time',
   UNREACHABLE: 'no connection could be made, or it broke',
   REDIRECTED: 'the client answered with a redirect, which is not followed',
   TOO_LARGE: 'the answer had no end',
-  INVALID_REPLY: 'the reply is not what the contract has for this call',
-  NOT_ALLOWED: 'the address is one that may not be called',
+  INVALID_REPLY: 'the reply does not follow the contract for this call',
+  NOT_ALLOWED: 'this address may not be called',
   FAULT: 'the call failed on purpose: a fault of the sandbox was due, or the service itself failed',
 };
 

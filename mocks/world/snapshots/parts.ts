@@ -145,16 +145,16 @@ export const PARTS: readonly Part[] = [
 
 /** The tables that are no part of a snapshot, each with the reason. */
 export const NOT_KEPT: Readonly<Record<string, string>> = {
-  clients: 'what is agreed is kept beside the tables; name, secret, status and addresses of calls stay',
+  clients: 'the configuration is stored separately; name, secret, status and callback addresses stay',
   api_keys: 'credentials stay',
   access_tokens: 'credentials stay',
   client_keys: 'credentials stay',
   sftp_users: 'credentials stay',
-  request_log: 'tells what was asked, restores among it',
-  receivers: 'belong to the addresses of calls, which stay',
-  settlement_runs: 'tell of files that were handed out',
-  snapshots: 'are what is kept',
-  snapshot_tables: 'are what is kept',
+  request_log: 'is the log of requests, restores included',
+  receivers: 'belong to the callback addresses, which stay',
+  settlement_runs: 'describe files that were already delivered',
+  snapshots: 'are the snapshots themselves',
+  snapshot_tables: 'are the snapshots themselves',
   network_assertions: "are networks'",
   exchange_rates: "are networks'",
   card_early_reversals: "are networks'",
@@ -167,6 +167,6 @@ export const NOT_KEPT: Readonly<Record<string, string>> = {
 /** The parts by the names of their tables. */
 export const partOf = (table: string): Part => {
   const found = PARTS.find((one) => one.table === table);
-  if (found === undefined) throw new Error(`${table} is no part of a snapshot`);
+  if (found === undefined) throw new Error(`${table} is not part of a snapshot`);
   return found;
 };

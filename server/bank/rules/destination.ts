@@ -40,7 +40,7 @@ export function isDestinationKey(type: DestinationKeyType, value: string): boole
 /** @throws DomainError INVALID_DESTINATION_KEY */
 export function assertDestinationKey(type: DestinationKeyType, value: string): void {
   if (isDestinationKey(type, value)) return;
-  const detail = type === 'ALIAS' ? 'no alias is written so' : `the check digits are not those of a ${type}`;
+  const detail = type === 'ALIAS' ? 'this is not a valid alias' : `the check digits are not those of a ${type}`;
   throw new DomainError('INVALID_DESTINATION_KEY', [{ code: 'format', detail, location: 'path', pointer: 'id-value' }]);
 }
 

@@ -16,13 +16,13 @@ const nothing = (outcome: Outcome, problem: string): AttemptResult => ({ outcome
 export function attemptResult(callOutcome: CallOutcome): AttemptResult {
   switch (callOutcome.kind) {
     case 'late':
-      return nothing('TIMEOUT', 'no answer came in the 3,000 ms that all attempts have together');
+      return nothing('TIMEOUT', 'no answer arrived within the 3,000 ms for all attempts');
     case 'unreached':
       return nothing('UNREACHABLE', 'no connection could be made');
     case 'forbidden':
-      return nothing('NOT_ALLOWED', 'the address is not one that may be called');
+      return nothing('NOT_ALLOWED', 'this address may not be called');
     case 'broken':
-      return nothing('UNREACHABLE', 'the connection broke before the answer was there');
+      return nothing('UNREACHABLE', 'the connection broke before the answer arrived');
     case 'endless':
       return nothing('TOO_LARGE', 'the answer is longer than 256 KiB');
     case 'reply': {

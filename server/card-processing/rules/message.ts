@@ -85,7 +85,7 @@ export function assertAmounts({
     throw refuseField('INVALID_AMOUNT', '/amount', 'decimals', `${currency} has no decimals`);
   }
   if (cash > 0n && type !== 'EXTRACASH') {
-    throw refuseField('INVALID_AMOUNT', '/cash_amount', 'unexpected', `a ${type} hands out no cash beside the amount`);
+    throw refuseField('INVALID_AMOUNT', '/cash_amount', 'unexpected', `a ${type} has no separate cash amount`);
   }
   if (cash > amount) {
     throw refuseField('INVALID_AMOUNT', '/cash_amount', 'maximum', 'the cash must be a part of the amount');

@@ -122,9 +122,7 @@ describe('a reversal', () => {
       expect(refusal(() => run(purchase({ originalId: 't-0' })))).toBe('ILLEGAL_STEP');
     }
     const reversal = purchase({ type: 'REVERSAL_PURCHASE', originalId: 't-0' });
-    expect(() => reversed(reversal, null, own)).toThrow(
-      saying('a REVERSAL_PURCHASE takes something back and is final'),
-    );
+    expect(() => reversed(reversal, null, own)).toThrow(saying('a REVERSAL_PURCHASE is a reversal and is final'));
   });
 });
 

@@ -45,9 +45,9 @@ function moved(transaction: CardTransaction, cause: NetworkStep, to: CardTransac
 
 /** A transaction that the network can still act upon: not one that only followed another. */
 function assertActable(transaction: CardTransaction): void {
-  if (isReversal(transaction.type)) throw illegal(`a ${transaction.type} takes something back and is final`);
+  if (isReversal(transaction.type)) throw illegal(`a ${transaction.type} is a reversal and is final`);
   if (transaction.originalId !== null && transaction.type !== 'REFUND') {
-    throw illegal(`this ${transaction.type} adjusts ${transaction.originalId}; ask for that one`);
+    throw illegal(`this ${transaction.type} adjusts ${transaction.originalId}: use that transaction`);
   }
 }
 
@@ -196,12 +196,12 @@ export function cleared(before: CardTransaction, clearing: Clearing, past: Past,
   assertActable(before);
   const state = moved(before, 'card-presentment', 'CLEARED');
   if (clearing.functionCode !== 'FIRST_PRESENTMENT' && past.presentments === 0) {
-    throw illegal('a second presentment follows a first one', 'body', '/function_code');
+    throw illegal('a second presentment requires a first one', 'body', '/function_code');
   }
   assertInstallment(before, clearing.currentInstallment);
   const amount = clearing.amount ?? (clearing.reverse ? before.presented : before.transactionAmount - past.takenBack);
   if (clearing.reverse && (before.presented === 0n || amount > before.presented)) {
-    throw illegal(`${formatAmount(before.presented)} are presented and can be taken back`, 'body', '/amount');
+    throw illegal(`${formatAmount(before.presented)} are presented and can be reversed`, 'body', '/amount');
   }
   const presented = clearing.reverse ? before.presented - amount : before.presented + amount;
   if (!isWritable(pricePart(before, presented))) {
@@ -298,7 +298,7 @@ export function purged(before: CardTransaction, own: StepContext): Step {
  */
 export function refunded(before: CardTransaction, amount: bigint | null, own: StepContext): Step {
   assertActable(before);
-  if (before.type === 'REFUND' || before.type === 'PAYMENT') throw illegal(`a ${before.type} is not refunded`);
+  if (before.type === 'REFUND' || before.type === 'PAYMENT') throw illegal(`a ${before.type} cannot be refunded`);
   if (before.state !== 'CLEARED') throw illegal(`the transaction is ${before.state}; a refund follows what is CLEARED`);
   const left = leftOf(before);
   const part = wanted(amount, left);

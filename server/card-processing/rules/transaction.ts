@@ -36,7 +36,7 @@ export type UsedCard = Pick<
 
 /** The type that takes a type back. A reversal is not taken back. */
 export function reversalOf(type: CardTransactionType): CardTransactionType {
-  if (isReversal(type)) throw new Error(`nothing takes a ${type} back`);
+  if (isReversal(type)) throw new Error(`a ${type} cannot be reversed`);
   return `REVERSAL_${type}` as CardTransactionType;
 }
 

@@ -44,7 +44,7 @@ function isSignedCall(kind: string): boolean {
 
 export function channelOf(kind: string): Channel {
   const channel = CHANNELS[kind as CallKind];
-  if (channel === undefined) throw new Error(`${kind} is no kind of event`);
+  if (channel === undefined) throw new Error(`${kind} is not a kind of event`);
   return channel;
 }
 

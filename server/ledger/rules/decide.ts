@@ -120,7 +120,7 @@ function limitRejection(
 function assertRepresentable(account: AccountState, entryType: EntryType, amount: bigint): void {
   const balance = account.balance + (entryType === 'CREDIT' ? amount : -amount);
   if (balance > MAX_BALANCE || balance < -MAX_BALANCE) {
-    throw new LedgerRefusal('BALANCE_OUT_OF_RANGE', 'the balance would leave the range of amounts');
+    throw new LedgerRefusal('BALANCE_OUT_OF_RANGE', 'the balance would be outside the range of amounts');
   }
 }
 

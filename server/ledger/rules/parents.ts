@@ -62,10 +62,13 @@ export function whyNotFollowing(
   }
   const returns = entryType !== parent.entryType;
   if (!returns && processType !== 'ADJUSTMENT') {
-    return new LedgerRefusal('PARENT_SAME_DIRECTION', `${processType} goes the other way than the transaction`);
+    return new LedgerRefusal(
+      'PARENT_SAME_DIRECTION',
+      `${processType} must have the opposite entry type of the transaction`,
+    );
   }
   if (movement.amount <= leftOf(parent, movement, followed)) return null;
-  return new LedgerRefusal('PARENT_EXCEEDED', 'the amount is more than the transaction has left');
+  return new LedgerRefusal('PARENT_EXCEEDED', 'the amount is more than the remaining amount of the transaction');
 }
 
 /**
@@ -84,7 +87,7 @@ function leftOf(
   return open < left ? open : left;
 }
 
-/** Decides whether a movement goes the other way than the transaction that it follows. @param parent null when the ledger has none */
+/** Decides whether a movement must have the opposite entry type of the transaction that it follows. @param parent null when the ledger has none */
 export function takesBack(
   { processType, entryType }: Pick<Following, 'processType' | 'entryType'>,
   parent: Pick<ParentState, 'entryType'> | null,

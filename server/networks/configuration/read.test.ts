@@ -155,13 +155,13 @@ describe('NETWORKS_FILE', () => {
       'a literal secret',
       '{ env: BANK_SECRET }',
       SECRET,
-      ['9:66  a secret never stands here: name what holds it, as {env: NAME} or {file: PATH}'],
+      ['9:66  do not write a secret here: name where it is, as {env: NAME} or {file: PATH}'],
     ],
     [
       'a secret under a name of its own',
       '{ env: BANK_SECRET }',
       `{ value: ${SECRET} }`,
-      ['9:68  a secret never stands here: name what holds it, as {env: NAME} or {file: PATH}'],
+      ['9:68  do not write a secret here: name where it is, as {env: NAME} or {file: PATH}'],
     ],
     [
       'a variable that is not set',
@@ -227,7 +227,7 @@ describe('NETWORKS_FILE', () => {
       'an answer in place of a client to what nobody reports',
       'scopes: [network:card]',
       'scopes: [network:cash]',
-      ['19:5  means something only where the scopes name network:card'],
+      ['19:5  is valid only if the scopes include network:card'],
     ],
     [
       'the key of another certificate',
@@ -251,20 +251,20 @@ describe('NETWORKS_FILE', () => {
       'a report that proves nothing',
       '      keys: { public_key_file: public.pem }\n',
       '',
-      ['12:5  certificate or keys is required: what the network proves itself with'],
+      ['12:5  certificate or keys is required: the network authenticates with one of them'],
     ],
     [
       'a network that is neither called nor heard',
       "    reports:\n      scopes: [network:card]\n      certificate: { subject: 'CN=processor', ca_file: one.pem }\n    stand_in: { decision: approve, up_to: { ARS: '1000.50' } }",
       '    clients: [c1]',
-      ['15:3  processor is neither called nor heard: write calls, reports or both'],
+      ['15:3  processor has neither calls nor reports: write at least one of them'],
     ],
     ['an approval without limits', ", up_to: { ARS: '1000.50' }", '', ['19:5  up_to is required with approve']],
     [
       'countries where they mean nothing',
       'clients: [c1]',
       'countries: [ARG]',
-      ['4:5  means something for courier, embosser, identity only'],
+      ['4:5  is valid only for courier, embosser, identity'],
     ],
     [
       'two networks for the same',
@@ -299,7 +299,7 @@ describe('NETWORKS_FILE', () => {
   it('never shows a secret that stands in it', () => {
     for (const wrong of [SECRET, `[${SECRET}]`, `{ ${SECRET}: x }`]) {
       const found = mistakes(GOOD.replace('{ env: BANK_SECRET }', wrong)).join('\n');
-      expect([wrong, found]).toEqual([wrong, expect.stringContaining('a secret never stands here')]);
+      expect([wrong, found]).toEqual([wrong, expect.stringContaining('do not write a secret here')]);
       expect(found).not.toContain(SECRET);
     }
   });

@@ -34,13 +34,13 @@ export class Resolver {
     const path = ['networks', name];
     const { clients, countries, calls, reports, stand_in } = written;
     if (calls === undefined && reports === undefined) {
-      this.add(path, `${name} is neither called nor heard: write calls, reports or both`, true);
+      this.add(path, `${name} has neither calls nor reports: write at least one of them`, true);
     }
     if (countries !== undefined && !calls?.serves.some((rail) => RAILS_BY_COUNTRY.has(rail))) {
-      this.add([...path, 'countries'], `means something for ${[...RAILS_BY_COUNTRY].join(', ')} only`, true);
+      this.add([...path, 'countries'], `is valid only for ${[...RAILS_BY_COUNTRY].join(', ')}`, true);
     }
     if (stand_in !== undefined && !reports?.scopes.includes(CARD)) {
-      this.add([...path, 'stand_in'], `means something only where the scopes name ${CARD}`, true);
+      this.add([...path, 'stand_in'], `is valid only if the scopes include ${CARD}`, true);
     }
     return {
       name,
@@ -96,7 +96,7 @@ export class Resolver {
     const { scopes, keys } = written;
     const certificate = this.certificate(written.certificate, [...path, 'certificate']);
     if (written.certificate === undefined && keys === undefined) {
-      this.add(path, 'certificate or keys is required: what the network proves itself with', true);
+      this.add(path, 'certificate or keys is required: the network authenticates with one of them', true);
     }
     const read = (place: NonNullable<WrittenReports['keys']>) => {
       const [name, file] = Object.entries(place)[0] as [string, string];
@@ -122,7 +122,7 @@ export class Resolver {
     const { decision, up_to = {} } = written ?? { decision: 'decline' };
     const isLimited = Object.keys(up_to).length > 0;
     if (decision === 'approve' && !isLimited) this.add(path, 'up_to is required with approve', true);
-    if (decision === 'decline' && isLimited) this.add([...path, 'up_to'], 'means nothing with decline', true);
+    if (decision === 'decline' && isLimited) this.add([...path, 'up_to'], 'is not valid with decline', true);
     return new Map(Object.entries(up_to).map(([currency, amount]) => [currency, parseAmount(amount) as bigint]));
   }
 

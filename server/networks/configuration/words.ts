@@ -16,7 +16,7 @@ type Schema = Readonly<Record<string, unknown>>;
 /** Keywords that only say that a mistake told of elsewhere is one. */
 const FOLLOWING: ReadonlySet<string> = new Set(['propertyNames', 'if', 'oneOf']);
 
-const SECRET = 'a secret never stands here: name what holds it, as {env: NAME} or {file: PATH}';
+const SECRET = 'do not write a secret here: name where it is, as {env: NAME} or {file: PATH}';
 
 /** Puts failures of the schema into words. A secret that stands in the file is told of and never shown. */
 export function mistakesOf(errors: readonly ErrorObject[]): DataMistake[] {

@@ -113,7 +113,7 @@ export class AskedNetworks {
     }
     const data = (reply.body as { data?: { id?: string } } | undefined)?.data;
     if (id !== undefined && data?.id !== id) {
-      throw new NetworkFailure(name, operationId, 'broken-reply', 'it answers another order');
+      throw new NetworkFailure(name, operationId, 'broken-reply', 'the answer is for another order');
     }
     return data as Answer<K>;
   }

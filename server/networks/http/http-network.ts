@@ -122,7 +122,7 @@ export class HttpNetwork {
     try {
       const work = this.gate.run(() => this.attempts(call, stop.signal));
       const reply = await Promise.race([work, ended]);
-      if (reply === null) throw this.failure(rule, 'busy', 'too many calls wait');
+      if (reply === null) throw this.failure(rule, 'busy', 'too many calls are waiting');
       return reply;
     } finally {
       clearTimeout(timer);
@@ -136,7 +136,7 @@ export class HttpNetwork {
     for (let repeats = 0; ; repeats += 1) {
       signal.throwIfAborted();
       const pass = this.circuit.enter();
-      if (pass === null) throw last ?? this.failure(call.rule, 'circuit-open', 'it has not answered lately');
+      if (pass === null) throw last ?? this.failure(call.rule, 'circuit-open', 'it has not answered recently');
       const result = await this.attempt(call, pass, signal);
       if ('reply' in result) return result.reply;
       last = result.failure;
@@ -213,7 +213,10 @@ export class HttpNetwork {
   }
 
   private warn({ operationId }: OperationRule, reason: NetworkFailureReason, detail: string): void {
-    this.services.log.warn({ network: this.name, operation: operationId, reason, detail }, 'a network answers wrongly');
+    this.services.log.warn(
+      { network: this.name, operation: operationId, reason, detail },
+      'a network gave an invalid answer',
+    );
   }
 
   private changed(state: CircuitState): void {

@@ -11,7 +11,7 @@ export class HttpExchangeRates implements ExchangeRates {
     const query = { from, to, at: timestamp(at) };
     const answer = await this.networks.ask({ rail: 'rates', clientId: null }, 'quoteExchangeRate', { query });
     if (answer.from !== from || answer.to !== to) {
-      throw new NetworkFailure('rates', 'quoteExchangeRate', 'broken-reply', 'it answers for other currencies');
+      throw new NetworkFailure('rates', 'quoteExchangeRate', 'broken-reply', 'the answer has other currencies');
     }
     return answer.rate;
   }

@@ -6,10 +6,10 @@ function origins(registered: readonly string[]): Set<string> {
 }
 
 function problemOf(styles: string, registered: readonly string[]): string | null {
-  if (!URL.canParse(styles)) return 'this is no address';
+  if (!URL.canParse(styles)) return 'this is not an address';
   const url = new URL(styles);
-  if (url.protocol !== 'https:' && url.protocol !== 'http:') return 'a stylesheet comes over HTTP';
-  if (url.username !== '' || url.password !== '') return 'user information can not stand here';
+  if (url.protocol !== 'https:' && url.protocol !== 'http:') return 'a stylesheet must use HTTP or HTTPS';
+  if (url.username !== '' || url.password !== '') return 'user information is not allowed';
   if (registered.length > 0 && !origins(registered).has(url.origin)) return 'the client has not registered this origin';
   return null;
 }

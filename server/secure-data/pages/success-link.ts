@@ -10,12 +10,12 @@ const VISIBLE = /^[\x21-\x7e]+$/;
 type Objection = [reason: string, detail: string];
 
 function objection(link: string, registered: readonly string[]): Objection | null {
-  if (!VISIBLE.test(link)) return ['character', 'only visible ASCII characters can stand here'];
-  if (link.includes('\\')) return ['backslash', 'a backslash can not stand here'];
-  if (!URL.canParse(link)) return ['format', 'this is no address with a scheme'];
+  if (!VISIBLE.test(link)) return ['character', 'only visible ASCII characters are allowed'];
+  if (link.includes('\\')) return ['backslash', 'a backslash is not allowed'];
+  if (!URL.canParse(link)) return ['format', 'this is not an address with a scheme'];
   const { protocol, username, password } = new URL(link);
-  if (NEVER.has(protocol)) return ['scheme', `${protocol} leads nowhere`];
-  if (username !== '' || password !== '') return ['user_information', 'user information can not stand here'];
+  if (NEVER.has(protocol)) return ['scheme', `${protocol} is not allowed`];
+  if (username !== '' || password !== '') return ['user_information', 'user information is not allowed'];
   return registered.includes(link) ? null : ['unregistered', 'the client has not registered this link'];
 }
 

@@ -56,7 +56,7 @@ it('reads what the writer wrote, wherever the pieces are cut', () => {
 it.each([
   ['a\n"open', 2, 'a quote is not closed'],
   ['a\nb\n"c"d', 3, 'text follows a closing quote'],
-  ['a"b', 1, 'a quote stands inside a field that is not quoted'],
+  ['a"b', 1, 'a quote is inside a field that is not quoted'],
 ])('refuses %j', (text, line, reason) => {
   expect(() => readAll([text])).toThrow(new CsvError(line, reason));
 });

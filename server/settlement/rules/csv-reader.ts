@@ -101,7 +101,7 @@ export class CsvReader {
   }
 
   private refuseQuote(): never {
-    throw new CsvError(this.line, 'a quote stands inside a field that is not quoted');
+    throw new CsvError(this.line, 'a quote is inside a field that is not quoted');
   }
 
   private endField(): void {

@@ -22,6 +22,6 @@ export function loadHostKey({ sftpHostKeyFile, dataDir }: Pick<Config, 'sftpHost
 
 function assertedKey(path: string, text: string): string {
   const key = utils.parseKey(text);
-  if (key instanceof Error || !key.isPrivateKey()) throw new Error(`${path} holds no SSH private key`);
+  if (key instanceof Error || !key.isPrivateKey()) throw new Error(`${path} contains no SSH private key`);
   return text;
 }

@@ -112,13 +112,13 @@ class Guest {
   welcome(): void {
     const { log } = this.parts;
     // Without a listener one peer that breaks the protocol would end the process.
-    this.connection.on('error', (error) => log.debug({ err: error, address: this.address }, 'file connection failed'));
+    this.connection.on('error', (error) => log.debug({ err: error, address: this.address }, 'SFTP connection failed'));
     this.connection.on('close', () => clearTimeout(this.idle));
     this.connection.on('authentication', (context) => {
       this.attempts += 1;
       if (this.attempts > MAX_ATTEMPTS) return this.cut('too many attempts');
       this.judge(context).catch((error: unknown) => {
-        log.error({ err: error }, 'nobody can be let in');
+        log.error({ err: error }, 'SFTP client cannot be authenticated');
         this.socket.destroy();
       });
     });
@@ -136,10 +136,10 @@ class Guest {
     if (outcome.kind === 'refused') return context.reject(['publickey']);
     if (outcome.kind === 'proved') {
       const { visitor } = outcome;
-      if (!this.gate.enter(this.socket, visitor.clientId)) return this.cut('no place is free');
+      if (!this.gate.enter(this.socket, visitor.clientId)) return this.cut('too many connections');
       this.visitor = visitor;
       this.stirred();
-      this.parts.log.info({ ...visitor, address: this.address }, 'file client came in');
+      this.parts.log.info({ ...visitor, address: this.address }, 'SFTP client logged in');
     }
     context.accept();
   }
@@ -152,11 +152,11 @@ class Guest {
       allowed: () => isStillGood(this.parts, visitor),
       active: () => this.stirred(),
       fetched: (file, bytes) => log.info({ ...who, file, bytes }, 'file fetched'),
-      failed: (error) => log.error({ err: error, ...who }, 'a file request failed'),
+      failed: (error) => log.error({ err: error, ...who }, 'SFTP request failed'),
       cut: (reason) => this.cut(reason),
     });
     const end = () => {
-      session.end().catch((error: unknown) => log.error({ err: error, ...who }, 'a file session did not end well'));
+      session.end().catch((error: unknown) => log.error({ err: error, ...who }, 'SFTP session ended with an error'));
     };
     sftp.once('end', () => {
       end();
@@ -168,12 +168,12 @@ class Guest {
 
   private stirred(): void {
     clearTimeout(this.idle);
-    this.idle = setTimeout(() => this.cut('nothing was asked for'), this.options.idleMilliseconds);
+    this.idle = setTimeout(() => this.cut('no request arrived'), this.options.idleMilliseconds);
     this.idle.unref();
   }
 
   private cut(reason: string): void {
-    this.parts.log.info({ reason, address: this.address, username: this.visitor?.username }, 'file connection cut');
+    this.parts.log.info({ reason, address: this.address, username: this.visitor?.username }, 'SFTP connection closed');
     this.socket.destroy();
   }
 

@@ -59,7 +59,7 @@ export class SftpSession {
     private readonly sftp: SFTPWrapper,
     private readonly parts: SessionParts,
   ) {
-    sftp.on('error', () => parts.cut('the protocol was broken'));
+    sftp.on('error', () => parts.cut('the client violated the protocol'));
     sftp.on('REALPATH', (id, path) => this.answer(id, () => this.realPath(id, path)));
     sftp.on('STAT', (id, path) => this.answer(id, () => this.stat(id, path)));
     sftp.on('LSTAT', (id, path) => this.answer(id, () => this.stat(id, path)));
@@ -165,7 +165,7 @@ export class SftpSession {
 
   private async assertAllowed(): Promise<void> {
     if (await this.parts.allowed()) return;
-    this.parts.cut('the key is not good any more');
+    this.parts.cut('the key is no longer valid');
     refuse(STATUS_CODE.PERMISSION_DENIED);
   }
 
@@ -198,7 +198,7 @@ export class SftpSession {
   /** Waits while the client takes nothing, so that answers don't pile up in memory. */
   private async room(): Promise<void> {
     for (let waited = 0; isBlocked(this.sftp) && !this.ended; waited += STALL_LOOK) {
-      if (waited >= MAX_STALL) this.parts.cut('the client takes nothing');
+      if (waited >= MAX_STALL) this.parts.cut('the client does not read');
       await pause(STALL_LOOK);
     }
   }

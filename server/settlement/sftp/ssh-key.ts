@@ -40,7 +40,7 @@ const ALLOWED_KEYS = delivery.public_keys
 export function readSshKey(text: string): SshKey {
   if (/PRIVATE KEY/.test(text)) throw new UnfitKey('this is a private key: keep it, and send the public one');
   const parsed = utils.parseKey(text.trim());
-  if (parsed instanceof Error) throw new UnfitKey('this is no SSH public key');
+  if (parsed instanceof Error) throw new UnfitKey('this is not an SSH public key');
   const blob = parsed.getPublicSSH();
   const type = TYPES[parsed.type] ?? parsed.type;
   const bits = type === 'RSA' ? modulusBits(blob) : null;
@@ -73,7 +73,7 @@ export function newSshKeyPair(): { private: string; public: string } {
 /** The public half of a private key, as one line of `authorized_keys`. @throws UnfitKey */
 export function publicHalf(privateKey: string): SshKey {
   const parsed = utils.parseKey(privateKey);
-  if (parsed instanceof Error || !parsed.isPrivateKey()) throw new UnfitKey('this is no SSH private key');
+  if (parsed instanceof Error || !parsed.isPrivateKey()) throw new UnfitKey('this is not an SSH private key');
   return readSshKey(`${parsed.type} ${parsed.getPublicSSH().toString('base64')}`);
 }
 

@@ -97,7 +97,7 @@ export function assertAddressIn(country: string, address: { country: string }): 
  */
 export function assertReceiver(country: string, receiver: Receiver | null): void {
   if (country !== 'BRA' || !isNoDocument(receiver?.tax_identification_number ?? '')) return;
-  const detail = 'in Brazil the receiver has a tax identification number, and zeros or blanks are none';
+  const detail = 'in Brazil the receiver must have a tax identification number; zeros or blanks are not one';
   throw refuseField('INVALID_REQUEST', '/receiver/tax_identification_number', 'required', detail);
 }
 

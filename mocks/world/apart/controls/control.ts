@@ -27,5 +27,5 @@ export interface ControlReply {
 export type Controls = { [K in SandboxOperationId]?: (call: ControlCall<K>) => Promise<ControlReply> };
 
 export function notFound(code: string): Refusal {
-  return new Refusal(404, code, 'The world has no such thing.');
+  return new Refusal(404, code, 'The world does not have this.');
 }

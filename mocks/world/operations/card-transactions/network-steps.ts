@@ -32,7 +32,7 @@ function existing(transaction: CardTransaction | null): CardTransaction {
 }
 
 function made(follower: CardTransaction | null): CardTransaction {
-  if (follower === null) throw new Error('the step made no transaction');
+  if (follower === null) throw new Error('the step created no transaction');
   return follower;
 }
 
