@@ -17,7 +17,10 @@ import { TestClient } from './conformance/testing/client';
 
 afterAll(removeSpecs);
 
-/** Runs codegen on a contract of its own. @returns the first line that tells of a mistake */
+/**
+ * Runs codegen on a contract of its own.
+ * @returns the first line that tells of a mistake
+ */
 function codegen(spec: string, ...words: string[]): string | undefined {
   const out = writeSpec({});
   const script = path.join(__dirname, '../cli/contrato.ts');
@@ -234,7 +237,7 @@ describe('the first line of a mistake in what is configured', () => {
       { OTEL_EXPORTER_OTLP_ENDPOINT: 'collector' },
       /^OTEL_EXPORTER_OTLP_ENDPOINT is no address: collector$/,
     ],
-    ['SQLite in production', {}, /^\{"level":40,.*DATABASE_URL is not set: everything is kept in an SQLite file/],
+    ['SQLite in production', {}, /^\{"level":40,.*DATABASE_URL is not set: data is stored in an SQLite file/],
   ])('names the variable: %s', async (_, environment, line, within = []) => {
     expect(await firstLineOfServe(environment, within)).toMatch(line);
   });

@@ -26,7 +26,7 @@ const FLAWS: Readonly<Partial<Record<Flaw, { rows: string[]; says: RegExp }>>> =
   'missing-field': { rows: ['getThing 200 found'], says: /body\/data must have required property 'colour'/ },
   'extra-field': { rows: ['getThing 200 found'], says: /must NOT have additional properties .*"size"/ },
   'wrong-enum': { rows: ['getThing 200 found'], says: /body\/data\/colour must be equal to one of/ },
-  'wrong-outcome': { rows: ['createThing 201 blue'], says: /not what the example stands for/ },
+  'wrong-outcome': { rows: ['createThing 201 blue'], says: /not what the example describes/ },
   'wrong-content-type': {
     rows: ['getThing 200 found'],
     says: /content type application\/json expected, "text\/plain"/,

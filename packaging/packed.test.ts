@@ -289,7 +289,7 @@ describe('the package, packed and installed into an empty folder', () => {
         const system = await systemOf(child.stdout);
         const [program = '', ...question] = container.probe;
         await run(program, question, { env: { PATH, SYSTEM_PORT: new URL(system).port } });
-        for (const typed of RUNBOOK) expect(await operate[way](typed, env)).toMatch(/0 mismatches|: 0 sealed anew/);
+        for (const typed of RUNBOOK) expect(await operate[way](typed, env)).toMatch(/0 mismatches|: 0 encrypted again/);
         child.kill('SIGTERM');
         expect([await ended, await complaints]).toEqual([[0, null], '']);
         expect(stateOf(cwd)).toEqual(before);

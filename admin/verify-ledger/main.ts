@@ -2,7 +2,10 @@ import { verifyLedger } from '../../server/ledger/verification';
 import { readConfig } from '../../server/platform/config';
 import { openExistingDb } from '../../server/run';
 
-/** Recomputes every balance from its entries and prints what is wrong. @returns the exit code */
+/**
+ * Recomputes every balance from its entries and prints what is wrong.
+ * @returns the exit code
+ */
 export async function verify({ json }: { json: boolean }): Promise<number> {
   const db = await openExistingDb(readConfig(process.env));
   try {
@@ -16,7 +19,7 @@ export async function verify({ json }: { json: boolean }): Promise<number> {
 
 function linesOf({ checks, accounts, entries, mismatches }: Awaited<ReturnType<typeof verifyLedger>>): string {
   const lines = mismatches.map(
-    ({ check, id, expected, actual }) => `not so: ${check}: ${id} should be ${expected} and is ${actual}\n`,
+    ({ check, id, expected, actual }) => `mismatch: ${check}: ${id} should be ${expected} and is ${actual}\n`,
   );
   const count = `${accounts} accounts, ${entries} entries, ${checks} checks: ${mismatches.length} mismatches\n`;
   return [...lines, count].join('');

@@ -54,7 +54,10 @@ afterAll(async () => {
   for (const server of servers.reverse()) await server.close();
 });
 
-/** Makes something of everything that is sealed, at one server. @returns how it is read at any server that has the keys */
+/**
+ * Makes something of everything that is sealed, at one server.
+ * @returns how it is read at any server that has the keys
+ */
 async function sealSomething(at: TestServer) {
   const client = await at.client({}, { cardDataEntitled: true });
   const { id: clientId } = client.client;
@@ -183,7 +186,7 @@ describe('a rotation of the data keys', () => {
     const { status, output } = await resealCommand(SEALING);
     expect([status, output]).toEqual([
       0,
-      expect.stringMatching(/^api_keys.secret_sealed: [1-9][0-9]* sealed anew with k2$/m),
+      expect.stringMatching(/^api_keys.secret_sealed: [1-9][0-9]* encrypted again with k2$/m),
     ]);
     expect(await columnsSealedWith('k1')).toEqual([]);
     const after = await start(AFTER);
@@ -208,7 +211,7 @@ describe('a rotation of the data keys', () => {
     expect(failures).toMatchObject([{ column: 'card_secrets.cvv_sealed', rows: [broken] }]);
     expect(await resealCommand(SEALING)).toEqual({
       status: 1,
-      output: expect.stringContaining(`not so: card_secrets.cvv_sealed: ${broken} does not open`),
+      output: expect.stringContaining(`cannot be decrypted: card_secrets.cvv_sealed: ${broken}`),
     });
     await db.transaction(({ knex }) => knex('card_secrets').where({ card_id: broken }).delete());
   });
