@@ -1,5 +1,5 @@
-// What the service itself decides about an account of a client: whoever operates it, or a control that stands in for them. Each is
-// one unit of work that the caller opens.
+// Changes of a client's account by the service itself: by its operator, or by a control of the sandbox. Each is one
+// unit of work that the caller opens.
 
 import { associateAccount } from '../cards/store/associations';
 import type { PeriodLimits } from '../kernel/client';
@@ -21,7 +21,10 @@ export interface AccountOfClient {
   id: string;
 }
 
-/** Reads an account, which stays as it is until the transaction ends. @throws DomainError ACCOUNT_NOT_FOUND, ACCOUNT_DELETED */
+/**
+ * Reads an account, which stays as it is until the transaction ends.
+ * @throws DomainError ACCOUNT_NOT_FOUND, ACCOUNT_DELETED
+ */
 export async function lockLiveAccount(tx: Tx, { clientId, id }: AccountOfClient): Promise<AccountWithBalance> {
   const account = await lockAccount(tx, clientId, id);
   if (account === null) throw new DomainError('ACCOUNT_NOT_FOUND');
@@ -46,7 +49,10 @@ export async function changeStatusByService(
   return { ...after, balance };
 }
 
-/** Gives an account limits of its own in place of the client's; null takes them away. @throws DomainError as `lockLiveAccount` */
+/**
+ * Sets limits for an account that replace its client's limits; null removes them.
+ * @throws DomainError as `lockLiveAccount`
+ */
 export async function limitAccount(
   tx: Tx,
   account: AccountOfClient,
@@ -57,7 +63,7 @@ export async function limitAccount(
   return present;
 }
 
-/** Shows an account as whoever operates the service sees it. */
+/** Shows an account as the operator of the service sees it. */
 export async function presentAccountByService(reader: Reader, account: AccountWithBalance) {
   const { id, clientId, status, statusUpdatedBy, currency, balance } = account;
   return {

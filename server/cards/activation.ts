@@ -20,7 +20,7 @@ export interface Activation {
   pan: string;
   /** The PIN the card gets; null keeps the one it has. */
   pin: string | null;
-  /** The card that this one replaces; null for what it was made to replace, if anything. */
+  /** The card that this one replaces. If null, it replaces the card that was named when it was created, if any. */
   previousCardId: string | null;
   now: number;
 }

@@ -70,7 +70,10 @@ export function agreedChanges(terms: AgreedGroupUpdate): AffinityGroupChanges {
   };
 }
 
-/** Makes a group of what was agreed. What is not said is allowed and unlimited; cards last for five years. */
+/**
+ * Creates a group from the agreement. Uses that it does not mention are allowed and unlimited; cards are valid for five
+ * years.
+ */
 export function agreedGroup(terms: AgreedGroup, own: { id: string; clientId: string; now: number }): AffinityGroup {
   return newAffinityGroup(
     {

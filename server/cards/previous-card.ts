@@ -5,8 +5,8 @@ import { assertReplaceable } from './rules/replacement';
 import { CARD_PREVIOUS_CONSTRAINT, findReplacement, lockCard, updateCard } from './store/cards';
 
 /**
- * Locks the card that is to be replaced and holds it against the rules.
- * @param next the card that replaces it; null while it is being made
+ * Locks the card that will be replaced and checks it against the rules.
+ * @param next the card that replaces it; null while it is being created
  * @throws DomainError CARD_NOT_FOUND, INVALID_PREVIOUS_CARD
  */
 export async function lockPreviousCard(
@@ -20,13 +20,16 @@ export async function lockPreviousCard(
   return card;
 }
 
-/** Takes the replaced card out of use, now that the one that replaces it is ACTIVE. */
+/** Disables the replaced card, because the card that replaces it is now ACTIVE. */
 export async function disableReplaced(tx: Tx, clientId: string, previousCardId: string, now: number): Promise<void> {
   const card = await lockCard(tx, clientId, previousCardId);
   if (card !== null) await updateCard(tx, replaced(card, now));
 }
 
-/** Runs a write of a card and says when another card has come first in replacing. @throws DomainError */
+/**
+ * Runs a write of a card and reports if another card has already replaced the same one.
+ * @throws DomainError
+ */
 export async function refusingSecondReplacement<T>(write: () => Promise<T>): Promise<T> {
   try {
     return await write();

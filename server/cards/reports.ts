@@ -1,5 +1,5 @@
-// The reports of others about cards: the embosser, the card network, whoever finds a card. Each report is one
-// unit of work that the caller opens; a step that the lifecycle doesn't allow is refused with ILLEGAL_STEP.
+// Reports about cards from the embosser, from the card network, and of loss or theft. Each report is one unit of work
+// that the caller opens. A step that the lifecycle does not allow is refused with ILLEGAL_STEP.
 
 import { DomainError } from '../kernel/errors';
 import type { Tx } from '../platform/store/db';
@@ -28,17 +28,26 @@ async function report(tx: Tx, { clientId, id }: Subject, step: (card: Card) => C
   return { before, after };
 }
 
-/** The plastic of a card is made. @throws DomainError CARD_NOT_FOUND, ILLEGAL_STEP */
+/**
+ * The plastic of a card is made.
+ * @throws DomainError CARD_NOT_FOUND, ILLEGAL_STEP
+ */
 export function cardEmbossed(tx: Tx, subject: Subject): Promise<Reported<Card>> {
   return report(tx, subject, (card) => embossed(card, subject.now));
 }
 
-/** The last month of a card is over. @throws DomainError CARD_NOT_FOUND, ILLEGAL_STEP */
+/**
+ * The last month of a card is over.
+ * @throws DomainError CARD_NOT_FOUND, ILLEGAL_STEP
+ */
 export function cardExpired(tx: Tx, subject: Subject): Promise<Reported<Card>> {
   return report(tx, subject, (card) => expired(card, subject.now));
 }
 
-/** Somebody told the service that a card is lost or stolen. @throws DomainError CARD_NOT_FOUND, ILLEGAL_STEP */
+/**
+ * Records the report that a card is lost or stolen.
+ * @throws DomainError CARD_NOT_FOUND, ILLEGAL_STEP
+ */
 export function cardReported(tx: Tx, subject: Subject, as: 'LOST' | 'STOLEN'): Promise<Reported<Card>> {
   return report(tx, subject, (card) => reported(card, as, subject.now));
 }

@@ -60,7 +60,7 @@ export class Journal {
     this.events.push(...effects.events);
   }
 
-  /** Notes activities that no movement made, such as those that a requirement barred from the ledger. */
+  /** Adds activities without a movement, such as those that failed a requirement before the ledger. */
   addActivities(activities: readonly Activity[]): void {
     this.activities.push(...activities);
     for (const activity of activities) this.totals.add(activity);
@@ -76,12 +76,12 @@ export class Journal {
     this.totals.add(activity, 1);
   }
 
-  /** Writes everything, and whatever else belongs to the same transaction, at once. */
+  /** Writes everything, together with the other writes of the same transaction, at once. */
   async write(tx: Tx, state: LedgerState, others: readonly (BulkWrite | null)[]): Promise<void> {
     await runWrites(tx, this.writes(tx, state, others));
   }
 
-  /** Hands over the writes of everything, and of whatever else belongs to the same transaction. */
+  /** Returns the writes of everything, together with the other writes of the same transaction. */
   writes(tx: Tx, state: LedgerState, others: readonly (BulkWrite | null)[]): (BulkWrite | null)[] {
     return [...this.own(tx), ...others, ...this.shared([state])];
   }
@@ -91,7 +91,7 @@ export class Journal {
     await runWrites(tx, this.own(tx));
   }
 
-  /** Writes what is shared with other transactions; the last step before the commit. */
+  /** Writes the rows that other transactions also change; the last step before the commit. */
   async writeShared(tx: Tx, states: readonly LedgerState[]): Promise<void> {
     await runWrites(tx, this.shared(states));
   }

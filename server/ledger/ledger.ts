@@ -17,10 +17,10 @@ import type { Decision, Movement } from './rules/movement';
 
 /** Few enough that nobody waits long behind the batch of another client, enough to share the wait for the disk. */
 const BATCH_SIZE = 64;
-/** Another process may take an idempotency key between the look and the insert: then the batch looks again. */
+/** Another process may insert an idempotency key between the read and the insert. Then the batch reads again. */
 const ATTEMPTS = 5;
 
-/** The result of a movement: its reply, and the decision where it was made now. */
+/** The result of a movement: its reply, and its decision if it was made now. */
 interface Committed {
   outcome: Outcome;
   decision: Decision | null;
@@ -31,7 +31,7 @@ interface Batched extends MovementRequest {
   accompanied: Accompanied | null;
 }
 
-/** Decides and commits movements of money. Those that are asked for at the same time share one commit. */
+/** Decides and commits movements of money. Movements that are requested at the same time share one commit. */
 export class Ledger {
   private readonly commits: GroupCommit<Batched, Committed>;
   /** The batch that was decided last, on SQLite. */
@@ -79,8 +79,9 @@ export class Ledger {
   }
 
   /**
-   * Decides movements in the order they came, in one transaction and a fixed number of statements: everything that they
-   * touch is read at once, decided in memory, and written at once. What refuses one leaves the others alone.
+   * Decides movements in the order of their arrival, in one transaction and a fixed number of statements: all their
+   * data is read at once, decided in memory, and written at once. The refusal of one movement does not affect the
+   * others.
    */
   private async commitMovements(tx: Tx, requests: readonly Batched[]): Promise<ItemResult<Committed>[]> {
     if (tx.places !== null) return commitOverNodes(tx, tx.places, requests);
@@ -97,13 +98,14 @@ export class Ledger {
   }
 
   /**
-   * Decides movements while the batch before is written, on what is read now and on the state that that one leaves: what it has touched is known better
-   * than the database may say. Null for movements with records of other modules, which look at more.
+   * Decides movements while the previous batch is being written. It uses the data that is read now and the state after
+   * the previous batch, because the database may not have its changes yet. Null for movements with records of other
+   * modules, which need more data.
    */
   private async decideAhead(requests: readonly Batched[]): Promise<Ahead<Committed> | null> {
     const { last, db } = this;
     const needed = neededBy(requests);
-    // It is changed by what is decided on it, so that nobody may follow it twice.
+    // Each decision changes this state, so only one batch may build on it.
     this.last = null;
     if (last === null || !knowsDaysOf(last, needed) || companionsOf(requests) !== null) return null;
     const rows = await runReads(db, readsOf(db, requests, needed));
@@ -123,7 +125,7 @@ export class Ledger {
 
   private commit(request: Batched): Promise<Committed> {
     const trace = tracing();
-    // What a presenter makes belongs to the request, not to the batch that it is made in.
+    // The result of a presenter belongs to the request, not to the batch in which it is created.
     return this.commits.submit(trace === null ? request : { ...request, present: trace.bind(request.present) });
   }
 }
@@ -138,8 +140,8 @@ interface Decided {
 }
 
 /**
- * Tells whether a batch knows how much the clients have moved altogether that another one needs to know it of: what it has moved itself of a client
- * whose total is not limited there may be in the database already, or not.
+ * Decides whether a batch knows the totals of all clients for which the next batch needs them. For a client without a
+ * limit on its total, the movements of this batch may or may not be in the database already.
  */
 function knowsDaysOf({ needed: known }: Decided, { limitedClientIds }: NeededRecords): boolean {
   return limitedClientIds.every((id) => known.limitedClientIds.includes(id) || !known.clientIds.includes(id));
@@ -249,7 +251,7 @@ function decideAndPresent({ movement, limits, present }: MovementRequest, state:
   return { decision, presented: present(decision) };
 }
 
-/** Returns everything that the decisions of these requests look at. */
+/** Returns everything that the decisions of these requests need. */
 export function neededBy(requests: readonly Pick<MovementRequest, 'movement' | 'limits'>[]): NeededRecords {
   const clientIds = new Set<string>();
   const accountIds = new Set<string>();

@@ -13,9 +13,9 @@ export interface NeededRecords {
   clientIds: readonly string[];
   accountIds: readonly string[];
   parentIds: readonly string[];
-  /** Clients whose movements altogether are limited. */
+  /** Clients with a limit on the total of their movements. */
   limitedClientIds: readonly string[];
-  /** The earliest moment of a movement, in milliseconds: limits look back to the start of its month. */
+  /** The time of the earliest movement, in milliseconds: limits count from the start of its month. */
   since: number;
   /** Whose movements name which of the ids, for databases of several nodes; absent where each client's may be any of them. */
   namedBy?: { accounts(): Named[]; parents(): Named[] };
@@ -44,7 +44,7 @@ const PARENT_OF_NAMED: Of = {
   there: '(SELECT t.parent_id FROM transactions AS t WHERE t.client_id = value ->> 0 AND t.id = value ->> 1)',
 };
 
-/** Makes a statement that selects columns of a table where one of them is among given values. */
+/** Builds a statement that selects columns of a table where one of them is among given values. */
 function selectWhere({ plain, amounts }: typeof ACCOUNT, table: string, key: string, of: Of = NAMED) {
   const columns = [...plain, ...amounts];
   const list = [...plain, ...amounts.map((column) => amountColumn(column))].join(', ');
@@ -66,7 +66,7 @@ const SELECT_DAYS = DAYS.map((name) =>
   name === 'debit' || name === 'credit' ? amountColumn(`d.${name}`) : `d.${name}`,
 );
 const OF_CLIENT = 'd.client_id = value ->> 0 AND d.day >=';
-/** Goes from the clients to their days, by the index, however large the table was when the plan was made. */
+/** Reads the days of the clients through the index, whatever the size of the table was when the plan was made. */
 export const FIND_CLIENT_DAYS: Sql & { distributed: string } = {
   sqlite: `SELECT ${SELECT_DAYS.join(', ')} FROM json_each(?) CROSS JOIN client_days AS d ON ${OF_CLIENT} value ->> 1`,
   postgres: `SELECT d.* FROM jsonb_array_elements(?::jsonb) AS value CROSS JOIN LATERAL
@@ -87,8 +87,9 @@ const THERE = {
 };
 
 /**
- * Returns the reads of everything that is needed. On PostgreSQL the accounts are locked until the transaction ends, in the
- * order of their ids, after the clients whose totals are limited: whoever locks in one order never deadlocks.
+ * Returns the reads of everything that is needed. On PostgreSQL they lock the accounts until the transaction ends, in
+ * the order of their ids, after the clients with a limit on their total. All transactions lock in this order, so they
+ * never deadlock.
  */
 export function stateReads(tx: Reader, needed: NeededRecords): (QueuedRead | null)[] {
   const reads = stateReadsAnywhere(tx, needed);
@@ -97,7 +98,7 @@ export function stateReads(tx: Reader, needed: NeededRecords): (QueuedRead | nul
 
 type ThereOf = (needed: NeededRecords) => StatementThere;
 
-/** The forms of the reads of `stateReads` where the clients lie, in their order. */
+/** The variants of the reads of `stateReads` for the nodes of the clients, in the same order. */
 const THERE_OF: readonly ThereOf[] = [
   ({ limitedClientIds }) => ({ sql: LOCK_CLIENTS_THERE, parameter: JSON.stringify(limitedClientIds) }),
   ({ limitedClientIds, since }) => ({ sql: DAYS_THERE, parameter: daysAsked(limitedClientIds, since) }),
@@ -144,7 +145,7 @@ function stateReadsAnywhere(
     among(SELECT_ACCOUNTS, OWN_KINDS, accountIds, LOCK_ROWS[dialect]),
     // A parent belongs to one of the accounts, which are locked, so nobody else changes it meanwhile.
     among(SELECT_PARENTS, '', parentIds, ''),
-    // What a reversal takes back has followed another one, of which more is left then.
+    // A reversed transaction may itself follow another one. Then more of that one remains.
     among(SELECT_THEIR_PARENTS, '', parentIds, ''),
   ];
 }
@@ -175,7 +176,7 @@ export function stateFrom([
   return state;
 }
 
-/** Loads the state of the given accounts, which stay locked until the transaction ends. */
+/** Loads the state of the given accounts and locks them until the transaction ends. */
 export async function loadState(tx: Tx, needed: NeededRecords): Promise<LedgerState> {
   const reads = stateReads(tx, needed);
   const [clientId, ...others] = needed.clientIds;

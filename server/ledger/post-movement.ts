@@ -32,9 +32,9 @@ function sessionOf(tx: Tx): Session {
 
 /**
  * Decides and applies one movement inside a transaction that does more than that, by the same rules as the batches. Its
- * account is locked from here to the commit; whoever moves money on several accounts in one transaction posts in the
- * order of the accounts' ids, or locks them all first with `lockAccounts`.
- * @param present makes what tells of it, before it is applied: a pure function
+ * account is locked from here to the commit. A caller that moves money on several accounts in one transaction must post
+ * in the order of the accounts' ids, or lock them all first with `lockAccounts`.
+ * @param present creates the activity and event before the movement is applied; a pure function
  * @throws LedgerRefusal as `decide`
  */
 export async function postMovement(
@@ -63,12 +63,18 @@ export async function lockLimitedClient({ knex, dialect }: Tx, { id, configurati
   await knex('clients').where({ id }).forNoKeyUpdate().select('id');
 }
 
-/** Locks accounts in the one order that all transactions lock in, for those that move money on several of them. @param clientIds whose they are */
+/**
+ * Locks accounts in the order that all transactions use, for transactions that move money on several accounts.
+ * @param clientIds the clients of the accounts
+ */
 export async function lockAccounts(tx: Tx, clientIds: readonly string[], accountIds: readonly string[]): Promise<void> {
   await loadState(tx, { clientIds, accountIds, parentIds: [], limitedClientIds: [], since: 0 });
 }
 
-/** Makes the event that tells of an activity. @param sequence its number among those about the account */
+/**
+ * Creates the event about an activity.
+ * @param sequence its number among the events about the account
+ */
 type Describe = (activity: Activity, sequence: number) => OutboxEvent;
 
 /** Takes the number of the next event about an account, which is locked from here to the commit. */
@@ -81,7 +87,10 @@ async function nextEventSequence({ knex }: Tx, { accountId, clientId }: Activity
   return row.event_sequence;
 }
 
-/** Records an activity that no movement made: what a requirement barred from the ledger, or what is still pending. */
+/**
+ * Records an activity without a movement: one that failed a requirement before the ledger, or one that is still
+ * pending.
+ */
 export async function recordActivity(tx: Tx, activity: Activity, describe: Describe): Promise<void> {
   const event = describe(activity, await nextEventSequence(tx, activity));
   const { journal } = sessionOf(tx);

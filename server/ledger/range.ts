@@ -2,8 +2,8 @@ import { refuseField } from '../kernel/errors';
 import { LedgerRefusal } from './rules/refusal';
 
 /**
- * Has a movement that a network reported refused where it would take a balance out of the range of amounts: whoever sends it again gets
- * the same.
+ * Refuses a movement that a network reported if a balance would be outside the range of amounts. A repeat gets the same
+ * answer.
  * @throws DomainError INVALID_REQUEST
  */
 export async function withinRange<T>(posting: Promise<T>): Promise<T> {

@@ -14,12 +14,12 @@ export interface Presented extends SideEffects {
 }
 
 /**
- * Makes what tells of a decision. It is a pure function: it runs within the transaction, before the decision is applied,
- * and what it throws refuses this movement alone.
+ * Creates the activity, the event and the reply for a decision. It is a pure function: it runs within the transaction,
+ * before the decision is applied. If it throws, only this movement is refused.
  */
 export type Presenter = (decision: Decision) => Presented;
 
-/** A movement that is asked for, with everything needed to decide and commit it together with others. */
+/** A requested movement, with everything needed to decide and commit it together with others. */
 export interface MovementRequest {
   movement: Movement;
   /** The limits of the client, as its configuration has them. */
@@ -34,7 +34,7 @@ export interface MovementRequest {
  * for all movements of a batch at once.
  */
 export interface Companion<Item> {
-  /** Locks and looks, before anything else: nobody may make untrue what they see until the transaction ends. */
+  /** Locks and reads before anything else, so that the data cannot change until the transaction ends. */
   reads(tx: Tx, items: readonly Item[]): readonly (QueuedRead | null)[];
   /** Says why an item can't be committed, by the answers to its reads; null for each that can. */
   refusals(items: readonly Item[], answers: readonly Record<string, unknown>[][]): readonly (Error | null)[];
@@ -46,7 +46,7 @@ export interface Companion<Item> {
 export interface AccompaniedMovement<Item> extends Pick<MovementRequest, 'movement' | 'limits'> {
   companion: Companion<Item>;
   item: Item;
-  /** Makes what tells of the decision, as a `Presenter` does. */
+  /** Creates the same as a `Presenter`. */
   present(decision: Decision): SideEffects;
 }
 

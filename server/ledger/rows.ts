@@ -10,7 +10,10 @@ export type { TransactionRow } from './store/tables';
 
 const USAGE = ['day', 'dayDebit', 'dayCredit', 'month', 'monthDebit', 'monthCredit'] as const;
 
-/** Adds to a total of a client's day, up to the ceiling and not down from it: what comes and goes all day would not fit 64 bits some time. */
+/**
+ * Adds to a client's daily total, up to a maximum that it keeps then: amounts that move back and forth all day could
+ * exceed 64 bits.
+ */
 function addedUp(column: string): string {
   const sum = `client_days.${column} + excluded.${column}`;
   return `CASE WHEN client_days.${column} = ${CEILING} OR ${sum} > ${CEILING} THEN ${CEILING} ELSE ${sum} END`;

@@ -13,7 +13,10 @@ export interface Mismatch {
 
 interface Check {
   name: string;
-  /** Selects `id`, `expected` and `actual` of whatever is wrong. @param same says that two tables' rows are one client's */
+  /**
+   * Selects `id`, `expected` and `actual` of whatever is wrong.
+   * @param same says that two tables' rows are one client's
+   */
   sql(same: (one: string, other: string) => string): string;
 }
 
@@ -71,7 +74,7 @@ const CHECKS: readonly Check[] = [
   },
   {
     name: 'what follows a transaction sums to what it has used up',
-    // A version before counted what was taken back as well.
+    // An earlier version also counted reversed amounts.
     sql: (
       same,
     ) => `SELECT p.id, CAST(p.returned_total + p.added_total AS TEXT) AS expected, ${sum('c.total_amount - c.returned_total')} AS actual

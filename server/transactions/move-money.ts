@@ -36,7 +36,7 @@ export async function isFraud(
 
 /**
  * Has the ledger decide and commit a movement together with those of other requests.
- * @param presenterOf makes the movement's presenter from what turns its reply into what is kept
+ * @param presenterOf returns the movement's presenter; its argument converts the reply into its stored form
  * @throws DomainError ACCOUNT_NOT_FOUND, INVALID_PARENT_TX_ID, INVALID_AUTHORIZATION_REQUEST
  */
 export function moveMoney<Reply>(

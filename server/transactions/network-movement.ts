@@ -28,7 +28,9 @@ export interface NetworkMovement {
 export interface MovementActivity {
   activityId: string;
   origin: 'BANK_NETWORK' | 'CASH_NETWORK';
-  /** The intent or transfer that it belongs to; null where it belongs to none and tells of the transaction itself. */
+  /**
+   * The intent or transfer that it belongs to; null if there is none and the activity is about the transaction itself.
+   */
   originTxId: string | null;
   content: ActivityContent;
 }
@@ -42,9 +44,9 @@ export async function clientOf(tx: Tx, clientId: string): Promise<Client> {
 
 /**
  * Posts a movement within a transaction.
- * @param telling the activity that tells of it, approved or refused; null where something else does
- * @returns what the account saw of it
- * @throws DomainError where the balance would be more than can be written
+ * @param telling the activity for it, approved or refused; null if it has another one
+ * @returns the result for the account
+ * @throws DomainError if the balance would be outside the range of amounts
  */
 export async function postNetworkMovement(
   tx: Tx,

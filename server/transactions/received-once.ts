@@ -14,8 +14,8 @@ export interface Announced {
 }
 
 /**
- * Takes a payment that a network announced: an activity tells of it, whether the account takes it or not. The account
- * must be locked, so that the same payment announced twice at once is seen to be the same.
+ * Processes a payment that a network reported. It creates an activity, whether the account accepts the payment or not.
+ * The account must be locked, so that a payment that is reported twice at the same time is recognized as the same.
  */
 export async function receive(tx: Tx, client: Client, { id, movement, telling }: Announced): Promise<Received> {
   const earlier = await findReceived(tx, id);

@@ -90,7 +90,10 @@ function refuseAccount(code: ErrorCode, reason: string, detail: string): DomainE
   return new DomainError(code, [{ code: reason, detail, location: 'path', pointer: 'id' }]);
 }
 
-/** A client can't change what is deleted or what the service itself has set. @throws DomainError */
+/**
+ * A client can't change a deleted account or a status that the service itself has set.
+ * @throws DomainError
+ */
 function assertUnlocked(account: Account): void {
   if (account.status === 'DELETED') throw new DomainError('ACCOUNT_DELETED');
   if (account.statusUpdatedBy === 'SERVICE' && account.status !== 'ACTIVE')
@@ -131,7 +134,7 @@ export function withStatusByService(account: Account, update: StatusUpdate, now:
 
 /**
  * The account after its client has deleted it.
- * @param money what it holds, in minor units, and whether some that has left it may still come back
+ * @param money its balance, in minor units, and whether money that left the account may still return
  * @throws DomainError as `withStatus`, and ACCOUNT_HAS_FUNDS
  */
 export function deleted(

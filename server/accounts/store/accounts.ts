@@ -109,7 +109,7 @@ export async function updateAccount(tx: Tx, clientId: string, id: string, change
 }
 
 /**
- * Gives an account limits of its own in place of the client's, as decimal text; null takes them away again.
+ * Sets limits for an account that replace its client's limits, as decimal text; null removes them.
  * @returns whether the client has such an account
  */
 export async function setAccountLimits(
@@ -177,7 +177,7 @@ function identifiersIn(row: Row): Identifier[] {
   );
 }
 
-/** An account that is deleted leaves its alias to others. */
+/** The alias of a deleted account can be used by other accounts. */
 function rowOf(changes: Partial<Account>): Record<string, unknown> {
   const row = accounts.write(changes);
   return changes.status === 'DELETED' ? { ...row, alias_key: null } : row;

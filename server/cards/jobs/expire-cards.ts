@@ -8,8 +8,8 @@ const CARDS_PER_STEP = 100;
 const MAX_WAIT_MILLISECONDS = HOUR;
 
 /**
- * Expires the cards whose last month is over. Comes back when the next month begins, and every hour before that for
- * cards that were made ACTIVE again after their time.
+ * Expires the cards whose last month is over. Runs again when the next month begins, and every hour before that, for
+ * cards that became ACTIVE again after their expiry.
  */
 export const expireCardsJob: JobHandler<Services> = async (job, { clock, stopSignal }) => {
   const now = clock.now();

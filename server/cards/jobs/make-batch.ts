@@ -22,8 +22,8 @@ export function enqueueMakeBatch(tx: Tx, batch: Batch): Promise<void> {
 }
 
 /**
- * Makes the cards of a batch, a few at a time; after a crash it goes on where it was. When the time in which the
- * address can still change is over, the batch goes to the embosser.
+ * Creates the cards of a batch, a few at a time. After a crash it continues where it stopped. When the address can no
+ * longer change, the batch is sent to the embosser.
  */
 export const makeBatch: JobHandler<Services & WithPorts> = async (job, services) => {
   const { clock, stopSignal, vault } = services;
@@ -42,7 +42,7 @@ export const makeBatch: JobHandler<Services & WithPorts> = async (job, services)
 };
 
 /**
- * Makes some of the cards of a batch that it still lacks. The batch is locked, so that nobody else makes them too.
+ * Creates some of the missing cards of a batch. The batch is locked, so no other process creates them, too.
  * @returns how many are missing after that
  */
 export async function makeCards(
@@ -61,7 +61,7 @@ export async function makeCards(
   return batch.quantity - made - count;
 }
 
-/** Notes that a batch whose cards are all made went to the embosser. One that did so before stays as it is. */
+/** Records that a complete batch was sent to the embosser. A batch that was already sent does not change. */
 export async function handOver(tx: Tx, clientId: string, batchId: string, now: number): Promise<Batch | null> {
   const batch = await lockBatch(tx, clientId, batchId);
   if (batch === null || batch.status !== 'CREATED') return batch;

@@ -16,7 +16,7 @@ import { newBatch } from '../rules/batch';
 import { findAffinityGroup } from '../store/affinity-groups';
 import { insertBatch } from '../store/batches';
 
-/** Takes the order for a batch and its box. The cards are made by a job that is committed with the order. */
+/** Accepts the order for a batch and its box. A job that is committed with the order creates the cards. */
 export const createCardBatch = write<'createCardBatch'>(async (call, tx) => {
   const { affinity_group_id, quantity, distribution_type } = call.body;
   const group = groupOfBody(await findAffinityGroup(tx, call.client.id, affinity_group_id));
@@ -33,7 +33,10 @@ export const createCardBatch = write<'createCardBatch'>(async (call, tx) => {
   return { status: 202, body: { data: presentBatch(batch) } };
 });
 
-/** Makes the shipment of a box to the client's address, or to the warehouse of the group's country. @throws DomainError */
+/**
+ * Makes the shipment of a box to the client's address, or to the warehouse of the group's country.
+ * @throws DomainError
+ */
 function boxFor({ body, client, now }: Call<'createCardBatch'>, group: AffinityGroup): Shipment {
   if (body.address !== undefined) assertAddressIn(group.country, body.address);
   const toClient = body.distribution_type === 'CLIENT' && body.address !== undefined;

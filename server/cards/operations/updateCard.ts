@@ -42,7 +42,7 @@ async function changePin({ body, path, client }: Call<'updateCard'>, tx: Tx, { v
   await setPin(tx, vault, card, body.pin);
 }
 
-/** A card that is ACTIVE for the first time takes the place of the one it replaces. */
+/** A card that becomes ACTIVE for the first time disables the card that it replaces. */
 async function becomeActive(tx: Tx, before: Card, card: Card, now: number): Promise<void> {
   if (before.activatedAt === null && card.previousCardId !== null) {
     await disableReplaced(tx, card.clientId, card.previousCardId, now);

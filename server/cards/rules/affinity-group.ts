@@ -50,7 +50,10 @@ const NETWORK_DIGIT: Readonly<Record<CardNetwork, string>> = { CARD_NETWORK_1: '
 const PRODUCT_DIGIT: Readonly<Record<ProductType, string>> = { PREPAID: '1', CREDIT: '2', DEBIT: '3' };
 const COUNTRY_DIGITS: Readonly<Record<string, string>> = { ARG: '01', BRA: '02', MEX: '03', COL: '04' };
 
-/** The currency of a country's cards. @throws Error for a country in which no cards are issued */
+/**
+ * The currency of a country's cards.
+ * @throws Error for a country in which no cards are issued
+ */
 export function cardCurrency(country: string): string {
   const currency = CURRENCY_OF[country];
   if (currency === undefined) throw new Error(`no cards are issued in ${country}`);
@@ -68,7 +71,7 @@ function eachUse<T>(value: (use: CardUse) => T): Record<CardUse, T> {
 
 const UNLIMITED: UseLimits = { perTransaction: null, daily: null, monthly: null };
 
-/** A new group. What is not said is allowed and unlimited. */
+/** A new group. Uses that are not mentioned are allowed and unlimited. */
 export function newAffinityGroup(
   input: AffinityGroupInput,
   own: { id: string; clientId: string; now: number },
@@ -95,7 +98,7 @@ export function newAffinityGroup(
   return changedAffinityGroup(group, input, own.now);
 }
 
-/** The group after a change: only what is given differs. */
+/** The group after a change: only the given fields differ. */
 export function changedAffinityGroup(group: AffinityGroup, changes: AffinityGroupChanges, now: number): AffinityGroup {
   const after = {
     ...group,
@@ -187,13 +190,19 @@ export function assertTakesOver(
   if (user !== null) assertCountryOfUser(group, user);
 }
 
-/** Requires the group that the address names. @throws DomainError AFFINITY_GROUP_NOT_FOUND */
+/**
+ * Requires the group that the address names.
+ * @throws DomainError AFFINITY_GROUP_NOT_FOUND
+ */
 export function existingGroup<T>(group: T | null): T {
   if (group === null) throw new DomainError('AFFINITY_GROUP_NOT_FOUND');
   return group;
 }
 
-/** Requires the group that the body names. @throws DomainError AFFINITY_GROUP_NOT_FOUND */
+/**
+ * Requires the group that the body names.
+ * @throws DomainError AFFINITY_GROUP_NOT_FOUND
+ */
 export function groupOfBody<T>(group: T | null): T {
   if (group === null) throw unknownAt('AFFINITY_GROUP_NOT_FOUND', '/affinity_group_id', 'affinity group');
   return group;

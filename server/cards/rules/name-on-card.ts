@@ -35,8 +35,9 @@ function plain(text: string): string {
 }
 
 /**
- * A name as a card carries it: capital letters without accents; a name too long gives its first word and the surname.
- * @throws DomainError USER_DATA_INCOMPLETE where nothing of it can be written in Latin letters
+ * The name printed on a card: capital letters without accents. A name that is too long is reduced to its first word and
+ * the surname.
+ * @throws DomainError USER_DATA_INCOMPLETE if no part of it can be written in Latin letters
  */
 export function nameOnCard(name: string, surname: string): string {
   const whole = plain(`${name} ${surname}`);

@@ -28,7 +28,7 @@ export function assertReplaceable(previous: PreviousCard, userId: string, next: 
 }
 
 /**
- * The card that an activation replaces: what the card was made for, or what the activation says.
+ * The card that an activation replaces: the one named when the card was created, or the one named by the activation.
  * @throws DomainError INVALID_PREVIOUS_CARD when the two differ
  */
 export function previousAtActivation(card: Pick<Card, 'previousCardId'>, asked: string | null): string | null {

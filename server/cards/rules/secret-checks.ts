@@ -9,7 +9,7 @@ export type SecretCheck = 'MATCH' | 'MISMATCH' | 'LOCKED' | 'UNSET';
 /** Wrong PINs in a row until the PIN is locked. A new PIN unlocks it. */
 export const PIN_ATTEMPTS = 3;
 
-/** Wrong security codes in a row until the code is locked for a while: nobody can give the card another one. */
+/** Number of wrong security codes in a row after which the code is temporarily locked. It cannot be replaced. */
 export const CVV_ATTEMPTS = 5;
 const CVV_LOCK_MILLISECONDS = DAY;
 

@@ -10,5 +10,8 @@ const SHOWN_AS: Readonly<Record<Reasons, Readonly<Partial<Record<CardReason, Car
   'without-provider-internal': { PROVIDER_INTERNAL_REASON: 'SERVICE_INTERNAL_REASON' },
 };
 
-/** Returns the reasons that a client sees as another one, by that: cards with either stand together in an order. */
+/**
+ * Returns the reasons that a client sees as another reason, keyed by the reason it sees. Cards with either are sorted
+ * together.
+ */
 export const shownReasons = (reasons: Reasons): Readonly<Partial<Record<CardReason, CardReason>>> => SHOWN_AS[reasons];

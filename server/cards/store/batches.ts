@@ -2,7 +2,7 @@ import type { Dialect, Tx } from '../../platform/store/db';
 import { ofClients, runReads } from '../../platform/store/reads';
 import { type AffinityGroup, affinityGroups, type Batch, cardBatches } from './tables';
 
-/** A batch with what is needed to make the cards that it lacks. */
+/** A batch with the data that is needed to create its missing cards. */
 export interface BatchInMaking {
   batch: Batch;
   group: AffinityGroup;
@@ -27,7 +27,10 @@ export async function lockBatch({ knex }: Tx, clientId: string, id: string): Pro
   return row === undefined ? null : cardBatches.read(row);
 }
 
-/** Reads a batch and how far it is made, and keeps it as it is until the transaction ends: nobody else makes cards of it then. */
+/**
+ * Reads a batch and the number of its created cards, and locks it until the transaction ends, so no other process
+ * creates its cards.
+ */
 export async function lockBatchInMaking(tx: Tx, clientId: string, id: string): Promise<BatchInMaking | null> {
   const [[batch], [group], [count]] = (await runReads(tx, [
     { sql: LOCKED[tx.dialect], columns: cardBatches.names, parameters: [clientId, id] },

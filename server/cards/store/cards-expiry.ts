@@ -2,8 +2,8 @@ import type { Tx } from '../../platform/store/db';
 import { EXPIRING_STATES } from '../rules/card';
 
 /**
- * Expires cards whose time is over, the earliest first.
- * @returns how many; fewer than `most` when none are left
+ * Expires cards after their last month, the earliest first.
+ * @returns how many; fewer than `most` if none are left
  */
 export async function expireCards(tx: Tx, now: number, limit: number): Promise<number> {
   const due = await dueCards(tx, now, limit);
@@ -17,8 +17,8 @@ export async function expireCards(tx: Tx, now: number, limit: number): Promise<n
 }
 
 /**
- * A card that somebody else is changing this moment waits for the next round. The states stand in the statement itself:
- * only then SQLite sees that its index of cards that can expire serves.
+ * A card that is being changed at the moment is left for the next round. The states are part of the statement text,
+ * because only then SQLite uses its index of cards that can expire.
  */
 async function dueCards({ knex, dialect, isDistributed }: Tx, now: number, limit: number): Promise<string[]> {
   const query = knex('cards')
@@ -26,7 +26,7 @@ async function dueCards({ knex, dialect, isDistributed }: Tx, now: number, limit
     .whereRaw(`status IN (${EXPIRING_STATES.map((state) => `'${state}'`).join(', ')})`)
     .orderBy(['expires_at', 'id'])
     .limit(limit);
-  // Over several nodes nobody locks rows of many clients at once: the update looks at the states again.
+  // On several nodes no transaction locks rows of many clients at once: the update checks the states again.
   const locks = dialect === 'postgres' && !isDistributed;
   return (locks ? query.forNoKeyUpdate().skipLocked() : query).pluck('id');
 }

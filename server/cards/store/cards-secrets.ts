@@ -74,7 +74,7 @@ export function newSecrets(vault: Vault, { id, clientId, bin }: Pick<Card, 'id' 
   };
 }
 
-/** Leaves out, and does not answer, those whose number is taken. */
+/** Skips cards whose number is already in use, and does not return them. */
 const freeOf = (key: string) => `ON CONFLICT (${key}) DO NOTHING RETURNING card_id`;
 const INSERT_FREE = bulkInsert(cardSecrets, {
   sqlite: freeOf('pan_hash'),
@@ -82,7 +82,10 @@ const INSERT_FREE = bulkInsert(cardSecrets, {
   distributed: freeOf(tenantKey(['pan_hash']).join(', ')),
 });
 
-/** Stores what was drawn. @returns the ids of the cards whose number another card has; for these nothing is stored */
+/**
+ * Stores what was drawn.
+ * @returns the ids of the cards whose number another card has; for these nothing is stored
+ */
 export async function insertSecrets(tx: Tx, drafts: readonly DrawnSecrets[]): Promise<string[]> {
   const free = await withFreeNumbers(tx, drafts);
   if (free.length === 0) return drafts.map(({ cardId }) => cardId);
@@ -91,7 +94,7 @@ export async function insertSecrets(tx: Tx, drafts: readonly DrawnSecrets[]): Pr
   return drafts.flatMap(({ cardId }) => (ids.has(cardId) ? [] : [cardId]));
 }
 
-/** Leaves out those whose number a card of any client has, as far as the database does not see that by itself. */
+/** Skips cards whose number a card of any client has, where no constraint of the database ensures this. */
 async function withFreeNumbers(tx: Tx, drafts: readonly DrawnSecrets[]): Promise<readonly DrawnSecrets[]> {
   const taken = new Set<string>();
   for (const draft of tx.isDistributed ? drafts : []) {
@@ -119,15 +122,15 @@ function readSecrets({ id: cardId }: CardOfClient, row: Record<string, unknown> 
   return cardSecrets.read(row);
 }
 
-/** Changes what is kept of a card's secrets. Lock them first when the change depends on what was there. */
+/** Changes the stored secrets of a card. Lock them first if the change depends on their current values. */
 function changeSecrets(tx: Tx, card: CardOfClient, changes: Partial<CardSecrets>): PromiseLike<unknown> {
   return secretsOf(tx, card).update(cardSecrets.writeChanges(changes));
 }
 
 /**
- * Reads fields of a card in the clear. What comes out is for the answer at hand: never kept, never logged.
+ * Reads secret fields of a card in plain text. Use the result only for the current answer: never store or log it.
  * @param fields which; only these are unsealed
- * @throws VaultError when what is sealed was changed, belongs to another card, or its key is gone
+ * @throws VaultError if the encrypted value was changed, belongs to another card, or its key is missing
  */
 export function openCard(
   vault: Vault,
@@ -164,17 +167,18 @@ function sameText(a: string, b: string): boolean {
 /** A PIN or security code as it came. */
 export interface GivenSecret {
   secret: string;
-  /** The reference of the message that it came with; null counts by itself. */
+  /** The reference of the message with which it arrived; with null each attempt counts. */
   message: string | null;
   /** The moment of the check, in milliseconds. */
   now: number;
 }
 
 /**
- * Compares a PIN with that of a card and counts: three wrong ones in a row lock it until it gets a new one. Attempts at
- * one card wait for each other, so that parallel ones don't get more. Runs in a unit of work of its own, because a
- * wrong PIN counts whatever becomes of the transaction that it came with: once for its message, which may have to be looked at again
- * or come again. What was wrong by then is not compared again, so that nobody guesses on under the same reference.
+ * Compares a PIN with the PIN of a card and counts the attempts: three wrong ones in a row lock it until the card gets
+ * a new PIN. Attempts for one card wait for each other, so parallel attempts are also limited. It runs in a separate
+ * unit of work, because a wrong PIN counts even if its transaction fails. It counts once per message, which may be
+ * processed or sent again. After a wrong PIN, another one with the same reference is not compared, so nobody can guess
+ * several times with one reference.
  */
 export function verifyPin(
   db: Db,

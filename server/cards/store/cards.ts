@@ -26,8 +26,8 @@ const byId = Lookup.of(cardRows);
 const inserts = new BulkByClient(cards);
 
 /**
- * Makes cards: each gets a number of its group's range that no other card has, and a security code, both sealed.
- * @throws UniqueViolation `cards_previous`, or `cards_batch` when the place in the batch is taken
+ * Creates cards. Each gets an unused number of its group's range and a security code, both encrypted.
+ * @throws UniqueViolation `cards_previous`, or `cards_batch` if the position in the batch is taken
  */
 export async function insertCards(tx: Tx, vault: Vault, ordered: readonly NewCard[]): Promise<Card[]> {
   if (ordered.length === 0) return [];
@@ -39,7 +39,7 @@ export async function insertCards(tx: Tx, vault: Vault, ordered: readonly NewCar
   return made;
 }
 
-/** Somebody has the number that was drawn: another one then, until one is free. */
+/** If another card has the generated number, a new one is generated until one is free. */
 async function drawAgain(tx: Tx, vault: Vault, card: Card): Promise<void> {
   for (;;) {
     const draft = newSecrets(vault, card);
@@ -87,7 +87,10 @@ export async function findReplacement(reader: Reader, previous: OfClient): Promi
   return row === undefined ? null : row.id;
 }
 
-/** Saves a card that was locked. @throws UniqueViolation `cards_previous` */
+/**
+ * Saves a card that was locked.
+ * @throws UniqueViolation `cards_previous`
+ */
 export async function updateCard({ knex }: Tx, card: Card): Promise<void> {
   const { id, clientId, ...changes } = card;
   const changed = await knex('cards').where({ id, client_id: clientId }).update(cards.writeChanges(changes));
@@ -141,7 +144,7 @@ export async function findPlasticsOfBatch(
   return rows.map((row: Record<string, unknown>) => ({ card: cards.read(row), secrets: cardSecrets.read(row) }));
 }
 
-/** Lets the embosser finish every card of a batch that is still to be made. */
+/** Marks all cards of a batch that are still CREATED as made by the embosser. */
 export async function embossCardsOfBatch(tx: Tx, batch: OfClient, now: number): Promise<void> {
   await cardsOfBatch(tx, batch)
     .where({ status: 'CREATED' })
@@ -149,8 +152,9 @@ export async function embossCardsOfBatch(tx: Tx, batch: OfClient, now: number): 
 }
 
 /**
- * Locks the oldest unnamed card of a group that lies in the warehouse. One that is changed at the moment, as by an activation, is waited
- * for, and the next one taken where it does not lie there any more. Lock the group first, so that no two requests take the same one.
+ * Locks the oldest unnamed card of a group in the warehouse. If that card is being changed, for example by an
+ * activation, it waits, and takes the next card if the first is no longer in the warehouse. Lock the group first, so
+ * two requests never take the same card.
  * @param stocked the states of a warehouse box whose cards can be taken out
  */
 export async function lockCardInWarehouse(

@@ -130,7 +130,7 @@ export const cards = table(
 
 export type Card = RecordOf<typeof cards>;
 
-/** Cards with what readers see beside them. */
+/** Cards with the related data that readers need. */
 export const cardRows = cards.view('card_rows', {
   affinityGroupName: text(),
   /** Times its PIN was guessed wrong in a row. */

@@ -5,7 +5,7 @@ import type { CardStatus } from '../rules/card';
 import { CARD_COUNTRIES } from '../rules/default-groups';
 import { PAN_LOOKUP } from './cards-secrets';
 
-/** A card as the decision on its use sees it, with whom and what it belongs to: one read for all of it. */
+/** A card as the decision about its use needs it, with its user, account and client, in one read. */
 export interface CardInUse {
   id: string;
   userId: string | null;
@@ -20,7 +20,7 @@ export interface CardInUse {
   lastFour: string;
   affinityGroupId: string;
   group: Pick<AffinityGroup, 'status' | 'allowed' | 'limits'>;
-  /** The account whose ledger decides, in the currency of the card; null where there is none. */
+  /** The account whose ledger decides, in the currency of the card; null if there is none. */
   accountId: string | null;
   accountStatus: string | null;
 }
@@ -64,7 +64,10 @@ export function keyOf(vault: Vault, card: { id: string } | { pan: string }): Car
   return 'id' in card ? { id: card.id } : { hash: vault.lookup(card.pan, PAN_LOOKUP) };
 }
 
-/** Describes the read of a card, to be run together with others. @param clientId null for whoever's it is */
+/**
+ * Describes the read of a card, which can run together with other reads.
+ * @param clientId null for a card of any client
+ */
 export function queryCardInUse(key: CardKey, clientId: string | null): QueuedRead {
   const card = 'id' in key ? '?' : '(SELECT card_id FROM card_secrets WHERE pan_hash = ?)';
   const own = clientId === null ? '' : ' AND c.client_id = ?';

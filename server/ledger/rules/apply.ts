@@ -41,14 +41,17 @@ function applyLeg(state: LedgerState, { movement }: Decision, leg: Leg): void {
   if (leg.processType === 'REVERSAL' && parent.processType === 'ORIGINAL')
     release(state, account, parent, leg, movement.now);
   use(parent, leg.entryType, leg.amount);
-  // What a reversal takes back uses up no more of what it followed.
+  // A reversed transaction no longer uses up its parent.
   const followed = parent.parentId === null ? undefined : state.parents.get(parent.parentId);
   if (followed !== undefined) use(followed, parent.entryType, -leg.amount);
 }
 
 const smaller = (a: bigint, b: bigint): bigint => (a < b ? a : b);
 
-/** Releases what is reversed, since it has not happened; what is refunded has, and was returned later. */
+/**
+ * Releases reversed amounts, because a reversed movement counts as not made. A refunded movement was made and returned
+ * later.
+ */
 function release(state: LedgerState, account: AccountState, parent: ParentState, leg: Leg, now: number): void {
   const { entryType, createdAt: at } = parent;
   // What was added to it never counted.
@@ -58,7 +61,10 @@ function release(state: LedgerState, account: AccountState, parent: ParentState,
   state.release(account.clientId, account.currency, entryType, amount, { at, now });
 }
 
-/** Counts what follows a parent. @param amount minor units, negative for what is taken back */
+/**
+ * Counts an amount that follows a parent.
+ * @param amount minor units, negative if it is reversed
+ */
 function use(parent: ParentState, entryType: EntryType, amount: bigint): void {
   if (parent.entryType === entryType) parent.added += amount;
   else parent.returned += amount;

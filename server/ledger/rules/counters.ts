@@ -1,8 +1,8 @@
 import type { TransactionType } from './movement';
 
 /**
- * The service's own accounts, of each kind per client and currency: the other side of money from outside. On PostgreSQL each has
- * parts, so that movements at the same time don't wait for one row; what it holds is their sum.
+ * The service's own accounts, of each kind per client and currency: the other side of money from outside. On PostgreSQL
+ * each has parts, so that movements at the same time don't wait for one row; its balance is their sum.
  */
 export type CounterKind = 'CARD_NETWORK' | 'CASH_NETWORK' | 'BANK_RAIL' | 'CLIENT_FUNDS';
 
@@ -35,7 +35,7 @@ interface CounterPart {
   slot: number;
 }
 
-/** The id of a part of a counter-account: it is made when it is first needed, by whoever comes first. */
+/** The id of a part of a counter-account. The first movement that needs it creates it. */
 export function counterId({ clientId, kind, currency, slot }: CounterPart): string {
   const whole = `${clientId}:${kind}:${currency}`;
   return slot === 0 ? whole : `${whole}:${slot}`;

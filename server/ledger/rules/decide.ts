@@ -61,7 +61,10 @@ export function unknownAccount(roles: readonly AccountRole[]): LedgerRefusal {
   return new LedgerRefusal('ACCOUNT_NOT_FOUND', 'the client has no such account', roles);
 }
 
-/** Both legs or none: the one that could have been applied names the other. Lateness is held against nobody. */
+/**
+ * Both legs are approved or none: the leg that could have been approved names the other one. An expired request is the
+ * fault of neither.
+ */
 function bothLegs(
   source: RejectionReason | null,
   destination: RejectionReason | null,
@@ -86,7 +89,8 @@ function rejectionOf(
   if (account.status === 'DISABLED' || account.status === 'DELETED') return 'ACCOUNT_DISABLED';
   if (account.status === 'FROZEN' && entryType === 'DEBIT') return 'ACCOUNT_FROZEN';
   if (fraud) return 'FRAUD_SCORING_REJECTED';
-  // Limits bound what is new. What follows an earlier transaction was counted with it, or gives back.
+  // Limits apply to new movements. A movement that follows an earlier transaction was counted with it, or returns
+  // money.
   const limit = processType === 'ORIGINAL' ? limitRejection(state, account, entryType, amount, now) : null;
   if (limit !== null) return limit;
   return entryType === 'DEBIT' && account.balance < amount ? 'INSUFFICIENT_FUNDS' : null;
@@ -116,7 +120,7 @@ function limitRejection(
   return limitReached('client', limits.client, usage, entryType, amount, now);
 }
 
-/** A balance that the contract has no way to write must not come about, not even by force. */
+/** A balance outside the range of the contract is never allowed, not even for forced movements. */
 function assertRepresentable(account: AccountState, entryType: EntryType, amount: bigint): void {
   const balance = account.balance + (entryType === 'CREDIT' ? amount : -amount);
   if (balance > MAX_BALANCE || balance < -MAX_BALANCE) {

@@ -12,7 +12,7 @@ export interface AccountState {
   readonly country: string;
   readonly currency: string;
   readonly status: AccountStatus;
-  /** Limits of its own, in place of the client's for every account. */
+  /** Limits of this account, which replace the client's limits for every account. */
   readonly limits: PeriodLimits | null;
   /** Minor units. */
   balance: bigint;
@@ -36,7 +36,7 @@ export interface ParentState {
   readonly parentId: string | null;
   /** The moment at which it was decided, in milliseconds. */
   readonly createdAt: number;
-  /** Minor units that went the other way since and were not taken back, in sum. */
+  /** The sum of later movements of the opposite entry type that were not reversed, in minor units. */
   returned: bigint;
   /** Minor units that were added in the same direction since and were not taken back, in sum. */
   added: bigint;
@@ -54,7 +54,7 @@ interface Release {
   now: number;
 }
 
-/** Holds what decisions look at: everything that a movement touches as it is now. Only `apply` changes it. */
+/** The data for decisions: the current state of everything that a movement affects. Only `apply` changes it. */
 export class LedgerState {
   readonly accounts = new Map<string, AccountState>();
   readonly parents = new Map<string, ParentState>();
@@ -63,8 +63,8 @@ export class LedgerState {
   private readonly limits = new Map<string, Limits>();
 
   /**
-   * Takes over what an earlier state knows better: its changes may not be in the database yet that this one was read from.
-   * @param limitedClientIds those of whose days the earlier one knows everything
+   * Copies newer data from an earlier state: its changes may not have been in the database when this state was read.
+   * @param limitedClientIds the clients for which the earlier state has complete daily totals
    */
   follow(before: LedgerState, limitedClientIds: Iterable<string>): void {
     for (const id of this.accounts.keys()) {
@@ -110,7 +110,10 @@ export class LedgerState {
     return this.clientUsage.get(usageKey(clientId, currency)) ?? noUsage(dayOf(now));
   }
 
-  /** Counts what moved. @param amount minor units */
+  /**
+   * Counts what moved.
+   * @param amount minor units
+   */
   count(clientId: string, currency: string, entryType: EntryType, amount: bigint, now: number): void {
     const key = usageKey(clientId, currency);
     const usage = withMovement(this.usageOf(clientId, currency, now), entryType, amount, now);
@@ -118,7 +121,10 @@ export class LedgerState {
     this.note({ clientId, currency, day: usage.day }, entryType, amount);
   }
 
-  /** Releases what moved before, in the day and the month in which it was counted. @param amount minor units */
+  /**
+   * Releases what moved before, in the day and the month in which it was counted.
+   * @param amount minor units
+   */
   release(clientId: string, currency: string, entryType: EntryType, amount: bigint, { at, now }: Release): void {
     const key = usageKey(clientId, currency);
     this.clientUsage.set(key, withoutMovement(this.usageOf(clientId, currency, now), entryType, amount, at));

@@ -55,7 +55,7 @@ export function readPeriods(written: Written<PeriodLimits>): PeriodLimits {
   return { daily: minor(written.daily), monthly: minor(written.monthly) };
 }
 
-/** Tells whether what the client moved altogether must be known, and kept from changing, to decide. */
+/** Decides whether a decision needs the client's total, which then must not change. */
 export function limitsClient(limits: Limits): boolean {
   return limits.client.daily !== null || limits.client.monthly !== null;
 }

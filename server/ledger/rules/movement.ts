@@ -90,7 +90,7 @@ export interface Leg {
   forced: boolean;
   /** The balance of the account once the movement is applied. */
   balance: bigint;
-  /** The number of the event that tells of it among those about the account, where one does. */
+  /** The sequence number of its event among the events about the account, if there is one. */
   eventSequence: number;
 }
 

@@ -35,13 +35,14 @@ export function followedBy(parents: ReadonlyMap<string, ParentState>, parent: Pa
 /**
  * Returns why a movement can't follow a transaction; null when it can.
  *
- * It must be an APPROVED transaction of the same account and the same type, so that money goes back over the rail it
- * came by. A REFUND or REVERSAL goes the other way, an ADJUSTMENT either way; refunds and adjustments follow what is
- * original, and only a reversal takes back a refund or an adjustment. In either direction, what follows a parent never
- * sums to more than the parent, where what was taken back again does not count (interface specification, Core transaction:
- * `parent_tx_id`). A network adds what it presents beyond it, as a tip, and gives that back with it.
- * @param parent null when the ledger has none under the id that was named
- * @param followed the transaction that the parent follows itself; null where it follows none
+ * The parent must be an APPROVED transaction of the same account and the same type, so that money returns over the same
+ * network. A REFUND or REVERSAL has the opposite entry type, an ADJUSTMENT can have either. Refunds and adjustments
+ * follow an ORIGINAL; only a reversal can follow a refund or an adjustment. In each direction, the transactions that
+ * follow a parent never sum to more than the parent; reversed ones do not count (interface specification, Core
+ * transaction: `parent_tx_id`). A network can present more than the parent, such as a tip, and refund this together
+ * with it.
+ * @param parent null if the ledger has no transaction with the given id
+ * @param followed the transaction that the parent itself follows; null if there is none
  */
 export function whyNotFollowing(
   parent: ParentState | null,
@@ -72,8 +73,8 @@ export function whyNotFollowing(
 }
 
 /**
- * Returns the amount that can still follow a transaction: by force any may be added, and comes back as well. What has come back of what was added does not come
- * back once more.
+ * Returns the amount that can still follow a transaction. A forced movement can add any amount, which can also be
+ * returned, but only once.
  */
 function leftOf(
   parent: ParentState,
@@ -87,7 +88,10 @@ function leftOf(
   return open < left ? open : left;
 }
 
-/** Decides whether a movement must have the opposite entry type of the transaction that it follows. @param parent null when the ledger has none */
+/**
+ * Decides whether a movement must have the opposite entry type of the transaction that it follows.
+ * @param parent null when the ledger has none
+ */
 export function takesBack(
   { processType, entryType }: Pick<Following, 'processType' | 'entryType'>,
   parent: Pick<ParentState, 'entryType'> | null,

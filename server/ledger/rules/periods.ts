@@ -1,11 +1,11 @@
 import { DAY } from '../../kernel/time';
 
 /**
- * The totals that moved in the day and the month that limits count in, each way by itself. Amounts are minor units,
- * periods those of UTC.
+ * The totals of the current day and month for limits, separately for debits and credits. Amounts are in minor units,
+ * periods in UTC.
  */
 export interface Usage {
-  /** Days since the Unix epoch. The month is the one that this day lies in. */
+  /** Days since the Unix epoch. The month is the month of this day. */
   day: number;
   dayDebit: bigint;
   dayCredit: bigint;
@@ -13,7 +13,7 @@ export interface Usage {
   monthCredit: bigint;
 }
 
-/** The totals that moved on one day, each way by itself. Amounts are minor units. */
+/** The totals of one day, separately for debits and credits. Amounts are in minor units. */
 export interface DayTotal {
   /** Days since the Unix epoch. */
   day: number;
@@ -23,7 +23,10 @@ export interface DayTotal {
 
 /** Totals stop here, which is beyond every limit that the contract can express, so that they fit 64 bits. */
 export const CEILING = 10n ** 18n;
-/** Returns the day of UTC of a moment, in days since the Unix epoch. @param now milliseconds */
+/**
+ * Returns the day of UTC of a moment, in days since the Unix epoch.
+ * @param now milliseconds
+ */
 export function dayOf(now: number): number {
   return Math.floor(now / DAY);
 }
@@ -69,18 +72,26 @@ export function addUsage(usage: Usage, { day, debit, credit }: DayTotal): Usage 
   };
 }
 
-/** Returns the usage once an amount has moved. @param amount minor units @param now milliseconds */
+/**
+ * Returns the usage once an amount has moved.
+ * @param amount minor units
+ * @param now milliseconds
+ */
 export function withMovement(usage: Usage, entryType: 'DEBIT' | 'CREDIT', amount: bigint, now: number): Usage {
   const [debit, credit] = entryType === 'DEBIT' ? [amount, 0n] : [0n, amount];
   return addUsage(usage, { day: dayOf(now), debit, credit });
 }
 
-/** Returns the usage once an amount that moved at a moment is released. @param amount minor units @param at milliseconds */
+/**
+ * Returns the usage once an amount that moved at a moment is released.
+ * @param amount minor units
+ * @param at milliseconds
+ */
 export function withoutMovement(usage: Usage, entryType: 'DEBIT' | 'CREDIT', amount: bigint, at: number): Usage {
   return withMovement(usage, entryType, -amount, at);
 }
 
-/** At the ceiling nobody knows how much more there was, so that nothing is released there. */
+/** At the maximum the real total is not known, so nothing is released. */
 function added(total: bigint, amount: bigint, isOver: boolean): bigint {
   if (amount < 0n && (isOver || total === CEILING)) return total;
   const sum = total + amount;

@@ -18,7 +18,7 @@ export type RefusalReason =
   | 'PARENT_SAME_DIRECTION'
   | 'PARENT_EXCEEDED';
 
-/** Refuses a movement by a reason of the ledger's own. Callers say it in the words of what was asked of them. */
+/** Refuses a movement with a reason of the ledger. Callers convert it into an error of their operation. */
 export class LedgerRefusal extends Error {
   override name = 'LedgerRefusal';
 

@@ -1,6 +1,6 @@
 import { amount, integer, json, moment, optional, type RecordOf, table, text } from '../../platform/store/table';
 
-/** The totals of the last day and month of UTC that anything moved in, each way by itself, in minor units. */
+/** The totals of the last UTC day and month with a movement, separately for debits and credits, in minor units. */
 const usage = {
   day: integer(),
   dayDebit: amount(),
@@ -20,7 +20,7 @@ export const ledgerAccounts = table('ledger_accounts', {
   /** The same as in `accounts`. */
   status: text(),
   balance: amount(),
-  /** Limits of its own, in place of the client's for every account. */
+  /** Limits of this account, which replace the client's limits for every account. */
   limits: optional(json<{ daily: string | null; monthly: string | null }>()),
   ...usage,
   /** The number of the last event about the account. */

@@ -41,10 +41,10 @@ export function totalOf(text: string): bigint {
 }
 
 /**
- * The parts of a total, which together make it to the cent. A discount and a part that goes the other way count as
+ * The parts of a total; their sum must equal it exactly. A discount and a part of the opposite entry type count as
  * negative.
  * @param total in minor units
- * @param pointer where the parts stand in the request
+ * @param pointer the place of the parts in the request
  * @throws DomainError INVALID_AUTHORIZATION_REQUEST
  */
 export function validDetails(

@@ -2,7 +2,7 @@ import type { ErrorCode } from '../../../generated/errors';
 import { DomainError, type ErrorDetail } from '../../kernel/errors';
 import type { AccountRole, LedgerRefusal, RefusalReason } from '../../ledger/rules/refusal';
 
-/** The contract's words for a reason: the error code, the word for the field's mistake, and the field. */
+/** The error of the contract for a reason: the error code, the reason code of the field, and the field. */
 interface Translation {
   code: ErrorCode;
   word: string;
@@ -35,7 +35,9 @@ const ACCOUNT_FIELDS: Readonly<Record<AccountRole, string>> = {
   destination: '/destination_account_id',
 };
 
-/** Says a refusal of the ledger in the contract's words, with one detail for each account that it is about. */
+/**
+ * Converts a refusal of the ledger into an error of the contract, with one detail for each account that it concerns.
+ */
 export function refusalOf({ reason, message, roles }: LedgerRefusal): DomainError {
   const { code, word, pointer } = TRANSLATIONS[reason];
   const pointers = roles.length === 0 ? [pointer] : roles.map((role) => ACCOUNT_FIELDS[role]);
