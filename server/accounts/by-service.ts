@@ -1,4 +1,4 @@
-// Changes of a client's account by the service itself: by its operator, or by a control of the sandbox. Each is one
+// Changes of a client's account by the service itself: by its operator, or by a control that acts for the operator. Each is one
 // unit of work that the caller opens.
 
 import { associateAccount } from '../cards/store/associations';

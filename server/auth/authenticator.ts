@@ -14,7 +14,7 @@ import { type AccessClaims, ExpiredToken, InvalidToken, type Tokens } from './jw
 import type { NetworkCallers } from './network-callers';
 import { AgreedScopes } from './scopes';
 
-/** The live side of a token: whether it is still good and whose it is, as the store knows it now. */
+/** The current state of a token in the database: whether it is still valid, and its client. */
 export interface Sessions {
   /** Returns the client of a token that is known and not revoked; undefined otherwise. */
   access(jti: string, clientId: string): Promise<Client | undefined>;
@@ -24,7 +24,7 @@ export interface Sessions {
   remembered(clientId: string): Client | undefined;
 }
 
-/** A token whose signature was found good, by the header in which it came. */
+/** A token with a verified signature, by the header in which it was sent. */
 interface Verified extends SignedToken {
   readonly header: string;
   /** Milliseconds since the epoch. */
@@ -42,7 +42,10 @@ function unauthorized(error?: string, details: readonly ErrorDetail[] = []): Dom
   return new DomainError('UNAUTHORIZED', details, { 'www-authenticate': challenge });
 }
 
-/** Refuses a token that was good until its time was over. @param expiresAt seconds since the epoch */
+/**
+ * Refuses a token that was good until its time was over.
+ * @param expiresAt seconds since the epoch
+ */
 function expired(expiresAt: number): DomainError {
   const detail = `the token expired at ${new Date(expiresAt * 1000).toISOString()}`;
   return unauthorized('invalid_token', [{ code: 'expired', detail, location: 'header', pointer: 'authorization' }]);
@@ -72,8 +75,8 @@ export class TokenAuthenticator implements Authenticator {
   }
 
   /**
-   * @param suspendedToo whether a suspended client may ask as well, as it may where an extension makes it active again; what it may do
-   *   there is what its token says, so that it can take back a change of its own
+   * @param suspendedToo whether a suspended client may call, too, as where an extension makes it active again; there
+   * the scopes of its token apply, so that it can undo its own change
    * @throws DomainError UNAUTHORIZED with a challenge (RFC 6750, 3)
    */
   async bearer(header: string | undefined, suspendedToo: boolean, token = this.known(header)): Promise<Caller> {
@@ -95,9 +98,9 @@ export class TokenAuthenticator implements Authenticator {
   }
 
   /**
-   * Returns the client behind an end-user token, and the user while the token is good: it ends with the access token
-   * that asked for it, when that is revoked, and while the client is suspended. A token that has only expired still
-   * says whose page asks, so that the page can say so within the client's own frame.
+   * Returns the client of an end-user token, and the user if the token is valid. The token is not valid if the access
+   * token that requested it was revoked, or while the client is suspended. An expired token still identifies the
+   * client, so that the page can show the message in the client's own frame.
    * @throws DomainError INVALID_END_USER_TOKEN
    */
   async endUser(token: string): Promise<{ client: Client; endUser: EndUser | null }> {

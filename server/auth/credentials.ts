@@ -54,8 +54,8 @@ export async function clientOf(
 }
 
 /**
- * Returns the active client whose secret was given, or null when there is none. A stretched hash of an older version is replaced
- * once its secret is known.
+ * Returns the active client with the given secret, or null if there is none. A slow hash of an older version is
+ * replaced once its secret is known.
  */
 async function verified(credentials: Credentials, services: CredentialServices): Promise<Client | null> {
   const { db, secretHashes, vault } = services;
@@ -71,7 +71,10 @@ async function verified(credentials: Credentials, services: CredentialServices):
   return client;
 }
 
-/** Asserts that a client that is locked is still the one that the credentials opened. @throws DomainError INVALID_CLIENT */
+/**
+ * Asserts that a client that is locked is still the one that the credentials opened.
+ * @throws DomainError INVALID_CLIENT
+ */
 export function assertCredentials(
   client: Client | null,
   { client_secret: secret }: Credentials,

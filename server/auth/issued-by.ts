@@ -11,8 +11,9 @@ export function authoritiesIn(bundle: string): X509Certificate[] {
 }
 
 /**
- * Decides whether one of these authorities has issued a certificate, by itself or over certificates that were shown with it. The trust
- * list of a TLS server holds the authorities of all networks, so that its own judgement says nothing of whose it was.
+ * Decides whether one of these authorities issued a certificate, directly or through the intermediate certificates that
+ * were sent with it. The TLS server trusts the authorities of all networks, so its own check does not say which of them
+ * issued it.
  */
 export function isIssuedBy(shown: X509Certificate, authorities: readonly X509Certificate[]): boolean {
   let certificate = shown;

@@ -105,7 +105,10 @@ export class Tokens {
       .sign(this.keys.signing.privateKey);
   }
 
-  /** @param now milliseconds. @throws InvalidToken, ExpiredToken */
+  /**
+   * @param now milliseconds.
+   * @throws InvalidToken, ExpiredToken
+   */
   async verifyNetwork(token: string, now: number): Promise<NetworkClaims> {
     const { payload, expired } = await this.verify(token, now, NETWORK_TYPE, NETWORK_AUDIENCE);
     if (expired) throw new ExpiredToken(String(payload.sub), payload.exp as number);
@@ -120,7 +123,10 @@ export class Tokens {
     };
   }
 
-  /** @param now milliseconds. @throws InvalidToken, ExpiredToken */
+  /**
+   * @param now milliseconds.
+   * @throws InvalidToken, ExpiredToken
+   */
   async verifyAccess(token: string, now: number): Promise<AccessClaims> {
     const { payload, expired } = await this.verify(token, now, ACCESS_TYPE, this.service.audience);
     if (expired) throw new ExpiredToken(String(payload.client_id), payload.exp as number);
@@ -134,7 +140,10 @@ export class Tokens {
     };
   }
 
-  /** @param now milliseconds. @throws InvalidToken, ExpiredToken */
+  /**
+   * @param now milliseconds.
+   * @throws InvalidToken, ExpiredToken
+   */
   async verifyEndUser(token: string, now: number): Promise<EndUserClaims> {
     const { payload, expired } = await this.verify(token, now, END_USER_TYPE, END_USER_PURPOSE);
     if (typeof payload.client_id !== 'string' || payload.purpose !== END_USER_PURPOSE) throw new InvalidToken('claims');
@@ -156,7 +165,7 @@ export class Tokens {
     return key;
   }
 
-  /** Everything but its time decides whether a token is genuine; jose looks at the time last. */
+  /** A token is genuine if everything except its time is correct; jose checks the time last. */
   private async verify(
     token: string,
     now: number,

@@ -8,7 +8,7 @@ import { keptSecret } from '../platform/private-files';
 /** The keys of tokens: one signs, several are accepted, and others fetch the public halves of all. */
 export interface TokenKeys {
   signing: { id: string; privateKey: KeyObject };
-  /** The keys whose tokens are accepted, by id: the signing one and those before and after it. */
+  /** The keys whose tokens are accepted, by id: the signing key, earlier and later ones. */
   accepted: ReadonlyMap<string, KeyObject>;
   /** RFC 7517 key set for `/.well-known/jwks.json`. */
   jwks: { keys: JWK[] };

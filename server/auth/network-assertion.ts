@@ -40,7 +40,7 @@ export async function assertedNetwork(
   const name = nameIn(assertion);
   const { attempts, config, db, networkCallers } = services;
   const reports = networkCallers.reportsOf(name);
-  // What somebody unknown claims to be called is no key of anything.
+  // The name that an unknown caller claims is never used as a key of the database.
   const key = `${reports === null ? '' : name} ${address}`;
   return countingAttempt(attempts, { key }, failsWith('INVALID_CLIENT'), async () => {
     if (reports === null || (said !== undefined && said !== name)) throw invalidClient();
@@ -92,7 +92,7 @@ async function verified(
   throw invalidClient();
 }
 
-/** The keys that may have signed: those of the name in the head, and those without a name. */
+/** The keys that may have signed: those with the id in the header, and those without an id. */
 function fitting(keys: readonly NetworkKey[], assertion: string): readonly NetworkKey[] {
   const kid = keyNamedIn(assertion);
   return keys.filter(({ id }) => id === null || kid === undefined || id === kid);

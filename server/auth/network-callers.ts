@@ -17,18 +17,21 @@ import { type Caller, CHALLENGE, type ReportingNetwork } from '../platform/http/
 import { authoritiesIn, isIssuedBy } from './issued-by';
 import { InvalidToken, type NetworkClaims, type Tokens } from './jwt';
 
-/** A network that may report, with everything that its calls are judged by. */
+/** A network that may report, with everything that its calls are checked against. */
 interface KnownNetwork {
   reports: Reports;
   /** The digests of its keys. */
   keys: ReadonlySet<string>;
-  /** Those that issue its certificate, where it proves itself by what they say. */
+  /** The authorities that issue its certificate, if it authenticates with one of theirs. */
   authorities: readonly X509Certificate[];
   client: Client;
   network: ReportingNetwork;
 }
 
-/** Tokens whose signatures are remembered. A network has one, or a few while it takes the next. */
+/**
+ * The number of tokens whose verified signatures are kept in memory. A network has one, or a few while it changes to
+ * the next.
+ */
 const VERIFIED_TOKENS = 1_000;
 
 const BEARER = /^Bearer +([A-Za-z0-9._~+/=-]+)$/i;
@@ -39,8 +42,9 @@ function unauthorized(error?: string): DomainError {
 }
 
 /**
- * Finds out which network calls. What it may report is what the configuration says now, whatever its token says, and a token
- * ends with the key that asked for it. Signatures are verified once per token and remembered; its time is looked at with every call.
+ * Determines which network calls. The current configuration decides what it may report, not its token. A token is no
+ * longer valid once the key that requested it is removed. The signature of a token is verified once; its expiry is
+ * checked with every call.
  */
 export class NetworkCallers {
   private readonly known: ReadonlyMap<string, KnownNetwork>;

@@ -28,7 +28,7 @@ export function isStretched(stored: string): boolean {
   return stored.startsWith('scrypt$');
 }
 
-/** Decides whether a secret is the one behind a stretched hash. Takes tens of milliseconds of a core. */
+/** Decides whether a secret belongs to a slow hash. This takes tens of milliseconds of a core. */
 export async function matchesStretched(secret: string, stored: string): Promise<boolean> {
   const [, salt = '', hash = ''] = stored.split('$');
   const wanted = Buffer.from(hash, 'base64');

@@ -11,8 +11,8 @@ interface Cached {
 }
 
 /**
- * Sessions as the database knows them. Every request asks, so that a revocation holds everywhere at once; requests
- * that come together share one query, and a client's configuration is read again only when it has changed.
+ * Sessions in the database. Every request reads them, so a revocation applies to all processes at once. Requests that
+ * arrive at the same time share one query, and a client's configuration is read again only if it has changed.
  */
 export class StoredSessions implements Sessions {
   private readonly clients = new Map<string, Cached>();

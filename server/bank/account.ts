@@ -2,7 +2,7 @@ import { type AccountWithBalance, findAccount, lockAccount } from '../accounts/s
 import type { Reader, Tx } from '../platform/store/db';
 import { type AccountLocation, assertCountry, existingAccount } from './rules/account-rules';
 
-/** The account that a request of a country's networks is about, and the place where it says so. */
+/** The account of a request to the bank networks of a country, and the place of its id in the request. */
 export interface AccountInCountry {
   clientId: string;
   accountId: string;
@@ -15,7 +15,10 @@ export async function accountInCountry(reader: Reader, wanted: AccountInCountry)
   return checked(await findAccount(reader, wanted.clientId, wanted.accountId), wanted);
 }
 
-/** The same, and the account stays as it is until the transaction ends. @throws DomainError as `accountInCountry` */
+/**
+ * The same, and the account stays as it is until the transaction ends.
+ * @throws DomainError as `accountInCountry`
+ */
 export async function lockedAccountInCountry(tx: Tx, wanted: AccountInCountry): Promise<AccountWithBalance> {
   return checked(await lockAccount(tx, wanted.clientId, wanted.accountId), wanted);
 }

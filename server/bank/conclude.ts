@@ -19,9 +19,9 @@ const RESULTS: Readonly<Record<RailOutcome['status'], ActivityResult>> = {
 };
 
 /**
- * Writes down what the rail said of a transfer: FAILED gives the money back, and the activity is created with the
- * rail's first answer and changed by its last one. What is final already stays as it is.
- * @returns the transfer as it is then; null when the client has none
+ * Records the answer of the bank network about a transfer: FAILED returns the money. The activity is created with the
+ * first answer and updated with the last one. A final transfer does not change.
+ * @returns the transfer after that; null if the client has no such transfer
  */
 export async function conclude(
   tx: Tx,
@@ -50,7 +50,7 @@ export async function conclude(
   return after;
 }
 
-/** The money that left comes back, whatever the account's status is now, but for what a client has taken back itself. */
+/** The money returns to the account regardless of its status, except the part that the client has already reversed. */
 async function giveBack(tx: Tx, client: Client, transfer: Transfer, now: number): Promise<ActivityAccountTx[]> {
   const amount = await amountLeft(tx, transfer);
   if (amount <= 0n) return [];

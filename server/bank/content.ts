@@ -2,7 +2,7 @@ import type { ActivityContent } from '../activities/rules/activity';
 import { type Counterparty, transferOut } from '../activities/rules/network-content';
 import type { Transfer } from './rules/transfer';
 
-/** Whom a transfer goes to, as its activity says. */
+/** The recipient of a transfer in its activity. */
 function counterpartyOf(transfer: Transfer): Counterparty {
   if (transfer.rail === 'PIX') {
     const { holder, key } = transfer.destination;

@@ -9,8 +9,8 @@ import { refusalOf, type Transfer, type TransferPlaces } from './rules/transfer'
 import { insertTransfer } from './store/transfers';
 
 /**
- * Takes the money of a new transfer off its account. A refusal leaves a REJECTED activity and no transfer; what was
- * approved gets its activity from the rail's first answer.
+ * Debits the account for a new transfer. A refusal creates a REJECTED activity and no transfer. An approved transfer
+ * gets its activity with the first answer of the bank network.
  */
 export async function debit<T extends Transfer>(
   tx: Tx,

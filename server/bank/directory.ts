@@ -34,7 +34,7 @@ function ownerOf(account: ReachableAccount): Parameters<typeof ownPixDestination
   };
 }
 
-/** A person's name as others see it. */
+/** A person's name as other people see it. */
 export function fullName({ name, surname }: Pick<ReachableAccount, 'name' | 'surname'>): string {
   return [name, surname].filter((part) => part !== null).join(' ');
 }

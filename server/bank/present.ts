@@ -13,7 +13,7 @@ function presentHolder({ name, taxType, taxValue }: Destination['holder']): Sche
   return { name, tax_type: taxType, tax_value: taxValue };
 }
 
-/** A destination in the contract's words, with the key that was asked for. */
+/** A destination in the format of the contract, with the requested key. */
 export function presentDestination(
   destination: Destination,
   key: { type: Schemas['DestinationKeyType']; value: string },

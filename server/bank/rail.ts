@@ -9,7 +9,7 @@ import { findReachableAccount } from './store/destinations';
 import { pixKeysOf } from './store/pix';
 import type { Payer } from './store/tables';
 
-/** Returns the payer of a transfer, as the rail gets to see them at this moment. */
+/** Returns the payer of a transfer, as the bank network is told at this moment. */
 export async function payerOf(
   reader: Reader,
   { clientId, accountId, rail }: Pick<Transfer, 'clientId' | 'accountId' | 'rail'>,
@@ -24,7 +24,7 @@ export async function payerOf(
   };
 }
 
-/** A transfer as the rail gets to know of it, with who paid when it was made. */
+/** A transfer as it is sent to the bank network, with the payer as it was when the transfer was created. */
 export async function orderOf(reader: Reader, transfer: Transfer): Promise<TransferOrder> {
   const { id, clientId, amount, currency, concept, description, createdAt } = transfer;
   const payer = transfer.payer ?? (await payerOf(reader, transfer));
@@ -36,8 +36,8 @@ export async function orderOf(reader: Reader, transfer: Transfer): Promise<Trans
 }
 
 /**
- * Hands a transfer to the rail, or asks what became of it. A rail that gives no answer leaves it in progress: whether
- * it has the order is not known, so it is asked again until it says.
+ * Sends a transfer to the bank network, or asks for its outcome. Without an answer the transfer stays in progress: the
+ * network may have the order, so it is asked again until it answers.
  */
 export async function askRail(
   { db, ports, log }: Pick<Services, 'db' | 'log'> & WithPorts,

@@ -34,8 +34,8 @@ export async function accountOfKey(tx: Tx, { type, value }: IncomingKey): Promis
 }
 
 /**
- * A transfer came in. An activity tells of it, whether the account takes it or not.
- * @returns null where the account was deleted at this very moment: no key leads there any more
+ * Processes an incoming transfer. It creates an activity, whether the account accepts it or not.
+ * @returns null if the account was deleted at the same moment, because no key leads to it any more
  */
 export async function transferReceived(
   tx: Tx,

@@ -19,8 +19,8 @@ export async function cancelBoletosOf(tx: Tx, account: { id: string; clientId: s
 }
 
 /**
- * Writes down what the network said of an intent that waited for it, unless that was done before. An intent whose account
- * was deleted meanwhile is cancelled: it was not there yet when those of the account were.
+ * Records the network's answer about an intent, unless it is already recorded. If the account was deleted meanwhile,
+ * the intent is cancelled, because it did not exist yet when the other intents of the account were cancelled.
  */
 export async function takeAnswer(
   tx: Tx,

@@ -7,7 +7,7 @@ import type { CashOutIntent } from './rules/cash-out-intent';
 
 type Schemas = components['schemas'];
 
-/** A cash-in intent in the contract's words. The network's refusal leaves nothing to pay with. */
+/** A cash-in intent in the format of the contract. If the network refused it, there is no code to pay it with. */
 export function presentCashInIntent(intent: CashInIntent): Schemas['CashInIntent'] {
   const refused = intent.status === 'REJECTED';
   return {

@@ -45,7 +45,7 @@ async function lockedCashIn(tx: Tx, { clientId, intentId }: IntentReport): Promi
   return intent;
 }
 
-/** The account first, as whoever deletes it does, so that the two never wait for each other. */
+/** Locks the account first, as a deletion does, so that the two never wait for each other. */
 async function lockedToPay(tx: Tx, client: Client, report: IntentReport): Promise<CashInIntent> {
   const found = await findCashInIntent(tx, client.id, report.intentId);
   await lockLimitedClient(tx, client);
@@ -54,9 +54,9 @@ async function lockedToPay(tx: Tx, client: Client, report: IntentReport): Promis
 }
 
 /**
- * Somebody paid a boleto, in whole or in part. A payment that the account refuses leaves the intent as it is, and so
- * does one that was reported before.
- * @param report `amount` in minor units; null is whatever is left to pay
+ * Processes a full or partial payment of a boleto. A payment that the account refuses, or that was already reported,
+ * does not change the intent.
+ * @param report `amount` in minor units; null is the remaining amount
  * @throws DomainError CASH_IN_INTENT_NOT_FOUND, ILLEGAL_STEP, CASH_IN_INTENT_EXPIRED, AMOUNT_EXCEEDS_REMAINDER
  */
 export async function boletoPaid(
@@ -84,7 +84,10 @@ export async function boletoPaid(
   return { before, after, received };
 }
 
-/** The provider cancelled a boleto. @throws DomainError CASH_IN_INTENT_NOT_FOUND, ILLEGAL_STEP */
+/**
+ * The provider cancelled a boleto.
+ * @throws DomainError CASH_IN_INTENT_NOT_FOUND, ILLEGAL_STEP
+ */
 export async function boletoCancelled(tx: Tx, report: IntentReport): Promise<CashInStep> {
   const before = await lockedCashIn(tx, report);
   const after = cancelledByProvider(before, report.now);
@@ -92,7 +95,7 @@ export async function boletoCancelled(tx: Tx, report: IntentReport): Promise<Cas
   return { before, after };
 }
 
-/** The account first, as whoever replaces an intent does, so that the two never wait for each other. */
+/** Locks the account first, as the replacement of an intent does, so that the two never wait for each other. */
 async function lockedCashOut(tx: Tx, client: Client, { intentId }: IntentReport): Promise<StoredCashOutIntent> {
   const { id: clientId } = client;
   const found = await findCashOutIntent(tx, clientId, intentId);
@@ -104,7 +107,7 @@ async function lockedCashOut(tx: Tx, client: Client, { intentId }: IntentReport)
 }
 
 /**
- * Somebody asks for cash with a token. A withdrawal that the account rejects leaves the intent ACTIVE.
+ * Processes a cash withdrawal with a token. If the account rejects it, the intent stays ACTIVE.
  * @param report `amount` in minor units, for an intent that names none
  * @throws DomainError CASH_OUT_INTENT_NOT_FOUND, ILLEGAL_STEP, WRONG_CASH_TOKEN, AMOUNT_REQUIRED, INVALID_REQUEST
  */
@@ -150,7 +153,10 @@ export interface CashIn {
   now: number;
 }
 
-/** Cash was paid in. @returns null when the client has no account with this alias */
+/**
+ * Cash was paid in.
+ * @returns null when the client has no account with this alias
+ */
 export async function cashPaidIn(tx: Tx, report: CashIn): Promise<Received | null> {
   const account = await findReachableAccount(tx, { cashAlias: report.alias });
   if (account === null || account.clientId !== report.clientId) return null;

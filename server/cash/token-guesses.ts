@@ -6,8 +6,8 @@ const GUESSES_PER_SECOND = 1 / 1800;
 const GUESSES_BURST = 5;
 
 /**
- * Counts a token that is said before it is compared, and takes that back unless it was wrong.
- * @throws DomainError RATE_LIMITED, and whatever the work throws
+ * Counts a token attempt before it is compared, and removes it from the count unless the token was wrong.
+ * @throws DomainError RATE_LIMITED, and the errors of the work
  */
 export function countingGuess<T>(
   { attempts }: Pick<Services, 'attempts'>,

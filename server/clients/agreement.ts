@@ -43,7 +43,9 @@ export function countriesFrom(home: ClientCountry): ClientCountry[] {
   return [home, ...CLIENT_COUNTRIES.filter((country) => country !== home)];
 }
 
-/** Changes what is agreed with a client: what was sent replaces what was there, addresses one by one. */
+/**
+ * Changes the configuration of a client: the fields that were sent replace the earlier values, addresses one by one.
+ */
 export function changedClient(client: Client, body: AgreementUpdate, now: number): Client {
   const after = {
     ...client,
@@ -53,7 +55,7 @@ export function changedClient(client: Client, body: AgreementUpdate, now: number
     countries: body.countries ?? (body.country === undefined ? client.countries : countriesFrom(body.country)),
     configuration: changedConfiguration(client.configuration, body),
   };
-  // Later than before even when the clock stands still: whoever remembers the client sees that it has changed.
+  // Always later than before, even if the clock does not move, so that caches see that the client has changed.
   return changedAt(client, after, Math.max(now, client.updatedAt + 1));
 }
 

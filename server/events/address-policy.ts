@@ -46,8 +46,8 @@ export class ForbiddenAddress extends Error {
 }
 
 /**
- * Makes the name look-up of connections. It refuses names that lead to an address that calls don't go to.
- * The connection is made to the address that was checked, so a name that changes its answer afterwards gains nothing.
+ * Creates the name lookup of connections. It refuses names that resolve to an address that calls may not use. The
+ * connection is made to the checked address, so a name that resolves differently afterwards has no effect.
  */
 export function lookupWith(
   resolve: (hostname: string) => Promise<readonly Address[]>,

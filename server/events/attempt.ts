@@ -9,7 +9,7 @@ import { readRetryAfter } from './rules/schedule';
 import { type Incoming, SendError, type SendFailure } from './send';
 import type { OutboxEvent } from './store/outbox';
 
-/** An event in hand, with everything that sending it takes. */
+/** A claimed event, with everything that is needed to send it. */
 export interface Delivery {
   event: OutboxEvent;
   client: Client;
@@ -45,7 +45,7 @@ const NO_REPLY: Readonly<Record<SendFailure, string>> = {
   'forbidden-address': 'this address may not be called',
 };
 
-/** Returns the address that the event goes to, or null while the client has given none. */
+/** Returns the address of the event, or null if the client has none. */
 export function destinationOf({ event, client }: Pick<Delivery, 'event' | 'client'>): string | null {
   return addressOf(client.configuration.callbacks, event.kind, JSON.parse(event.payload));
 }

@@ -6,9 +6,12 @@ import type { OutboxEvent } from './store/outbox';
 /** A question to a client that decides, before it is asked as usual. */
 export interface Question {
   clientId: string;
-  /** Asks once, whatever the answer. @param resign null signs as usual */
+  /**
+   * Asks once, whatever the answer.
+   * @param resign null signs as usual
+   */
   ask(resign: Resign | null): Promise<unknown>;
-  /** Waits so long, until something happens, or until the client's time is over, whichever comes first. */
+  /** Waits for this time, until something happens, or until the client's time is over, whichever is first. */
   wait(milliseconds: number, until?: (wake: () => void) => () => void): Promise<void>;
   /** Milliseconds between one attempt and the next. */
   pauseMilliseconds: number;
@@ -16,7 +19,7 @@ export interface Question {
   leftMilliseconds: number;
 }
 
-/** A first attempt at a call to a client that is made otherwise than usual. The next one is made as usual. */
+/** A changed first attempt at a call to a client. The next attempt is a normal one. */
 export interface Interception {
   /** False where an event is not sent at all. */
   readonly isSent: boolean;
@@ -28,7 +31,7 @@ export interface Interception {
   before(question: Question): Promise<void>;
 }
 
-/** Stands between the service and its calls to clients. There is none unless the service is extended by one. */
+/** Intercepts the calls of the service to clients. There is none unless an extension of the service adds one. */
 export interface CallInterceptor {
   /**
    * Decides how the first attempt at a call is made.
@@ -38,6 +41,9 @@ export interface CallInterceptor {
   intercept(tx: Tx, clientId: string, kind: string): Promise<Interception | null>;
   /** Hears that a client is about to be asked to decide. */
   asking(clientId: string): void;
-  /** Hears of events whose attempt is over, in the unit of work that records it. @param now by the service's clock */
+  /**
+   * Is called with events whose attempt has ended, in the unit of work that records it.
+   * @param now by the service's clock
+   */
   attempted(tx: Tx, events: readonly OutboxEvent[], now: number): Promise<void>;
 }

@@ -13,7 +13,7 @@ export interface ObservedCall {
   resourceId: string;
   idempotencyKey: string;
   url: string;
-  /** As they were sent; null where the call was not made. */
+  /** As they were sent; null if the call was not made. */
   headers: Readonly<Record<string, string>> | null;
   body: string;
   /** Every pair of the client, the newest first. */
@@ -30,7 +30,7 @@ export interface ObservedCall {
   problem: string | null;
 }
 
-/** Hears of every attempt at a call to a client. There is none unless the service is extended by one. */
+/** Is told of every attempt at a call to a client. There is none unless an extension of the service adds one. */
 export interface CallObserver {
   /** Must not throw, and must not take long. */
   called(call: ObservedCall): void;

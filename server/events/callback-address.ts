@@ -9,8 +9,8 @@ const PATHS: Partial<Record<Channel, { fits: RegExp; says: string }>> = {
 };
 
 /**
- * Says why a client can't be called at an address, or null where it can. The address is judged by its parts, as it will
- * be called, and not by its text.
+ * Returns why a client can't be called at an address, or null if it can. The parsed address is checked, as it will be
+ * called, not its text.
  */
 export function refusalOfAddress(channel: Channel, address: string, reachable: Reachable): string | null {
   if (!URL.canParse(address)) return 'this is not an address';
@@ -29,7 +29,7 @@ export function refusalOfAddress(channel: Channel, address: string, reachable: R
 
 function refusalInProduction(url: URL, own: OwnNetworks): string | null {
   if (url.protocol !== 'https:') return 'it must start with https:// in production';
-  // A name of one's own network is judged by where it leads, when it is called.
+  // A name of the private network is checked when it is called, by the address to which it resolves.
   if (own.areNone && isLocalName(url.hostname)) return `${url.hostname} is not a public name`;
   try {
     assertReachable(url, own);
@@ -41,8 +41,8 @@ function refusalInProduction(url: URL, own: OwnNetworks): string | null {
 }
 
 /**
- * Names that lead to the machine itself or to its network, whoever is asked (RFC 6761, RFC 6762, RFC 8375, hosts files), and those of one
- * word, which mean something in one's own network only.
+ * Names that always lead to the machine itself or to its network (RFC 6761, RFC 6762, RFC 8375, hosts files), and names
+ * of one word, which only have a meaning in a private network.
  */
 function isLocalName(hostname: string): boolean {
   if (/^[^.:]+\.?$/.test(hostname)) return true;

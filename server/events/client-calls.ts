@@ -27,10 +27,10 @@ export interface ClientCall {
   timeoutMilliseconds: number;
   /** Signs it anew. */
   resign?: Resign | null;
-  /** A signature that was made ahead. It is taken where it is the one that would be made now. */
+  /** A signature that was prepared in advance. It is used if it equals the one that would be made now. */
   signed?: SignedHeaders | null;
   signal?: AbortSignal;
-  /** Takes what is sent and answered, where somebody wants to know it. */
+  /** Records the request and the answer, if an observer needs them. */
   trace?: CallTrace | null;
 }
 
@@ -41,12 +41,12 @@ export interface CallTrace {
   reply: Incoming | null;
 }
 
-/** Gives a trace to fill where somebody wants to know. */
+/** Returns a trace to fill, if an observer needs it. */
 export function traceFor(observer: object | null): CallTrace | null {
   return observer === null ? null : { headers: null, body: null, reply: null };
 }
 
-/** The reply to an adjustment says what there is to say by its status. */
+/** The status of the reply to an adjustment is its complete answer. */
 const NOT_EMPTY = 'the body is not empty';
 
 /** The client has no pair of api-key and api-secret left to sign with. */
@@ -62,7 +62,10 @@ export interface SignedHeaders {
   signature: string;
 }
 
-/** Signs a call anew. @param usual what the service signs it with */
+/**
+ * Signs a call again.
+ * @param usual the pair with which the service signs it
+ */
 export type Resign = (usual: SignedHeaders, call: Pick<ClientCall, 'body' | 'pairs' | 'order'>) => SignedHeaders;
 
 /**
@@ -76,14 +79,20 @@ export class ClientCalls {
     private readonly machineNow: () => number = Date.now,
   ) {}
 
-  /** The name of the pair that would sign now. @throws NoKeyPair */
+  /**
+   * The name of the pair that would sign now.
+   * @throws NoKeyPair
+   */
   apiKeyFor(pairs: readonly ApiKey[], now: number): string {
     const pair = signingPair(pairs, now);
     if (pair === null) throw new NoKeyPair('the client has no api-key');
     return pair.id;
   }
 
-  /** Signs a call. @throws NoKeyPair */
+  /**
+   * Signs a call.
+   * @throws NoKeyPair
+   */
   sign(call: Pick<ClientCall, 'url' | 'body' | 'pairs' | 'now' | 'order' | 'resign'>): SignedHeaders {
     const { body, pairs, now, order, resign } = call;
     const apiKey = this.apiKeyFor(pairs, now);
@@ -95,7 +104,10 @@ export class ClientCalls {
     return resign ? resign(signed, call) : signed;
   }
 
-  /** Signs a call, sends it and reads the answer. @throws NoKeyPair, SendError */
+  /**
+   * Signs a call, sends it and reads the answer.
+   * @throws NoKeyPair, SendError
+   */
   post(call: ClientCall): Promise<Incoming> {
     const { client, lane, url, body, form, timeoutMilliseconds, signal, signed = null } = call;
     const { apiKey, endpoint, timestamp, signature } =
@@ -119,7 +131,10 @@ export class ClientCalls {
     return answer;
   }
 
-  /** Sends a call in a span of its own, which the client can go on from. The address may name things: its origin alone is told. */
+  /**
+   * Sends a call in a separate span, which the client can continue. The path of the address may contain ids, so only
+   * its origin is recorded.
+   */
   private spanned(trace: Tracing, outgoing: Outgoing): Promise<Incoming> {
     const { client, lane, url, headers } = outgoing;
     const attributes = { 'http.request.method': 'POST', 'contrato.client': client, 'contrato.lane': lane };
@@ -132,7 +147,7 @@ export class ClientCalls {
     });
   }
 
-  /** Says what is wrong with the reply to an adjustment, which the client signs; null when nothing is. */
+  /** Returns what is wrong with the signed reply to an adjustment; null if nothing is. */
   replyProblem(reply: Incoming, { pairs, now, order }: Pick<ClientCall, 'pairs' | 'now' | 'order'>): string | null {
     if (reply.status !== 200) return statusProblem(reply.status);
     const unsigned = signatureProblem(reply, { vault: this.vault, pairs, order, now, machineNow: this.machineNow() });
@@ -148,7 +163,7 @@ export class ClientCalls {
     return String(Math.floor(this.machineNow() / 1000));
   }
 
-  /** Decides whether a signature that was made ahead is the one that a call would be signed with now. */
+  /** Decides whether a signature that was prepared in advance equals the one that would be made now. */
   private isCurrent({ timestamp, apiKey }: SignedHeaders, { pairs, now, resign }: ClientCall): boolean {
     return !resign && timestamp === this.timestamp() && apiKey === this.apiKeyFor(pairs, now);
   }
@@ -163,7 +178,7 @@ async function traced(answer: Promise<Incoming>, trace: CallTrace): Promise<Inco
   return trace.reply;
 }
 
-/** Tells whoever looks on how a call ended. */
+/** Tells the observer how a call ended. */
 async function publishCall(target: string, answer: Promise<Incoming>): Promise<void> {
   const started = performance.now();
   const ended = await answer.then(

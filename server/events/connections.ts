@@ -28,7 +28,7 @@ const LANES: Readonly<Record<Lane, LaneLimits>> = {
   EVENTS: { connections: 64, connectMilliseconds: 10_000 },
 };
 
-/** Loaded with the first call: it is a tenth of what the service would load to start. */
+/** Loaded with the first call: it is a tenth of all code that the service would load at the start. */
 const undici = () => require('undici') as typeof import('undici');
 
 const KEPT_AGENTS = 4_096;

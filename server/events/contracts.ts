@@ -85,7 +85,10 @@ interface Mistake {
   params: Record<string, unknown>;
 }
 
-/** Puts the first mistake of an answer in words: where it is, what is allowed there, and a name that is all but the right one. */
+/**
+ * Describes the first mistake of an answer: its place, the values that are allowed there, and a name that is almost
+ * correct.
+ */
 function mistakeIn(answer: unknown, mistake: Mistake | undefined): string {
   const { instancePath = '', message = 'is not valid', params = {} } = mistake ?? {};
   const { allowedValues, missingProperty } = params;

@@ -25,25 +25,28 @@ export interface DeliveryParts {
   calls: ClientCalls;
   contracts: CallContracts;
   interceptor: CallInterceptor | null;
-  /** Hears of every attempt; null where nobody does. */
+  /** Is told of every attempt; null if there is no observer. */
   callObserver: CallObserver | null;
   options?: Partial<DeliveryOptions>;
 }
 
 const PAUSE_AFTER_ERROR = 1_000;
 const MIN_REST = 5;
-/** Milliseconds between searches for everything that is due, while more is due than one look shows. */
+/** Milliseconds between complete searches, while more events are due than one read returns. */
 const SEARCH_MILLISECONDS = 500;
 /** Receivers without a delivery so far that are served in one turn, so that turns are short. */
 const MAX_UNPROVEN = 8;
-/** Receivers that take their calls and are looked up by name in one turn, where more is due than one look shows. */
+/**
+ * The number of receivers that accept their calls and are looked up by name in one turn, if more events are due than
+ * one read returns.
+ */
 const MAX_LOOKED_UP = 1_000;
 const NOTHING_DUE: DueEvents = { receivers: [], complete: true, nextAt: null, leaseEnds: null };
 
 /**
- * Delivers events from the outbox. One turn is one short transaction that records what came of earlier attempts and
- * claims what is due; the calls themselves are made between turns. Turns follow a commit that wrote events, an attempt
- * that ended, a jump of the clock, or the moment when the next event is due. Any number of processes may do this.
+ * Delivers events from the outbox. One turn is one short transaction that records the results of earlier attempts and
+ * claims due events. The calls are made between turns. A turn follows a commit that wrote events, the end of an
+ * attempt, a jump of the clock, or the time at which the next event is due. Any number of processes can do this.
  */
 export class Deliveries {
   /** Begins the names of all its claims: each turn has one of its own. */
@@ -77,7 +80,7 @@ export class Deliveries {
     this.wake();
   }
 
-  /** Looks at the outbox, now or as soon as the present look is over. */
+  /** Reads the outbox, now or as soon as the current read has ended. */
   wake(): void {
     if (this.closing && this.finished.length === 0) return;
     this.again = true;
@@ -98,7 +101,7 @@ export class Deliveries {
     });
   }
 
-  /** Takes up nothing more, waits a moment for what is under way, and gives back the rest untried. */
+  /** Claims no more events, waits a moment for running attempts, and releases the others. */
   async handOn(): Promise<void> {
     this.closing = true;
     for (const stop of this.unsubscribe) stop();
@@ -113,13 +116,13 @@ export class Deliveries {
       );
   }
 
-  /** Hands on what is left and closes the connections to clients. */
+  /** Releases the remaining events and closes the connections to clients. */
   async close(): Promise<void> {
     if (!this.stopped.signal.aborted) await this.handOn();
     this.parts.calls.close();
   }
 
-  /** Waits until nothing is under way or unrecorded, but not for ever. */
+  /** Waits until no attempt is running or unrecorded, for a limited time. */
   private async quiet(): Promise<void> {
     const isQuiet = () => this.slots.idle && this.finished.length === 0 && this.turning === null;
     let limit: NodeJS.Timeout | undefined;
@@ -160,8 +163,8 @@ export class Deliveries {
   }
 
   /**
-   * Finds what is due. Where more is than one look shows, the receivers that take their calls are looked up by their
-   * names, so that none of them waits for those that do not, and everything is searched now and then.
+   * Finds due events. If more are due than one read returns, receivers that accept their calls are looked up by name,
+   * so that they do not wait for those that don't, and everything is searched from time to time.
    */
   private async look(now: number): Promise<DueEvents> {
     const look = await findDue(this.parts.db, now);
@@ -175,7 +178,9 @@ export class Deliveries {
     return { ...look, receivers: await findDueReceivers(this.parts.db, now) };
   }
 
-  /** Receivers that take their calls come first; the others may be many, and only a few have their turn in each turn. */
+  /**
+   * Receivers that accept their calls are first. The others may be many, so only a few of them are served in each turn.
+   */
   private inOrder(receivers: readonly string[]): string[] {
     const isProven = (receiver: string) => this.slots.isProven(receiver);
     const unproven = receivers.filter((receiver) => !isProven(receiver)).slice(0, MAX_UNPROVEN);
@@ -231,7 +236,10 @@ export class Deliveries {
     });
   }
 
-  /** One attempt from beginning to end. Never throws. @returns what came of it; null where it could not be made */
+  /**
+   * Makes one attempt from beginning to end. Never throws.
+   * @returns its result; null if it could not be made
+   */
   private async deliver(delivery: Delivery, release: Release): Promise<Outcome | null> {
     const { event } = delivery;
     const { clock, log } = this.parts;

@@ -12,9 +12,9 @@ export interface Address {
 export interface ResolverOptions {
   /** Servers to ask, as `address` or `address:port`; those of the system when null. */
   servers: readonly string[] | null;
-  /** Milliseconds that one look-up may take altogether. */
+  /** The total time limit of one lookup, in milliseconds. */
   timeoutMilliseconds: number;
-  /** Look-ups under way at once for one client; further ones of that client wait. */
+  /** The number of lookups that run at the same time for one client; further ones of that client wait. */
   perClient: number;
   /** Text of a hosts file. */
   hosts: string;

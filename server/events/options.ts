@@ -5,13 +5,19 @@ export interface DeliveryOptions {
   /** Milliseconds that one attempt may take. */
   timeoutMilliseconds: number;
   /**
-   * Milliseconds for which an event belongs to a worker that says nothing more: longer than an attempt and the note of it take, and
-   * short enough that whoever takes over tells within half a minute.
+   * Milliseconds for which a claim on an event is valid: longer than an attempt and its recording take, and short
+   * enough that another worker sends the event within half a minute.
    */
   leaseMilliseconds: number;
-  /** Milliseconds between looks at the outbox when no commit calls for one: other processes write to it as well. */
+  /**
+   * Milliseconds between reads of the outbox without a commit of this process, because other processes write to it,
+   * too.
+   */
   lookMilliseconds: number;
-  /** Calls under way at once to whom; receivers that do not answer have slots of their own. */
+  /**
+   * The number of calls that run at the same time, by kind of receiver. Receivers that do not answer have separate
+   * slots.
+   */
   slots: SlotLimits;
   /** Milliseconds that a stop waits for attempts under way. */
   graceMilliseconds: number;

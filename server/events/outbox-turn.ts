@@ -20,7 +20,7 @@ export interface Finished {
   recorded: AttemptRecord | null;
   /** True when the client was really called, or is at least not waiting for another event to go first. */
   gone: boolean;
-  /** True when it may be recorded already: nobody knows whether the turn that was to record it was committed. */
+  /** True if it may already be recorded: it is not known whether the turn that recorded it was committed. */
   mayBeRecorded: boolean;
 }
 
@@ -43,7 +43,7 @@ export interface OutboxTurn {
 }
 
 export interface OutboxTurnParts {
-  /** The claim on what the turn takes. */
+  /** The claim on the events of the turn. */
   claim: string;
   slots: Slots;
   interceptor: CallInterceptor | null;
@@ -55,7 +55,7 @@ const MAX_RECEIVERS = 64;
 /** Events claimed in one turn. */
 const MAX_CLAIMED = 512;
 
-/** One turn's transaction: records what is over and claims what is due. */
+/** The transaction of one turn: records finished attempts and claims due events. */
 export async function takeOutboxTurn(tx: Tx, turn: OutboxTurn, parts: OutboxTurnParts): Promise<ClaimedWork> {
   const { finished, now } = turn;
   const machineNow = parts.options.machineNow();

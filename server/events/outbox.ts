@@ -17,7 +17,7 @@ export type EventContent =
   | { kind: 'IDENTITY_SESSION_COMPLETED'; session: Payloads['identitySessionCompleted']['session'] }
   | { kind: 'CARD_ADJUSTMENT'; call: Payloads['cardAdjustment'] };
 
-/** Whom it is told to. With the configuration at hand, what has nowhere to go does not even wait for a delivery. */
+/** The receiver. If the configuration is available here, an event without an address is put aside at once. */
 export type Recipient = Pick<Client, 'id'> & Partial<Pick<Client, 'configuration'>>;
 
 /** An event of our own making breaks the contract of events. */
@@ -91,7 +91,10 @@ function assertPayload(kind: EventKind, payload: object): void {
   );
 }
 
-/** Tells the client of a change, once and for all, together with the change. @throws EventViolation */
+/**
+ * Tells the client of a change, once and for all, together with the change.
+ * @throws EventViolation
+ */
 export async function emit(tx: Tx, recipient: Recipient, news: EventContent, now: number): Promise<OutboxEvent> {
   const event = eventOf(recipient, news, now);
   await insertEvents(tx, [event]);

@@ -47,7 +47,10 @@ function formsOf(endpoint: string): string[] {
   return inUtf8 === endpoint ? [endpoint] : [inUtf8, endpoint];
 }
 
-/** Says what is wrong with a status that the contract has not for a signed call; null where the status says enough. */
+/**
+ * Returns what is wrong with a status that the contract does not have for a signed call; null if the status itself is
+ * the reason.
+ */
 export function statusProblem(status: number): string | null {
   return [400, 401, 403, 425].includes(status) || status >= 500
     ? null

@@ -32,7 +32,7 @@ export class SendError extends Error {
   constructor(
     readonly reason: SendFailure,
     cause?: unknown,
-    /** False where nothing of the call can have come to the client: no name, no connection or no TLS. */
+    /** False if nothing of the call can have reached the client: the name, the connection or TLS failed. */
     readonly wasSent = true,
   ) {
     super(`the call got no usable answer: ${reason}`, { cause });
@@ -64,7 +64,10 @@ export class Sender {
     this.connections = new Connections({ reachable, resolver });
   }
 
-  /** Sends one call and reads its answer. @throws SendError */
+  /**
+   * Sends one call and reads its answer.
+   * @throws SendError
+   */
   async post(call: Outgoing): Promise<Incoming> {
     const exchange = new Exchange();
     try {
@@ -125,7 +128,7 @@ export class Sender {
 
 /** A request and its answer, which is read whole: as a stream it would cost as much again as all the rest. */
 class Exchange {
-  /** True once nobody waits for it any more. */
+  /** True once no caller waits for it any more. */
   isEnded = false;
   /** True once it has a connection on which it is sent. */
   isBegun = false;
@@ -149,7 +152,7 @@ class Exchange {
           if (this.isEnded) this.end();
           else this.isBegun = true;
         },
-        // What is said before the answer proper, such as 103, comes here too, and the answer after it.
+        // Interim answers, such as 103, arrive here, too, before the final answer.
         onResponseStart: (_, statusCode, responseHeaders) => {
           this.status = statusCode;
           headers = responseHeaders;

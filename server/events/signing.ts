@@ -15,7 +15,7 @@ export interface SignedParts {
 
 const SCHEME = 'hmac-sha256 ';
 
-/** As the contract writes it: a decoder of base64 alone would pass over whatever stands between the digits. */
+/** The format of the contract. A base64 decoder alone would ignore other characters between the digits. */
 const FORM = /^hmac-sha256 ([A-Za-z0-9+/]+=*)$/;
 
 function digest(parts: SignedParts, secret: string, order: SignatureOrder): Buffer {
@@ -34,7 +34,7 @@ export function sign(parts: SignedParts, secret: string, order: SignatureOrder):
   return SCHEME + digest(parts, secret, order).toString('base64');
 }
 
-/** Decides whether a signature is the one of these parts, in constant time. Anything malformed is not. */
+/** Decides in constant time whether a signature belongs to these parts. A malformed signature does not. */
 export function verifySignature(parts: SignedParts, signature: string, secret: string, order: SignatureOrder): boolean {
   const [, written] = FORM.exec(signature) ?? [];
   if (written === undefined) return false;

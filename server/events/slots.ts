@@ -1,20 +1,25 @@
 export interface SlotLimits {
-  /** Calls under way at once to one receiver whose last attempt was delivered. */
+  /** The number of simultaneous calls to one receiver whose last attempt was delivered. */
   perReceiver: number;
   /** Calls under way at once to all such receivers together. */
   altogether: number;
-  /** Calls under way at once to one receiver that has not taken a call yet, or whose last attempt failed. */
+  /**
+   * The number of simultaneous calls to one receiver that has not accepted a call yet, or whose last attempt failed.
+   */
   perUnproven: number;
   /** Calls under way at once to all of these together. */
   unproven: number;
 }
 
-/** Ends a call under way. @param ok whether the receiver took the call; null when it was not asked */
+/**
+ * Ends a call under way.
+ * @param ok whether the receiver took the call; null when it was not asked
+ */
 export type Release = (ok: boolean | null) => void;
 
 /**
- * Counts how many calls are under way to whom. Receivers that do not answer have slots of their own: however many there
- * are, those that take their calls never wait for one of theirs.
+ * Counts the running calls of each receiver. Receivers that do not answer have separate slots: however many there are,
+ * receivers that accept their calls never wait for them.
  */
 export class Slots {
   private readonly taken = new Map<string, number>();
@@ -23,7 +28,7 @@ export class Slots {
 
   constructor(private readonly limits: SlotLimits) {}
 
-  /** Says that nothing is under way. */
+  /** Decides whether no call is running. */
   get idle(): boolean {
     return this.totals.proven + this.totals.unproven === 0;
   }
@@ -33,7 +38,7 @@ export class Slots {
     return this.proven.has(receiver);
   }
 
-  /** Returns receivers whose last attempt was delivered, those that took a call last first. */
+  /** Returns receivers whose last attempt was delivered, the most recent first. */
   latestProven(limit: number): string[] {
     return [...this.proven].slice(-limit).reverse();
   }

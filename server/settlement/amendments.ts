@@ -3,7 +3,7 @@ import type { TransactionLine } from './rules/record';
 
 /** The rows that the transaction file of a client and day has otherwise than its transactions say. */
 export interface DayAmendments {
-  /** The ids of transactions of earlier days whose rows stand in this file, before its own. */
+  /** The ids of transactions of earlier days whose rows are in this file, before the rows of its own day. */
   readonly carried: readonly string[];
   /** Returns the row of one of them. */
   carry(line: TransactionLine): TransactionLine;
@@ -27,7 +27,9 @@ export interface FileAmender {
   amendedBetween(db: Reader, after: string, last: string): Promise<ClientDay[]>;
 }
 
-/** For whoever writes files. Nobody amends them unless the service is extended by somebody who does. */
+/**
+ * Changes to settlement files before they are written. There are none unless an extension of the service makes them.
+ */
 export interface WithAmender {
   amender: FileAmender | null;
 }

@@ -18,7 +18,10 @@ export function clientFolder(config: FolderSettings, clientId: string): string {
   return join(settlementFolder(config), clientId);
 }
 
-/** Returns the folder where files grow until they are whole: on the same volume, and in nobody's view. */
+/**
+ * Returns the folder in which files are written until they are complete: on the same volume, and not visible to
+ * clients.
+ */
 export function partialFolder(config: FolderSettings): string {
   return join(settlementFolder(config), '.partial');
 }

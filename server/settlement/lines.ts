@@ -18,7 +18,7 @@ const CHUNK = 250;
 
 const NOTHING_HAPPENED: Happened = { presentedAt: null, purgedAt: null, takenBackAt: null };
 
-/** Of which client and day. `db` reads anew for every chunk: what is past does not change any more. */
+/** The client and the day. `db` reads every chunk separately, because data of past days no longer changes. */
 export interface DayOfClient {
   db: Reader;
   clientId: string;
@@ -30,8 +30,9 @@ interface Chunks extends DayOfClient {
 }
 
 /**
- * The rows of the transaction file of a day: what was made on it, as it was at its end; before that, refunds of earlier
- * days that ceased to be held on it, so that every change of money has its row in the file of its day.
+ * The rows of the transaction file of a day: first the refunds of earlier days that stopped being held on this day, so
+ * that every movement of money has its row in the file of its day; then the transactions of the day, as they were at
+ * its end.
  */
 export async function* transactionLines(
   of: DayOfClient,
@@ -69,7 +70,7 @@ async function* inChunks<R>(
 ): AsyncGenerator<R[]> {
   const readAfter = (after: Cursor | null) => {
     const reading = read(db, { clientId, ...span, after, limit: CHUNK });
-    // Whoever stops halfway doesn't look at it any more.
+    // A caller that stops halfway no longer reads it.
     reading.catch(() => undefined);
     return reading;
   };
@@ -112,7 +113,7 @@ async function* settledRefunds(chunks: Chunks): AsyncGenerator<readonly Transact
   }
 }
 
-/** Refunds of earlier days that are taken back by one of these, while they were held. By the id of what takes them back. */
+/** Refunds of earlier days that one of these transactions reversed while they were held, by the id of the reversal. */
 async function refundsTakenBack(
   chunks: Chunks,
   made: readonly SettledTransaction[],

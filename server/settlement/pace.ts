@@ -20,15 +20,18 @@ const LONGEST_REST = 250;
 /** Cores that are enough for requests, for work behind them, and for the database of each. */
 const ENOUGH_CORES = 4;
 
-/** The share of its time in which a thread is busy, in millionths, for other threads to see. */
+/** The share of its time in which a thread is busy, in millionths, which other threads can read. */
 export type SharedLoad = Int32Array;
 
-/** Makes a load that is seen by the threads that it is sent to. */
+/** Creates a load value that the threads that receive it can read. */
 export function newSharedLoad(): SharedLoad {
   return new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
 }
 
-/** Keeps a load up to date with this thread. @returns the way to stop */
+/**
+ * Keeps a load up to date with this thread.
+ * @returns the way to stop
+ */
 export function watchOwnLoad(load: SharedLoad): () => void {
   let last = performance.eventLoopUtilization();
   const looking = setInterval(() => {
@@ -44,7 +47,9 @@ export function restAfter(worked: number, busy: number, cores: number): number {
   return busy < SERVING || cores >= ENOUGH_CORES ? 0 : Math.min(REST * worked, LONGEST_REST);
 }
 
-/** The pace of work that goes on behind requests, in a thread of its own: where there are some, and few cores, it rests for most of the time. */
+/**
+ * The pace of background work in a separate thread. While there are requests and few cores, it pauses most of the time.
+ */
 export class Pace {
   private since = performance.now();
 

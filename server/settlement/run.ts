@@ -33,11 +33,11 @@ export function settledClient(client: Client): SettledClient {
 }
 
 /**
- * The settlement of one client and day: writes both files anew, then releases the refunds that they show as HELD.
- * Running it again writes the same files and releases what is left. Not to be called inside a database transaction.
+ * Settles one day of one client: writes both files, then releases the refunds that they show as HELD. Running it again
+ * writes the same files and releases the remaining refunds. Do not call it inside a database transaction.
  * @param day `yyyy-mm-dd`
- * @throws DomainError SETTLEMENT_DAY_NOT_OVER, SERVICE_UNAVAILABLE when a stop begins first; RowViolation when a row
- * does not fit the contract
+ * @throws DomainError SETTLEMENT_DAY_NOT_OVER, SERVICE_UNAVAILABLE if a stop begins before the end; RowViolation if a
+ * row does not follow the contract
  */
 export async function settleDay(
   parts: RunParts,

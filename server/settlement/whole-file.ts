@@ -11,8 +11,8 @@ const GATHER = 256 * 1024;
 const LEFT_BEHIND = DAY;
 
 /**
- * A file that grows out of sight and is put in its place when it is whole and on the disk. Whoever has an earlier one of
- * that name open goes on reading that one.
+ * A file that is written in a hidden folder and moved to its place when it is complete and on disk. A reader that has
+ * an earlier file of the same name open continues to read that one.
  */
 export class WholeFile {
   private gathered = '';
@@ -50,14 +50,14 @@ export class WholeFile {
     if (this.gathered.length >= GATHER) await this.flush();
   }
 
-  /** Writes what is left and waits until all of it is on the disk, still out of sight. */
+  /** Writes the rest and waits until everything is on disk. The file is still hidden. */
   async finish(): Promise<void> {
     await this.flush();
     await this.handle.sync();
     await this.handle.close();
   }
 
-  /** From here on a stop leaves the file alone: it is about to be put in its place. */
+  /** From here on a stop does not remove the file, because it is about to be moved to its place. */
   keep(): void {
     this.stopSignal.removeEventListener('abort', this.onStop);
   }
@@ -83,9 +83,9 @@ export class WholeFile {
 }
 
 /**
- * Removes what processes that were ended halfway have left in the folder where files grow. Files stand on the clock of the volume,
- * whatever the clocks of the service and the machine say, and are compared by that alone.
- * @param now the time of a file that was just made there
+ * Removes incomplete files of processes that were killed. The times of files come from the clock of the volume, which
+ * can differ from the clocks of the service and the machine, so they are compared only with each other.
+ * @param now the time of a file that was just created there
  */
 async function removeLeftBehind(folder: string, now: number): Promise<void> {
   for (const name of await readdir(folder)) {

@@ -9,10 +9,10 @@ import { writeInThread } from './write-in-thread';
 const THREAD_FROM = 10_000;
 
 /**
- * Writes both files of a day, each whole or not at all: here, or those of a large day in a thread of their own, since requests
- * would wait behind their rows. Amendments are code of whoever extends the service and can't be sent to a thread: with them
- * a day is written here.
- * @param threadFrom how many transactions make a day large
+ * Writes both files of a day, each completely or not at all. A large day is written in a separate thread, because
+ * requests would wait for its rows. Amendments are code of an extension and can't be sent to a thread: with them a day
+ * is written in this thread.
+ * @param threadFrom from how many transactions on a day is large
  * @throws RowViolation, StoreUnavailable, or the reason of a stop; then nothing has changed
  */
 export async function writeDay(task: FilesTask & { db: Db }, threadFrom = THREAD_FROM): Promise<WrittenFile[]> {

@@ -3,10 +3,10 @@ import type { Layout, Row } from './rules/layout';
 import { type CurrencyTotal, Totals } from './rules/totals';
 import { WholeFile } from './whole-file';
 
-/** After how many rows it is told how far a file has come. */
+/** The number of rows between two progress reports of a file. */
 const TELL_EVERY = 100_000;
 
-/** A row that does not fit the contract. No file is made of it: a client would read what nobody promised. */
+/** A row that does not follow the contract. No file is written with it, because clients rely on the contract. */
 class RowViolation extends Error {
   override name = 'RowViolation';
 }

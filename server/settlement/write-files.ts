@@ -26,14 +26,15 @@ export interface FilesTask {
   amendments: DayAmendments | null;
   /** Ends the work when a stop begins. */
   stopSignal: AbortSignal;
-  /** Called between rows, now and then, by whoever has to show that the work goes on. */
+  /** Called between rows from time to time, to show that the work continues. */
   beat?(): Promise<void>;
   onProgress?(file: FileName, rows: number): void;
 }
 
 /**
- * Writes both files of a day, each whole or not at all, in the client's revision. Where the second can't be put in its place, as when its
- * folder may not be written, the first one stands there already, and nothing of the second is left behind.
+ * Writes both files of a day, each completely or not at all, in the client's revision. If the second can't be moved to
+ * its place, for example because its folder is not writable, the first one stays there, and nothing remains of the
+ * second.
  */
 export async function writeFiles(task: FilesTask): Promise<WrittenFile[]> {
   const { files } = settlementFor(task.revision);

@@ -13,7 +13,7 @@ export type ThreadTask = Pick<FilesTask, 'client' | 'config' | 'revision' | 'day
   load: SharedLoad;
 };
 
-/** An error on its way between threads, which would make it a plain one. */
+/** An error that is sent between threads, which would otherwise lose its class. */
 export interface SentError {
   name: string;
   message: string;
@@ -21,7 +21,7 @@ export interface SentError {
   code?: string;
 }
 
-/** Told by the thread: how far a file has come, that it waits for a beat, and its end. */
+/** Messages from the thread: the progress of a file, that it waits for a beat, and its end. */
 export type FromThread =
   | { is: 'progress'; file: FileName; rows: number }
   | { is: 'beat' }
@@ -29,15 +29,15 @@ export type FromThread =
   | { is: 'stopped' }
   | { is: 'failed'; error: SentError };
 
-/** Told to the thread: that it may go on after a beat, or is to stop. */
+/** Messages to the thread: that it may continue after a beat, or must stop. */
 export type ToThread = 'go-on' | 'stop';
 
 /** MiB for rows that have just been read, which are garbage soon: half of it takes a fifth more of a processor, twice of it 20 MiB more and no less. */
 const YOUNG_MEBIBYTES = 16;
 
 /**
- * Writes both files of a day in a thread that reads over a connection of its own, and waits until it has ended.
- * @throws what the thread failed with, what a beat failed with, or the reason of a stop; then nothing has changed
+ * Writes both files of a day in a thread with a separate database connection, and waits until it has ended.
+ * @throws the error of the thread or of a beat, or the reason of a stop; then nothing has changed
  */
 export async function writeInThread(task: FilesTask & { db: Db }): Promise<WrittenFile[]> {
   const { client, config, revision, day, stopSignal } = task;
@@ -94,7 +94,7 @@ function outcomeOf(worker: Worker, { beat, onProgress, stopSignal }: FilesTask):
   });
 }
 
-/** Makes an error of what a thread sent: of the class by which others decide, and of the same name and code. */
+/** Recreates an error that a thread sent, with the class that callers check and the same name and code. */
 function received({ message, ...others }: SentError): Error {
   const error = others.name === 'StoreUnavailable' ? new StoreUnavailable(message) : new Error(message);
   return Object.assign(error, others);

@@ -1,6 +1,6 @@
 import type { Retention } from '../../platform/retention/retention';
 
-/** Access tokens whose time is over. None comes to life again: a token without a row is refused. */
+/** Expired access tokens. None becomes valid again: a token without a row is refused. */
 export const expiredTokens: Retention = {
   table: 'access_tokens',
   which: '1 = 1',

@@ -9,7 +9,7 @@ import { askRail } from '../rail';
 import { isOpen, type Transfer } from '../rules/transfer';
 import { findTransfer } from '../store/transfers';
 
-/** Milliseconds after a question until the rail is asked for the outcome again. */
+/** Milliseconds until the bank network is asked for the outcome again. */
 export const FOLLOW_MILLISECONDS = MINUTE;
 
 /** Puts the question what became of a transfer on the list. */

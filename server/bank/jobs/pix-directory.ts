@@ -23,7 +23,7 @@ export function enqueueRemovePixKey(tx: Tx, before: PixKey, now: number): Promis
   return enqueueJob(tx, { kind: 'remove-pix-key', key, payload: { clientId, key }, runAt });
 }
 
-/** Registers a key that still waits for the directory, and takes it out again where it was deleted meanwhile. */
+/** Registers a key that still waits for the directory, and removes it again if it was deleted meanwhile. */
 export const registerPixKey: JobHandler<Services & WithPorts> = async (job, { ports }) => {
   const { clientId = '', accountId = '', key = '' } = job.payload;
   const owner = { clientId, accountId };

@@ -53,7 +53,7 @@ async function begin(call: Call<'createPixTransfer'>, tx: Tx, id: string): Promi
   return taken;
 }
 
-/** Takes the money, hands the transfer to PIX, and writes down what it said. A lookup feeds one transfer. */
+/** Debits the account, sends the transfer to PIX, and records the answer. A lookup can be used for one transfer. */
 export const createPixTransfer = reserved('createPixTransfer', (call, services: Services & WithPorts) => ({
   begin: (tx, id) => begin(call, tx, id),
   resume: (tx, id) => resumed<PixTransfer>(tx, call.client.id, id),

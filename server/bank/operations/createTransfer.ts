@@ -49,7 +49,7 @@ async function begin(call: Call<'createTransfer'>, tx: Tx, id: string): Promise<
   return debit(tx, client, transfer, PLACES);
 }
 
-/** Takes the money, hands the transfer to the rail, and writes down what it said. */
+/** Debits the account, sends the transfer to the bank network, and records the answer. */
 export const createTransfer = reserved('createTransfer', (call, services: Services & WithPorts) => ({
   begin: (tx, id) => begin(call, tx, id),
   resume: (tx, id) => resumed<ArgentineTransfer>(tx, call.client.id, id),

@@ -18,13 +18,13 @@ function taken(): DomainError {
   return refuseField('ALIAS_ALREADY_IN_USE', '/value', 'unique', 'another account has this alias');
 }
 
-/** How often a change begins anew that others come between. */
+/** How often a change is started again if other changes interfere. */
 const TRIES = 5;
 
 /**
- * Aliases are unique in the whole country, so the directory is asked before the alias is written down here. A change
- * that is cut off in between is made by asking for it again, and one that another came between begins anew: nobody knows
- * which of the two the directory has then.
+ * Aliases are unique in the whole country, so the directory is asked before the alias is stored here. A change that was
+ * interrupted in between can be requested again. If another change happened in between, it starts again, because it is
+ * not known which of the two aliases the directory has.
  */
 export const updateAccountAlias = direct<'updateAccountAlias', Services & WithPorts>(async (call, services, finish) => {
   for (let tried = 0; tried < TRIES; tried += 1) {

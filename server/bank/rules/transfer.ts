@@ -27,7 +27,10 @@ export const transferMachine = lifecycles.transfer as Machine;
 /** The concept of a transfer that names none. */
 export const DEFAULT_CONCEPT = 'VAR';
 
-/** An amount that the contract takes as a JSON number. @throws DomainError INVALID_AMOUNT */
+/**
+ * An amount that the contract takes as a JSON number.
+ * @throws DomainError INVALID_AMOUNT
+ */
 export function transferAmount(value: number, pointer: string): bigint {
   const amount = parseNumber(value);
   if (amount !== null && amount > 0n) return amount;
@@ -53,7 +56,7 @@ export function isOpen(transfer: Pick<Transfer, 'status'>): boolean {
   return transfer.status === 'RESERVED' || transfer.status === 'IN_PROGRESS';
 }
 
-/** The transfer after the rail has said what became of it. What is final stays as it is. */
+/** The transfer after the bank network reported its outcome. A final transfer does not change. */
 export function answeredTransfer(transfer: Transfer, outcome: RailOutcome, now: number): Transfer {
   if (!isOpen(transfer) || outcome.status === transfer.status) return transfer;
   const failureReason = outcome.status === 'FAILED' ? outcome.reason : null;
@@ -67,7 +70,7 @@ export function assertMayEnd(transfer: Transfer, cause: 'transfer-settled' | 'tr
 
 const NOT_ACTIVE: Readonly<Record<string, string>> = { ACCOUNT_DISABLED: 'DISABLED', ACCOUNT_FROZEN: 'FROZEN' };
 
-/** Where the body of a transfer says what a refusal is about: pointers. */
+/** The fields of a transfer's body to which errors point. */
 export interface TransferPlaces {
   amount: string;
   /** The field that the account follows from. */

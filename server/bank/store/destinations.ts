@@ -29,7 +29,7 @@ export async function findValidatedDestination(
   return row === undefined ? null : validatedDestinations.read(row);
 }
 
-/** An account of this service as a network reaches it, with what others may know of its owner. */
+/** An account of this service as a network addresses it, with the data of its owner that others may know. */
 export interface ReachableAccount {
   id: string;
   clientId: string;

@@ -95,7 +95,10 @@ export async function findActivePixKey({ knex }: Reader, key: string): Promise<P
   return row === undefined ? null : pixKeys.read(row);
 }
 
-/** Takes all keys from an account, as when it is deleted. @returns those that the directory must forget, as they were */
+/**
+ * Removes all keys of an account, for example when it is deleted.
+ * @returns the keys that must be removed from the directory
+ */
 export async function deletePixKeysOf(tx: Tx, account: AccountOfClient, now: number): Promise<PixKey[]> {
   const live = () => keysOf(tx, account).whereNot('status', 'DELETED');
   const rows = await live().forNoKeyUpdate().select(tx.knex.raw(pixKeys.select()));

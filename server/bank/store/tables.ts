@@ -2,7 +2,7 @@ import { amount, json, moment, optional, type RecordOf, table, text } from '../.
 import type { Destination, TaxType } from '../rules/destination';
 import type { PixDestination } from '../rules/pix-destination';
 
-/** RESERVED: the directory has not answered yet; the key counts, but nobody sees it. */
+/** RESERVED: the directory has not answered yet; the key counts towards the limit, but is not shown. */
 export type PixKeyStatus = 'RESERVED' | 'ACTIVE' | 'DELETED';
 
 /** Random keys of Brazilian accounts. Times are milliseconds since the epoch. */
@@ -53,7 +53,7 @@ export interface Payer {
   key: string | null;
 }
 
-/** RESERVED: the money has left the account and the rail was not heard yet. Clients never see it. */
+/** RESERVED: the account was debited and the bank network has not answered yet. Clients never see it. */
 export type TransferStatus = 'RESERVED' | 'IN_PROGRESS' | 'SUCCESS' | 'FAILED';
 export type FailureReason = 'DESTINATION_REJECTED' | 'DESTINATION_ACCOUNT_NOT_ACTIVE' | 'NETWORK_UNAVAILABLE';
 

@@ -44,7 +44,7 @@ export async function updateTransfer({ knex }: Tx, transfer: Transfer): Promise<
     .update(transfers.writeChanges({ status, failureReason, updatedAt }));
 }
 
-/** Decides whether money that has left an account may still come back to it. Lock the account first. */
+/** Decides whether money that left an account may still return to it. Lock the account first. */
 export async function hasOpenTransfers(reader: Reader, account: AccountOfClient): Promise<boolean> {
   const row = await reader
     .knex('transfers')
@@ -54,7 +54,10 @@ export async function hasOpenTransfers(reader: Reader, account: AccountOfClient)
   return row !== undefined;
 }
 
-/** Returns the part of a transaction that has not gone the other way since, in minor units. Lock its account first. */
+/**
+ * Returns the part of a transaction that later movements of the opposite entry type have not returned, in minor units.
+ * Lock its account first.
+ */
 export async function amountLeft(reader: Reader, transaction: { id: string; clientId: string }): Promise<bigint> {
   const row = await reader
     .knex('transactions')

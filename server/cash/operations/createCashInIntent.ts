@@ -15,7 +15,7 @@ import { presentCashInIntent } from '../present';
 import { type CashInIntent, newCashInIntent } from '../rules/cash-in-intent';
 import { insertCashInIntent, lockCashInIntent } from '../store/cash';
 
-/** 25 digits that no other boleto has, as good as certainly; the database makes sure. */
+/** 25 random digits, almost certainly unique; the database ensures that they are. */
 function newFreeField(): string {
   return Array.from({ length: 25 }, () => randomInt(10)).join('');
 }
@@ -39,7 +39,7 @@ async function found(tx: Tx, clientId: string, id: string): Promise<CashInIntent
   return intent;
 }
 
-/** A boleto exists once the network has taken it: reserve, ask the network, write down what it said. */
+/** A boleto exists once the network has accepted it: reserve it, ask the network, record the answer. */
 export const createCashInIntent = reserved('createCashInIntent', (call, services: Services & WithPorts) => ({
   begin: (tx, id) => begin(call, tx, id),
   resume: (tx, id) => found(tx, call.client.id, id),

@@ -9,7 +9,7 @@ import { cashMeta, presentCashOutIntent } from '../present';
 import { newCashOutIntent, newToken, replaced } from '../rules/cash-out-intent';
 import { findActiveCashOutIntent, insertCashOutIntent, tokenPlace, updateCashOutIntent } from '../store/cash';
 
-/** The account is locked, so that of two intents made at once one replaces the other. */
+/** The account is locked, so that of two intents created at the same time one replaces the other. */
 export const createCashOutIntent = write<'createCashOutIntent'>(async (call, tx, { vault }) => {
   const { account_id: accountId, network_name: network, amount } = call.body;
   const own = { id: newId(), clientId: call.client.id, now: call.now };

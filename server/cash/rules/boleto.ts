@@ -1,6 +1,6 @@
 import { DAY, HOUR } from '../../kernel/time';
 
-/** The bank code of the service in the Brazilian clearing, and the one currency a boleto knows: real. */
+/** The bank code of the service in the Brazilian clearing, and the code of the only currency of a boleto, the real. */
 const BANK = '999';
 const CURRENCY = '9';
 
@@ -41,7 +41,10 @@ export function modulus11(digits: string): string {
   return String(check > 9 ? 1 : check);
 }
 
-/** The four digits that say the day a boleto is due, in Brazil's time. @param moment milliseconds */
+/**
+ * The four digits that say the day a boleto is due, in Brazil's time.
+ * @param moment milliseconds
+ */
 export function dueFactor(moment: number): string {
   const days = Math.floor((moment + BRASILIA_OFFSET - FACTOR_EPOCH) / DAY);
   return String(FACTOR_FIRST + (((days % FACTOR_SPAN) + FACTOR_SPAN) % FACTOR_SPAN)).padStart(4, '0');

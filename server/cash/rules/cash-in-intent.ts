@@ -39,7 +39,7 @@ export function answered(intent: CashInIntent, accepted: boolean): CashInIntent 
   return { ...intent, status: accepted ? 'ACTIVE' : 'REJECTED' };
 }
 
-/** The statuses of an intent that can be paid until its time is over, and what it is then. */
+/** The statuses of an intent that can be paid until it expires, and its status after that. */
 export const CASH_IN_EXPIRY = { open: ['ACTIVE', 'PARTIALLY_PAID'], ended: 'EXPIRED' } as const;
 
 /** Returns the intent as it is at a moment: EXPIRED once its time is over, even before that is written down. */
@@ -82,12 +82,18 @@ function paymentStep(intent: CashInIntent, amount: bigint): CashInStatus {
   return transitionFor(cashInMachine, { cause: 'cash-in-paid', from: intent.status, to }).to as CashInStatus;
 }
 
-/** The intent after its client has cancelled it. @throws DomainError CASH_IN_INTENT_NOT_CANCELLABLE */
+/**
+ * The intent after its client has cancelled it.
+ * @throws DomainError CASH_IN_INTENT_NOT_CANCELLABLE
+ */
 export function cancelledByClient(intent: CashInIntent, now: number): CashInIntent {
   return cancelled(intent, 'cancelCashInIntent', now);
 }
 
-/** The intent after the provider has cancelled it. @throws DomainError ILLEGAL_STEP */
+/**
+ * The intent after the provider has cancelled it.
+ * @throws DomainError ILLEGAL_STEP
+ */
 export function cancelledByProvider(intent: CashInIntent, now: number): CashInIntent {
   return cancelled(intent, 'cash-in-cancelled', now);
 }

@@ -45,7 +45,10 @@ export function replaced(intent: CashOutIntent, now: number): CashOutIntent {
   return { ...present, status: to as CashOutStatus, updatedAt: now };
 }
 
-/** The intent after its cash was handed out. @throws DomainError ILLEGAL_STEP */
+/**
+ * The intent after its cash was handed out.
+ * @throws DomainError ILLEGAL_STEP
+ */
 export function used(intent: CashOutIntent, now: number): CashOutIntent {
   const from = cashOutAt(intent, now).status;
   const { to } = transitionFor(cashOutMachine, { cause: 'cash-withdrawn', from, to: 'USED' });
@@ -53,8 +56,8 @@ export function used(intent: CashOutIntent, now: number): CashOutIntent {
 }
 
 /**
- * Returns the amount of a withdrawal: the intent's, or else the one that is asked for at the network.
- * @throws DomainError AMOUNT_REQUIRED when neither says it, INVALID_REQUEST when they differ
+ * Returns the amount of a withdrawal: the intent's, or otherwise the one requested at the network.
+ * @throws DomainError AMOUNT_REQUIRED if neither has it, INVALID_REQUEST if they differ
  */
 export function amountOfWithdrawal(intent: CashOutIntent, asked: bigint | null): bigint {
   const amount = intent.amount ?? asked;

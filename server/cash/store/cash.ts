@@ -29,7 +29,7 @@ export async function insertCashInIntent(tx: Tx, intent: CashInIntent): Promise<
   await tx.knex('cash_in_intents').insert(cashInIntents.write(intent));
 }
 
-/** An intent that the network has answered. One that still waits for that is nobody's to see. */
+/** An intent that the network has answered. Before that, nobody sees it. */
 export async function findCashInIntent({ knex }: Reader, clientId: string, id: string): Promise<CashInIntent | null> {
   const row = await knex('cash_in_intents')
     .where({ id, client_id: clientId })
@@ -38,7 +38,7 @@ export async function findCashInIntent({ knex }: Reader, clientId: string, id: s
   return row === undefined ? null : cashInIntents.read(row);
 }
 
-/** Reads an intent, whatever its status, and keeps it as it is until the transaction ends. */
+/** Reads an intent in any status and locks it until the transaction ends. */
 export async function lockCashInIntent({ knex }: Tx, clientId: string, id: string): Promise<CashInIntent | null> {
   const row = await knex('cash_in_intents')
     .where({ id, client_id: clientId })
@@ -70,7 +70,10 @@ export async function updateCashInIntent({ knex }: Tx, intent: CashInIntent): Pr
     .update(cashInIntents.writeChanges({ status, paidAmount, updatedAt }));
 }
 
-/** Returns one page of an account's intents, newest first. @param query `now`: the moment whose statuses the filter means */
+/**
+ * Returns one page of an account's intents, newest first.
+ * @param query `now`: the time for which the filter evaluates statuses
+ */
 export async function searchCashInIntents(
   reader: Reader,
   clientId: string,

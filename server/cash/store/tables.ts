@@ -1,6 +1,6 @@
 import { amount, moment, optional, type RecordOf, sealed, table, text } from '../../platform/store/table';
 
-/** RESERVED: the network has not answered yet whether it takes the intent. Clients never see it. */
+/** RESERVED: the network has not accepted or refused the intent yet. Clients never see it. */
 export type CashInStatus = 'RESERVED' | 'ACTIVE' | 'REJECTED' | 'PAID' | 'PARTIALLY_PAID' | 'CANCELLED' | 'EXPIRED';
 export type CashOutStatus = 'ACTIVE' | 'USED' | 'EXPIRED' | 'REPLACED';
 

@@ -22,8 +22,8 @@ export async function listApiKeys({ knex }: Reader, clientId: string): Promise<A
 }
 
 /**
- * Describes the read of every pair of a client, to be run together with others.
- * @param client SQL that says whose they are, and its parameter
+ * Describes the read of all api-key pairs of a client, which can run together with other reads.
+ * @param client SQL that selects the client, and its parameter
  */
 export function queryApiKeys([client, parameter]: readonly [sql: string, parameter: string]): QueuedRead {
   return {

@@ -12,7 +12,7 @@ export async function findClient({ knex }: Reader, id: string): Promise<Client |
   return row === undefined ? null : clients.read(row);
 }
 
-/** Reads a client and keeps it, and whatever is counted per client, as it is until the transaction ends. */
+/** Reads a client and locks it until the transaction ends, so that its counts per client do not change either. */
 export async function lockClient({ knex }: Tx, id: string): Promise<Client | null> {
   const row = await knex('clients').where({ id }).forNoKeyUpdate().first(knex.raw(clients.select()));
   return row === undefined ? null : clients.read(row);
@@ -35,7 +35,10 @@ export async function replaceSecretHash({ knex }: Tx, id: string, old: string, h
   await knex('clients').where({ id, secret_hash: old }).update({ secret_hash: hash });
 }
 
-/** Changes the given fields. @returns whether there is such a client */
+/**
+ * Changes the given fields.
+ * @returns whether there is such a client
+ */
 export async function updateClient({ knex }: Tx, id: string, changes: Partial<Client>): Promise<boolean> {
   return (await knex('clients').where({ id }).update(clients.writeChanges(changes))) === 1;
 }

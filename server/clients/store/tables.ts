@@ -32,7 +32,7 @@ export const apiKeys = table('api_keys', {
 
 export type ApiKey = RecordOf<typeof apiKeys>;
 
-/** The purpose of a client's public key: `RSA` to encrypt what it is sent, `SSH` to let it in to its files. */
+/** The purpose of a client's public key: `RSA` encrypts the pairs that are sent to it, `SSH` is for its SFTP login. */
 export type KeyPurpose = 'RSA' | 'SSH';
 
 /** Public keys that clients have sent. */
@@ -45,7 +45,7 @@ export const clientKeys = table('client_keys', {
   /** PEM (SPKI) of an RSA key, one line of `authorized_keys` of an SSH key. */
   publicKey: text(),
   createdAt: moment(),
-  /** From when on it is not accepted any more; null while nobody has put an end to it. */
+  /** The time from which it is no longer accepted; null if no end is set. */
   expiresAt: optional(moment()),
 });
 

@@ -10,7 +10,7 @@ import { type Channel, channels } from '../rules/kinds';
 import { resumeParked } from '../store/events';
 import { clientOf, findParkedReceivers, receiverOf } from '../store/outbox';
 
-/** A client that can be told what waits for it, and where. */
+/** A client whose waiting events can be sent, and their addresses. */
 interface Told {
   id: string;
   found: Channel[];
@@ -20,9 +20,9 @@ interface Told {
 const BATCH = 100;
 
 /**
- * Makes due, once a minute, what was put aside for want of an address or a pair to sign with that is there by now. Whoever gives
- * a client either sees to what lies there at that moment; an event that is in hand then, or is made by what was known of the
- * client before, is put aside after it.
+ * Once a minute, schedules events that waited because the client had no address or no api-key pair, and now has them.
+ * Setting an address or a pair also schedules the waiting events at once. But an event that is claimed at that moment,
+ * or that is created with the earlier configuration, is put aside only after that.
  */
 export const resumeParkedEvents: JobHandler<Services> = async (job, services) => {
   const { db, clock } = services;

@@ -6,7 +6,7 @@ export type EventKind =
   | 'IDENTITY_SESSION_COMPLETED'
   | 'CARD_ADJUSTMENT';
 
-/** The kinds of calls to a client: those that tell it something, and the one that asks. */
+/** The kinds of calls to a client: those that report something, and the one that requests a decision. */
 export type CallKind = EventKind | 'CARD_AUTHORIZATION';
 
 /**
@@ -28,7 +28,7 @@ const CHANNELS: Readonly<Record<CallKind, Channel>> = {
   CARD_ADJUSTMENT: 'transactions',
 };
 
-/** Adjustments that take from the user's balance; all others add to it. */
+/** Adjustments that debit the user's balance; all others credit it. */
 const DEBITS: ReadonlySet<string> = new Set([
   'PURCHASE',
   'WITHDRAWAL',
@@ -57,7 +57,7 @@ function adjustmentPath(transactionType: string): string {
 const AUTHORIZATION_PATH = '/transactions/authorizations';
 
 /**
- * Returns the address that an event goes to; null while the client has given none for it.
+ * Returns the address of an event; null if the client has none for it.
  * @param payload the body of the event
  */
 export function addressOf(addresses: CallbackAddresses, kind: string, payload: unknown): string | null {

@@ -4,7 +4,7 @@ import { runWrites } from '../../platform/store/writes';
 import { newEvent } from './outbox';
 import { type DeliveryAttempt, type OutboxEvent, outbox, outboxAttempts } from './tables';
 
-/** A call to a client that is over, with everything that was tried: it is listed beside events and never due. */
+/** A finished call to a client, with all its attempts. It is listed together with events and is never due. */
 export interface MadeCall {
   call: Pick<OutboxEvent, 'id' | 'clientId' | 'kind' | 'key' | 'resourceId' | 'payload'>;
   /** True when the client answered as the contract has it. */

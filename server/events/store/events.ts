@@ -16,8 +16,8 @@ export function findEvent(reader: Reader, clientId: string, id: string): Promise
 }
 
 /**
- * The attempts at one event, the first one first: those that the event knew of when it was read, whatever was recorded
- * since, so that both are shown as they were at one moment.
+ * The attempts at one event, the first one first. Only attempts that were recorded when the event was read are
+ * included, so that both show the same moment.
  */
 export async function listAttempts(
   reader: Reader,
@@ -58,7 +58,7 @@ export function isRepeatable({ kind }: Pick<OutboxEvent, 'kind'>): boolean {
 
 const DUE = { state: 'PENDING', failures: 0, held: 0, claimed_by: null, claimed_until: null };
 
-/** Makes an event due at once, whatever became of it, with all its attempts before it again. */
+/** Makes an event due at once in any state, with the full number of attempts again. */
 export async function replayEvent(tx: Tx, clientId: string, id: string, now: number): Promise<void> {
   await tx
     .knex('outbox')
@@ -68,7 +68,7 @@ export async function replayEvent(tx: Tx, clientId: string, id: string, now: num
 }
 
 /**
- * Makes every event of a client due that was made since and is not delivered.
+ * Makes every undelivered event of a client due that was created since then.
  * @param channels those that the client has an address for
  * @returns how many
  */

@@ -80,7 +80,7 @@ export function insertEvents(tx: Tx, made: readonly OutboxEvent[]): Promise<void
   return runWrites(tx, [writeEvents(tx, made)]);
 }
 
-/** The same as a write that can be run together with others; null when there are no events. */
+/** The same as a write that can run together with others; null if there are no events. */
 export function writeEvents(tx: Tx, made: readonly OutboxEvent[]): BulkWrite | null {
   if (made.length > 0) tx.announce('outbox');
   return tracing() === null ? events.write(made) : tracedEvents.write(made);
@@ -98,7 +98,7 @@ export interface DueEvents {
   leaseEnds: { first: number; last: number } | null;
 }
 
-/** Events that one look takes in, from the longest waiting and from the newest. */
+/** The number of events that one read returns, of the longest waiting and of the newest. */
 const LOOK = 256;
 
 const dueSql = (order: 'ASC' | 'DESC') =>
@@ -143,7 +143,7 @@ const ANY_DUE = `SELECT 1 FROM outbox AS o
   WHERE ${WAITING} AND o.receiver = r.value AND o.next_attempt_at <= CAST(? AS BIGINT) LIMIT 1`;
 const DUE_AMONG: Sql = {
   sqlite: `SELECT r.value AS receiver FROM json_each(?) AS r WHERE EXISTS (${ANY_DUE})`,
-  // A lateral join looks up one receiver after the other, whatever the planner believes of the table.
+  // A lateral join looks up one receiver after the other, whatever the planner estimates for the table.
   postgres: `SELECT r.value AS receiver FROM jsonb_array_elements_text(?::jsonb) AS r (value)
     CROSS JOIN LATERAL (${ANY_DUE}) AS due`,
   distributed: `SELECT DISTINCT receiver FROM outbox WHERE ${WAITING}
@@ -192,7 +192,7 @@ const PARKED_RECEIVERS: Sql = {
   distributed: `SELECT DISTINCT receiver FROM outbox WHERE ${PARKED}`,
 };
 
-/** Finds every receiver that events are put aside for, however many: one step in an index for each. */
+/** Finds every receiver that has events put aside, however many: one step in an index for each. */
 export async function findParkedReceivers(reader: Reader): Promise<string[]> {
   const answer = await reader.knex.raw(sqlFor(reader, PARKED_RECEIVERS));
   return rowsOf(answer).map(({ receiver }) => String(receiver));
@@ -217,10 +217,10 @@ export async function releaseAbandoned({ knex, dialect, isDistributed }: Tx, tim
 const UNCLAIMED = { state: 'PENDING', claimed_by: null, claimed_until: null };
 
 /**
- * Takes what is due for a receiver, the longest waiting first, for one worker alone. What another worker is taking at
- * the same moment is passed over.
- * @param claim.id the claim, of which no two on one event are the same
- * @param claim.until how long it holds, by the machine's clock
+ * Claims the due events of a receiver for one worker, the longest waiting first. Events that another worker is claiming
+ * at the same moment are skipped.
+ * @param claim.id the claim; no two claims on one event are the same
+ * @param claim.until the end of the claim, by the machine's clock
  */
 export async function claimEvents(
   tx: Tx,
@@ -291,9 +291,9 @@ function recordSql(dialect: Dialect, condition: string): string {
 }
 
 /**
- * Records attempts, and what follows from each for its event unless the event has been taken over or asked for again
- * meanwhile. No event may be among them twice.
- * @param mayBeRecorded true where some may be recorded already: those are passed over
+ * Records attempts and updates their events, unless an event was claimed by another worker or replayed meanwhile. No
+ * event may be among them twice.
+ * @param mayBeRecorded true if some may already be recorded; those are skipped
  */
 export async function recordAttempts(
   tx: Tx,
@@ -346,7 +346,10 @@ export async function parkEvents(
     .update({ ...UNCLAIMED, next_attempt_at: null });
 }
 
-/** Gives back what a worker has in hand, untried, as when the process stops. @param owner begins the names of its claims */
+/**
+ * Gives back what a worker has in hand, untried, as when the process stops.
+ * @param owner begins the names of its claims
+ */
 export async function releaseEvents({ knex }: Tx, owner: string): Promise<void> {
   await knex('outbox').whereRaw(`state = 'CLAIMED'`).whereLike('claimed_by', `${owner}/%`).update(UNCLAIMED);
 }

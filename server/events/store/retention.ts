@@ -12,7 +12,9 @@ const EVENTS = {
 /** Events that were delivered, with the attempts at them. */
 export const deliveredEvents: Retention = { ...EVENTS, which: `state = 'DELIVERED'`, age: 'deliveredEventDays' };
 
-/** Events that were given up, and those that there was no address for. What is still to be sent stays, however old. */
+/**
+ * Events that were given up, and those without an address. Events that will still be sent stay, however old they are.
+ */
 export const undeliveredEvents: Retention = {
   ...EVENTS,
   which: `(state = 'DEAD' OR (state = 'PENDING' AND next_attempt_at IS NULL))`,

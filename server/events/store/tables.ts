@@ -17,7 +17,7 @@ export const outbox = table(
   {
     id: text(),
     clientId: text(),
-    /** The client and address that it goes to: a failing receiver does not touch the others. */
+    /** The client and the address of the event: a failing receiver does not affect the others. */
     receiver: text(),
     /** The kind of event: `ACTIVITY_CREATED`, `SHIPMENT_UPDATED` … */
     kind: text(),
@@ -30,7 +30,7 @@ export const outbox = table(
     state: text<EventState>(),
     /** Attempts at delivery. */
     attempts: integer(),
-    /** The attempts among these that failed since the event was made, or asked for again. */
+    /** The number of these attempts that failed since the event was created or replayed. */
     failures: integer(),
     /** True while it waits for the next event of its kind to go first. */
     held: boolean(),
@@ -42,7 +42,7 @@ export const outbox = table(
     claimedUntil: optional(moment()),
     createdAt: moment(),
     updatedAt: moment(),
-    /** The span that it was made in, as W3C's `traceparent`; null where nothing was traced. */
+    /** The span in which it was created, as W3C's `traceparent`; null without tracing. */
     trace: optional(text()),
   },
   {

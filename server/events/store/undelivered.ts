@@ -7,7 +7,7 @@ import { type DeliveryAttempt, type OutboxEvent, outbox, outboxAttempts } from '
 /** Given up, or still failing and without an address to go to. */
 export type UndeliveredState = 'DEAD' | 'PENDING';
 
-/** An event that its client was not told, and the attempt that was made last; null before the first. */
+/** An undelivered event, and its last attempt; null before the first attempt. */
 export interface Undelivered {
   event: OutboxEvent;
   lastAttempt: DeliveryAttempt | null;

@@ -14,16 +14,19 @@ import { nextMovements } from '../store/settlement-rows';
 /** The last day that the clock has asked files of. */
 const LAST_DAY = 'settlement.lastDay';
 
-/** Quiet days of one run that have files: a clock that jumped by years would make as many as nobody fetches. */
+/**
+ * The most days without transactions for which one run writes files. After a clock jump of years there would be too
+ * many.
+ */
 const QUIET_DAYS = 31;
 
 /** Milliseconds of the machine's clock between signs of life of a run that goes on. */
 const BEAT_MILLISECONDS = 5_000;
 
 /**
- * Puts the settlement of every day that is due on the list: of each client on each day on which something happened, and of
- * those who can fetch files on the others, too, since a quiet day has files. Where the service was away for longer than `QUIET_DAYS`,
- * quiet days before those have none.
+ * Schedules the settlement of every day that is due: for each client on each day with transactions, and for clients
+ * that can fetch files also on other days, because days without transactions have files, too. If the service was not
+ * running for longer than `QUIET_DAYS`, earlier days without transactions have no files.
  */
 export const settleDays: JobHandler<Services & WithAmender> = async (job, { amender, clock, db }) => {
   const now = clock.now();
@@ -40,12 +43,15 @@ export const settleDays: JobHandler<Services & WithAmender> = async (job, { amen
   return { again: nextDueAt(now) };
 };
 
-/** Puts the settlement of one day of one client on the list; where that is settled, what is left of it. */
+/** Schedules the settlement of one day of one client, or the rest of it if the day is partly settled. */
 export function enqueueSettleDay(tx: Tx, { clientId, day }: ClientDay, now: number): Promise<void> {
   return enqueueJob(tx, { kind: 'settle-day', key: `${clientId}/${day}`, payload: { clientId, day }, runAt: now });
 }
 
-/** @param before the last day that is done; @param last the last one to do */
+/**
+ * @param before the last day that is done;
+ * @param last the last one to do
+ */
 async function dueDays(db: Reader, before: string, last: string, now: number): Promise<ClientDay[]> {
   const found = new Map<string, ClientDay>();
   const add = (clientId: string, day: string) => found.set(`${clientId}/${day}`, { clientId, day });
@@ -74,14 +80,14 @@ function lastDays(before: string, last: string): string[] {
   return days;
 }
 
-/** Settles one day of one client, unless somebody has asked for it already. */
+/** Settles one day of one client, unless it was already requested. */
 export const settleOneDay: JobHandler<RunParts> = async (job, services) => {
   const { clientId = '', day = '' } = job.payload;
   const { db } = services;
   const client = await findClient(db, clientId);
   if (client === null) return 'done';
   if (await hasSettled(db, clientId, day)) {
-    // Whoever wrote the files may have been stopped before it released what they show as HELD.
+    // The process that wrote the files may have stopped before it released the refunds that they show as HELD.
     await services.processor.releaseRefunds(client, spanOf(day).until);
     return 'done';
   }

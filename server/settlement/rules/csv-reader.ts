@@ -37,7 +37,10 @@ export class CsvReader {
   private begun = 1;
   private first = true;
 
-  /** The records that are whole with this piece. @throws CsvError naming the line */
+  /**
+   * The records that are whole with this piece.
+   * @throws CsvError naming the line
+   */
   read(piece: string): CsvRecord[] {
     const records: CsvRecord[] = [];
     let text = piece;
@@ -54,7 +57,10 @@ export class CsvReader {
     return records;
   }
 
-  /** The last record, when no line end follows it. @throws CsvError when a quote is left open */
+  /**
+   * The last record, when no line end follows it.
+   * @throws CsvError when a quote is left open
+   */
   end(): CsvRecord[] {
     if (this.state === 'quoted') throw new CsvError(this.line, 'a quote is not closed');
     const records: CsvRecord[] = [];
@@ -62,7 +68,7 @@ export class CsvReader {
     return records;
   }
 
-  /** Takes everything up to the next quote. */
+  /** Reads everything up to the next quote. */
   private readQuoted(text: string, from: number): number {
     const quote = text.indexOf(QUOTE, from);
     const part = quote === -1 ? text.slice(from) : text.slice(from, quote);
@@ -73,7 +79,7 @@ export class CsvReader {
     return quote + 1;
   }
 
-  /** Takes everything up to what can end a field without quotes. */
+  /** Reads everything up to the end of an unquoted field. */
   private readPlain(text: string, from: number): number {
     let to = from;
     while (to < text.length && !isSpecial(text.charAt(to))) to += 1;

@@ -5,7 +5,7 @@ import { DAY, HOUR } from '../../kernel/time';
 const RUN_AFTER_MILLISECONDS = 6 * HOUR;
 const DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
 
-/** A day of UTC as its first moment and the first moment after it, in milliseconds. */
+/** A UTC day: its first moment and the first moment after it, in milliseconds. */
 export interface DaySpan {
   from: number;
   until: number;
@@ -31,7 +31,7 @@ export function dayAfter(day: string): string {
   return dayOf(spanOf(day).until);
 }
 
-/** The last day whose files are due by the clock at a moment. */
+/** The last day whose files are due at a given time. */
 export function lastDueDay(now: number): string {
   return dayBefore(dayOf(now - RUN_AFTER_MILLISECONDS));
 }
@@ -52,7 +52,10 @@ export function assertOver(day: string, now: number): void {
   throw new DomainError('SETTLEMENT_DAY_NOT_OVER', [{ code: 'maximum', detail, location: 'body', pointer: '/date' }]);
 }
 
-/** The name of a file. @param pattern of the contract, with `{yyyy}`, `{mm}` and `{dd}` */
+/**
+ * The name of a file.
+ * @param pattern of the contract, with `{yyyy}`, `{mm}` and `{dd}`
+ */
 export function fileName(pattern: string, day: string): string {
   const [, yyyy = '', mm = '', dd = ''] = DATE.exec(day) ?? [];
   return pattern.replace('{yyyy}', yyyy).replace('{mm}', mm).replace('{dd}', dd);

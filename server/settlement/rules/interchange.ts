@@ -42,7 +42,7 @@ const CASH: Readonly<Record<Origin, Tariff>> = {
 /** Value-added tax on services at home, in percent. Brazil taxes them otherwise; services abroad bear none. */
 const VAT_PERCENT: Readonly<Record<string, bigint>> = { ARG: 21n, MEX: 16n, COL: 19n, BRA: 0n };
 
-/** Divides; half a minor unit is rounded away from zero, so that what is taken back is what was taken. */
+/** Divides. Half a minor unit is rounded away from zero, so a reversed amount equals the original amount. */
 function divided(dividend: bigint, divisor: bigint): bigint {
   const half = dividend < 0n ? -divisor / 2n : divisor / 2n;
   return (dividend + half) / divisor;
@@ -52,7 +52,7 @@ function tariffOf({ type, origin, productType }: Pick<SettledTransaction, 'type'
   return type === 'WITHDRAWAL' ? CASH[origin] : PURCHASES[origin][productType];
 }
 
-/** Returns the direction of a presentment: 1 takes from the client, -1 gives back. */
+/** Returns the direction of a presentment: 1 debits the client, -1 credits it. */
 function directionOf(
   { type }: Pick<SettledTransaction, 'type'>,
   { reverse }: Pick<SettledPresentment, 'reverse'>,

@@ -29,8 +29,8 @@ function cellOf<L>(column: Column, sources: Sources<L>): (line: L) => Cell {
 }
 
 /**
- * Decides whether what the contract allows in a column can be written as it is: codes, numbers and dates, but not text
- * that people chose and ids, which may hold anything.
+ * Decides whether the values of a column can be written without escaping: codes, numbers and dates can; free text and
+ * ids cannot, because they may contain any character.
  */
 function isPlain({ schema }: Column): boolean {
   return ['enum', 'pattern', 'format'].some((keyword) => keyword in schema) || [schema.type].flat().includes('integer');

@@ -5,27 +5,30 @@ import type { SettledTransaction, Source, Status, TransactionLine } from './reco
 export interface Happened {
   /** Its first presentment. */
   presentedAt: number | null;
-  /** Its amount was given back because nobody had presented it. */
+  /** Its amount was credited back because it was not presented. */
   purgedAt: number | null;
-  /** The held refund was taken back. */
+  /** The held refund was reversed. */
   takenBackAt: number | null;
 }
 
 type Stated = Pick<SettledTransaction, 'type' | 'state' | 'forced' | 'originalId' | 'updatedAt'>;
 
-/** Decides whether a refund waited, or waits, for its settlement. The network forces others, which are not held. */
+/** Decides whether a refund is or was held until its settlement. Refunds that the network forced are not held. */
 export function wasHeld({ type, forced, originalId }: Pick<Stated, 'type' | 'forced' | 'originalId'>): boolean {
   return type === 'REFUND' && !forced && originalId !== null;
 }
 
-/** Decides whether something may have happened to it since a moment, so that its state then has to be looked up. */
+/**
+ * Decides whether the transaction may have changed since a given time, so that its state at that time must be looked
+ * up.
+ */
 export function isLater({ updatedAt }: Pick<Stated, 'updatedAt'>, moment: number): boolean {
   return updatedAt >= moment;
 }
 
 /**
- * The state of a transaction as it was just before a moment, whatever came after: the files of a day say what was so at its
- * end, however late they are made and however often.
+ * The state of a transaction just before a given time, regardless of later changes: the files of a day show the states
+ * at its end, however late and often they are written.
  */
 export function stateBefore(transaction: Stated, happened: Happened, moment: number): CardTransactionState {
   const { state } = transaction;
@@ -34,7 +37,7 @@ export function stateBefore(transaction: Stated, happened: Happened, moment: num
   if (before(happened.presentedAt)) return 'CLEARED';
   if (before(happened.purgedAt)) return 'PURGED';
   if (wasHeld(transaction)) return before(happened.takenBackAt) ? 'REVERSED' : 'HELD';
-  // Whether a part or all of it was taken back makes no difference to the file.
+  // The file does not distinguish a partial from a full reversal.
   return 'AUTHORIZED';
 }
 

@@ -4,7 +4,7 @@ import { findClient } from '../../clients/store/clients';
 import type { Services } from '../../platform/services';
 import { readSshKey } from './ssh-key';
 
-/** The client that has come in, and the key it came with. */
+/** The client that has logged in, and its key. */
 export interface Visitor {
   clientId: string;
   username: string;
@@ -14,7 +14,7 @@ export interface Visitor {
 
 export type AuthParts = Pick<Services, 'db' | 'clock'>;
 
-/** The result of an attempt to come in. `known` only says that the key would do; its owner still has to sign. */
+/** The result of a login attempt. `known` only means that the key is accepted; the client still has to sign. */
 export type Attempt = { kind: 'refused' } | { kind: 'known' } | { kind: 'proved'; visitor: Visitor };
 
 const REFUSED: Attempt = { kind: 'refused' };
@@ -50,7 +50,7 @@ export async function attempt(parts: AuthParts, context: AuthContext): Promise<A
   return REFUSED;
 }
 
-/** Decides whether the key that somebody came in with is still good, and its client not suspended. */
+/** Decides whether the key of a login is still valid and its client not suspended. */
 export async function isStillGood(parts: AuthParts, { clientId, keyId }: Visitor): Promise<boolean> {
   const keys = await goodKeys(parts, clientId);
   return keys.some(({ id }) => id === keyId);

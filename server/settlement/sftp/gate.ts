@@ -17,9 +17,9 @@ interface Waiting {
 }
 
 /**
- * Lets connections in. Those that have proved nothing have a place of their own and little time; when it is full, one of
- * the address that has most of them makes room, one that has said nothing before one that has. So whoever opens connections
- * and leaves them half-open keeps nobody else out.
+ * Admits connections. Connections that are not authenticated have separate slots and a short time limit. If these slots
+ * are full, a connection of the address with most of them is closed, first one that has sent nothing. So a caller that
+ * leaves connections half-open keeps no other client out.
  */
 export class Gate {
   private readonly waiting = new Map<Socket, Waiting>();
@@ -36,7 +36,10 @@ export class Gate {
     socket.once('close', () => this.forget(socket));
   }
 
-  /** A connection has proved whose it is. @returns whether there is a place for it */
+  /**
+   * Records that a connection is authenticated.
+   * @returns whether there is a slot for it
+   */
   enter(socket: Socket, clientId: string): boolean {
     const ofClient = [...this.inside.values()].filter((id) => id === clientId).length;
     if (this.inside.size >= this.limits.max || ofClient >= this.limits.maxPerClient) return false;

@@ -28,11 +28,11 @@ export interface SftpServer {
   port: number;
   /** Counts the connections. */
   count(): Gate['count'];
-  /** Takes no more connections and cuts those there are. */
+  /** Accepts no more connections and closes the existing ones. */
   close(): Promise<void>;
 }
 
-/** Attempts to come in per connection. A client with several keys tries one after the other. */
+/** Login attempts per connection. A client with several keys tries one after the other. */
 const MAX_ATTEMPTS = 8;
 /** Channels per connection. */
 const MAX_CHANNELS = 4;
@@ -125,7 +125,7 @@ class Guest {
     this.connection.on('session', (accept, reject) => {
       this.channels += 1;
       if (this.channels > MAX_CHANNELS || this.visitor === null) return reject();
-      // Shells, commands and whatever else is asked for have no listener, and are refused.
+      // Shells, commands and other requests have no listener, so they are refused.
       accept().on('sftp', (acceptSftp) => this.serve(acceptSftp(), this.visitor as Visitor));
     });
   }

@@ -12,7 +12,7 @@ const MAX_HANDLES = 32;
 /** The most bytes that one READ gets: what every client can take (draft-ietf-secsh-filexfer-02, 3). */
 const READ_BYTES = 32 * 1024;
 const ENTRIES_PER_ANSWER = 100;
-/** Milliseconds between looks at a client that takes nothing, and for how long they go on. */
+/** The interval between checks of a client that does not read, and how long they continue, in milliseconds. */
 const STALL_LOOK = 10;
 const MAX_STALL = MINUTE;
 
@@ -37,7 +37,7 @@ export interface SessionParts {
   cut(reason: string): void;
 }
 
-/** An answer that is not what was asked for. */
+/** An answer other than the requested data. */
 class Refusal extends Error {
   constructor(readonly code: number) {
     super();

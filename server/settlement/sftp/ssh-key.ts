@@ -21,7 +21,7 @@ export interface SshKey {
   verify(data: Buffer, signature: Buffer, hash: string | undefined): boolean;
 }
 
-/** A key that nobody is let in with. */
+/** A key with which nobody can log in. */
 export class UnfitKey extends Error {
   override name = 'UnfitKey';
 }
@@ -70,7 +70,10 @@ export function newSshKeyPair(): { private: string; public: string } {
   }
 }
 
-/** The public half of a private key, as one line of `authorized_keys`. @throws UnfitKey */
+/**
+ * The public half of a private key, as one line of `authorized_keys`.
+ * @throws UnfitKey
+ */
 export function publicHalf(privateKey: string): SshKey {
   const parsed = utils.parseKey(privateKey);
   if (parsed instanceof Error || !parsed.isPrivateKey()) throw new UnfitKey('this is not an SSH private key');

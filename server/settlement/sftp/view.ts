@@ -5,7 +5,7 @@ import type { Attributes } from 'ssh2';
 import { settlement } from '../../../generated/settlement';
 import { fileNamePattern } from '../rules/day';
 
-/** A place that a client can name. There are no others: a path is never handed on to the file system. */
+/** A path that a client can use. There are no others: a path from a client is never passed to the file system. */
 export type ClientPath =
   | { kind: 'root' }
   | { kind: 'folder'; folder: string }

@@ -5,8 +5,8 @@ import { JsonRows } from '../../platform/store/json-rows';
 import type { PresentmentLine, SettledTransaction } from '../rules/record';
 import type { Happened } from '../rules/status';
 
-// What the files of a day are written from, a bounded number of rows at a time. Every list is in the order of a moment and an
-// id, and goes on after the last row that was read.
+// The data of the files of a day, a limited number of rows at a time. Every list is ordered by a time and an id, and
+// continues after the last row that was read.
 
 const transactionRows = new JsonRows(
   cardTransactions.only(
@@ -61,7 +61,10 @@ export interface Cursor {
   id: string;
 }
 
-/** Rows of one client with a moment in a span. @param limit how many at most */
+/**
+ * Rows of one client with a moment in a span.
+ * @param limit how many at most
+ */
 export interface DaySlice {
   clientId: string;
   from: number;
@@ -123,8 +126,8 @@ function presentmentsOf<Q extends ReturnType<Reader['knex']>>(slice: DaySlice, q
 }
 
 /**
- * Bounds a query to a slice. Behind a cursor nothing else is said of where it begins: with the beginning of the span as well SQLite
- * looks for that, and each slice takes longer than the one before.
+ * Limits a query to a slice. With a cursor there is no other condition for the start: if the query also had the
+ * beginning of the span, SQLite would search from there, and each slice would take longer than the previous one.
  */
 function within(query: Knex.QueryBuilder, { from, until, after }: DaySlice, moment: string, id: string): void {
   if (after === null) query.where(moment, '>=', from);
@@ -169,7 +172,7 @@ export async function transactionsById(
   return new Map(found.map((transaction) => [transaction.id, transaction]));
 }
 
-/** Reads what has happened to transactions since they were made, by their ids; nothing for those not in the answer. */
+/** Reads the later changes of transactions, by their ids. A transaction without changes is not in the answer. */
 export async function happenedTo({ knex }: Reader, ids: readonly string[]): Promise<Map<string, Happened>> {
   const found = new Map<string, Happened>();
   if (ids.length === 0) return found;
@@ -197,8 +200,8 @@ export async function happenedTo({ knex }: Reader, ids: readonly string[]): Prom
 }
 
 /**
- * For each client, or one, the first moment in a span at which something was made or presented, by the clients' ids. Clients
- * without one are left out.
+ * Returns, by client id, the first time in a span at which a transaction was made or presented, for all clients or one.
+ * Clients without transactions are not in the answer.
  */
 export async function nextMovements(
   { knex }: Reader,
