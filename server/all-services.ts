@@ -12,7 +12,7 @@ import type { Services } from './platform/services';
 import type { FileAmender } from './settlement/amendments';
 import type { Documentation } from './system/documentation';
 
-/** Everything that handlers and jobs may ask for. Built once, in app.ts; each part asks for what it needs of it. */
+/** All services for handlers and jobs. Built once, in app.ts; each part uses only what it needs. */
 export interface AllServices extends Services {
   tokens: Tokens;
   tokenKeys: TokenKeys;
@@ -26,13 +26,13 @@ export interface AllServices extends Services {
   calls: ClientCalls;
   /** The rules of each revision for these calls. */
   callContracts: CallContracts;
-  /** Stands between the service and these calls; null where nobody does. */
+  /** Intercepts these calls; null if there is no interceptor. */
   interceptor: CallInterceptor | null;
-  /** Hears of every attempt at them; null where nobody does. */
+  /** Is told of every attempt at them; null if there is no observer. */
   callObserver: CallObserver | null;
-  /** True where the calls by which clients decide are kept, to be listed beside events. */
+  /** True if the decision requests to clients are stored, so that they are listed together with events. */
   keepsCalls: boolean;
-  /** Decides and carries out what the card network asks and tells. */
+  /** Decides the requests and executes the reports of the card network. */
   processor: CardProcessor;
   /** Amends settlement files; null where nobody does. */
   amender: FileAmender | null;

@@ -75,11 +75,11 @@ export interface AppParts {
   vault: Vault;
   /** Ports that go before those of configured networks. */
   ports: Ports;
-  /** The networks that NETWORKS_FILE configures. Where there are any, they stand behind all other ports. */
+  /** The networks that NETWORKS_FILE configures. If there are any, all other ports use them. */
   networks?: readonly Network[];
   /** The pages at `/docs`. */
   documentation: Documentation;
-  /** The values of revisions that end; those of the contract, unless others are given. */
+  /** The revision values that will end; those of the contract, unless others are given. */
   ends?: Readonly<Record<string, End>>;
   metrics?: Metrics;
   /** The place to ask for the state of tokens; the store, unless something else is given. */
@@ -108,7 +108,7 @@ export interface Extension {
 export interface ExtensionParts {
   operations: Readonly<Record<string, AnyOperation>>;
   interceptors: readonly Interceptor[];
-  /** The implementations of ports that the server was not given otherwise. */
+  /** The default implementations of ports. */
   ports?: Partial<Ports>;
   /** Stands between the service and its calls to clients. */
   interceptor?: CallInterceptor;
@@ -132,11 +132,14 @@ export interface App {
   deliveries: Deliveries;
   /** Begins the work that no request waits for. */
   start(): void;
-  /** From here on readiness says no, so that no new requests are sent here, and long jobs come to an end. */
+  /**
+   * From here on readiness answers 503, so that no new requests are sent here, and long jobs end after their current
+   * step.
+   */
   beginStop(): void;
   /** Ends background work within a few seconds; what is not done by then is another process's. */
   handOn(): Promise<void>;
-  /** Ends background work and lets go of everything. Requests in flight are the listener's business. */
+  /** Ends background work and releases all resources. The listener takes care of running requests. */
   close(): Promise<void>;
 }
 
@@ -160,7 +163,7 @@ const endingsOf = ({ config, ends = ENDS }: AppParts): Endings | null =>
 
 const PAGES: Readonly<Record<PublicPage, string>> = { docs: 'showDocumentation', metrics: 'getMetrics' };
 
-/** The operations that production does not have where it serves clients, unless it is told to. */
+/** The operations that production does not serve on the port of clients, unless they are enabled. */
 function hiddenOperations({ mode, publicPages }: Pick<Config, 'mode' | 'publicPages'>): ReadonlySet<string> {
   const pages = Object.keys(PAGES) as PublicPage[];
   const hidden = mode === 'production' ? pages.filter((page) => !publicPages.includes(page)) : [];
@@ -224,7 +227,7 @@ function extend(services: AllServices, extension: ExtensionParts): void {
   services.ports = { ...services.ports, ...ports };
 }
 
-/** Makes limits: an SQLite file is for one process, and those on one PostgreSQL share them. */
+/** Creates the rate limits. Processes on one PostgreSQL share them; an SQLite file belongs to one process. */
 function limiterOn(db: Db, closed: AbortSignal) {
   return (name: string, perSecond: number, burst: number): RateLimiter =>
     db.dialect === 'sqlite' ? new RateLimit(perSecond, burst) : new SharedRateLimit(db, name, perSecond, burst, closed);

@@ -54,15 +54,18 @@ export const handlers = {
 /** The kinds of jobs. */
 export type Kind = keyof typeof handlers;
 
-/** The handlers of a server. @param further tables of an extension that have sealed columns */
+/**
+ * The handlers of a server.
+ * @param further tables of an extension that have sealed columns
+ */
 export const handlersFor = (further: readonly SealedTable[] = []): Readonly<Record<Kind, JobHandler<AllServices>>> => ({
   ...handlers,
   reseal: resealing([...sealedTables, ...further]),
 });
 
 /**
- * The lanes of the jobs: what takes long, or waits for a network or provider, has one of its own. The rest is short:
- * sweeps and the ends of what has a time.
+ * The lanes of the jobs: jobs that take long, or wait for a network or provider, have a separate lane. The others are
+ * short: sweeps and expiries.
  */
 export const lanes: readonly (readonly Kind[])[] = [
   ['settle-days', 'settle-day'],

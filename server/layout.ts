@@ -4,8 +4,8 @@ const byClient = { by: 'client_id' } as const;
 const ofAllClients = (reason: string) => ({ onCoordinator: reason });
 
 /**
- * Where the rows of each table lie on a database of several nodes: those of a client together, beside its row in `clients`. A test
- * holds the list against the schema.
+ * The node of the rows of each table in a database of several nodes: all rows of a client are on the node of its row in
+ * `clients`. A test compares the list with the schema.
  */
 export const layout: Layout = {
   tables: {

@@ -5,7 +5,7 @@ import { deliveredEvents, undeliveredEvents } from './events/store/retention';
 import { oldReplies } from './platform/idempotency/store/retention';
 import type { Retention } from './platform/retention/retention';
 
-/** Everything that goes when it is old enough. docs/operating.md says of every table what becomes of its rows. */
+/** All rows that are deleted after some time. docs/operating.md describes the retention of every table. */
 export const retentions: readonly Retention[] = [
   deliveredEvents,
   undeliveredEvents,

@@ -39,8 +39,8 @@ export interface Running {
   /** Serves settlement files, where a port is configured. */
   files: SftpServer | null;
   /**
-   * Says that it is not ready and goes on serving for a while, then finishes what is in flight and lets go of
-   * everything.
+   * Reports that it is not ready and continues to serve for a while, then finishes running requests and releases all
+   * resources.
    * @returns whether nothing had to be cut off
    */
   stop(): Promise<boolean>;
@@ -59,16 +59,16 @@ export function openConfiguredDb(config: DatabaseSettings): Db {
   const file = fileIn(config.dataDir);
   using('DATA_DIR', config.dataDir, (folder) => {
     makePrivateFolder(folder);
-    // SQLite gives its log and its shared memory the mode of the file itself, but not to those that are there already.
+    // SQLite gives its log and its shared memory the mode of the database file, but does not change existing ones.
     makePrivate(file, `${file}-wal`, `${file}-shm`);
   });
   return openDb({ dialect: 'sqlite', file, guarded });
 }
 
 /**
- * The database of a configuration, for a command that works on what a service keeps there. None is made, and none is brought
- * up to date while a service of another version may run on it.
- * @throws ConfigError when there is none, or its schema is not that of this version
+ * The database of a configuration, for a command that works on a service's data. The database is neither created nor
+ * migrated, because a service of another version may run on it.
+ * @throws ConfigError if there is none, or its schema does not fit this version
  */
 export async function openExistingDb(config: DatabaseSettings): Promise<Db> {
   const variable = config.databaseUrl === null ? 'DATA_DIR' : 'DATABASE_URL';
@@ -87,7 +87,10 @@ export async function openExistingDb(config: DatabaseSettings): Promise<Db> {
   }
 }
 
-/** The database of a configuration, with its schema made, or brought up to date. @throws ConfigError when it can't be used */
+/**
+ * The database of a configuration, with its schema made, or brought up to date.
+ * @throws ConfigError when it can't be used
+ */
 export async function openMigratedDb(config: DatabaseSettings): Promise<Db> {
   const db = openConfiguredDb(config);
   try {
@@ -119,7 +122,7 @@ export async function openConfiguredVault(
   return vault;
 }
 
-/** By these codes PostgreSQL says that there is no such database or user, and SQLite that a file is no database. */
+/** The codes with which PostgreSQL reports an unknown database or user, and SQLite a file that is not a database. */
 const REFUSED = /^(3D000|28000|28P01|SQLITE_NOTADB|SQLITE_CORRUPT)$/;
 
 /** Names the variable that leads to a database that can't be used. Any other error stays as it is. */
@@ -135,13 +138,16 @@ function inWords(error: unknown, { databaseUrl, dataDir }: Pick<Config, 'databas
   return new ConfigError([`DATABASE_URL names a database that can not be reached: ${reason}`]);
 }
 
-/** The words of an error of a driver. Where a host has several addresses, there is an error for each. */
+/** The text of an error of a driver. If a host has several addresses, there is one error for each. */
 function reasonOf(cause: unknown): string {
   const { message = '', errors = [] } = (cause ?? {}) as { message?: string; errors?: readonly Error[] };
   return message || errors.map((one) => one.message).join(', ');
 }
 
-/** Brings the schema up to date. @throws ConfigError when the configured database can't be reached */
+/**
+ * Brings the schema up to date.
+ * @throws ConfigError when the configured database can't be reached
+ */
 async function migrateConfigured(
   db: Db,
   config: Pick<Config, 'databaseUrl' | 'dataDir'>,
@@ -201,7 +207,7 @@ function stopTimes({ drainSeconds, shutdownSeconds }: Config): { drain: number; 
 /** SSH is loaded where files are fetched over it. */
 const fileServer = () => require('./settlement/sftp/server') as typeof import('./settlement/sftp/server');
 
-/** Serves the system's own operations over plain HTTP, where a port of their own is configured. */
+/** Serves the system operations over plain HTTP, if a separate port is configured for them. */
 async function listenToSystem({ system }: App, config: Config): Promise<Listener | null> {
   const { systemPort: port, systemHost } = config;
   if (system === null || port === null) return null;
@@ -228,7 +234,10 @@ export function namePort(config: Config, { port }: Listener): void {
   config.publicUrl = config.publicUrl.replace(/:0(?=\/|$)/, `:${port}`);
 }
 
-/** Opens the store, brings its schema up to date and serves. @throws when a part can't be had */
+/**
+ * Opens the store, brings its schema up to date and serves.
+ * @throws when a part can't be had
+ */
 export async function run(config: Config, given: RunParts): Promise<Running> {
   const trace = startTracing(process.env);
   const parts = await prepare(config, given).catch(async (error: unknown) => {

@@ -4,7 +4,7 @@ import { apiKeys } from './clients/store/tables';
 import type { SealedTable } from './platform/crypto/reseal';
 import { idempotency } from './platform/idempotency/store/tables';
 
-/** Every table that has sealed columns: what a rotation of the data keys seals anew. */
+/** All tables with encrypted columns, whose values are encrypted again in a rotation of the data keys. */
 export const sealedTables: readonly SealedTable[] = [
   { table: cardSecrets, key: ['card_id'] },
   { table: apiKeys, key: ['id'] },

@@ -1,5 +1,5 @@
-// Changes of a client's account by the service itself: by its operator, or by a control that acts for the operator. Each is one
-// unit of work that the caller opens.
+// Changes of a client's account by the service itself: by its operator, or by a control that acts for the operator.
+// Each is one unit of work that the caller opens.
 
 import { associateAccount } from '../cards/store/associations';
 import type { PeriodLimits } from '../kernel/client';

@@ -37,9 +37,10 @@ export function shownActivity(activity: Activity, data: object, rejectionMessage
 }
 
 /**
- * Tells of a new activity, when its present state came to be: one that waited for a network is older than the news of it.
- * @param sequence the number of the event among those about the account
- * @throws EventViolation when it breaks the contract of events
+ * Writes the event about a new activity, with the time of its current state: an activity that waited for a network is
+ * older than its event.
+ * @param sequence the number of the event among the events about the account
+ * @throws EventViolation if it does not follow the contract of events
  */
 export function activityCreated(recipient: Recipient, activity: Activity, sequence: number): OutboxEvent {
   const news = { kind: 'ACTIVITY_CREATED', activity: notifiedActivity(activity), sequence } as const;

@@ -16,7 +16,7 @@ import { type CallOutcome, type Conclusion, conclusionOf } from './rules/call-ou
 import { callOf } from './rules/payload';
 import type { CardTransaction } from './rules/transaction';
 
-/** A transaction that waits for its client's decision, with everything that asking takes. */
+/** A transaction that waits for its client's decision, with everything that the call needs. */
 export interface PendingAuthorization {
   transaction: CardTransaction;
   client: Client;
@@ -24,7 +24,7 @@ export interface PendingAuthorization {
   pairs: readonly ApiKey[];
   /** How it is asked; null as usual. */
   interception: Interception | null;
-  /** The call as it was made ready while the transaction was recorded; null where that is left to whoever asks. */
+  /** The call, prepared while the transaction was recorded; null if it is prepared when it is sent. */
   prepared: PreparedCall | null;
 }
 
@@ -35,22 +35,25 @@ interface PreparedCall {
   payload: string;
   /** The same as it goes over the wire, in the client's revision. */
   body: string;
-  /** The signature of a first attempt; null where the client has given no address. */
+  /** The signature of a first attempt; null if the client has no address. */
   signed: SignedHeaders | null;
 }
 
 const KIND = 'CARD_AUTHORIZATION';
 
 const NOT_REACHED: CallOutcome = { kind: 'unreached' };
-/** The conclusion after a failure in this service, which leaves open what the client decided. */
+/** The outcome after a failure in this service. The client's decision is not known then. */
 const FAILED_HERE: Conclusion = { detail: 'INTERNAL_ERROR', mayBeApproved: true };
 
-/** Returns the address where the client decides; null while it has given none. */
+/** Returns the address at which the client decides; null if it has none. */
 function authorizationUrl({ configuration }: Client): string | null {
   return addressOf(configuration.callbacks, KIND, null);
 }
 
-/** Makes the call of a transaction ready. @throws EventViolation, NoKeyPair, and what opening the client's secret does */
+/**
+ * Makes the call of a transaction ready.
+ * @throws EventViolation, NoKeyPair, and what opening the client's secret does
+ */
 export function prepareCall(
   { services }: Pick<ProcessingParts, 'services'>,
   { transaction, client, pairs }: Pick<PendingAuthorization, 'transaction' | 'client' | 'pairs'>,
@@ -195,7 +198,7 @@ export class ClientCall {
     return callOutcome;
   }
 
-  /** Leaves what comes before the question to whoever intercepts it. */
+  /** Lets the interceptor act before the call. */
   private intercepted(
     question: PendingAuthorization,
     interception: Interception,

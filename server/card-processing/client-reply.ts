@@ -13,8 +13,8 @@ export interface Verifier extends Omit<ReplyVerifier, 'order'> {
 }
 
 /**
- * Returns the decision that a reply holds, and what is wrong with it in the contract's words. A decision that can be read
- * counts, however it was sent.
+ * Returns the decision of a reply, and what is wrong with the reply. A readable decision is valid, even if the reply
+ * has other mistakes.
  */
 function decisionIn(
   { headers, body }: Incoming,
@@ -41,7 +41,7 @@ function decisionIn(
 const decoder = new TextDecoder();
 const BYTE_ORDER_MARK = Buffer.from('\ufeff');
 
-/** Says how a reply is sent otherwise than the contract has it. */
+/** Returns how the headers and encoding of a reply differ from the contract. */
 function formProblems(headers: Incoming['headers'], body: Buffer): string[] {
   const [type, coding] = [headers['content-type'], headers['content-encoding']];
   const problems: string[] = [];
@@ -77,11 +77,14 @@ function joined(...problems: readonly (string | null)[]): string | null {
   return problems.filter((problem) => problem !== null).join('; ') || null;
 }
 
-/** Turns the failure of a call into its outcome. @throws what is no failure of the call */
+/**
+ * Turns the failure of a call into its outcome.
+ * @throws what is no failure of the call
+ */
 export function outcomeOfFailure(error: unknown, isOver: boolean): CallOutcome {
   if (!(error instanceof SendError)) throw error;
   if (error.reason === 'forbidden-address') return { kind: 'forbidden' };
-  // However long it took: without a connection the client can't have heard of it.
+  // However long it took: without a connection the client cannot have received it.
   if (!error.wasSent) return { kind: 'unreached' };
   if (isOver || error.reason === 'timeout') return { kind: 'late' };
   return { kind: error.reason === 'too-large' ? 'endless' : 'broken' };

@@ -11,7 +11,7 @@ import { follower } from './rules/steps';
 import { type CardTransaction, reversalOf } from './rules/transaction';
 import { concludeCardTransactions, findCardTransaction, insertCardTransactions } from './store/card-transactions';
 
-/** Details that say what happened on the way to the client, rather than what the client said. */
+/** Status details about the call to the client, not about the client's decision. */
 const ON_THE_WAY: ReadonlySet<string> = new Set([
   'CLIENT_TIMEOUT',
   'CLIENT_UNAVAILABLE',
@@ -47,8 +47,8 @@ export async function conclude(
 }
 
 /**
- * The same in a unit of work. A client that may have approved what is rejected now is told that it is not to be, and one in
- * whose stead it was approved is told to write it.
+ * The same in a unit of work. If the client may have approved a transaction that is now rejected, it gets a reversal.
+ * If the service approved it for the client, the client gets an adjustment.
  */
 export async function concludeIn(
   tx: Tx,

@@ -28,7 +28,7 @@ export interface NetworkQuestion {
   waitsMilliseconds: number;
   /** True when the network had no answer to this very message. */
   repeat: boolean;
-  /** Makes a keyed digest of what is asked. */
+  /** Computes a keyed digest of the request. */
   fingerprint: () => string;
   /** The client to whom the network routes it, for a number that no card has. */
   issuerId: string | null;
@@ -44,8 +44,9 @@ type DigestedQuestion = Omit<NetworkQuestion, 'fingerprint'> & { fingerprint: st
 const ATTEMPTS = 3;
 
 /**
- * Answers a message of a card network: decides it, or says what was answered when it came first.
- * @throws DomainError CARD_NOT_FOUND for an id, REFERENCE_REUSED, SERVICE_UNAVAILABLE when there is no answer in time, and those of `CardProcessor.process`
+ * Answers a message of a card network: decides it, or repeats the first answer.
+ * @throws DomainError CARD_NOT_FOUND for an id, REFERENCE_REUSED, SERVICE_UNAVAILABLE if there is no answer in time,
+ * and those of `CardProcessor.process`
  */
 export function answerMessage(services: DoorServices, question: NetworkQuestion): Promise<CardAnswer> {
   const { arrivedAt, waitsMilliseconds } = question;
@@ -92,7 +93,7 @@ async function first(
   const transaction = await processor.hear(client, message, {
     heard,
     inTime,
-    // A card of another client's is nobody's for the one to whom its number is routed.
+    // A card of another client is unknown to the client to which its number is routed.
     use: client === owner ? use : null,
   });
   if (early.length > 0) await applyReversalsOf(services, named);
@@ -113,7 +114,9 @@ async function messageOf(
   return { ...own, originalId: original?.transactionId ?? null, finding };
 }
 
-/** The client whose card it is, or to whom the network routes it; null for a number that is nobody's. */
+/**
+ * The client of the card, or the client to which the network routes the number; null if the number belongs to neither.
+ */
 async function clientOf(
   { db }: DoorServices,
   { network, message: { card }, issuerId }: DigestedQuestion,

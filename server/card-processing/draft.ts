@@ -14,7 +14,7 @@ import {
 import type { CardTransaction } from './rules/transaction';
 import { type KnownUse, readUse } from './store/questions';
 
-/** A transaction that nobody has decided yet, with the card it was made from. */
+/** A transaction without a decision, with its card. */
 export interface Draft {
   transaction: CardTransaction;
   /** Null when no card of the client's is meant. */
@@ -47,12 +47,12 @@ export async function draftOf(
   return { transaction: newTransaction(message, { ...used, origin }, amounts, own), card, pairs, readAt };
 }
 
-/** A card that is nobody's. One that was named by its id has gone since. */
+/** An unknown card. If it was named by its id, it was deleted since. */
 function unknownCard({ card }: NetworkMessage) {
   return { ...cardOfUnknownNumber('pan' in card ? card.pan : '0'.repeat(16)), accountId: null };
 }
 
-/** The same message once more: card and amounts are those of the transaction that it made first. */
+/** A repeat of the same message: it has the card and the amounts of its first transaction. */
 export function draftAgain(
   { services }: Pick<ProcessingParts, 'services'>,
   message: NetworkMessage,

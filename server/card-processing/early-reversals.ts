@@ -19,12 +19,12 @@ import {
 
 type ReversalServices = Pick<Services, 'db' | 'clock' | 'log' | 'stopSignal'>;
 
-/** Originals that one look takes up. */
+/** The number of originals that one read returns. */
 const BATCH = 100;
 
 /**
- * Gives the reversals that came before their original their effect, now that it is there. What the original leaves no room for
- * has none, as if it had come later.
+ * Applies the reversals that arrived before their original, now that the original exists. A reversal of more than the
+ * remaining amount has no effect, as if it had arrived later.
  */
 export function applyReversalsOf({ db, clock, log }: ReversalServices, original: Named): Promise<void> {
   return db.transaction((tx) => applyReversalsIn(tx, original, { now: clock.now(), log }));
@@ -74,9 +74,9 @@ async function whyNotReversed(
 }
 
 /**
- * The same for all originals that were taken in by somebody who stopped before this. Each is looked at once: what is still being
- * decided stays for the next time.
- * @throws SweepIncomplete at the end, where any failed
+ * The same for all originals whose process stopped before this step. Each is processed once: one that is still being
+ * decided is left for the next run.
+ * @throws SweepIncomplete at the end, if any failed
  */
 export async function applyEarlyReversals(services: ReversalServices): Promise<void> {
   await sweep<Named>(services, {

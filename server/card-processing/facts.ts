@@ -54,8 +54,8 @@ export function factsOf(
 }
 
 /**
- * Reads everything that a message is decided on, by one look where the card is as it was drafted with. Inside a transaction, what it
- * depends on is kept as it is: the original, and the card where limits count what was spent before.
+ * Reads all data for the decision about a message, with one read if the card is unchanged since the draft. Inside a
+ * transaction it locks what the decision depends on: the original, and the card if limits count earlier amounts.
  */
 export async function findFacts(
   reader: Reader | Tx,
@@ -106,8 +106,8 @@ async function look(reader: Reader, { lock, sums }: Spending): Promise<NonNullab
 }
 
 /**
- * Answers a question that the decision asked. A wrong PIN counts whatever becomes of the transaction, so this stands
- * outside of it, and counts once for a message however often that is looked at.
+ * Answers a question of the decision. A wrong PIN counts even if the transaction fails, so this runs outside of it, and
+ * counts once per message however often the message is processed.
  */
 export async function answerQuestion(
   question: Question,

@@ -5,9 +5,9 @@ import { type CardTransaction, isReversal } from './rules/transaction';
 import { lockCardTransaction, updateCardTransaction } from './store/card-transactions';
 
 /**
- * Applies a message that the network has decided by itself to its transaction, and to the original that it takes back.
- * @param original locked, and with enough left; null for what takes nothing back
- * @returns the transaction to record, and whether money moves by it
+ * Applies a message that the network has already decided to its transaction, and to the original that it reverses.
+ * @param original locked, and with a sufficient remaining amount; null if nothing is reversed
+ * @returns the transaction to record, and whether it moves money
  */
 export async function forced(
   tx: Tx,
@@ -39,8 +39,8 @@ function charged(transaction: CardTransaction): CardTransaction {
 }
 
 /**
- * Returns the state of an original of which a part was taken back. What was presented or purged stays so; what only
- * waited for its presentation, or its settlement, is over when nothing is left.
+ * Returns the state of an original after a partial reversal. A presented or purged one keeps its state. One that waits
+ * for its presentment or settlement ends if nothing remains.
  */
 function stateAfter({ state, ...original }: CardTransaction, part: bigint): CardTransaction['state'] {
   const waits = state === 'AUTHORIZED' || state === 'HELD';

@@ -4,14 +4,14 @@ import type { CardTransaction } from './rules/transaction';
 import { writeCardTransactions } from './store/card-transactions';
 import { type CardMessage, lockReferences, refuseTakenBack, writeCardMessages } from './store/messages';
 
-/** A message as it is kept by its network's reference, beside the transaction that it makes. */
+/** A message as it is stored by its network's reference, together with its transaction. */
 export interface HeardMessage {
   message: CardMessage;
-  /** True where it is known which reversals of it came first: they have their effect once it is there. */
+  /** True if it is known which reversals of it arrived first; they are applied once it exists. */
   reversalsKnown: boolean;
 }
 
-/** A reversal has come before the message itself, and nobody knew: the message has to be decided anew. */
+/** A reversal arrived before the message, but was not known when it was decided: the message must be decided again. */
 export class ReversalCameFirst extends Error {
   override name = 'ReversalCameFirst';
 }

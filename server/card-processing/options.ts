@@ -13,7 +13,7 @@ export interface ProcessingOptions {
   timer: Timer;
   /** The machine's time: signatures go by it, and so does what was abandoned. */
   machineNow: () => number;
-  /** After how long a decision that was not made counts as abandoned. Several times as long as one takes. */
+  /** The time after which a missing decision counts as abandoned: several times as long as a decision takes. */
   abandonedMilliseconds: number;
   /** Milliseconds that the network may take to present a transaction. */
   presentationMilliseconds: number;

@@ -17,9 +17,9 @@ export interface ProcessingServices
   ledger: Ledger;
   calls: ClientCalls;
   callContracts: CallContracts;
-  /** Stands between the service and its calls to clients; null where nobody does. */
+  /** Intercepts the calls of the service to clients; null if there is no interceptor. */
   interceptor: CallInterceptor | null;
-  /** Hears of every attempt at them; null where nobody does. */
+  /** Is told of every attempt at these calls; null if there is no observer. */
   callObserver: CallObserver | null;
   /** True where calls are kept, to be listed beside events. */
   keepsCalls: boolean;

@@ -47,9 +47,9 @@ async function carryOut(tx: Tx, client: Client, transaction: CardTransaction, mo
 }
 
 /**
- * Has the ledger decide a use of a card that follows no other, together with other movements, and records it.
- * @param heard the message by which a network reported it
- * @throws UniqueViolation where it is there already, ReversalCameFirst
+ * Lets the ledger decide a card use that follows no other transaction, together with other movements, and records it.
+ * @param heard the message with which a network reported it
+ * @throws UniqueViolation if it already exists, ReversalCameFirst
  */
 export async function postUse(
   { ledger }: WithLedger,
@@ -97,12 +97,12 @@ async function movementOf(
   const movement = originalOf(transaction, forced);
   const processType = processTypeOf(transaction, parent);
   if (processType === 'ORIGINAL') return movement;
-  // Money goes back over the rail it came by: a refund says nothing of how the card was used.
+  // Money returns over the network through which it came: a refund does not say how the card was used.
   if (parent !== null) movement.type = parent.type as TransactionType;
   if (takesBack({ ...movement, processType }, parent)) {
     movement.amount = leftToPost(movement.amount, await findFollowed(tx, transaction, parent));
   }
-  // What the ledger can't tie to its original stands for itself: where the account never had that, for one.
+  // If the ledger can't link it to its original, for example because the account never had it, it has no parent.
   const following = { ...movement, processType, parentId: transaction.originalId };
   return whyNotFollowing(parent, following, followed) === null ? following : movement;
 }
@@ -137,12 +137,15 @@ function sideEffectsOf(client: Client, transaction: CardTransaction, { legs }: D
   return { activities: [activity], events: [activityCreated(client, activity, leg.eventSequence)] };
 }
 
-/** Returns what the amount of a leg is made of. A part of a transaction, where its client has given back the rest by itself, is one as a whole. */
+/**
+ * Returns the details of the amount of a leg. If the client has already returned the rest of a transaction, the
+ * remaining part is one detail.
+ */
 function detailsOf({ details, localAmount }: CardTransaction, { amount }: Leg): AmountDetail[] {
   return amount === localAmount ? details : [{ type: 'BASE', name: 'BASE', amount }];
 }
 
-/** Decides whether a transaction is told to an account: where one is meant, and an amount was. */
+/** Decides whether an account gets an activity for a transaction: if the transaction has an account and an amount. */
 export function concernsAccount({
   accountId,
   localAmount,
@@ -151,9 +154,9 @@ export function concernsAccount({
 }
 
 /**
- * Tells the account of a transaction that was rejected before its ledger was asked. Nothing is told where no account is
- * meant and where no amount was.
- * @param country the card's, which is the account's
+ * Records an activity for a transaction that was rejected before the ledger decided. Nothing is recorded without an
+ * account or without an amount.
+ * @param country the country of the card and so of the account
  */
 export async function recordRejection(
   tx: Tx,
@@ -187,9 +190,9 @@ export async function recordRejection(
 }
 
 /**
- * Posts what the network decided by itself: on the account's ledger whatever its balance, or, where there is no account, or none
- * any more, by an adjustment that the client is told of until it has taken it. Nothing happens where nothing is to be moved, as
- * where the client has given back by itself what comes back now.
+ * Posts a transaction that the network has already decided: on the account's ledger regardless of its balance, or, if
+ * there is no account any more, as an adjustment that is sent to the client until it accepts it. Nothing happens if
+ * nothing has to be moved, for example if the client has already returned the amount.
  * @throws EventViolation
  */
 export async function postForced(tx: Tx, client: Client, transaction: CardTransaction): Promise<void> {

@@ -17,15 +17,15 @@ import { clear, expire, type Reported, refund, release, reverse } from './steps'
 import { findAbandoned, findCardTransaction, findHeld, findUnpresented, type Made } from './store/card-transactions';
 import { OriginalUndecided, type Recorded } from './undecided';
 
-/** Rows that one look of a sweep takes up. */
+/** The number of rows that one read of a sweep returns. */
 const SWEEP_BATCH = 100;
 
 /** No card has this number: what stands for a number that was not kept. */
 const NO_NUMBER = '0'.repeat(16);
 
 /**
- * Decides what the card network asks and carries out what it tells. The rules stand in
- * `server/card-processing/rules`; the client is called between units of work, never inside one.
+ * Decides the requests of the card network and executes its reports. The rules are in `server/card-processing/rules`;
+ * the client is called between units of work, never inside one.
  */
 export class CardProcessor {
   private readonly clients: ClientCall;
@@ -35,17 +35,19 @@ export class CardProcessor {
   }
 
   /**
-   * Decides a message of the network, or carries out what the network has decided by itself (`forced`). Where it takes back what is being
-   * decided itself, that is waited for.
+   * Decides a message of the network, or executes what the network has already decided (`forced`). If it reverses a
+   * transaction that is being decided, it waits for that decision.
    * @returns the transaction, approved or rejected
-   * @throws DomainError INVALID_AMOUNT, INVALID_CURRENCY, INSTALLMENTS_NOT_ALLOWED,
-   * SERVICE_UNAVAILABLE
+   * @throws DomainError INVALID_AMOUNT, INVALID_CURRENCY, INSTALLMENTS_NOT_ALLOWED, SERVICE_UNAVAILABLE
    */
   async process(client: Client, message: NetworkMessage): Promise<CardTransaction> {
     return this.finish(await this.record(client, message));
   }
 
-  /** The network sends the message of a transaction again. @throws DomainError CARD_TRANSACTION_NOT_FOUND */
+  /**
+   * The network sends the message of a transaction again.
+   * @throws DomainError CARD_TRANSACTION_NOT_FOUND
+   */
   async repeat(client: Client, id: string): Promise<CardTransaction> {
     const earlier = await findCardTransaction(this.parts.services.db, client.id, id);
     if (earlier === null) throw new DomainError('CARD_TRANSACTION_NOT_FOUND');
@@ -61,10 +63,10 @@ export class CardProcessor {
   }
 
   /**
-   * Runs what a network waits for.
-   * @param arrivedAt when its message came, by the timer
-   * @param milliseconds that it waits for the whole answer
-   * @throws DomainError SERVICE_UNAVAILABLE when they are over; the work goes on, and a repeat is told its outcome
+   * Runs work for which a network waits.
+   * @param arrivedAt when its message arrived, by the timer
+   * @param milliseconds how long it waits for the complete answer
+   * @throws DomainError SERVICE_UNAVAILABLE when they are over; the work continues, and a repeat gets its outcome
    */
   async inTime<T>(arrivedAt: number, milliseconds: number, work: (end: number) => Promise<T>): Promise<T> {
     const { timer } = this.parts.options;
@@ -106,26 +108,35 @@ export class CardProcessor {
     return this.parts.commit.run((tx) => reverse(tx, this.subject(client, id), amount));
   }
 
-  /** The network presents a transaction. @throws DomainError CARD_TRANSACTION_NOT_FOUND, ILLEGAL_STEP */
+  /**
+   * The network presents a transaction.
+   * @throws DomainError CARD_TRANSACTION_NOT_FOUND, ILLEGAL_STEP
+   */
   clear(client: Client, id: string, clearing: Clearing): Promise<Reported> {
     return this.parts.commit.run((tx) => clear(tx, this.subject(client, id), clearing));
   }
 
-  /** The merchant gives money back; it is held until its settlement. @throws DomainError as `reverse` */
+  /**
+   * Refunds money from the merchant; the refund is held until its settlement.
+   * @throws DomainError as `reverse`
+   */
   refund(client: Client, id: string, amount: bigint | null): Promise<Reported> {
     return this.parts.commit.run((tx) => refund(tx, this.subject(client, id), amount));
   }
 
-  /** The network's time for presenting is over. @throws DomainError CARD_TRANSACTION_NOT_FOUND, ILLEGAL_STEP */
+  /**
+   * The network's time for presenting is over.
+   * @throws DomainError CARD_TRANSACTION_NOT_FOUND, ILLEGAL_STEP
+   */
   expire(client: Client, id: string): Promise<Reported> {
     return this.parts.commit.run((tx) => expire(tx, this.subject(client, id)));
   }
 
   /**
-   * Settles a client's refunds that were held before a moment: each is presented and its user gets the money. To be
-   * called by the settlement of a day, once its files show them as HELD. Calling it again releases what is left.
+   * Settles a client's refunds that were held before a given time: each is presented and credited to its user. The
+   * settlement of a day calls it once its files show them as HELD. Calling it again releases the remaining ones.
    * @returns how many
-   * @throws SweepIncomplete at the end, where any failed
+   * @throws SweepIncomplete at the end, if any failed
    */
   async releaseRefunds(client: Client, before: number): Promise<number> {
     const { db } = this.parts.services;
@@ -181,8 +192,8 @@ export class CardProcessor {
   }
 
   /**
-   * A decision is made once, so that this looks again no more often than a reference comes to mean another transaction, and once where
-   * the account of the card is gone: its client has started over since the card was read.
+   * Retries only if the reference now belongs to another transaction, and once if the account of the card no longer
+   * exists because the data of its client was reset since the card was read.
    */
   private async record(client: Client, message: NetworkMessage, origin: Origin = {}): Promise<Recorded> {
     for (let known = origin; ; ) {
@@ -216,7 +227,7 @@ export class CardProcessor {
     return concluded;
   }
 
-  /** Purges a transaction, unless somebody else presents it or takes it back at this very moment. */
+  /** Purges a transaction, unless it is presented or reversed at the same moment. */
   private async purge(clientId: string, id: string): Promise<void> {
     const { db } = this.parts.services;
     try {
@@ -241,7 +252,7 @@ const transactionNamed = ({ id, clientId }: Pick<CardTransaction, 'id' | 'client
   client: clientId,
 });
 
-/** The message that made a transaction, without what is sensitive in it, which is not kept. */
+/** The message of a transaction, without its sensitive data, which is not stored. */
 function messageOf(transaction: CardTransaction): NetworkMessage {
   const { cardId, pricing, type, forced, decidedBy } = transaction;
   return {

@@ -68,7 +68,7 @@ async function recordForced(
   return transaction;
 }
 
-/** The account's ledger decides. One that is asked for nothing says whether the account can be used. */
+/** The account's ledger decides. With an amount of zero it only says whether the account can be used. */
 async function recordPosted(
   tx: Tx,
   client: Client,

@@ -30,7 +30,7 @@ export interface InTime {
   standIn: StandIn;
 }
 
-/** Where a message comes from. */
+/** The origin of a message. */
 export interface Origin {
   /** The transaction of the same message, when the network sends it again. */
   repeated?: CardTransaction | null;
@@ -43,11 +43,11 @@ export interface Origin {
 }
 
 /**
- * Decides a message of the network as far as the processor and the ledger can, and records it. What the client has to
- * decide is recorded as PENDING, before the client hears of it.
- * @param origin where the message comes from, and the transaction of the same message when it is sent again
- * @throws DomainError INVALID_AMOUNT, INVALID_CURRENCY, INSTALLMENTS_NOT_ALLOWED: no such message can be; OriginalUndecided,
- * with nothing recorded
+ * Decides a message of the network as far as the processor and the ledger can, and records it. If the client must
+ * decide, it is recorded as PENDING before the client is called.
+ * @param origin the origin of the message, and the transaction of the same message if it is a repeat
+ * @throws DomainError INVALID_AMOUNT, INVALID_CURRENCY, INSTALLMENTS_NOT_ALLOWED if the message is not possible;
+ * OriginalUndecided, with nothing recorded
  */
 export async function record(
   parts: ProcessingParts,
@@ -75,8 +75,8 @@ function isFresh({ options }: ProcessingParts, { readAt }: Draft): boolean {
 }
 
 /**
- * Decides whether a decision depends on the card alone, and on its account: no limit that others spend from, no original. What no
- * network sent could be there already, with nobody to look at it again.
+ * Decides whether a decision depends only on the card and its account: no shared limit, no original. A message that no
+ * network sent might already exist, and nothing would check it again.
  */
 function needsNothingElse({ message, draft: { transaction, card }, heard }: UndecidedMessage): boolean {
   if (message.forced || message.originalId !== null) return false;
@@ -145,7 +145,7 @@ async function recordPending(
   // What can't be asked, because the pairs can't be read, is not recorded.
   const pairs = draft.pairs ?? (await listApiKeys(services.db, client.id));
   const inserting = commit.insert(transaction, heard, intercepting);
-  // Nothing of it is sent before the transaction is on record. What fails of it fails again where it is asked for.
+  // Nothing is sent before the transaction is recorded. An error here occurs again when the call is needed.
   const preparing = meanwhile(() => prepareCall(parts, { transaction, client, pairs })).catch(() => null);
   const intercepted = await inserting;
   return { transaction, client, pairs, interception: intercepted ?? null, prepared: await preparing };

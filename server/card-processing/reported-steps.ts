@@ -81,11 +81,11 @@ function made({ follower }: Reported): CardTransaction {
 }
 
 /**
- * The network takes a transaction back, in whole or in part.
- * @param amount minor units of the merchant's currency; null is all that is left
- * @returns null when the original has not come: the reversal waits for it
- * @throws DomainError ILLEGAL_STEP, AMOUNT_EXCEEDS_ORIGINAL; NotYet while the original is being decided, also where that has begun at this
- * very moment
+ * Reverses a transaction for the network, in full or in part.
+ * @param amount minor units of the merchant's currency; null is the remaining amount
+ * @returns null if the original has not arrived: the reversal waits for it
+ * @throws DomainError ILLEGAL_STEP, AMOUNT_EXCEEDS_ORIGINAL; NotYet while the original is being decided, also if that
+ * began at the same moment
  */
 export async function reportReversal(
   tx: Tx,
@@ -111,7 +111,10 @@ export async function reportReversal(
   return answerAbout(found.id, made(reported).id, 'APPROVED');
 }
 
-/** The network presents a transaction. @throws DomainError CARD_TRANSACTION_NOT_FOUND, ILLEGAL_STEP; NotYet as `reportReversal` */
+/**
+ * The network presents a transaction.
+ * @throws DomainError CARD_TRANSACTION_NOT_FOUND, ILLEGAL_STEP; NotYet as `reportReversal`
+ */
 export async function reportClearing(
   tx: Tx,
   processor: Pick<CardProcessor, 'decided'>,
@@ -124,7 +127,10 @@ export async function reportClearing(
   return answerAbout(found.id, transaction.id, 'APPROVED');
 }
 
-/** The merchant gives money back. @throws DomainError CARD_TRANSACTION_NOT_FOUND, ILLEGAL_STEP, AMOUNT_EXCEEDS_ORIGINAL */
+/**
+ * The merchant gives money back.
+ * @throws DomainError CARD_TRANSACTION_NOT_FOUND, ILLEGAL_STEP, AMOUNT_EXCEEDS_ORIGINAL
+ */
 export async function reportRefund(
   tx: Tx,
   { log }: Pick<Services, 'log'>,

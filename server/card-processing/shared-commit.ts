@@ -17,8 +17,9 @@ interface Item {
 }
 
 /**
- * Writes what is asked for at the same time with one commit, and rows of one kind with one statement. What fails is
- * written again by itself, and so is what it was with: a unit of work must have no effects but through its transaction.
+ * Writes requests that arrive at the same time with one commit, and rows of one kind with one statement. If one fails,
+ * it and the others of the commit are written again separately. So a unit of work may have effects only through its
+ * transaction.
  */
 export class SharedCommit {
   private readonly commits: GroupCommit<Item, unknown>;
@@ -35,8 +36,8 @@ export class SharedCommit {
   }
 
   /**
-   * Runs a unit of work. Where the database has one writer it shares its commit with others; PostgreSQL commits many at
-   * once by itself. The promise settles once it is committed, or with what it threw.
+   * Runs a unit of work. If the database has only one writer, it shares its commit with others; PostgreSQL runs many
+   * commits in parallel. The promise settles once it is committed, or with what it threw.
    */
   run<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
     if (this.db.dialect === 'postgres') return this.db.transaction(work);
@@ -56,7 +57,10 @@ export class SharedCommit {
     return this.submit({ insert, heard, run: then });
   }
 
-  /** Writes the end of a decision, and the call that it was asked with. @returns whether it was still open */
+  /**
+   * Writes the end of a decision, and the call that it was asked with.
+   * @returns whether it was still open
+   */
   conclude(conclude: CardTransaction, call: MadeCall | null = null): Promise<boolean> {
     return this.submit({ conclude, call, run: null });
   }
@@ -93,7 +97,10 @@ async function write(tx: Tx, items: readonly Item[]): Promise<ItemResult<unknown
   return results;
 }
 
-/** Writes the rows of all items, with statements that are sent at once. @returns the transactions that were still open */
+/**
+ * Writes the rows of all items, with statements that are sent at once.
+ * @returns the transactions that were still open
+ */
 async function writeRows(tx: Tx, items: readonly Item[], heard: readonly HeardMessage[]): Promise<ReadonlySet<string>> {
   const inserted = items.flatMap(({ insert }) => insert ?? []);
   const concluded = items.flatMap(({ conclude }) => conclude ?? []);

@@ -22,13 +22,16 @@ export interface Subject {
   now: number;
 }
 
-/** A transaction after a report of the network, and what the report made beside it. */
+/** A transaction after a report of the network, and the other records that the report created. */
 export interface Reported {
   transaction: CardTransaction;
   follower: CardTransaction | null;
 }
 
-/** Runs one step. Each is one unit of work that the caller opens. @throws DomainError CARD_TRANSACTION_NOT_FOUND */
+/**
+ * Runs one step. Each is one unit of work that the caller opens.
+ * @throws DomainError CARD_TRANSACTION_NOT_FOUND
+ */
 async function report(
   tx: Tx,
   { client, id, now }: Subject,
@@ -61,7 +64,10 @@ export async function reverse(tx: Tx, subject: Subject, amount: bigint | null): 
   return reported;
 }
 
-/** The network presents a transaction. @throws DomainError CARD_TRANSACTION_NOT_FOUND, ILLEGAL_STEP */
+/**
+ * The network presents a transaction.
+ * @throws DomainError CARD_TRANSACTION_NOT_FOUND, ILLEGAL_STEP
+ */
 export function clear(tx: Tx, subject: Subject, clearing: Clearing): Promise<Reported> {
   return report(tx, subject, async (before, own) => {
     const presentments = (await findPresentments(tx, before.clientId, [before.id])).length;
@@ -70,21 +76,24 @@ export function clear(tx: Tx, subject: Subject, clearing: Clearing): Promise<Rep
 }
 
 /**
- * The merchant gives money back; it is held until its settlement.
- * @param amount minor units of the merchant's currency; null is all that is left
+ * Refunds money from the merchant; the refund is held until its settlement.
+ * @param amount minor units of the merchant's currency; null is the remaining amount
  * @throws DomainError CARD_TRANSACTION_NOT_FOUND, ILLEGAL_STEP, AMOUNT_EXCEEDS_ORIGINAL, INVALID_REQUEST
  */
 export function refund(tx: Tx, subject: Subject, amount: bigint | null): Promise<Reported> {
   return report(tx, subject, (before, own) => refunded(before, amount, own));
 }
 
-/** The network's time for presenting is over. @throws DomainError CARD_TRANSACTION_NOT_FOUND, ILLEGAL_STEP */
+/**
+ * The network's time for presenting is over.
+ * @throws DomainError CARD_TRANSACTION_NOT_FOUND, ILLEGAL_STEP
+ */
 export function expire(tx: Tx, subject: Subject): Promise<Reported> {
   return report(tx, subject, purged);
 }
 
 /**
- * The settlement of a refund: the user gets the money, unless somebody has taken it back or released it since it was found.
+ * Settles a refund: the user is credited, unless the refund was reversed or released since it was found.
  * @returns whether it was still HELD
  */
 export async function release(tx: Tx, { client, id, now }: Subject): Promise<boolean> {

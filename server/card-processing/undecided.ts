@@ -8,7 +8,7 @@ import type { ProcessingParts } from './parts';
 import type { NetworkMessage } from './rules/message';
 import type { CardTransaction } from './rules/transaction';
 
-/** A message that is to be decided, and whose it is. */
+/** A message that needs a decision, and its client. */
 export interface UndecidedMessage {
   client: Client;
   message: NetworkMessage;
@@ -29,7 +29,7 @@ export class OriginalUndecided extends Error {
   }
 }
 
-/** Returns how the question to a client is asked otherwise than usual; null as usual. */
+/** Returns the changes to the call to a client; null if there are none. */
 export async function interceptionOf(
   { services: { interceptor } }: Pick<ProcessingParts, 'services'>,
   client: Client,

@@ -2,7 +2,7 @@ import { emit } from '../events/outbox';
 import type { Tx } from '../platform/store/db';
 import { type IdentitySession, isOutcome } from './rules/session';
 
-/** Tells the client that a session has its outcome. A session without one tells nothing. */
+/** Notifies the client of the outcome of a session. A session without an outcome sends nothing. */
 export async function emitIdentitySessionCompleted(
   tx: Tx,
   { id, clientId, status }: Pick<IdentitySession, 'id' | 'clientId' | 'status'>,

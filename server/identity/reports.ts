@@ -22,7 +22,7 @@ export interface ProgressReport {
 }
 
 /**
- * Takes a report of where a session stands. An outcome is told to the client.
+ * Processes a report of the status of a session. The client is notified of an outcome.
  * @throws DomainError IDENTITY_SESSION_NOT_FOUND, ILLEGAL_STEP
  */
 export async function reportProgress(tx: Tx, report: ProgressReport): Promise<SessionStep> {
@@ -33,7 +33,10 @@ export async function reportProgress(tx: Tx, report: ProgressReport): Promise<Se
   return { before, after };
 }
 
-/** Takes the report that the provider has called a session off. @throws DomainError as `reportProgress` */
+/**
+ * Takes the report that the provider has called a session off.
+ * @throws DomainError as `reportProgress`
+ */
 export async function reportCancellation(
   tx: Tx,
   report: Pick<ProgressReport, 'clientId' | 'sessionId' | 'now'>,

@@ -1,4 +1,7 @@
-/** Returns a record after a change, with the moment of the change. One that differs in nothing stays as it was, its moment too. */
+/**
+ * Returns a record after a change, with the time of the change. If nothing differs, the record and its time stay the
+ * same.
+ */
 export function changedAt<R extends { updatedAt: number }>(before: R, after: R, now: number): R {
   const isSame = textOf(before) === textOf({ ...after, updatedAt: before.updatedAt });
   return isSame ? before : { ...after, updatedAt: now };

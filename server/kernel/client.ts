@@ -88,7 +88,7 @@ export const defaultConfiguration: ClientConfiguration = {
   cardCharges: [],
 };
 
-/** The caller of an operation that asks for no token. It is nobody's tenant and owns nothing. */
+/** The caller of an operation that requires no token. It belongs to no tenant and owns nothing. */
 export const anonymous: Client = {
   id: '',
   name: '',

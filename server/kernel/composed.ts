@@ -1,7 +1,7 @@
 /**
- * Returns the words to add to the refusal of a text that would be taken with its accents composed, as `ñ` of one character where two were
- * sent; empty for any other.
- * @param takes decides whether a text is taken
+ * Returns the text to add to the refusal of a value that would be accepted with its accents composed, such as `ñ` as
+ * one character instead of two; empty for others.
+ * @param takes decides whether a value is accepted
  */
 export function composedInWords(text: string, takes: (text: string) => boolean): string {
   const composed = text.normalize('NFC');

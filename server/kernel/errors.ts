@@ -4,7 +4,7 @@ import type { ErrorCode } from '../../generated/errors';
 export interface ErrorDetail {
   /** A stable word: `required`, `enum`, `unknown`, `country_rule` … */
   code: string;
-  /** The reason in words. Never holds a secret or a value of a sensitive field. */
+  /** The reason as a text. It never contains a secret or a value of a sensitive field. */
   detail: string;
   location: 'body' | 'query' | 'path' | 'header';
   /** A JSON pointer into the body, or the parameter's name. */
@@ -37,7 +37,7 @@ export class Stopping extends DomainError {
   }
 }
 
-/** A refusal of a value of the request body, where the state of things allows some of the field's values only. */
+/** A refusal of a value of the request body, if the current state allows only some of the field's values. */
 export class ValueRefused extends DomainError {
   constructor(
     code: ErrorCode,
@@ -49,7 +49,7 @@ export class ValueRefused extends DomainError {
   }
 }
 
-/** The same refusal, where a field of the body names what is refused for its id or its state. */
+/** The same refusal, if a field of the body identifies the record whose id or state is the reason. */
 export function namedBy(error: DomainError, pointer: string): DomainError {
   const details = error.details.map((one) =>
     one.location === 'path' || one.code === 'state' ? { ...one, location: 'body' as const, pointer } : one,

@@ -33,7 +33,7 @@ export interface Machine {
   transitions: readonly Transition[];
 }
 
-/** A step that is to be taken: the operation or the cause that leads to it, where it starts and, when that leaves a choice, where it leads. */
+/** A requested step: its operation or cause, its start state and, if there is a choice, its end state. */
 export interface Step {
   cause: string;
   from: string;

@@ -27,7 +27,7 @@ export function parseNumber(value: number): bigint | null {
   return parseAmount(String(value));
 }
 
-/** Minor units as a JSON number, for the places where the contract asks for one. */
+/** Minor units as a JSON number, for fields in which the contract requires one. */
 export function toNumber(minor: bigint): number {
   return Number(formatAmount(minor));
 }

@@ -1,5 +1,5 @@
 /**
- * Returns what the contract calls a `uuid` as ids are written here: RFC 9562 reads their letters in either case. Other ids are opaque, and taken
- * as they come.
+ * Returns a `uuid` of the contract in lower case, as ids are stored: RFC 9562 allows upper and lower case. Other ids
+ * are opaque and do not change.
  */
 export const uuidOf = (written: string): string => written.toLowerCase();

@@ -37,7 +37,7 @@ function reachable(file: string, networks: Network[], { tlsCertFile }: Pick<Conf
   ]);
 }
 
-/** Names in the log each client with products that no network serves: what it asks for there will fail. */
+/** Logs each client with products that no network serves, because its requests for them will fail. */
 export async function warnOfMissing(db: Reader, networks: readonly Network[], log: Log): Promise<void> {
   for (const client of await listClients(db)) {
     if (client.status !== 'ACTIVE') continue;

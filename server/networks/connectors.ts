@@ -11,8 +11,8 @@ import { HttpExchangeRates } from './rates/connector';
 import { ReportedExchangeRates } from './rates/reported';
 
 /**
- * Every port, with the configured networks behind it. Whom nobody scores is not scored, so engines may be absent. Rates are
- * asked for where a network serves them, and are else those of the day that networks report.
+ * Every port, with the configured networks behind it. Without a fraud engine no use is scored. Exchange rates are
+ * requested if a network serves them; otherwise the reported rates of the day are used.
  */
 export function connectedPorts(networks: AskedNetworks, db: Reader): Ports {
   const reporters = networks.reporting('network:rates');

@@ -4,7 +4,7 @@ import type { ReportingNetwork } from '../platform/http/caller';
 import type { Reader } from '../platform/store/db';
 import { findOwner, type ReportedTable } from './store/owners';
 
-/** The network that calls. The pipeline lets nobody else reach an operation of networks. */
+/** The network that calls. The pipeline allows only networks to call these operations. */
 export function reporting({ network }: { network: ReportingNetwork | null }): ReportingNetwork {
   if (network === null) throw new Error('an operation for networks was called by a caller that is not a network');
   return network;
@@ -15,15 +15,15 @@ export function referenceAt({ name }: ReportingNetwork, reference: string): stri
   return `${name}:${reference}`;
 }
 
-/** Where the body of a report names what it is about, and what that is. */
+/** The field of a report's body that identifies the record, and the kind of record. */
 interface Naming {
   pointer: string;
   thing: string;
 }
 
 /**
- * Finds the client that a thing belongs to. What is a client's that the network does not serve is not there for it.
- * @param named absent where the address names it
+ * Finds the client of a record. A record of a client that the network does not serve does not exist for this network.
+ * @param named absent if the address identifies the record
  * @throws DomainError with the given code
  */
 export async function ownerOf(

@@ -10,8 +10,8 @@ import { assertSuccessLink } from './pages/success-link';
 type PageCall = Call<'showSensitiveData'> | Call<'showActivationPage'> | Call<'submitActivation'>;
 
 /**
- * Returns the user whose token opened the page: the security scheme of these operations knows no other way in.
- * @throws DomainError INVALID_END_USER_TOKEN when the user is gone
+ * Returns the user whose token opened the page: the security scheme of these operations allows nothing else.
+ * @throws DomainError INVALID_END_USER_TOKEN if the user no longer exists
  */
 export async function userOf(reader: Reader, { client, endUser }: PageCall): Promise<User> {
   if (endUser === null) throw new Error('a hosted page is opened with an end-user token only');
@@ -20,7 +20,10 @@ export async function userOf(reader: Reader, { client, endUser }: PageCall): Pro
   return user;
 }
 
-/** Returns the same user for a page that shows something. @throws DomainError INVALID_END_USER_TOKEN while it is BLOCKED */
+/**
+ * Returns the same user for a page that shows something.
+ * @throws DomainError INVALID_END_USER_TOKEN while it is BLOCKED
+ */
 export async function activeUserOf(reader: Reader, call: PageCall): Promise<User> {
   const user = await userOf(reader, call);
   if (user.status !== 'ACTIVE') throw invalidEndUserToken();

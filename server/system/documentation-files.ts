@@ -25,7 +25,7 @@ export const POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** Beyond what a value of every axis takes. What is misspelt in it is held against all names. */
+/** Longer than a revision with a value for every axis. Misspelt names in it are compared with all names. */
 const LONGEST_REVISION = 1_024;
 
 const HEADERS = {
@@ -104,7 +104,10 @@ function refuseMethod(ctx: Context): void {
   ctx.body = 'Use GET or HEAD to read a file.\n';
 }
 
-/** Refuses a misspelt parameter: the current document in place of that of another revision would be taken for that. */
+/**
+ * Refuses a misspelt parameter. Otherwise a caller would get the current document and take it for that of another
+ * revision.
+ */
 function refuseParameter(ctx: Context, parameter: string): void {
   ctx.set(HEADERS);
   ctx.status = 400;

@@ -19,7 +19,7 @@ export interface DocumentationFile {
   isNamedByContent: boolean;
 }
 
-/** The pages of the documentation, rendered by whoever starts the server when they are asked for. */
+/** The pages of the documentation, rendered on request by the program that starts the server. */
 export interface Documentation {
   /** Decides whether a revision has pages. */
   hasRevision(revision: string): boolean;
@@ -33,6 +33,9 @@ export interface Documentation {
   page(place: AskedPlace): Promise<string>;
   /** Decides whether there is a document of the contract by the name of this file, as `openapi.json`. */
   hasDocument(file: string): boolean;
-  /** A file by its name; null where there is none. @param baseUrl where requests go; as the contract has it when absent */
+  /**
+   * A file by its name; null where there is none.
+   * @param baseUrl where requests go; as the contract has it when absent
+   */
   file(name: string, revision: string, baseUrl?: string): Promise<DocumentationFile | null>;
 }

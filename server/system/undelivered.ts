@@ -16,7 +16,7 @@ import type { Reader, Tx } from '../platform/store/db';
 /** An event as operators see it. */
 export type ShownEvent = components['schemas']['UndeliveredEvent'];
 
-/** Lists what clients were not told, as operators see it, the newest first. */
+/** Lists undelivered events for operators, the newest first. */
 export async function listUndelivered(
   reader: Reader,
   query: UndeliveredQuery,
@@ -28,7 +28,7 @@ export async function listUndelivered(
   return { events, total };
 }
 
-/** An event with the address that it has as things stand. */
+/** An event with its current address. */
 interface Addressed extends Undelivered {
   address: string | null;
 }

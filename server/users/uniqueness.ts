@@ -10,7 +10,10 @@ const REFUSALS: Readonly<Record<string, () => DomainError>> = {
   ...Object.fromEntries(USER_IDENTIFICATION_CONSTRAINTS.map((constraint) => [constraint, documentTaken])),
 };
 
-/** Runs a write of a user and says which of the two unique things is taken. @throws DomainError */
+/**
+ * Runs a write of a user and reports which of the two unique values is already in use.
+ * @throws DomainError
+ */
 export async function refusingDuplicates<T>(write: () => Promise<T>): Promise<T> {
   try {
     return await write();

@@ -6,8 +6,9 @@ import type { Services } from '../../platform/services';
 import { addMissingTotals } from '../store/missing-totals';
 
 /**
- * Adds up what processes of a version before have left out of the finer totals while this one started beside them: every hour for a
- * day after step `0035-finer-totals`, which puts the job on the list. Payload: `since` and `until`, in milliseconds of the machine's clock.
+ * Adds to the finer totals what processes of an earlier version left out while this version started: every hour for a
+ * day after migration `0035-finer-totals`, which schedules the job. Payload: `since` and `until`, in milliseconds of
+ * the machine's clock.
  */
 export const addingMissingTotals: JobHandler<Pick<Services, 'db' | 'clock' | 'log' | 'stopSignal'>> = async (
   job,

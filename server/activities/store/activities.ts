@@ -52,7 +52,7 @@ export async function lockActivity({ knex }: Tx, clientId: string, id: string): 
   return row === undefined ? null : activities.read(row);
 }
 
-/** Changes the given fields. Whoever changes the result moves the totals as well. */
+/** Changes the given fields. A caller that changes the result must also change the totals. */
 export async function updateActivity(
   { knex }: Tx,
   clientId: string,
@@ -63,7 +63,7 @@ export async function updateActivity(
   if (updated !== 1) throw new Error('an activity that is to be changed is not there');
 }
 
-/** Rows before a page that are few enough to be passed over where nobody asked for the page. */
+/** The number of rows before a page that may be skipped even if another plan is available. */
 const NEAR = 1_000;
 
 /** One page of a client's activities. */
@@ -91,8 +91,8 @@ export async function searchActivities(
 }
 
 /**
- * Decides whether a page is found by an index without many rows in between. What is rare among the activities of an account or of a time
- * may be looked for through all of them, which is in vain where the totals say that there is none.
+ * Decides whether an index finds a page without reading many other rows. Rare activities of an account or a range may
+ * require reading all of them, which is useless if the totals show that there are none.
  */
 function isFoundSoon(
   scope: CountScope,
@@ -141,8 +141,8 @@ function isTransaction(reader: Reader): boolean {
 }
 
 /**
- * The activities of one account are looked for by the account alone, where it is the client's.
- * @returns what finds the account where it is, null where none is asked for
+ * The activities of one account are searched by the account only, if it belongs to the client.
+ * @returns the condition that finds the account, null if no account is requested
  */
 function narrow(
   clientId: string,
@@ -157,14 +157,14 @@ function narrow(
   return { owner: { sql, columns: ['id'], parameters: [only, clientId] }, scope: { account_id: only }, others };
 }
 
-/** Most activities never change after they were made; the database has an index of those that did. */
+/** Most activities never change after their creation; the database has an index of those that did. */
 const CHANGED: Filter = { column: 'updated_at', after: 'created_at' };
-/** Not written as an equation, which would lead SQLite to look for these by the time of their change. */
+/** Not written as an equation, because then SQLite would search by the time of change. */
 const UNCHANGED: Filter = { column: 'updated_at', notAfter: 'created_at' };
 
 /**
- * The filters that ask when an activity was last changed, as alternatives that each have an index to go by in the
- * order of creation: what was made then and not changed since, and what was made earlier and changed then.
+ * The filters by the time of the last change, as alternatives with an index each, in the order of creation: activities
+ * created in the range and not changed since, and activities created earlier and changed in the range.
  */
 function changeAlternatives(filters: ActivityFilters): Pick<ListQuery, 'alternatives' | 'countAlternatives'> {
   const updated = range('updated_at', filters.updatedFrom, filters.updatedUntil);
@@ -183,7 +183,7 @@ function changeAlternatives(filters: ActivityFilters): Pick<ListQuery, 'alternat
   };
 }
 
-/** Filters by the time of making or of the last change: made then, or made before and changed then. */
+/** Filters by the time of creation or of the last change: created in the range, or created before and changed in it. */
 function upsertAlternatives({ upsertFrom, upsertUntil }: ActivityFilters): Filter[][] {
   const made = range('created_at', upsertFrom, upsertUntil);
   if (upsertFrom === undefined) return [made];

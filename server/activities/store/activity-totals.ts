@@ -103,9 +103,9 @@ function span(from: number | null, until: number | null): Filter[] {
 }
 
 /**
- * Returns what counts the activities that match, from the totals; null when the filters ask for what the totals don't know, such as
- * the time of a change. Whole days are added up, of a client whole hours, too; only what lies in the parts of them at the ends of a range
- * is counted, so the work depends on the number of days, and hardly on that of activities.
+ * Returns the query that counts the matching activities from the totals; null if the totals lack a filter, such as the
+ * time of a change. Complete days are summed, for a client also complete hours. Only the rest at the ends of a range is
+ * counted row by row, so the work depends on the number of days and hardly on the number of activities.
  */
 export function countActivities(scope: CountScope, filters: ActivityFilters): Parts | null {
   const { country, type, result, createdFrom, createdUntil = null, ...others } = filters;
@@ -121,7 +121,10 @@ export function totalOf(parts: Parts, answers: readonly (readonly Record<string,
   return parts.reduce((total, { sign }, at) => total + sign * Number(answers[at]?.[0]?.total ?? 0), 0);
 }
 
-/** Divides a range into whole units, and what is left of it at its ends. @param units the largest first */
+/**
+ * Divides a range into complete units and the rest at its ends.
+ * @param units the largest first
+ */
 function partsOf(scope: CountScope, kinds: Kinds, [from, until]: Range, units: readonly Unit[]): Part[] {
   const [unit, ...smaller] = units;
   if (until !== null && from > until) return [];

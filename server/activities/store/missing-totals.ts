@@ -25,9 +25,9 @@ const OF_HOURS = `${INSERT} SELECT ?, made.day, ${KIND}, 0, SUM(total), ?
    WHERE made.day < -1 GROUP BY made.day, ${KIND} HAVING SUM(total) <> 0 ${ADDED}`;
 
 /**
- * Adds to a client's totals what a version that did not know them has left out: of its accounts all days together, and of itself the
- * hours. What is added is a difference within one statement, so whoever writes meanwhile is in the way of nothing.
- * @param since the first moment, in milliseconds, whose hours are looked at
+ * Adds to a client's totals what an earlier version left out: the totals over all days of its accounts, and its own
+ * hourly totals. One statement computes and adds the difference, so concurrent writes do no harm.
+ * @param since the start of the first hour that is checked, in milliseconds
  */
 export async function addMissingTotals({ knex }: Tx, clientId: string, since: number): Promise<void> {
   const hour = Math.floor(since / HOUR);

@@ -43,7 +43,7 @@ export interface ActivityAccountTx {
   created_at: string;
 }
 
-/** The activities of accounts: everything that was meant to change a balance. */
+/** The activities of accounts: all requests to change a balance, approved or not. */
 export const activities = table(
   'activities',
   {

@@ -9,8 +9,8 @@ import type { CardProcessor } from '../processor';
 const SWEEP_MILLISECONDS = 10 * SECOND;
 
 /**
- * Concludes what nobody concluded: decisions that were cut off, reversals whose original has come, and transactions that were
- * never presented. What can't be concluded keeps nothing else from it; the job fails at the end then, and comes again.
+ * Completes interrupted work: decisions that were cut off, reversals whose original has arrived, and transactions that
+ * were never presented. A failure does not stop the others; the job fails at the end then, and runs again.
  */
 export const sweepCardTransactions: JobHandler<Services & { processor: CardProcessor }> = async (
   _job,

@@ -63,7 +63,10 @@ function readDecimal(text: string): Rate {
   return { numerator: BigInt(whole + fraction), denominator: 10n ** BigInt(fraction.length) };
 }
 
-/** Reads `1450`, `0.00069` or `1/1450`. @throws Error when it is none, or zero */
+/**
+ * Reads `1450`, `0.00069` or `1/1450`.
+ * @throws Error when it is none, or zero
+ */
 export function readRate(text: string): Rate {
   const [above = '', below] = text.split('/');
   const a = readDecimal(above);
@@ -78,7 +81,10 @@ export function convert(amount: bigint, { numerator, denominator }: Rate): bigin
   return (2n * amount * numerator + denominator) / (2n * denominator);
 }
 
-/** Returns a part of an amount. @param percentages its size, as decimal texts that are added up before anything is rounded */
+/**
+ * Returns a part of an amount.
+ * @param percentages its size, as decimal texts that are added up before anything is rounded
+ */
 function chargeOf(amount: bigint, percentages: readonly string[]): bigint {
   let [above, below] = [0n, 1n];
   for (const { numerator, denominator } of percentages.map(readDecimal)) {
@@ -97,7 +103,7 @@ const smaller = (a: bigint, b: bigint): bigint => (a < b ? a : b);
  */
 export function price(pricing: Pricing, transactionAmount: bigint): Amounts {
   const baseAmount = convert(transactionAmount, readRate(pricing.rate));
-  // What is given back of a purchase with cash is goods first: the cash has been handed out.
+  // A refund of a purchase with cash is for the goods first, because the cash was handed out.
   const cash = convert(smaller(BigInt(pricing.cash), transactionAmount), readRate(pricing.rate));
   const details: AmountDetail[] = [{ type: 'BASE', name: 'BASE', amount: baseAmount - cash }];
   if (BigInt(pricing.cash) > 0n) details.push({ type: 'EXTRACASH', name: 'EXTRACASH', amount: cash });
@@ -106,7 +112,7 @@ export function price(pricing: Pricing, transactionAmount: bigint): Amounts {
   for (const { name, type, percentage } of pricing.charges) {
     let amount = chargeOf(baseAmount, [percentage]);
     if (type === 'DISCOUNT') {
-      // They are rounded as one: otherwise several could make a larger amount cost a cent less than a smaller one.
+      // They are rounded together: otherwise a larger amount could cost a cent less than a smaller one.
       const others = chargeOf(baseAmount, discounts);
       discounts.push(percentage);
       amount = smaller(chargeOf(baseAmount, discounts) - others, localAmount);
@@ -119,8 +125,8 @@ export function price(pricing: Pricing, transactionAmount: bigint): Amounts {
 }
 
 /**
- * Returns the difference of two prices of one pricing, as when a part is given back. It takes the larger one first.
- * A detail that nobody can write after rounding becomes part of the difference as a whole.
+ * Returns the difference of two prices of one pricing, for example for a partial refund. The larger price is the first
+ * argument. A detail that cannot be represented after rounding becomes a part of the total difference.
  */
 export function difference(larger: Amounts, smallerOne: Amounts): Amounts {
   const localAmount = larger.localAmount - smallerOne.localAmount;

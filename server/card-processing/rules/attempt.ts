@@ -6,13 +6,13 @@ export interface AttemptResult {
   outcome: Outcome;
   /** The HTTP status, when there was one. */
   status: number | null;
-  /** The problem with the reply, or the reason why there is none, in words for the client's engineers. */
+  /** The problem with the reply, or the reason why there is none, as a text for the client's engineers. */
   problem: string | null;
 }
 
 const nothing = (outcome: Outcome, problem: string): AttemptResult => ({ outcome, status: null, problem });
 
-/** Puts what came back from a client into the words of a list of attempts. */
+/** Converts the result of a call to a client into an entry of the list of attempts. */
 export function attemptResult(callOutcome: CallOutcome): AttemptResult {
   switch (callOutcome.kind) {
     case 'late':

@@ -8,14 +8,14 @@ export type CallOutcome =
       signed: boolean;
       decision: DecisionBody | null;
       /**
-       * The problem with a reply that should hold a decision, in words for the client's engineers. It may hold one all
-       * the same.
+       * The problem with a reply that should contain a decision, as a text for the client's engineers. It may still
+       * contain one.
        */
       problem: string | null;
     }
   /** The time was over. */
   | { kind: 'late' }
-  /** No connection could be made, so that the client can't have heard of it. */
+  /** No connection could be made, so the client cannot have received it. */
   | { kind: 'unreached' }
   /** The address is not one that may be called. */
   | { kind: 'forbidden' }
@@ -33,7 +33,7 @@ export interface DecisionBody {
 /** The status that follows from the outcome of a call. */
 export interface Conclusion {
   detail: StatusDetail;
-  /** The client may have approved and applied what is rejected now: it must be told that it is not to be. */
+  /** The client may have approved and applied a transaction that is now rejected: it must get a reversal. */
   mayBeApproved: boolean;
   /** True where the service decided in the client's stead. */
   stoodIn?: boolean;
@@ -43,11 +43,12 @@ const possiblyApproved = (detail: StatusDetail): Conclusion => ({ detail, mayBeA
 const surelyUnapproved = (detail: StatusDetail): Conclusion => ({ detail, mayBeApproved: false });
 
 /**
- * Decides an authorization by the outcome of the call to its client; null when the client has to be asked again.
- * Nothing counts as an approval but a signed, fresh reply that says so in the contract's words. Source: interface
- * specification, STATUS_DETAIL values and "Callback calls".
+ * Decides an authorization by the outcome of the call to its client; null if the client must be called again. Only a
+ * signed, fresh reply that follows the contract counts as an approval. Source: interface specification, STATUS_DETAIL
+ * values and "Callback calls".
  *
- * @param isHeard whether an earlier call came to the client: it may still approve, whatever became of this one
+ * @param isHeard whether an earlier call reached the client, which may still approve it, whatever the result of this
+ * call is
  */
 export function conclusionOf(callOutcome: CallOutcome, isHeard = false): Conclusion | null {
   const conclusion = conclusionOfOne(callOutcome);
@@ -55,7 +56,7 @@ export function conclusionOf(callOutcome: CallOutcome, isHeard = false): Conclus
   return { ...conclusion, mayBeApproved: true };
 }
 
-/** The client's own word, for this call and for those before it. */
+/** The client's own decision, for this call and the earlier ones. */
 function isDecided(callOutcome: CallOutcome): boolean {
   return callOutcome.kind === 'reply' && callOutcome.signed && conclusionOfOne(callOutcome)?.mayBeApproved === false;
 }
@@ -71,7 +72,7 @@ function conclusionOfOne(callOutcome: CallOutcome): Conclusion | null {
   if (status >= 500) return possiblyApproved('CLIENT_UNAVAILABLE');
   if (status === 401 || status === 403) return surelyUnapproved('CLIENT_SIGNATURE_ERROR');
   if (status < 200 || status > 299) return surelyUnapproved('SYSTEM_ERROR');
-  // Any 2xx is the client's word where it is signed: some frameworks answer each POST with 201.
+  // Any signed 2xx reply is the client's decision: some frameworks answer each POST with 201.
   if (!signed) return possiblyApproved('CLIENT_SIGNATURE_ERROR');
   return ofDecision(decision);
 }

@@ -6,7 +6,7 @@ import type { CardTransaction, StatusDetail } from './transaction';
 /** The answers of a fraud engine: go on, the score passes the threshold, or refuse. */
 export type FraudVerdict = 'ACCEPT' | 'OVER_THRESHOLD' | 'REFUSE';
 
-/** Answers that can't be looked up but have to be asked for, each question only when it is its turn. */
+/** Answers that must be requested instead of read, each only when it is needed. */
 export interface Answers {
   pin?: SecretCheck;
   cvv?: SecretCheck;
@@ -15,7 +15,7 @@ export interface Answers {
 
 export type Question = keyof Answers;
 
-/** The part of an original that is left, compared with what is to be taken back of it. */
+/** The remaining amount of an original, compared with the amount to reverse. */
 export type OriginalLeft = 'ENOUGH' | 'LESS' | 'NOTHING';
 
 /** Everything that the processor decides on. */
@@ -36,13 +36,13 @@ export interface Facts {
   fraudEngine: boolean;
   /** True when a message with this reference was there before. */
   repeated: boolean;
-  /** Of a reversal or a refund: whether its original is there, and how much of it is left for it. Null for anything else. */
+  /** For a reversal or a refund: whether its original exists, and its remaining amount. Null for other messages. */
   original: { found: boolean; left: OriginalLeft } | null;
   /**
    * The cost of this use of the card in the present day and month, in the card's currency. Null where no limit asks.
    */
   spent: { day: bigint; month: bigint } | null;
-  /** The reason to reject the message that came to light on its way. */
+  /** The reason to reject the message that was found before the decision. */
   finding: StatusDetail | null;
   answers: Answers;
 }

@@ -9,8 +9,8 @@ import {
 } from './transaction';
 
 /**
- * Returns the ledger's type for a card transaction. What follows another one goes by the same name, the other way or
- * again.
+ * Returns the ledger's type for a card transaction. A transaction that follows another has the same type, with the
+ * opposite or the same entry type.
  */
 export function ledgerType({ type, pointType }: Pick<Usage, 'type' | 'pointType'>): TransactionType {
   const base: CardTransactionType = reversedType(type) ?? type;
@@ -30,7 +30,7 @@ export function processTypeOf(
 ): ProcessType {
   if (originalId === null) return 'ORIGINAL';
   if (reversedType(type) !== null) return 'REVERSAL';
-  // Where more of a refund is presented than was told of, it goes the same way again.
+  // If more of a refund is presented than was announced, the difference has the same entry type.
   return type === 'REFUND' && original?.entryType !== 'CREDIT' ? 'REFUND' : 'ADJUSTMENT';
 }
 
@@ -45,7 +45,7 @@ const LIMITS: ReadonlySet<RejectionReason> = new Set([
   'MAX_BRIDGE_ACCOUNT_FUNDING_LIMIT_EXCEEDED',
 ]);
 
-/** The status detail of what an account's ledger decided: the network has fewer words than the ledger. */
+/** The status detail of a decision by an account's ledger: the network has fewer reasons than the ledger. */
 export function detailOfLedger(reason: RejectionReason | null): StatusDetail {
   if (reason === null) return 'APPROVED';
   if (reason === 'INSUFFICIENT_FUNDS') return 'INSUFFICIENT_FUNDS';

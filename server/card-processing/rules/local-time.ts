@@ -38,7 +38,7 @@ const ZONES: Readonly<Record<string, string>> = {
   VEN: 'America/Caracas',
 };
 
-/** A moment as a terminal in a country would print it, without its zone; in UTC where the country is not known. */
+/** A time as a terminal in a country would print it, without its zone; in UTC if the country is not known. */
 export function localDateTime(country: string, now: number): string {
   const format = new Intl.DateTimeFormat('sv-SE', {
     timeZone: ZONES[country] ?? 'UTC',
@@ -48,7 +48,9 @@ export function localDateTime(country: string, now: number): string {
   return format.format(now).replace(' ', 'T');
 }
 
-/** Milliseconds by which the clocks of a country were put forward from one moment to another; less than none where they were put back. */
+/**
+ * Milliseconds by which the clocks of a country were moved forward between two times; negative if they were moved back.
+ */
 export function putForward(country: string, from: number, to: number): number {
   return offsetAt(country, to) - offsetAt(country, from);
 }

@@ -28,8 +28,8 @@ export interface NetworkMessage extends Usage {
   /** True when the network has decided by itself. */
   forced: boolean;
   /**
-   * The reason to reject it that came to light on its way, such as a cryptogram that does not verify or a field that is
-   * missing; null where there is none.
+   * The reason to reject it that was found before the decision, such as a cryptogram that does not verify or a missing
+   * field; null if there is none.
    */
   finding: StatusDetail | null;
 }
@@ -41,7 +41,10 @@ export interface ChargeRule extends Charge {
   country?: string;
 }
 
-/** The charges on a transaction. @param country the card's */
+/**
+ * The charges on a transaction.
+ * @param country the card's
+ */
 export function chargesOn(rules: readonly ChargeRule[], origin: CardTransaction['origin'], country: string): Charge[] {
   return rules
     .filter((rule) => rule.origin === origin && (rule.country === undefined || rule.country === country))
@@ -53,7 +56,10 @@ export function settlementCurrency(rule: 'newer' | 'older', localCurrency: strin
   return rule === 'older' || localCurrency === cardCurrency('ARG') ? 'USD' : localCurrency;
 }
 
-/** Asserts that a purchase with installments is one on a credit card. @throws DomainError INSTALLMENTS_NOT_ALLOWED */
+/**
+ * Asserts that a purchase with installments is one on a credit card.
+ * @throws DomainError INSTALLMENTS_NOT_ALLOWED
+ */
 export function assertInstallments(message: Pick<NetworkMessage, 'installments' | 'type'>, product: ProductType): void {
   if (message.installments === null) return;
   const detail =

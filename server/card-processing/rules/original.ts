@@ -32,6 +32,6 @@ function leftFor(
   const left = leftOf(original);
   if (left <= 0n && amount > 0n) return 'NOTHING';
   if (currency !== original.pricing.transactionCurrency) return 'LESS';
-  // A refund that is held has not moved yet: it is taken back as a whole.
+  // A held refund has not moved money yet, so it can only be reversed in full.
   return amount === left || (amount < left && original.state !== 'HELD') ? 'ENOUGH' : 'LESS';
 }

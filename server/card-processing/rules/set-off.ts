@@ -1,4 +1,7 @@
-/** A transaction that goes the other way than the one that it follows, by what it says and what its account's ledger has of it. */
+/**
+ * A transaction with the opposite entry type of the one that it follows, with its own amount and the amount in its
+ * account's ledger.
+ */
 export interface Follower {
   /** Minor units of the account's currency. */
   localAmount: bigint;
@@ -12,10 +15,15 @@ export interface Follower {
   } | null;
 }
 
-/** A transaction, and what has gone the other way since. Amounts are minor units of the account's currency. */
+/**
+ * A transaction, and later transactions with the opposite entry type. Amounts are minor units of the account's
+ * currency.
+ */
 export interface Followed {
   localAmount: bigint;
-  /** The amount that the ledger has of it, and what it counts against that; null where it has nothing of it. */
+  /**
+   * Its amount in the ledger, and the amounts that the ledger counts against it; null if the ledger has nothing of it.
+   */
   posted: { amount: bigint; returned: bigint } | null;
   /** The amount that the ledger counts against what was added to it, as by a tip. */
   returnedOfAdded: bigint;
@@ -25,8 +33,8 @@ export interface Followed {
 const sumOf = (amounts: readonly bigint[]) => amounts.reduce((sum, amount) => sum + amount, 0n);
 
 /**
- * Returns the part of an amount that goes the other way than a transaction which its account still has to get, or to give: the client may
- * have given back some of it by itself, and what the account never got is not taken back from it.
+ * Returns the part of a returned amount that the account must still be credited or debited: the client may already have
+ * returned some of it, and an amount that the account never got is not debited.
  */
 export function leftToPost(amount: bigint, { localAmount, posted, returnedOfAdded, followers }: Followed): bigint {
   const counted = followers.flatMap(({ posted: own }) => (own?.tied ? [own.amount - own.returned] : []));

@@ -8,8 +8,8 @@ export type StandIn = ReadonlyMap<string, bigint>;
 const NOT_REACHED: ReadonlySet<StatusDetail> = new Set(['CLIENT_TIMEOUT', 'CLIENT_UNAVAILABLE']);
 
 /**
- * Decides in the stead of a client that could not be reached in time: what it takes from the user, charges included, is held
- * against the limit that is agreed for its currency. Whatever a client or the processor decided stays as it is.
+ * Decides for a client that could not be reached in time: the debit of the user, including charges, is compared with
+ * the agreed limit for its currency. A decision of the client or the processor does not change.
  */
 export function stoodIn(
   conclusion: Conclusion,

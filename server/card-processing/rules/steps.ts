@@ -19,9 +19,7 @@ import {
 export interface Step {
   /** The transaction after the step. */
   original: CardTransaction;
-  /**
-   * The transaction that the step adds: a reversal, a refund, an adjustment; null when nothing is to be given or taken.
-   */
+  /** The transaction that the step adds: a reversal, a refund, an adjustment; null if no amount has to be moved. */
   follower: CardTransaction | null;
   presentment: Presentment | null;
 }
@@ -51,7 +49,10 @@ function assertActable(transaction: CardTransaction): void {
   }
 }
 
-/** The moment where the original happened: as far from the service's time as it was then, but for clocks that were changed since. */
+/**
+ * The local time at the place of the original: with the same offset from the service's time as then, corrected for
+ * clock changes since.
+ */
 function localDateTime({ localDateTime: local, countryCode, createdAt }: CardTransaction, now: number): string {
   const later = now - createdAt + putForward(countryCode, createdAt, now);
   return new Date(Date.parse(`${local}Z`) + later).toISOString().slice(0, 19);
@@ -95,8 +96,8 @@ export function follower(
 }
 
 /**
- * Prices a part of a transaction. All of it comes to what the transaction says: that of a part of another one was
- * rounded as a part, and is not the price of its amount.
+ * Prices a part of a transaction. The full amount has the price of the transaction itself: if the transaction is a part
+ * of another one, its price was rounded as a part and differs from the price of its amount.
  */
 function pricePart(transaction: CardTransaction, amount: bigint): Amounts {
   const { pricing, transactionAmount, localAmount, baseAmount, usdAmount, details } = transaction;
@@ -122,7 +123,8 @@ export function partOf(transaction: CardTransaction, left: bigint, amount: bigin
 }
 
 /**
- * The part that is asked for, or all that is left. Less than nothing is left where a presentment was taken back after a refund.
+ * The requested part, or the remaining amount. The remaining amount is negative if a presentment was reversed after a
+ * refund.
  * @throws DomainError INVALID_REQUEST, AMOUNT_EXCEEDS_ORIGINAL
  */
 function wanted(amount: bigint | null, left: bigint): bigint {
@@ -157,7 +159,7 @@ export function reversed(before: CardTransaction, amount: bigint | null, own: St
   };
 }
 
-/** A transaction once a part of it is taken back. What was only held was not charged. */
+/** A transaction after a partial reversal. A held transaction was not charged. */
 export function afterReversal(
   before: CardTransaction,
   part: bigint,
@@ -222,8 +224,9 @@ export function cleared(before: CardTransaction, clearing: Clearing, past: Past,
 }
 
 /**
- * Returns the amount that is charged after a presentment, in the merchant's currency: with the first one what is presented, then as much more. What was taken
- * back after a presentment stays taken back, and taking back the presentment itself, too, gives nothing twice.
+ * Returns the charged amount after a presentment, in the merchant's currency: the first presentment sets it, later ones
+ * add to it. An amount that was reversed after a presentment stays reversed, and reversing the presentment itself does
+ * not return it twice.
  */
 function chargedBy(
   { chargedAmount, presented }: CardTransaction,
@@ -292,8 +295,8 @@ export function purged(before: CardTransaction, own: StepContext): Step {
 }
 
 /**
- * The merchant gives money back for what was presented; it is held until its settlement.
- * @param amount minor units of the merchant's currency; null is all that is left
+ * Refunds presented money from the merchant; the refund is held until its settlement.
+ * @param amount minor units of the merchant's currency; null is the remaining amount
  * @throws DomainError ILLEGAL_STEP, AMOUNT_EXCEEDS_ORIGINAL, INVALID_REQUEST
  */
 export function refunded(before: CardTransaction, amount: bigint | null, own: StepContext): Step {
@@ -317,7 +320,10 @@ const AS_PRESENTED_FIRST = {
   currentInstallment: null,
 } as const satisfies Partial<Clearing>;
 
-/** The settlement of a refund: it is presented, and the user gets the money. @throws DomainError ILLEGAL_STEP */
+/**
+ * The settlement of a refund: it is presented, and the user gets the money.
+ * @throws DomainError ILLEGAL_STEP
+ */
 export function released(
   before: CardTransaction,
   own: StepContext,

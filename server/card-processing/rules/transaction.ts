@@ -34,13 +34,13 @@ export type UsedCard = Pick<
   'cardId' | 'userId' | 'affinityGroupId' | 'productType' | 'provider' | 'bin' | 'lastFour'
 >;
 
-/** The type that takes a type back. A reversal is not taken back. */
+/** The type of the reversal of a type. A reversal cannot be reversed. */
 export function reversalOf(type: CardTransactionType): CardTransactionType {
   if (isReversal(type)) throw new Error(`a ${type} cannot be reversed`);
   return `REVERSAL_${type}` as CardTransactionType;
 }
 
-/** The type that a reversal takes back; null for what is no reversal. */
+/** The type that a reversal reverses; null for other types. */
 export function reversedType(type: CardTransactionType): CardTransactionType | null {
   return isReversal(type) ? (type.slice('REVERSAL_'.length) as CardTransactionType) : null;
 }
@@ -65,8 +65,8 @@ export function settlementOf(state: CardTransactionState) {
 }
 
 /**
- * Decides whether nobody asked for a transaction if the balance suffices: the network decided it, by a message or by a step that it took, or
- * the service stood in for a client. What `forced` of its activity says.
+ * Decides whether a transaction was made without a check of the balance: the network decided it, or the service decided
+ * for a client. It is the value of `forced` in its activity.
  */
 export function wasForced({
   forced,

@@ -39,7 +39,7 @@ export function insertCardTransactions(tx: Tx, made: readonly CardTransaction[])
   return runWrites(tx, [writeCardTransactions(made)]);
 }
 
-/** The same as a write that can be run together with others; null where there are none. */
+/** The same as a write that can run together with others; null if there are none. */
 export function writeCardTransactions(made: readonly CardTransaction[]): BulkWrite | null {
   return transactions.write(made.map(stored));
 }
@@ -78,7 +78,10 @@ export async function findCardTransaction(
 
 const ONE = `SELECT ${cardTransactions.select()} FROM card_transactions WHERE id = ? AND client_id = ?`;
 
-/** Describes the read of a transaction. @param locks whether it is kept as it is until the database transaction ends */
+/**
+ * Describes the read of a transaction.
+ * @param locks whether it is kept as it is until the database transaction ends
+ */
 export function queryCardTransaction(
   { dialect }: Pick<Reader, 'dialect'>,
   clientId: string,
@@ -171,7 +174,10 @@ export async function findAbandoned(
 /** A transaction in the order of its making, in which sweeps go through them. */
 export type Made = Pick<CardTransaction, 'id' | 'clientId' | 'createdAt'>;
 
-/** Uses of cards that nobody has presented, made before a moment. @param after the one before them; null for the first ones */
+/**
+ * Card uses without a presentment, made before a given time.
+ * @param after the last one of the previous read; null for the first read
+ */
 export function findUnpresented({ knex }: Reader, before: number, after: Made | null, limit: number): Promise<Made[]> {
   const query = knex('card_transactions')
     .whereRaw(`state = 'AUTHORIZED' AND card_use IS NOT NULL`)
@@ -180,8 +186,8 @@ export function findUnpresented({ knex }: Reader, before: number, after: Made | 
 }
 
 /**
- * A client's refunds that wait for their settlement, made before a moment, the oldest first.
- * @param after the one before them; null for the first ones
+ * A client's refunds that wait for their settlement, made before a given time, the oldest first.
+ * @param after the last one of the previous read; null for the first read
  */
 export function findHeld(
   { knex }: Reader,
@@ -212,7 +218,7 @@ export async function findTakenBack(
   { knex }: Reader,
   { id, clientId }: Pick<CardTransaction, 'id' | 'clientId'>,
 ): Promise<bigint> {
-  // A reversal that gives back what was purged, or presented too much, is in another state.
+  // A reversal that returns a purged amount, or an excess of a presentment, is in another state.
   const row = await knex('card_transactions')
     .where({ original_id: id, client_id: clientId, state: 'AUTHORIZED' })
     .whereNot({ type: 'REFUND' })
@@ -221,7 +227,9 @@ export async function findTakenBack(
 }
 
 const POSTED = ['total_amount', 'returned_total'].map((name) => amountColumn(`t.${name}`)).join(', ');
-/** A refund that is held, or was taken back while it was, is not posted, and nothing moves that was rejected. */
+/**
+ * A refund that is held, or was reversed while it was held, is not posted, and a rejected transaction moves nothing.
+ */
 const FAMILY = `SELECT c.id, c.type, ${amountColumn('c.local_amount')}, ${POSTED}, t.parent_id
   FROM card_transactions AS c LEFT JOIN transactions AS t ON t.id = c.id AND t.client_id = c.client_id
   WHERE (c.id = ? OR c.original_id = ?) AND c.client_id = ? AND c.id <> ? AND c.state <> 'REJECTED'
@@ -282,7 +290,7 @@ const REPEATED = `SELECT id FROM card_transactions WHERE client_id = ? AND netwo
 
 /** Describes the read of the client's transaction of a message, by the message's reference. */
 export function queryRepeated(clientId: string, networkReference: string): QueuedRead {
-  // By a plan that was made for no values, PostgreSQL may look through everything that a client has.
+  // With a generic plan PostgreSQL may read all rows of a client.
   return { sql: REPEATED, columns: ['id'], parameters: [clientId, networkReference], byValues: true };
 }
 
@@ -299,7 +307,10 @@ const concludedColumns = cardTransactions.only(...CONCLUDED);
 const CONCLUDE = bulkUpdate(concludedColumns);
 const STILL_OPEN = ` AND card_transactions.state = 'PENDING' RETURNING card_transactions.id`;
 
-/** Writes the ends of decisions. @returns the ids of those that were still open: somebody else may have concluded the others */
+/**
+ * Writes the outcomes of decisions.
+ * @returns the ids of those that were still open; others were already decided elsewhere
+ */
 export async function concludeCardTransactions(
   tx: Tx,
   concluded: readonly CardTransaction[],

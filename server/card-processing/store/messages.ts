@@ -30,7 +30,7 @@ const LOCKS = `SELECT pg_advisory_xact_lock(key) FROM (SELECT DISTINCT
 /** Columns that name a message, which the looks of a batch select. */
 const NAMES = ['network', 'reference', 'kind'];
 const NAMED = 'm.network = value ->> 0 AND m.reference = value ->> 1 AND m.kind = value ->> 2';
-/** Goes from the references to the messages, however large the table was when the plan was made. */
+/** Reads the messages through the index of references, whatever the size of the table was when the plan was made. */
 export const FIND_HEARD: Sql = {
   sqlite: `SELECT m.network, m.reference, m.kind FROM json_each(?) CROSS JOIN card_messages AS m ON ${NAMED}`,
   postgres: `SELECT m.* FROM jsonb_array_elements(?::jsonb) AS value
@@ -46,8 +46,8 @@ export const FIND_TAKEN_BACK: Sql = {
 };
 
 /**
- * Describes the reads that tell which of some messages can be written: they lock the references, as `lockReferences` does, and look for
- * messages that are there already and for reversals that came first.
+ * Describes the reads that show which of some messages can be written: they lock the references, as `lockReferences`
+ * does, and look for existing messages and for reversals that arrived first.
  */
 export function readsBeforeMessages(
   { dialect }: Pick<Tx, 'dialect'>,
@@ -67,8 +67,8 @@ const pairsOf = (named: readonly Named[]) =>
   JSON.stringify(named.map(({ network, reference }) => [network, reference]));
 
 /**
- * Keeps everybody else from a reference until the transaction ends: a reversal and its original may arrive at the same
- * moment, and one of them must find the other. SQLite has one writer anyway.
+ * Locks a reference until the transaction ends: a reversal and its original may arrive at the same moment, and one of
+ * them must find the other. SQLite has only one writer anyway.
  */
 export async function lockReferences(tx: Tx, named: readonly Named[]): Promise<void> {
   if (tx.dialect === 'postgres') await prepared(tx, LOCKS, [pairsOf(named)]);
@@ -79,7 +79,7 @@ export function writeCardMessages(messages: readonly CardMessage[]): BulkWrite |
   return inserts.write(messages);
 }
 
-/** Refuses what is written where any of these is taken back by a reversal that came first; null for none. */
+/** Refuses the write if a reversal of any of these arrived first; null for none. */
 export function refuseTakenBack(named: readonly Named[]): Refusal | null {
   if (named.length === 0) return null;
   return { condition: TAKEN_BACK, parameter: pairsOf(named), reason: 'a reversal came before its original' };
@@ -112,9 +112,9 @@ export async function deleteEarlyReversal({ knex }: Tx, id: string): Promise<voi
 }
 
 /**
- * Originals that have come although a reversal waits for them: whoever took them in has stopped before it was through, or is
- * still deciding them.
- * @param after the one before them; null for the first ones
+ * Originals that have arrived and for which a reversal still waits: their process stopped too early, or is still
+ * deciding them.
+ * @param after the last one of the previous read; null for the first read
  */
 export async function findReversible({ knex }: Reader, after: Named | null, limit: number): Promise<Named[]> {
   const query = knex('card_early_reversals as r')

@@ -12,13 +12,13 @@ import { type CardMessage, cardMessages, type EarlyReversal, earlyReversals, typ
 
 /** The records that concern a card message, read when it comes. */
 export interface KnownOfQuestion {
-  /** The same message, where it came before. */
+  /** The same message, if it arrived before. */
   earlier: CardMessage | null;
-  /** The client whose card it is, for networks, which know cards and no clients; null where there is no such card. */
+  /** The client of the card, for networks, which know cards but no clients; null if there is no such card. */
   owner: Client | null;
   /** The reversals of it that came first. */
   early: readonly EarlyReversal[];
-  /** The card, whoever's it is, and what its client is asked with. */
+  /** The card of any client, and the data for the call to this client. */
   use: KnownUse;
 }
 
@@ -87,7 +87,10 @@ export async function readUse(
   return { card: cardInUseIn(cards), pairs: apiKeysIn(pairs), readAt };
 }
 
-/** Messages that come while others are looked up share the next statement. Over several nodes no statement may look at all these tables. */
+/**
+ * Messages that arrive while others are looked up share the next statement. On several nodes no statement can read all
+ * these tables.
+ */
 async function ask(reader: Reader, reads: readonly QueuedRead[]): Promise<Record<string, unknown>[][]> {
   if (reader instanceof Db) await reader.learnLayout();
   return reader.isDistributed ? runReads(reader, reads) : readTogether(reader, reads);

@@ -62,7 +62,7 @@ export const cardTransactions = table(
     provider: text<CardNetwork>(),
     bin: text(),
     lastFour: text(),
-    /** The account whose ledger decides; null where the client's endpoint does. */
+    /** The account whose ledger decides; null if the client's endpoint decides. */
     accountId: optional(text()),
     origin: text<'DOMESTIC' | 'INTERNATIONAL'>(),
     /** ISO 3166-1 alpha-3, of the merchant. */
@@ -97,7 +97,7 @@ export const cardTransactions = table(
     presented: amount(),
     /** The part of the amount that is refunded, held refunds included, in the merchant's currency. */
     refunded: amount(),
-    /** By the machine's clock: a decision that was not made until then was abandoned. Null unless PENDING. */
+    /** The time, by the machine's clock, after which a missing decision counts as abandoned. Null unless PENDING. */
     pendingUntil: optional(moment()),
     createdAt: moment(),
     updatedAt: moment(),
@@ -141,9 +141,9 @@ export const cardMessages = table('card_messages', {
   network: text(),
   reference: text(),
   kind: text<MessageKind>(),
-  /** A keyed digest of what was asked; null where the reply is kept with it. */
+  /** A keyed digest of the request; null if the reply is stored with it. */
   fingerprint: optional(text()),
-  /** Null for a number that no card has and a client that nobody named: there is no such transaction then. */
+  /** Null if no card has the number and no client was named: then there is no transaction. */
   clientId: optional(text()),
   transactionId: text(),
   createdAt: moment(),
@@ -151,7 +151,7 @@ export const cardMessages = table('card_messages', {
 
 export type CardMessage = RecordOf<typeof cardMessages>;
 
-/** Reversals whose original has not come yet. Each is gone once it has had its effect. */
+/** Reversals whose original has not arrived yet. Each is deleted once it was applied. */
 export const earlyReversals = table('card_early_reversals', {
   id: text(),
   network: text(),

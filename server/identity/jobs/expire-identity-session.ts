@@ -12,7 +12,7 @@ export function enqueueExpireIdentitySession(tx: Tx, session: IdentitySession): 
   return enqueueJob(tx, { kind: 'expire-identity-session', key: session.id, payload, runAt: session.expiresAt });
 }
 
-/** Ends a session whose time is over as NOT_VALIDATED, and tells the client. */
+/** Ends an expired session as NOT_VALIDATED, and notifies the client. */
 export const expireIdentitySession: JobHandler<Services> = async (job, { clock }) => {
   const { clientId = '', sessionId = '' } = job.payload;
   await job.step(async (tx) => {

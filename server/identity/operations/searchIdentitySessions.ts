@@ -6,7 +6,7 @@ import { presentSession } from '../present';
 import { sessionAt } from '../rules/session';
 import { searchIdentitySessions as findSessions } from '../store/identity';
 
-/** A date alone is its last moment in UTC where a range ends, and its first where it begins. */
+/** A date without a time means its last moment in UTC at the end of a range, and its first moment at the start. */
 function untilEndOf(text: string | undefined): number | undefined {
   const isDate = text?.length === 'yyyy-mm-dd'.length;
   return isDate ? Date.parse(text) + DAY - 1 : momentUntil(text);

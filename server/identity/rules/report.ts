@@ -1,4 +1,4 @@
-/** The user's own statement of who they are; null for what was never given. */
+/** The data that the user entered about themselves; null for fields that were never entered. */
 export interface PersonData {
   name: string | null;
   surname: string | null;
@@ -69,7 +69,7 @@ export const nothingCollected: CollectedData = {
   proofs: [],
 };
 
-/** Adds data that was collected later: what is null in `more` does not take away what was known. */
+/** Adds data that was collected later. Null in `more` does not remove known values. */
 export function merged(known: CollectedData, more: Partial<CollectedData>): CollectedData {
   return {
     personData: filled(known.personData, more.personData),

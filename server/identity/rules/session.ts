@@ -11,7 +11,7 @@ export const identityMachine = lifecycles['identity-session'] as Machine;
 const STEPS: readonly StepName[] = ['PERSON_DATA', 'ADDRESS', 'DOCUMENT', 'SELFIE'];
 /** The order in which the provider walks a session on; the outcomes share the last place. */
 const STEP_ORDER: readonly IdentityStatus[] = ['CREATED', 'IN_PROGRESS', 'PROCESSING'];
-/** A session under way ends by itself once its time is over. */
+/** An open session ends automatically when it expires. */
 export const SESSION_EXPIRY = { open: STEP_ORDER, ended: 'NOT_VALIDATED' } as const;
 const OUTCOMES: readonly IdentityStatus[] = ['VALIDATED', 'NOT_VALIDATED', 'REJECTED'];
 
@@ -57,19 +57,25 @@ export function sessionAt(session: IdentitySession, now: number): IdentitySessio
   return isOverdue(session, now) ? expired(session) : session;
 }
 
-/** The session after its client has cancelled it. @throws DomainError IDENTITY_SESSION_NOT_CANCELLABLE */
+/**
+ * The session after its client has cancelled it.
+ * @throws DomainError IDENTITY_SESSION_NOT_CANCELLABLE
+ */
 export function cancelledByClient(session: IdentitySession, now: number): IdentitySession {
   return moved(session, 'cancelIdentitySession', 'CANCELLED', now);
 }
 
-/** The session after the provider has cancelled it. @throws DomainError ILLEGAL_STEP */
+/**
+ * The session after the provider has cancelled it.
+ * @throws DomainError ILLEGAL_STEP
+ */
 export function cancelledByProvider(session: IdentitySession, now: number): IdentitySession {
   return moved(session, 'identity-cancelled', 'CANCELLED', now);
 }
 
 /**
- * The session after the provider has reported where it stands. Steps between are taken too. What was collected is added
- * to what is known; from PROCESSING on, everything the user was asked for is there.
+ * The session after a report of the provider. It also takes the steps in between. Collected data is added to the known
+ * data; from PROCESSING on, all requested data is present.
  * @throws DomainError ILLEGAL_STEP
  */
 export function advanced(

@@ -45,7 +45,10 @@ export async function hasValidatedIdentity({ knex }: Reader, clientId: string, u
   return row !== undefined;
 }
 
-/** Returns one page of a client's identity sessions. @param query `now`: the moment whose statuses the filter means */
+/**
+ * Returns one page of a client's identity sessions.
+ * @param query `now`: the time for which the filter evaluates statuses
+ */
 export async function searchIdentitySessions(
   reader: Reader,
   clientId: string,

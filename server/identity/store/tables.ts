@@ -28,7 +28,7 @@ export const identitySessions = table(
     clientId: text(),
     userId: text(),
     status: text<IdentityStatus>(),
-    /** The address where the user goes through it, at the identity provider. */
+    /** The address of the session for the user, at the identity provider. */
     url: text(),
     steps: json<IdentityStep[]>(),
     /** The data that the provider reported so far. */

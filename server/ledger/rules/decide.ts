@@ -62,8 +62,8 @@ export function unknownAccount(roles: readonly AccountRole[]): LedgerRefusal {
 }
 
 /**
- * Both legs are approved or none: the leg that could have been approved names the other one. An expired request is the
- * fault of neither.
+ * Both legs are approved or none: the leg that could have been approved names the other one. If the request has
+ * expired, neither leg names the other.
  */
 function bothLegs(
   source: RejectionReason | null,

@@ -18,8 +18,8 @@ export interface FinalWord {
 }
 
 /**
- * Ends a transfer as its network says. The same word again changes nothing.
- * @throws DomainError TRANSFER_NOT_FOUND, ILLEGAL_STEP where it has ended otherwise
+ * Ends a transfer with the outcome that its network reports. A repeated report changes nothing.
+ * @throws DomainError TRANSFER_NOT_FOUND, ILLEGAL_STEP if it has another outcome already
  */
 export async function endTransfer(
   tx: Tx,

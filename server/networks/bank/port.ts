@@ -29,15 +29,31 @@ export interface BankRails {
    * @throws when it can't be reached
    */
   findDestination(clientId: string, type: DestinationKeyType, value: string): Promise<Destination | null>;
-  /** Gives a CVU another alias in the directory of Argentina. @returns whether it was free @throws as above */
+  /**
+   * Gives a CVU another alias in the directory of Argentina.
+   * @returns whether it was free
+   * @throws as above
+   */
   changeAlias(clientId: string, change: { cvu: string; alias: string }): Promise<{ changed: boolean }>;
-  /** Finds the holder of a PIX key; null when nobody has it. @throws as above */
+  /**
+   * Finds the holder of a PIX key; null when nobody has it.
+   * @throws as above
+   */
   findPixKey(clientId: string, key: string): Promise<PixDestination | null>;
-  /** Puts a random key into the directory of Brazil. The same key again is the same order. @throws as above */
+  /**
+   * Puts a random key into the directory of Brazil. The same key again is the same order.
+   * @throws as above
+   */
   registerPixKey(clientId: string, registration: { key: string; accountId: string }): Promise<void>;
-  /** Takes a key out of that directory. @throws when it could not be told; it then comes again */
+  /**
+   * Removes a key from that directory.
+   * @throws if the directory could not be told; the call is then repeated
+   */
   removePixKey(clientId: string, key: string): Promise<void>;
-  /** Hands a transfer over, or asks what became of it. @throws when the rail can't be reached */
+  /**
+   * Hands a transfer over, or asks what became of it.
+   * @throws when the rail can't be reached
+   */
   transfer(order: TransferOrder): Promise<RailOutcome>;
 }
 

@@ -15,14 +15,17 @@ type Use = Schemas['CardAuthorizationMessage'];
 type Advice = Schemas['CardAdviceMessage'];
 type Message = Use | Advice | Schemas['AccountVerificationMessage'];
 
-/** An amount in minor units. @throws DomainError INVALID_AMOUNT */
+/**
+ * An amount in minor units.
+ * @throws DomainError INVALID_AMOUNT
+ */
 function minor(text: string, pointer: string): bigint {
   const amount = parseAmount(text);
   if (amount === null) throw refuseField('INVALID_AMOUNT', pointer, 'amount', 'this is not an amount');
   return amount;
 }
 
-/** An amount that may be left out: null is all that is left. */
+/** An optional amount: null is the remaining amount. */
 export const part = (amount: string | undefined): bigint | null =>
   amount === undefined ? null : minor(amount, '/amount');
 

@@ -17,9 +17,16 @@ export interface BoletoOrder {
  * `server/cash/reports.ts`.
  */
 export interface CashNetwork {
-  /** Registers a boleto. @returns whether the network takes it @throws when it can't be reached */
+  /**
+   * Registers a boleto.
+   * @returns whether the network takes it
+   * @throws when it can't be reached
+   */
   registerBoleto(order: BoletoOrder): Promise<{ accepted: boolean }>;
-  /** Withdraws a boleto that was cancelled. @throws when it could not be told; it then comes again */
+  /**
+   * Withdraws a cancelled boleto.
+   * @throws if the network could not be told; the call is then repeated
+   */
   withdrawBoleto(boleto: Pick<BoletoOrder, 'id' | 'clientId'>): Promise<void>;
 }
 

@@ -1,4 +1,4 @@
-/** A file to begin with: a processor that asks for decisions, and a bank that is asked and reports. */
+/** An example file: a processor that requests decisions, and a bank that receives orders and reports. */
 export const EXAMPLE = `networks:
   processor:
     reports:

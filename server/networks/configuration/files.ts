@@ -13,7 +13,10 @@ export class Surroundings {
     private readonly environment: Readonly<Record<string, string | undefined>>,
   ) {}
 
-  /** Reads a file as text. @throws with the reason in words */
+  /**
+   * Reads a file as text.
+   * @throws with the reason in words
+   */
   text(file: string): string {
     try {
       return readFileSync(resolve(this.folder, file), 'utf8');
@@ -22,7 +25,10 @@ export class Surroundings {
     }
   }
 
-  /** Reads a secret. @throws with the reason in words, never with anything of the secret */
+  /**
+   * Reads a secret.
+   * @throws with the reason as a text, never with a part of the secret
+   */
   secret(place: SecretPlace): string {
     if ('file' in place) return notEmpty(this.text(place.file).replace(/\r?\n$/, ''), place.file);
     const value = this.environment[place.env];
@@ -30,14 +36,20 @@ export class Surroundings {
     return notEmpty(value, place.env);
   }
 
-  /** Reads certificates in PEM. @throws with the reason in words */
+  /**
+   * Reads certificates in PEM.
+   * @throws with the reason in words
+   */
   certificates(file: string): string {
     const pem = this.text(file);
     using(file, 'no certificate in PEM', () => new X509Certificate(pem));
     return pem;
   }
 
-  /** Reads the private key of a certificate. @throws with the reason in words */
+  /**
+   * Reads the private key of a certificate.
+   * @throws with the reason in words
+   */
   privateKey(file: string, certificates: string): string {
     const pem = this.text(file);
     const key = using(file, 'no private key in PEM', () => createPrivateKey(pem));
@@ -47,7 +59,10 @@ export class Surroundings {
     return pem;
   }
 
-  /** Reads one public key in PEM. @throws with the reason in words */
+  /**
+   * Reads one public key in PEM.
+   * @throws with the reason in words
+   */
   publicKey(file: string): NetworkKey[] {
     const pem = this.text(file);
     if (pem.includes('PRIVATE KEY')) throw new Error(`${file} holds a private key: only the public half belongs here`);
@@ -62,7 +77,10 @@ export class Surroundings {
     ];
   }
 
-  /** Reads the keys of a JSON Web Key Set. @throws with the reason in words */
+  /**
+   * Reads the keys of a JSON Web Key Set.
+   * @throws with the reason in words
+   */
   keySet(file: string): NetworkKey[] {
     const set = using(file, 'no JSON', () => JSON.parse(this.text(file)) as { keys?: unknown });
     if (!Array.isArray(set?.keys) || set.keys.length === 0) throw new Error(`${file} is no JSON Web Key Set with keys`);
@@ -77,7 +95,7 @@ export class Surroundings {
 
 const MIN_RSA_BITS = 2048;
 
-/** @throws where the key is too weak, or of a kind that nobody signs requests for a token with */
+/** @throws if the key is too weak, or of a kind that cannot sign token requests */
 function strong(file: string, key: KeyObject): KeyObject {
   const { asymmetricKeyType: type, asymmetricKeyDetails: details } = key;
   const isGood =

@@ -10,7 +10,7 @@ export interface Missing {
   notHeard: string[];
 }
 
-/** A rail that a client needs, and the country of what goes over it where the rail serves several. */
+/** A rail that a client needs, and the country if the rail serves several. */
 interface Need {
   rail: Rail;
   country: string | null;

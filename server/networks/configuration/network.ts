@@ -70,16 +70,16 @@ export interface Network {
   standIn: StandIn;
 }
 
-/** Says whether a network may serve a client, not whether it is the one that does. */
+/** Decides whether a network may serve a client, not whether it is chosen for it. */
 export function mayServe(network: Network, clientId: string, country: string | null): boolean {
   const { clients, countries } = network;
   return (clients === null || clients.has(clientId)) && (country === null || (countries?.has(country) ?? true));
 }
 
 /**
- * Finds the network that is asked over a rail: one that names the client before one that serves everybody, and among
- * these one that names the country before one that serves all.
- * @param country of the order, on rails whose orders name one; null on the others
+ * Finds the network for an order on a rail: a network that names the client has priority over one for all clients, and
+ * among these one that names the country over one for all countries.
+ * @param country the country of the order, on rails whose orders have one; null on the others
  */
 export function networkFor(
   networks: readonly Network[],

@@ -2,7 +2,10 @@ import { RAILS_BY_COUNTRY, type Rail } from '../rails';
 import type { Network } from './network';
 import type { DataMistake } from './words';
 
-/** Says whether an order could go to both. One that names countries goes before one that serves all of them. */
+/**
+ * Decides whether an order could go to both networks. A network that names countries has priority over one for all
+ * countries.
+ */
 function shareCountry(rail: Rail, one: Network, other: Network): boolean {
   if (!RAILS_BY_COUNTRY.has(rail)) return true;
   if (one.countries === null || other.countries === null) return one.countries === other.countries;
@@ -15,7 +18,7 @@ function sharedClient(one: Network, other: Network): string | null {
   return [...one.clients].find((client) => other.clients?.has(client)) ?? null;
 }
 
-/** Says of each network which of those before it is asked for the same: it could not be told which one to ask. */
+/** Reports each network that receives the same orders as an earlier one, because the choice would be ambiguous. */
 function twiceServed(networks: readonly Network[]): DataMistake[] {
   const found: DataMistake[] = [];
   for (const [index, network] of networks.entries()) {
@@ -32,7 +35,10 @@ function twiceServed(networks: readonly Network[]): DataMistake[] {
   return found;
 }
 
-/** Says which networks prove themselves with the same certificate or key: it could not be told who reports. */
+/**
+ * Reports networks that authenticate with the same certificate or key, because the sender of a report would be
+ * ambiguous.
+ */
 function sameProof(networks: readonly Network[]): DataMistake[] {
   const found: DataMistake[] = [];
   const owners = new Map<string, string>();
@@ -57,7 +63,7 @@ function sameProof(networks: readonly Network[]): DataMistake[] {
   return found;
 }
 
-/** The mistakes of networks that stand in one another's way. */
+/** The mistakes of networks that conflict with each other. */
 export function overlapsOf(networks: readonly Network[]): DataMistake[] {
   return [...twiceServed(networks), ...sameProof(networks)];
 }

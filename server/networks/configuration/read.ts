@@ -30,7 +30,7 @@ export function readNetworks(file: string, environment: Readonly<Record<string, 
   return networks;
 }
 
-/** The words of a mistake, with the field that it is about. An item of a list goes by the name of the list. */
+/** The text of a mistake, with its field. An item of a list has the name of the list. */
 function worded({ path, message }: DataMistake): string {
   if (!message.startsWith('must ')) return message;
   return `${path.findLast((step) => !/^\d+$/.test(String(step))) ?? 'the file'} ${message}`;

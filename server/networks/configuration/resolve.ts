@@ -20,7 +20,7 @@ const OPEN_SECONDS = 30;
 const SECRET_BYTES = 16;
 const CARD = 'network:card';
 
-/** Turns what is written into what the service works with, and collects every mistake on the way. */
+/** Converts the file into the configuration of the service, and collects every mistake. */
 export class Resolver {
   readonly mistakes: DataMistake[] = [];
 

@@ -10,7 +10,7 @@ export interface Mistake {
   message: string;
 }
 
-/** The text of a YAML file that remembers where everything stands. */
+/** The text of a YAML file, with the line of every value. */
 export class YamlText {
   private readonly lines = new LineCounter();
   private readonly document: Document;
@@ -29,7 +29,7 @@ export class YamlText {
     return this.document.toJS();
   }
 
-  /** The place of a value, or of its name. What is not there has the place of whatever it should stand in. */
+  /** The place of a value, or of its name. A missing value has the place of its parent. */
   placeOf(path: Path, onName = false): Pick<Mistake, 'line' | 'column'> {
     let node = this.document.contents as Node | null;
     let name: Node | null = null;

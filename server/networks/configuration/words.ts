@@ -18,7 +18,7 @@ const FOLLOWING: ReadonlySet<string> = new Set(['propertyNames', 'if', 'oneOf'])
 
 const SECRET = 'do not write a secret here: name where it is, as {env: NAME} or {file: PATH}';
 
-/** Puts failures of the schema into words. A secret that stands in the file is told of and never shown. */
+/** Describes mistakes against the schema. A secret in the file is reported but never shown. */
 export function mistakesOf(errors: readonly ErrorObject[]): DataMistake[] {
   const found = new Map<string, DataMistake>();
   for (const error of errors.filter(({ keyword }) => !FOLLOWING.has(keyword))) {

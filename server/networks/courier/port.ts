@@ -14,9 +14,12 @@ export interface CourierOrder {
   receiver: Receiver | null;
 }
 
-/** The carrier of cards. Where a shipment is, is reported back: see `server/shipping/reports.ts`. */
+/** The courier of cards. It reports the status of shipments: see `server/shipping/reports.ts`. */
 export interface Courier {
-  /** Announces a shipment, or its new address. @throws when it could not be taken; it then comes again */
+  /**
+   * Announces a shipment, or its new address.
+   * @throws if it could not be accepted; the call is then repeated
+   */
   announce(order: CourierOrder): Promise<void>;
 }
 

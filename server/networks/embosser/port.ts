@@ -26,7 +26,10 @@ export interface EmbossingOrder {
 
 /** The maker of the plastic. What becomes of an order is reported back: see `server/cards/reports.ts`. */
 export interface Embosser {
-  /** Takes an order. @throws when it could not be taken; it then comes again */
+  /**
+   * Accepts an order.
+   * @throws if it could not be accepted; the call is then repeated
+   */
   order(order: EmbossingOrder): Promise<void>;
 }
 

@@ -1,7 +1,7 @@
 import type { FraudVerdict } from '../../card-processing/rules/decision';
 import type { CardTransaction } from '../../card-processing/rules/transaction';
 
-/** A use of a card as whoever scores it gets to know of it. */
+/** A card use, as it is sent to the fraud engine. */
 export type ScoredUse = Pick<
   CardTransaction,
   | 'id'
@@ -19,7 +19,10 @@ export type ScoredUse = Pick<
 
 /** Scores the use of cards before it is decided. */
 export interface CardFraudEngine {
-  /** @param use `localAmount` in minor units of the card's currency @throws when it can't be reached */
+  /**
+   * @param use `localAmount` in minor units of the card's currency
+   * @throws when it can't be reached
+   */
   judge(use: ScoredUse): Promise<FraudVerdict>;
 }
 

@@ -24,10 +24,10 @@ type SuccessOf<K extends NetworkApiOperationId> = operations[K]['responses'] ext
 /** The body of a network's answer. */
 export type Answer<K extends NetworkApiOperationId> = SuccessOf<K> extends { data: infer D } ? D : SuccessOf<K>;
 
-/** The rail that a question goes over, the client for whom it is asked, and its country on rails whose orders name one. */
+/** The rail of a call, its client, and its country on rails whose orders have one. */
 export interface Route {
   rail: Rail;
-  /** Null for what is asked for nobody in particular. */
+  /** Null if the call is not for a single client. */
   clientId: string | null;
   country?: string;
 }

@@ -34,7 +34,7 @@ export class Circuit {
     return this.trial === null ? 'open' : 'half-open';
   }
 
-  /** Lets a call through, or not: null. Who is let through says how it ended. */
+  /** Admits a call, or returns null. An admitted call must report how it ended. */
   enter(): Pass | null {
     if (this.openedAt === null) return { isTrial: false };
     const { now, openMilliseconds, onChange } = this.options;
@@ -45,7 +45,7 @@ export class Circuit {
   }
 
   succeeded(pass: Pass): void {
-    // What was let through before it opened says nothing of the time since.
+    // The result of a call that was admitted before the circuit opened does not count.
     if (this.openedAt !== null && pass !== this.trial) return;
     const wasOpen = this.openedAt !== null;
     this.failures = 0;

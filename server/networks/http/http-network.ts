@@ -41,7 +41,7 @@ export interface NetworkServices {
   random?: () => number;
 }
 
-/** The circuit of a network, for whoever looks. */
+/** The circuit of a network, for metrics and status. */
 export interface CircuitReport {
   network: string;
   state: CircuitState;

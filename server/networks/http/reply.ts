@@ -37,7 +37,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Says where a body breaks the contract; null when it follows it. */
+/** Returns where a body breaks the contract; null if it follows it. */
 function mistakeIn(check: Check, body: unknown): string | null {
   if (check(body)) return null;
   const [failure] = check.errors ?? [];

@@ -14,9 +14,16 @@ export interface IdentityOrder {
  * The provider who checks that people are who they say. Progress is reported back: see `server/identity/reports.ts`.
  */
 export interface IdentityProvider {
-  /** Prepares a session. @returns where the user goes through it @throws when the provider can't be reached */
+  /**
+   * Prepares a session.
+   * @returns its address for the user
+   * @throws if the provider can't be reached
+   */
   open(order: IdentityOrder): Promise<{ url: string }>;
-  /** Calls a session off. @throws when it could not be told; it then comes again */
+  /**
+   * Cancels a session.
+   * @throws if the provider could not be told; the call is then repeated
+   */
   cancel(session: Pick<IdentityOrder, 'id' | 'clientId' | 'country'>): Promise<void>;
 }
 

@@ -3,10 +3,10 @@ import type { Reader } from '../../platform/store/db';
 import { findRateTable, type RateTable } from '../store/exchange-rates';
 import type { ExchangeRates } from './port';
 
-/** Days for which a table goes on counting when no newer one has come: a weekend with holidays around it. */
+/** The number of days for which a table stays valid if no newer one arrives: a weekend with holidays around it. */
 const GOOD_FOR_DAYS = 7;
 
-/** The rates of the day that networks report, where nobody is asked for rates. */
+/** The rates of the day that networks report, if no network is asked for rates. */
 export class ReportedExchangeRates implements ExchangeRates {
   /** @param networks the names of those that may report rates */
   constructor(
@@ -24,7 +24,10 @@ export class ReportedExchangeRates implements ExchangeRates {
 
 const dayAt = (moment: number) => new Date(moment).toISOString().slice(0, 10);
 
-/** Units of one currency for one of another, by way of the base of a table; null where it lacks either. */
+/**
+ * Units of one currency for one unit of another, calculated through the base of a table; null if the table lacks
+ * either.
+ */
 export function crossRate({ base, rates }: Pick<RateTable, 'base' | 'rates'>, from: string, to: string): string | null {
   const unitsOf = (currency: string) => (currency === base ? '1' : (rates[currency] ?? null));
   const [wanted, given] = [unitsOf(to), unitsOf(from)];

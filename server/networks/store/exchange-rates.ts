@@ -3,7 +3,7 @@ import { exchangeRates, type RateTable } from './tables';
 
 export type { RateTable };
 
-/** Keeps the table of a day in place of the one before. */
+/** Stores the table of a day and replaces the earlier one. */
 export async function putRateTable({ knex }: Tx, rates: RateTable): Promise<void> {
   await knex('exchange_rates').insert(exchangeRates.write(rates)).onConflict(['network', 'day']).merge();
 }

@@ -10,7 +10,7 @@ export type ReportedTable =
   | 'shipments'
   | 'identity_sessions';
 
-/** The client that a thing belongs to; null where there is none of this id. Networks know ids and no clients. */
+/** The client of a record; null if there is no record with this id. Networks know ids but no clients. */
 export async function findOwner({ knex }: Reader, table: ReportedTable, id: string): Promise<string | null> {
   const row: { client_id: string } | undefined = await knex(table).where({ id }).first('client_id');
   return row?.client_id ?? null;

@@ -2,14 +2,14 @@ import type { Reader } from '../../platform/store/db';
 import type { Rail } from '../rails';
 
 /**
- * The orders of a rail that wait: those that the network has not taken, and those whose outcome it has not reported.
+ * The waiting orders of a rail: those that the network has not accepted, and those whose outcome it has not reported.
  */
 export interface Waiting {
   rail: Rail;
   /** The job that follows it; a transfer is followed by its own until its outcome is known. */
   kind: string;
   count: number;
-  /** The moment when the oldest of them came into being, in milliseconds. */
+  /** The time at which the oldest of them was created, in milliseconds. */
   oldest: number;
 }
 

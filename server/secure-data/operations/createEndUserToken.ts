@@ -5,7 +5,7 @@ import { read } from '../../platform/http/operation';
 import { newId } from '../../platform/ids';
 import { findUser } from '../../users/store/users';
 
-/** A token is kept nowhere: what it stands for is in it, signed. */
+/** A token is not stored: it contains its data, signed. */
 export const createEndUserToken = read<'createEndUserToken', { tokens: Tokens }>(async (call, db, services) => {
   const user = userOfBody(await findUser(db, call.client.id, call.body.user_id));
   assertActiveUser(user);

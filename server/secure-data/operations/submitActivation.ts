@@ -18,7 +18,7 @@ export const submitActivation = direct<'submitActivation'>(async (call, services
   const asked = activationOf(call);
   const { id: userId } = await userOf(services.db, call);
   const attempt = { key: `activation ${client.id} ${userId}`, perSecond: ATTEMPTS_PER_SECOND, burst: ATTEMPTS_BURST };
-  // Who activates one card after the other guesses at nothing, and whatever is refused may be a guess.
+  // Successful activations are not guesses; every refused one may be.
   return countingAttempt(services.attempts, attempt, isRefusal, () =>
     services.db.transaction(async (tx) => {
       await activateForUser(tx, services, {

@@ -20,5 +20,5 @@ export const pageStyle = compact(asset('page.css'));
 /** Copies the card number. */
 export const copyScript = asset('copy.js');
 
-/** Helps with typing and looks at what was typed before it is sent. The form works without it. */
+/** Helps with typing and checks the input before it is sent. The form works without it. */
 export const activationScript = asset('activation.js');

@@ -29,8 +29,8 @@ export interface CardPage {
 }
 
 /**
- * The page that shows the sensitive data of a card. What is sensitive stands in text alone, never in an attribute, so
- * that no selector of a stylesheet can look at it.
+ * The page that shows the sensitive data of a card. Sensitive data is only in text, never in an attribute, so that no
+ * selector of a stylesheet can read it.
  */
 export function cardPage({ card, layout, speech, policy }: CardPage): Page {
   const texts = textsOf(speech);

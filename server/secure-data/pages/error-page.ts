@@ -17,7 +17,7 @@ export interface ErrorPage {
   policy: Omit<PagePolicy, 'nonce' | 'form'>;
 }
 
-/** A page that can't do what it was asked: what is wrong, and under which id the service can find it. */
+/** The page for an error: what is wrong, and the id with which the service can find the request. */
 export function errorPage({ code, title, text, details, requestId, speech, policy }: ErrorPage): Page {
   const { reference } = textsOf(speech);
   const content = html`<section data-tone="failed">

@@ -17,7 +17,7 @@ interface PageRequest {
   policy: { stylesheet: URL | null; frameOrigins: readonly string[] };
 }
 
-/** A page for somebody unknown has no stylesheet: anybody could make it say anything otherwise. */
+/** A page for an unknown caller has no stylesheet, because with one anybody could change what the page shows. */
 function requestOf({ querystring, client }: Refusal): PageRequest {
   const query = new URLSearchParams(querystring);
   const speech = speechOf(query.get('locale'), query.get('country'));
@@ -88,7 +88,7 @@ function failureOf({ body }: Refusal, texts: Texts): ActivationPage['failure'] |
   return mistyped ? { code, text: texts.activation.badPan, field: 'pan' } : null;
 }
 
-/** Errors of the form: whatever can be mended comes back as the form. */
+/** Errors of the form: if the user can correct the mistake, the form is shown again. */
 export const renderSubmissionError: ErrorRenderer = (refusal) => {
   const page = requestOf(refusal);
   const { speech, texts, successLink, policy } = page;

@@ -5,7 +5,7 @@ export type Locale = (typeof LOCALES)[number];
 /** The countries where cards are issued: alpha-3, as callers name a country, to alpha-2, as BCP 47 does. */
 const REGIONS: Readonly<Record<string, string>> = { ARG: 'AR', BRA: 'BR', MEX: 'MX', COL: 'CO' };
 
-/** The language of a page, and the country whose way of speaking it follows. */
+/** The language of a page, and the country whose regional variant it uses. */
 export interface Speech {
   locale: Locale;
   /** ISO 3166-1 alpha-3 in upper case, or null. */

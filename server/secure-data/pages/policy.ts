@@ -18,7 +18,9 @@ export interface PagePolicy {
   form: { successLink: string | null } | null;
 }
 
-/** Percent-encodes what a source list can't hold inside a path (CSP level 3, 2.3.1), as matching decodes it. */
+/**
+ * Percent-encodes characters that a path in a source list cannot contain (CSP level 3, 2.3.1); matching decodes them.
+ */
 function pathSource(path: string): string {
   return path.replace(/[^A-Za-z0-9\-._~!$&'()*+=:@%/]/g, (character) => encodeURIComponent(character));
 }
@@ -55,7 +57,7 @@ export function contentSecurityPolicy({ nonce, stylesheet, frameOrigins, form }:
   return `${policy}, style-src 'sha256-${styleHash}' ${stylesheet.origin}${pathSource(stylesheet.pathname)}`;
 }
 
-/** The headers of every page: nobody keeps it, nobody learns its address, and it stays what it is. */
+/** The headers of every page: it is not cached, its address is not passed on, and its content type is fixed. */
 export function pageHeaders(policy: PagePolicy): Record<string, string> {
   return {
     'content-security-policy': contentSecurityPolicy(policy),

@@ -28,7 +28,7 @@ export function shippingAddress(input: ShippingAddressInput): ShippingAddress {
   };
 }
 
-/** The user of a card as the one who takes it. */
+/** The user of a card as the receiver of its shipment. */
 export function receiverOf(user: User): Receiver {
   const receiver: Receiver = { full_name: `${user.name ?? ''} ${user.surname ?? ''}`.trim() };
   if (user.identificationType !== null) receiver.document_type = user.identificationType;
@@ -83,7 +83,10 @@ export function assertCountries(country: string, group: { country: string }, add
   assertAddressIn(country, address);
 }
 
-/** Requires that an address lies in a country. @throws DomainError SHIPMENT_COUNTRY_MISMATCH */
+/**
+ * Requires that an address lies in a country.
+ * @throws DomainError SHIPMENT_COUNTRY_MISMATCH
+ */
 export function assertAddressIn(country: string, address: { country: string }): void {
   if (address.country === country) return;
   const detail = `the cards are for ${country}, the address is in ${address.country}`;
@@ -91,7 +94,7 @@ export function assertAddressIn(country: string, address: { country: string }): 
 }
 
 /**
- * Requires what the country asks of whoever takes a shipment: in Brazil a fiscal document. Source: interface
+ * Requires the data of the receiver that the country prescribes: in Brazil a fiscal document. Source: interface
  * specification, Brazil rules for shipments.
  * @throws DomainError INVALID_REQUEST
  */

@@ -23,7 +23,7 @@ export interface ShippingAddress {
   neighborhood: string | null;
 }
 
-/** The person who takes a shipment, in the contract's names. What is unknown is left out. */
+/** The receiver of a shipment, with the field names of the contract. Unknown fields are left out. */
 export interface Receiver {
   full_name: string;
   document_type?: string;

@@ -21,7 +21,10 @@ export const showDocumentation = read<'showDocumentation', Needs>(async (call, _
   return { status: 200, body: await documentation.page(place) };
 });
 
-/** @param parameter the one whose value names nothing @param meant words for what was probably meant */
+/**
+ * @param parameter the parameter with an unknown value
+ * @param meant text with the value that was probably meant
+ */
 function unknown(parameter: 'page' | 'revision' | 'tag' | 'guide', meant = ''): DomainError {
   return new DomainError('INVALID_REQUEST', [
     { code: 'enum', detail: `there is no ${parameter} of this name${meant}`, location: 'query', pointer: parameter },

@@ -79,7 +79,7 @@ function checkTax(documents: Documents, rule: CountryRule | undefined, country: 
 }
 
 /**
- * Holds documents against the rules of the country of operation. Countries without rules of their own take any.
+ * Checks documents against the rules of the country of operation. Countries without rules accept any document.
  * @throws DomainError INVALID_IDENTIFICATION or INVALID_TAX_IDENTIFICATION, naming the field
  */
 export function assertDocuments(documents: Documents, country: string): void {

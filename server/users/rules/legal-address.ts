@@ -23,7 +23,7 @@ const EMPTY: LegalAddress = {
 
 const BRAZILIAN_ZIP_DIGITS = 8;
 
-/** A number has lost its leading zeros; where the country's codes have a fixed length they come back. */
+/** Restores the leading zeros of a number if the codes of the country have a fixed length. */
 function textOf(field: string, value: string | number, country: string): string {
   const text = String(value);
   return typeof value === 'number' && field === 'zip_code' && country === 'BRA'
@@ -32,8 +32,8 @@ function textOf(field: string, value: string | number, country: string): string 
 }
 
 /**
- * Turns an address as it is sent into the one to keep; what is not sent is not known.
- * @param operationCountry where the address is when it names no country
+ * Converts an address from a request into its stored form; fields that were not sent are unknown.
+ * @param operationCountry the country of an address that names none
  */
 export function wholeLegalAddress(input: LegalAddressInput, operationCountry: string): LegalAddress {
   const country = String(input.country ?? operationCountry);
@@ -45,10 +45,10 @@ export function wholeLegalAddress(input: LegalAddressInput, operationCountry: st
 }
 
 /**
- * Applies the rules of the country that the address names, or of the country of operation where it names none: Argentina names one of
- * its regions; in Brazil the postal code must exist and sets the state, and the city where it is the state's capital. Of other places the
- * city has to be sent.
- * @returns the address to keep
+ * Applies the rules of the country that the address names, or of the country of operation if it names none: Argentina
+ * requires one of its regions; in Brazil the postal code must exist and determines the state, and the city if it is the
+ * state's capital. Otherwise the city must be sent.
+ * @returns the address to store
  * @throws DomainError INVALID_LEGAL_ADDRESS naming the field
  */
 export function validLegalAddress(address: LegalAddress, operationCountry: string): LegalAddress {

@@ -6,7 +6,7 @@ import { type LegalAddressInput, validLegalAddress, wholeLegalAddress } from './
 
 export type { User } from '../store/tables';
 
-/** The fields a client may send: what is absent stays as it is, null takes away what is there. */
+/** The fields that a client may send: absent fields do not change, null removes a value. */
 export interface UserInput {
   email?: string;
   name?: string | null;
@@ -25,7 +25,10 @@ export interface UserInput {
   statusReason?: string;
 }
 
-/** Refuses a birthdate that is not over, by the days of UTC. @throws DomainError INVALID_REQUEST */
+/**
+ * Refuses a birthdate that is not over, by the days of UTC.
+ * @throws DomainError INVALID_REQUEST
+ */
 function assertBorn(birthdate: string | null, now: number): void {
   if (birthdate === null || birthdate < new Date(now).toISOString().slice(0, 10)) return;
   throw refuseField('INVALID_REQUEST', '/birthdate', 'past', 'the birthdate must be in the past');
@@ -36,8 +39,9 @@ function legalAddressOf(input: LegalAddressInput | null, country: string): User[
 }
 
 /**
- * Holds a user against every rule of its country; an address that stays as it was is left out, since it may be older than a rule.
- * @returns the user with what the rules complete
+ * Checks a user against every rule of its country. An unchanged address is not checked, since it may be older than a
+ * rule.
+ * @returns the user, completed by the rules
  */
 function valid(user: User, hasNewAddress: boolean): User {
   assertBorn(user.birthdate, user.updatedAt);

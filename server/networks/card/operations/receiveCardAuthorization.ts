@@ -4,7 +4,7 @@ import { direct } from '../../../platform/http/operation';
 import type { Services } from '../../../platform/services';
 import { authorizationOf, presentDecision } from '../messages';
 
-/** A card is used: whoever has to decide does, before this answers. */
+/** Processes a card use: the account or the client decides before this answers. */
 export const receiveCardAuthorization = direct<'receiveCardAuthorization', Services & { processor: CardProcessor }>(
   async ({ network, arrivedAt, body }, services) => {
     const answer = await answerMessage(services, authorizationOf({ network, arrivedAt, vault: services.vault }, body));

@@ -4,7 +4,7 @@ import { write } from '../../../platform/http/operation';
 import type { Services } from '../../../platform/services';
 import { part, presentDecision, reportOf } from '../messages';
 
-/** The network takes a transaction back. One that is being decided at the moment is waited for. */
+/** Reverses a transaction for the network. If the transaction is being decided, it waits for the decision. */
 export const receiveCardReversal = write<'receiveCardReversal', Services & { processor: CardProcessor }>(
   async (call, tx, { processor }) => {
     const { reference, original_reference: originalReference, amount } = call.body;

@@ -4,7 +4,7 @@ import { write } from '../../../platform/http/operation';
 import { ownerOf, reporting } from '../../reported';
 import { presentBoleto } from '../present';
 
-/** The cash network has called a boleto off by itself. The same word again changes nothing. */
+/** Cancels a boleto that the cash network has cancelled. A repeated report changes nothing. */
 export const receiveBoletoCancellation = write<'receiveBoletoCancellation'>(async (call, tx) => {
   const { boleto_id: intentId } = call.path;
   const clientId = await ownerOf(tx, reporting(call), {

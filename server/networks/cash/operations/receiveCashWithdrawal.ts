@@ -7,7 +7,7 @@ import { write } from '../../../platform/http/operation';
 import { ownerOf, referenceAt, reporting } from '../../reported';
 import { presentOutcome } from '../present';
 
-/** Somebody asks for cash at a counter, with the token of an intent. */
+/** Processes a cash withdrawal at a counter, with the token of an intent. */
 export const receiveCashWithdrawal = write<'receiveCashWithdrawal'>(
   async (call, tx, { vault }) => {
     const network = reporting(call);

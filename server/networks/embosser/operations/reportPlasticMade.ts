@@ -8,7 +8,7 @@ import type { Tx } from '../../../platform/store/db';
 import { reporting } from '../../reported';
 import { findOwner } from '../../store/owners';
 
-/** The plastic of a card, or of all cards of a batch, is made. The same word again changes nothing. */
+/** Records that the plastic of a card, or of all cards of a batch, is made. A repeated report changes nothing. */
 export const reportPlasticMade = write<'reportPlasticMade'>(async (call, tx) => {
   const { order_id: id } = call.path;
   const network = reporting(call);
@@ -22,9 +22,9 @@ export const reportPlasticMade = write<'reportPlasticMade'>(async (call, tx) => 
 });
 
 /**
- * Says whether there is nothing left to report, and keeps others from reporting it at the same moment. A card waits for its plastic while it
- * is CREATED, and for nothing once its client or the calendar has moved it on.
- * @throws DomainError ORDER_NOT_FOUND for a card whose plastic is ordered under no id of its own
+ * Decides whether nothing is left to report, and locks the card or batch, so that no other request reports it at the
+ * same moment. A card waits for its plastic only while it is CREATED.
+ * @throws DomainError ORDER_NOT_FOUND for a card without a separate order
  */
 async function isMade(tx: Tx, kind: 'CARD' | 'BATCH', { clientId, id }: { clientId: string; id: string }) {
   if (kind === 'BATCH') return (await lockBatch(tx, clientId, id))?.status === 'READY';

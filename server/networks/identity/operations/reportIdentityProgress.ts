@@ -4,7 +4,7 @@ import type { CollectedData } from '../../../identity/rules/report';
 import { write } from '../../../platform/http/operation';
 import { ownerOf, reporting } from '../../reported';
 
-/** The identity provider tells how far a session has got, and what the user gave. */
+/** Processes the identity provider's report of the progress of a session and the data that the user entered. */
 export const reportIdentityProgress = write<'reportIdentityProgress'>(async (call, tx) => {
   const { session_id: sessionId } = call.path;
   const { status, collected } = call.body;

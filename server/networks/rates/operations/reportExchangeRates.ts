@@ -5,7 +5,7 @@ import { putRateTable } from '../../store/exchange-rates';
 
 const CURRENCIES: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'));
 
-/** A network gives the exchange rates of a day. A table that comes again takes the place of the one before. */
+/** Stores the exchange rates of a day from a network. A repeated table replaces the earlier one. */
 export const reportExchangeRates = write<'reportExchangeRates'>(async (call, tx) => {
   const { date } = call.path;
   const { base, rates } = call.body;

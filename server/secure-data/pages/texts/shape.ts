@@ -9,7 +9,7 @@ export interface Texts {
     title: string;
     /** In the list, and for screen readers in the card. */
     labels: Record<SensitiveField, string>;
-    /** Beside the value on the card, where there is little room. */
+    /** The label next to the value on the card, where there is little space. */
     captions: Record<'expiration' | 'code' | 'pin', string>;
     copy: string;
     copied: string;
