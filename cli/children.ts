@@ -4,7 +4,7 @@ import { descendantsOf, stillRunning } from './processes';
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
-/** Time for whoever is asked to stop; then it is ended. */
+/** The time that a process has to stop; then it is killed. */
 const PATIENCE_MILLISECONDS = 3_000;
 const LOOK_MILLISECONDS = 50;
 
@@ -36,9 +36,9 @@ async function askToStop(): Promise<void> {
   const asked = descendantsOf(process.pid);
   send(asked, 'SIGTERM');
   await end(asked);
-  // Whoever has lost its parent on the way is no descendant any more.
+  // A process whose parent has ended is no longer a descendant.
   send(stillRunning(asked), 'SIGKILL');
-  // A machine that has much to do takes a moment to end them.
+  // A busy machine takes a moment to end them.
   await end(asked);
 }
 

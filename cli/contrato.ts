@@ -18,7 +18,7 @@ const ABOUT = `A contract-first back end for companies that issue cards and digi
 
 ${NAME} <command> --help says how a command is used. In a checkout, npm scripts have the same names: npm run codegen -- --check.`;
 
-/** The command whose turn it is, for what is said about errors. */
+/** The command that runs, for error messages. */
 let running = { path: NAME, serves: false };
 
 async function run(spec: CommandSpec, values: Record<string, unknown>, words: readonly string[], path: string) {
@@ -28,7 +28,7 @@ async function run(spec: CommandSpec, values: Record<string, unknown>, words: re
   if (typeof code === 'number') process.exitCode = code;
 }
 
-/** The whole program, with the declarations of those commands alone that have to be known. */
+/** The program, with the declarations of only the commands that are needed. */
 function program(words: readonly string[]): Command {
   const typed = words.find((word) => !word.startsWith('-'));
   const all = typed === undefined || typed === 'help';
@@ -73,8 +73,8 @@ if (isBuilt) {
   nameSources((file) => (file.startsWith(ROOT) ? `${file}.map` : null));
 }
 
-// Whoever reads the first lines alone, as head does, has seen what they wanted. What serves goes on, with nobody to tell. A pipe is
-// non-blocking from here on, so that no thread waits for its reader.
+// A reader that closes the pipe after the first lines, as head does, is no error. A server continues without output.
+// From here on a pipe is non-blocking, so that no thread waits for its reader.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (running.serves) return;
   if (error.code !== 'EPIPE') throw error;

@@ -18,7 +18,10 @@ export interface OptionSpec {
   readonly many?: boolean;
   /** The command does nothing without it. */
   readonly needed?: boolean;
-  /** Turns its text into its value. @throws UsageError in words that follow the name of the option */
+  /**
+   * Turns its text into its value.
+   * @throws UsageError in words that follow the name of the option
+   */
   readonly read?: (text: string) => unknown;
 }
 
@@ -45,7 +48,7 @@ export interface WordSpec {
 /** A line to type, and its effect. */
 export type Example = readonly [line: string, effect: string];
 
-/** The meaning of exit codes where a command says more than the table of all commands does. */
+/** The meaning of exit codes, if a command needs more detail than the table of all commands. */
 export type ExitMeanings = Readonly<Partial<Record<0 | 1 | 2, string>>>;
 
 /** A command: what people read about it, and what it does. */
@@ -69,16 +72,19 @@ export interface CommandSpec<O extends OptionSpecs = OptionSpecs> {
   readonly checkoutOnly?: boolean;
   /** It starts processes: none of them outlives it, however it ends. */
   readonly startsProcesses?: boolean;
-  /** Does it. @returns the exit code, where there is more to say than that it is done */
+  /**
+   * Does it.
+   * @returns the exit code, where there is more to say than that it is done
+   */
   run?(values: ValuesOf<O>, words: readonly string[]): unknown;
 }
 
-/** Declares a command. Its file loads nothing but what is needed to read it: `run` loads what it needs itself. */
+/** Declares a command. Its file loads only what the declaration needs; `run` loads its own modules. */
 export function declare<const O extends OptionSpecs>(spec: CommandSpec<O>): CommandSpec {
   return spec as unknown as CommandSpec;
 }
 
-/** The refusal of a command line that can't be understood; the message says why and what was probably meant. */
+/** The error for a command line that can't be understood. The message says why and what was probably meant. */
 export class UsageError extends Error {
   override name = 'UsageError';
 }
@@ -93,7 +99,10 @@ export function text(value: string, about: string, preset?: string): OptionSpec 
   return { value, about, ...(preset !== undefined && { preset }) };
 }
 
-/** An option that has a folder. @param preset the folder from the root of the project */
+/**
+ * An option that has a folder.
+ * @param preset the folder from the root of the project
+ */
 export const folder = (about: string, preset: string): Option<string> => ({
   value: 'DIR',
   about,

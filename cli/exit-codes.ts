@@ -4,7 +4,7 @@ import type { CommandSpec } from './declaration';
 export const EXIT = {
   /** It is done, and nothing is wrong. */
   FINE: 0,
-  /** It is done, and what it looks for was found. */
+  /** The command has finished and found problems. */
   WRONG: 1,
   /** It is not done, or not wholly. */
   NOT_DONE: 2,

@@ -2,7 +2,7 @@ import { CommanderError } from 'commander';
 import { UsageError } from './declaration';
 import { EXIT } from './exit-codes';
 
-/** The errors that whoever types a command can set right: their message is all there is to say. Any other is a defect. */
+/** The errors that the user of a command can correct: only their message is printed. Any other error is a defect. */
 const EXPECTED: ReadonlySet<string> = new Set([
   'Error',
   'ConfigError',
@@ -20,12 +20,15 @@ const PRINTED: ReadonlySet<string> = new Set(['commander.help', 'commander.helpD
 
 /** The words to a person about an error, and the exit code. */
 export interface Failure {
-  /** Null when everything was said. */
+  /** Null if nothing more has to be printed. */
   text: string | null;
   code: number;
 }
 
-/** Explains an error that a command ended with. @param path the words that name the command */
+/**
+ * Explains an error that a command ended with.
+ * @param path the words that name the command
+ */
 export function failureOf(error: unknown, path: string, serves: boolean): Failure {
   if (error instanceof CommanderError && PRINTED.has(error.code)) {
     return { text: null, code: error.exitCode === 0 ? EXIT.FINE : EXIT.NOT_DONE };
@@ -41,7 +44,7 @@ export function failureOf(error: unknown, path: string, serves: boolean): Failur
   return { text: EXPECTED.has(error.name) ? error.message : (error.stack ?? error.message), code };
 }
 
-/** A refusal of the argument library in the form of the others: one line, with what was probably meant. */
+/** An error of the argument library in the format of the others: one line, with the word that was probably meant. */
 export function refusal(message: string): string {
   const line = message.replace(/^error: /, '').replace(/\n\(Did you mean (.+)\?\)$/, '; did you mean $1?');
   return line.charAt(0).toUpperCase() + line.slice(1);

@@ -3,8 +3,8 @@ import { type CommandSpec, UsageError } from './declaration';
 import { nearest } from './nearest';
 
 /**
- * The words that stand for those of `help`: `help events list` says what `events list --help` does.
- * @throws UsageError when there is no such command
+ * Translates the words after `help`: `help events list` prints the same as `events list --help`.
+ * @throws UsageError if there is no such command
  */
 export function withoutHelp(words: readonly string[]): readonly string[] {
   const [first, ...rest] = words;

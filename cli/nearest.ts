@@ -1,4 +1,4 @@
-/** Counts the letters to put in, take out or change to make one word of another. */
+/** Counts the letters to insert, remove or change to turn one word into another. */
 function distance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, index) => index);
   for (let i = 1; i <= one.length; i += 1) {

@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 interface ProcessRow {
   pid: number;
   parent: number;
-  /** A letter, as `ps` has it: Z has ended and waits for whoever started it to look. */
+  /** The state as a letter of `ps`: Z has ended and waits until its parent reads its exit status. */
   state: string;
 }
 

@@ -1,4 +1,4 @@
-/** Commands as the argument library runs them: made from their declarations, so that all are used alike. */
+/** Commands for the argument library, created from their declarations, so that all work in the same way. */
 
 import { Argument, Command, CommanderError, InvalidArgumentError, Option } from 'commander';
 import { type CommandSpec, type OptionSpec, UsageError, type WordSpec } from './declaration';
@@ -19,7 +19,10 @@ const HELP_WIDTH = 110;
 /** The name of an option as it is typed, from the one that code uses. */
 export const typed = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** A command of the library, with those below it. @param parent the words before its name */
+/**
+ * A command of the library, with its subcommands.
+ * @param parent the words before its name
+ */
 export function commandOf(spec: CommandSpec, parent: string, chosen: Chosen): Command {
   const path = `${parent} ${spec.name}`.trim();
   const command = settled(new Command(spec.name))
@@ -52,7 +55,7 @@ export function commandOf(spec: CommandSpec, parent: string, chosen: Chosen): Co
   return command;
 }
 
-/** The words after the name of a command: what is needed, then what is not. */
+/** The arguments of a command: first the required ones, then the optional ones. */
 export function usageOf({ words = [], options = {}, commands = [] }: CommandSpec): string {
   const needed = Object.entries(options).filter(([, option]) => option.needed);
   const shown = needed.map(([name, { value }]) => `--${typed(name)} ${value}`);
@@ -63,7 +66,7 @@ export function usageOf({ words = [], options = {}, commands = [] }: CommandSpec
   return [...shown, '[options]', ...own, ...(commands.length > 0 ? ['[command]'] : [])].join(' ');
 }
 
-/** The rest of what has to be known of a command; empty where there is nothing. */
+/** The additional notes about a command; empty if there are none. */
 export function aboutOf({ about, checkoutOnly }: CommandSpec): string {
   return [about, checkoutOnly ? `It ${CHECKOUT_ONLY}.` : undefined].filter((part) => part !== undefined).join(' ');
 }
@@ -72,7 +75,7 @@ export const CHECKOUT_ONLY = 'exists in a checkout of the project only';
 
 const sentence = (summary: string): string => `${summary.charAt(0).toUpperCase()}${summary.slice(1)}.`;
 
-/** A command with commands of its own, and something to do without them, takes no other words. */
+/** A command that has subcommands and can also run alone accepts no arguments. */
 function refuseUnknown([word]: readonly string[], commands: readonly CommandSpec[], path: string): void {
   if (word === undefined) return;
   const meant = nearest(
@@ -157,7 +160,10 @@ export interface Parsed {
   words: string[];
 }
 
-/** Reads the words after the name of a command, and does nothing else. @throws UsageError */
+/**
+ * Reads the words after the name of a command, and does nothing else.
+ * @throws UsageError
+ */
 export function parse(spec: CommandSpec, words: readonly string[]): Parsed {
   let parsed: Parsed | null = null;
   const command = commandOf(spec, '', (_, values, own, path) => {

@@ -6,7 +6,7 @@ export const KEY_HEADER = 'x-idempotency-key';
 
 type Paths = OpenapiPaths & SandboxPaths;
 
-/** The headers of an operation, with the idempotency key left to the client where the caller gives none. */
+/** The headers of an operation. If the caller passes no idempotency key, the client creates one. */
 type Headers<H> = Omit<H, typeof KEY_HEADER> & { [KEY_HEADER]?: string };
 
 type WithoutKey<P> = P extends { header: infer H }
@@ -20,7 +20,7 @@ type Operation<O> = O extends { parameters: infer P } ? Omit<O, 'parameters'> & 
 /** The contract's addresses, the sandbox controls among them, as this client takes them. */
 export type Api = { [P in keyof Paths]: { [M in keyof Paths[P]]: Operation<Paths[P][M]> } };
 
-/** The addresses at which the contract takes an idempotency key, whether it has to come or not. */
+/** The addresses at which the contract accepts an idempotency key, required or not. */
 export type KeyedPath = {
   [P in keyof Paths]: Paths[P] extends { post: { parameters: { header?: infer H } } }
     ? [NonNullable<H>] extends [never]
@@ -41,7 +41,7 @@ export type PathWith<M extends Method> = {
 /** The operation behind a method and an address. */
 export type OperationAt<P extends keyof Api, M extends Method> = M extends keyof Api[P] ? Api[P][M] : never;
 
-/** The arguments of a call besides its address: nothing has to be given where the operation asks for nothing. */
+/** The arguments of a call after its address. They are optional if the operation requires none. */
 export type Init<P extends keyof Api, M extends Method> = MaybeOptionalInit<Api[P], M & keyof Api[P]>;
 export type InitParam<I> = undefined extends I ? [init?: I] : [init: I];
 
@@ -51,7 +51,10 @@ type Media = `${string}/${string}`;
 export type Success<O, I> =
   O extends Record<string | number, unknown> ? Extract<FetchResponse<O, I, Media>, { data: unknown }>['data'] : never;
 
-/** Calls an operation. Resolves with the body of its success. @throws ContratoError when the service refuses */
+/**
+ * Calls an operation. Resolves with the body of its success.
+ * @throws ContratoError when the service refuses
+ */
 export type Call<M extends Method> = <P extends PathWith<M>, I extends Init<P, M>>(
   path: P,
   ...init: InitParam<I>

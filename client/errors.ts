@@ -51,7 +51,7 @@ export class ContratoError extends Error {
   }
 }
 
-/** Seconds until the service wants to be asked again. The date form of the header is not used by it. */
+/** Seconds after which the request can be repeated. The service does not use the date form of the header. */
 export function secondsToWait({ headers }: Response): number | null {
   const text = headers.get('retry-after');
   return text !== null && /^[0-9]{1,6}$/.test(text) ? Number(text) : null;

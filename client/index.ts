@@ -56,7 +56,7 @@ type ListParams<P extends ListPath> =
     ? Omit<R, 'query'> & { query?: Omit<NonNullable<R['query']>, 'page[number]'> }
     : never;
 
-/** The operations that take a key; the compiler knows when this list is not the contract's. */
+/** The operations that accept a key. If this list differs from the contract, the code does not compile. */
 const KEYED: Readonly<Record<KeyedPath, true>> = {
   '/users/v1/': true,
   '/cards/v1/': true,
@@ -111,7 +111,7 @@ export function createClient(options: ClientOptions): ContratoClient {
   };
 }
 
-/** Gives every request that takes an idempotency key one of its own, which all its repeats have. */
+/** Adds an idempotency key to every request that accepts one. All repeats of a request have the same key. */
 const keys: Middleware = {
   onRequest({ request, schemaPath }) {
     if (request.method === 'POST' && schemaPath in KEYED && !request.headers.has(KEY_HEADER)) {

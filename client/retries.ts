@@ -11,10 +11,10 @@ export interface RetryParts {
 }
 
 const FIRST_PAUSE_MILLISECONDS = 200;
-/** The longest pause; an answer that asks for more is given to the caller, who knows what else to do. */
+/** The longest pause. If an answer asks for a longer one, it is returned to the caller, who can decide what to do. */
 const MAX_PAUSE_MILLISECONDS = 30_000;
 
-/** Nothing has happened then, whatever was asked for. */
+/** Statuses after which the request had no effect. */
 const NOTHING_DONE = new Set([429, 503]);
 const REPEATABLE = new Set(['GET', 'HEAD', 'PUT', 'DELETE']);
 
@@ -25,8 +25,8 @@ function pauseAfter(response: Response | null, attempt: number): number {
 }
 
 /**
- * Sends a request again, with all its headers, when the service says that it did nothing; and when no answer came, if the
- * method or its idempotency key makes sure that nothing happens twice.
+ * Sends a request again, with all its headers, if the service answers that it did nothing. If no answer arrived, it
+ * does so only if the method or the idempotency key ensures that nothing happens twice.
  */
 export function retrying({ attempts, fetch, pause }: RetryParts): (request: Request) => Promise<Response> {
   return async (request) => {

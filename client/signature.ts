@@ -12,7 +12,7 @@ const MAX_AGE_SECONDS = 60;
 interface Parts {
   timestamp: string;
   endpoint: string;
-  /** The bytes as they came, or as they go; empty where there is no body. */
+  /** The bytes as they were received or will be sent; empty if there is no body. */
   body: Uint8Array;
 }
 
@@ -54,7 +54,7 @@ export function refusal(
   if (secret === undefined || secret === '') return 'This api-key is unknown.';
   if (headers['x-endpoint'] !== call.endpoint) return 'The call was signed for another endpoint.';
   if (!equal(given, signature({ timestamp, ...call }, secret, trust.order))) return 'The signature does not match.';
-  // Only now: a timestamp that nobody signed says nothing.
+  // Only now, because a timestamp without a valid signature has no meaning.
   if (!/^[0-9]{1,12}$/.test(timestamp)) return 'The timestamp is no number of seconds.';
   const age = trust.now / 1000 - Number(timestamp);
   if (age > MAX_AGE_SECONDS) return 'The signature is older than 60 seconds.';

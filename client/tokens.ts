@@ -20,8 +20,8 @@ interface Token {
 }
 
 /**
- * The access token of a client. The service gives the same one until it expires, so it is asked for once and again only
- * after that, and by one request however many wait for it.
+ * The access token of a client. The service returns the same token until it expires, so it is requested once and again
+ * only after that, with one request however many callers wait for it.
  */
 export class Tokens {
   private current: Token | null = null;

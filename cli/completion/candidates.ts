@@ -2,7 +2,7 @@ import { ENTRIES, type Entry, isPresent, load } from '../commands';
 import type { CommandSpec, OptionSpec } from '../declaration';
 import { typed } from '../program';
 
-/** Something that can stand where the cursor is. */
+/** A word that is possible at the cursor. */
 export interface Candidate {
   word: string;
   about: string;
@@ -18,7 +18,10 @@ export interface Candidates {
 const HELP: Candidate = { word: '--help', about: 'print this help and exit' };
 const NOTHING: Candidates = { found: [], files: false };
 
-/** Finds what can follow. @param words after the name of the program, the last one being where the cursor is */
+/**
+ * Finds the possible next words.
+ * @param words the words after the name of the program; the last one is at the cursor
+ */
 export function candidatesFor(words: readonly string[]): Candidates {
   const [first = '', ...rest] = joined(words);
   if (rest.length === 0) return startingWith(first, { found: topLevel(), files: false });
@@ -38,7 +41,7 @@ function helpable(words: readonly string[]): Candidate[] {
   return found.filter(({ word }) => word.startsWith(current));
 }
 
-/** Bash takes `--name=value` for three words. */
+/** Bash splits `--name=value` into three words. */
 function joined(words: readonly string[]): string[] {
   const whole: string[] = [];
   for (const [at, word] of words.entries()) {
@@ -71,7 +74,7 @@ function within(spec: CommandSpec, words: readonly string[]): Candidates {
   return startingWith(current, { found: own.length > 0 ? own : named, files: false });
 }
 
-/** The words that belong to no option: commands, or what the command takes. */
+/** The words that belong to no option: commands, or arguments of the command. */
 function wordsOf({ commands = [], words = [] }: Pick<CommandSpec, 'commands' | 'words'>): Candidate[] {
   const own = commands.map(({ name, summary }) => ({ word: name, about: summary }));
   const listed = words.flatMap(({ oneOf = [], about }) => oneOf.map((word) => ({ word, about })));

@@ -21,7 +21,7 @@ export interface Finding {
   details?: readonly string[];
   /** Null for what no line stands for. */
   place: SourcePlace | null;
-  /** The JSON pointer of what is wrong: in the answer that was judged, or in the document. */
+  /** The JSON pointer of the wrong value: in the checked answer, or in the document. */
   pointer?: string | undefined;
 }
 
@@ -50,7 +50,7 @@ export interface CommandReport {
   command: string;
   /** The result in a line. */
   headline: string;
-  /** The rules in words, by id: those that the findings name, at least. */
+  /** The texts of the rules, by id: at least those of the findings. */
   rules: Readonly<Record<string, string>>;
   findings: readonly Finding[];
   suites: readonly Suite[];

@@ -1,6 +1,6 @@
 import type { CommandReport, Finding } from './findings';
 
-/** GitHub shows ten annotations of a kind for a step; what comes after those, it drops. */
+/** GitHub shows ten annotations of a kind for a step and drops the others. */
 const SHOWN = 10;
 
 const KINDS = { error: 'error', warning: 'warning', note: 'notice' } as const;

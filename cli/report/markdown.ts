@@ -1,6 +1,6 @@
 import { type CommandReport, type Finding, placeText } from './findings';
 
-/** A summary of a step may have a mebibyte; whoever has more findings than these looks at the reports. */
+/** The most findings in a summary, which may have a mebibyte. The other reports have all findings. */
 const SHOWN = 100;
 
 const WORDS = { error: 'error', warning: 'warning', note: 'note' } as const;

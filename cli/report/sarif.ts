@@ -6,7 +6,7 @@ import type { CommandReport, Finding, SourcePlace } from './findings';
 /** The schema of the format: docs.oasis-open.org/sarif/sarif/v2.1.0. */
 const SCHEMA = 'https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json';
 
-/** Where a finding stands that no line stands for: code scanning takes none without a place. */
+/** The place of a finding without a line, because code scanning accepts none without a place. */
 const NOWHERE: SourcePlace = { file: 'spec/openapi.yaml', line: 1 };
 
 /** SARIF 2.1.0, as code scanning takes it: the findings, each at its line. */
@@ -22,7 +22,7 @@ export function sarif({ command, rules, findings }: CommandReport): string {
     runs: [
       {
         tool: { driver: { name: `contrato ${command}`, version: version(), rules: descriptors } },
-        // Of several runs of one analysis, the category tells those of other commands apart.
+        // The category distinguishes the runs of different commands.
         automationDetails: { id: `contrato-${command}/` },
         results: findings.map((finding) => resultOf(finding, ids)),
       },

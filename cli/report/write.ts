@@ -16,9 +16,9 @@ const RENDERERS: Readonly<Record<(typeof FILE_FORMS)[number], (report: CommandRe
 };
 
 /**
- * Makes the folders of the reports that were asked for, so that nobody waits for a run that can't be written down.
- * @throws UsageError when annotations would be printed where a program reads JSON
- * @throws Error naming the report whose folder takes no files
+ * Creates the folders of the requested reports before the run, so that a report that can't be written fails at once.
+ * @throws UsageError if annotations would be printed together with JSON
+ * @throws Error naming the report in whose folder no files can be written
  */
 export function prepareReports(wanted: readonly Wanted[] | undefined, json: boolean): void {
   for (const one of wanted ?? []) {
@@ -51,25 +51,34 @@ function onGithub(report: CommandReport, summary: string | undefined): void {
   writing('GITHUB_STEP_SUMMARY', summary, () => appendFileSync(summary, `${markdown(report)}\n`));
 }
 
-/** Makes the folder that a file will lie in where there is none. @throws Error naming the option when the file can't be written */
+/**
+ * Creates the folder of a file if it does not exist.
+ * @throws Error naming the option if the file can't be written
+ */
 export function prepareFile(option: string, file: string): void {
   writing(option, file, () => {
     makeFolder(path.dirname(path.resolve(file)));
     const there = statSync(file, { throwIfNoEntry: false });
     // Pipes and devices are opened once, by whoever writes.
     if (there !== undefined && !there.isFile() && !there.isDirectory()) return accessSync(file, constants.W_OK);
-    // The rights of a folder do not tell whether it takes a file: /proc takes none, and a folder is no file.
+    // The permissions of a folder do not show whether files can be written in it: in /proc they cannot.
     closeSync(openSync(file, 'a'));
     if (there === undefined) rmSync(file);
   });
 }
 
-/** Makes the folder that files will lie in where there is none. @throws Error naming the option when it takes no files */
+/**
+ * Creates the folder for files if it does not exist.
+ * @throws Error naming the option if no files can be written in it
+ */
 export function prepareFolder(option: string, folder: string): void {
   writing(option, folder, () => makeWritableFolder(path.resolve(folder)));
 }
 
-/** Writes a file, and the folder that it lies in where there is none. @throws Error naming the option */
+/**
+ * Writes a file and creates its folder if it does not exist.
+ * @throws Error naming the option
+ */
 export function writeTo(option: string, file: string, content: string): void {
   prepareFile(option, file);
   writing(option, file, () => writeFileSync(file, content));

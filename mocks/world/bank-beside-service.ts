@@ -21,7 +21,7 @@ function reachWithin(tx: Tx, now: number): Reach {
   };
 }
 
-/** The account of the service that a transfer goes to; null when it goes to another bank. */
+/** The account of the service that receives a transfer; null if the transfer goes to another bank. */
 export async function destinationAccountId(tx: Tx, order: TransferOrder): Promise<string | null> {
   const key = keyOf(order);
   return key === null ? null : ((await accountOfKey(tx, key))?.id ?? null);

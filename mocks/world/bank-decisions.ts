@@ -6,8 +6,8 @@ import { simulatedOrders } from './store/tables';
 export type Decision = { status: 'SUCCESS' } | { status: 'FAILED'; reason: FailureReason };
 
 /**
- * Decides on a transfer once: whoever comes second gets the first decision, and waits for it while it is being made.
- * @param make decides, and does what follows from it in the same transaction
+ * Decides on a transfer once: a second caller gets the first decision, and waits while it is being made.
+ * @param make makes the decision and its effects in the same transaction
  */
 export async function decideOnce(
   tx: Tx,

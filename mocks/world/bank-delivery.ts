@@ -7,7 +7,7 @@ import type { Received } from '../../server/networks/store/received';
 import type { Decision } from './bank-decisions';
 import type { ExternalAccount, OutsideKey } from './bank-destinations';
 
-/** How a transfer gets to where it goes. */
+/** The delivery of a transfer to its destination. */
 export interface Reach {
   /** Brings it to an account of the service, of any client; null when no account there has the key. */
   own(key: IncomingKey, order: TransferOrder): Promise<Pick<Received, 'result' | 'rejectionReason'> | null>;
@@ -15,7 +15,7 @@ export interface Reach {
   outside(clientId: string, key: OutsideKey): Promise<ExternalAccount | null>;
 }
 
-/** Milliseconds for which a transfer is under way whose amount makes it so. */
+/** Milliseconds for which a transfer with the amount for "in progress" stays open. */
 const PENDING_MILLISECONDS = MINUTE;
 
 /** Returns the outcome that the amount of a transfer forces, by the values that the contract declares. */
@@ -26,7 +26,7 @@ function forcedOutcome({ amount, to }: TransferOrder): string | undefined {
     : triggered('createTransfer', 'body:/amount/value', value);
 }
 
-/** Returns what the amount of a transfer makes of it, at a moment; null when it goes where it goes. */
+/** Returns the outcome that the amount of a transfer forces at a given time; null if it forces none. */
 export function forcedAt(order: TransferOrder, now: number): 'IN_PROGRESS' | 'FAILED' | null {
   const forced = forcedOutcome(order);
   if (forced?.startsWith('IN_PROGRESS') === true && now < order.createdAt + PENDING_MILLISECONDS) return 'IN_PROGRESS';
@@ -45,12 +45,12 @@ function outsideKeyOf({ to }: TransferOrder): OutsideKey {
   return cbu === null ? { cvu: cvu ?? '' } : { cbu };
 }
 
-/** The sender of a transfer as the account that takes it gets to see them. */
+/** The sender of a transfer, as the receiving account sees them. */
 export function senderOf({ payer: { name, taxId, key } }: Pick<TransferOrder, 'payer'>) {
   return { name, ...(taxId === null ? {} : { tax_id: taxId }), ...(key === null ? {} : { key }) };
 }
 
-/** Brings a transfer to where it goes: to an account of the service, of any client, or to one at another bank. */
+/** Delivers a transfer to its destination: an account of any client of the service, or an account at another bank. */
 export async function deliver(reach: Reach, order: TransferOrder): Promise<Decision> {
   const key = keyOf(order);
   const taken = key === null ? null : await reach.own(key, order);

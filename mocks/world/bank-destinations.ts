@@ -57,7 +57,7 @@ const EVERYBODYS: readonly ExternalAccount[] = [
   },
 ];
 
-/** By what an account at another bank is found; aliases whatever their case. */
+/** The keys with which an account at another bank is found; the case of aliases does not matter. */
 export type OutsideKey = { cbu: string } | { cvu: string } | { alias: string } | { pixKey: string };
 
 /** Finds an account at another bank: one of everybody's, or one that the client has opened. */

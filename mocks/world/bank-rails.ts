@@ -15,8 +15,8 @@ export interface BankSurroundings extends Pick<Reach, 'outside'> {
 }
 
 /**
- * The bank networks of Argentina and Brazil. Amounts that the contract names force an outcome; everything else arrives
- * where it goes. What was decided on a transfer is remembered, so that asking again gives the same answer.
+ * The bank networks of Argentina and Brazil. Amounts that the contract names force an outcome; all other transfers
+ * arrive. The decision on a transfer is stored, so that asking again returns the same answer.
  */
 export class SimulatedBankRails implements BankRails {
   constructor(private readonly around: BankSurroundings) {}

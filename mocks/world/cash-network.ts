@@ -2,7 +2,7 @@ import { triggered } from '../../generated/triggers';
 import { formatAmount } from '../../server/kernel/money';
 import type { BoletoOrder, CashNetwork } from '../../server/networks/cash/port';
 
-/** The networks that take and hand out cash. They refuse the amount that the contract names and take all others. */
+/** The networks that accept and pay out cash. They refuse the amount that the contract names and accept all others. */
 export class SimulatedCashNetwork implements CashNetwork {
   private readonly withdrawnIds = new Set<string>();
 

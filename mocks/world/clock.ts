@@ -14,7 +14,7 @@ const OFFSET = 'clock.offset';
 /** Milliseconds that a move waits for what falls due: less than proxies wait for an answer. */
 const PATIENCE_MILLISECONDS = 30_000;
 
-/** Milliseconds between looks at what other workers have in hand. */
+/** Milliseconds between checks of the jobs that other workers run. */
 const LOOK_MILLISECONDS = 10;
 
 /** The last offset that each clock was set to, by this process or another. */
@@ -44,10 +44,10 @@ export function clockOf({ clock }: AllServices): VirtualClock {
 }
 
 /**
- * Moves the time forward and does what falls due on the way. Moves that meet come one after the other, in whichever processes they are
- * asked for: each goes on from where the one before it ended. What takes longer than the patience is left to the workers, and
- * `countJobsDue` says how much of it there is. Deliveries follow by themselves.
- * @param to finds the moment from the present one, in milliseconds
+ * Moves the clock forward and runs the jobs that become due. Simultaneous moves run one after the other, also in
+ * several processes: each continues where the previous one ended. Jobs that take longer than the patience are left to
+ * the workers, and `countJobsDue` counts them. Deliveries follow automatically.
+ * @param to computes the new time from the current one, in milliseconds
  * @param patience milliseconds
  * @throws DomainError CLOCK_CANNOT_GO_BACK
  */
@@ -73,7 +73,7 @@ export async function moveClock(
   return clock;
 }
 
-/** The later one of what a clock reads and of what it would read with an offset. */
+/** The later of the time of a clock and its time with an offset. */
 const latest = (clock: VirtualClock, offset: number): number => Math.max(clock.now(), Date.now() + offset);
 
 function cannotGoBack(now: number): DomainError {
@@ -86,7 +86,7 @@ export function countJobsDue({ clock, db, jobs }: AllServices): Promise<number> 
   return countDueJobs(db, { now: clock.now(), kinds: Object.keys(jobs.handlers) });
 }
 
-/** Runs every job that is due, and waits for those that a worker has in hand and for what they put on the list. */
+/** Runs every due job, and waits for jobs that a worker runs and for jobs that they create. */
 async function doWhatIsDue(services: AllServices, patience: number): Promise<void> {
   const { log, stopSignal } = services;
   const tired = AbortSignal.timeout(patience);

@@ -1,6 +1,6 @@
 import type { Courier, CourierOrder } from '../../server/networks/courier/port';
 
-/** A courier that takes every shipment and then waits: `advanceShipment` says where it is. */
+/** A courier that accepts every shipment and then waits for `advanceShipment`. */
 export class SimulatedCourier implements Courier {
   private readonly known = new Map<string, CourierOrder>();
 

@@ -1,8 +1,8 @@
 import type { Embosser, EmbossingOrder } from '../../server/networks/embosser/port';
 
 /**
- * An embosser that takes every order and then waits: `embossCard` and `makeBatchReady` say when the plastic is made. It
- * remembers the ids of its orders, never what is printed.
+ * An embosser that accepts every order and then waits for `embossCard` or `makeBatchReady`. It stores the ids of its
+ * orders, never the printed data.
  */
 export class SimulatedEmbosser implements Embosser {
   private readonly taken = new Map<string, EmbossingOrder['kind']>();

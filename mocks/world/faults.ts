@@ -9,7 +9,7 @@ import type { Reader, Tx } from '../../server/platform/store/db';
 import { FaultyCalls } from './faulty-calls';
 import { type Fault, faultyNames, takeFault } from './store/faults';
 
-/** Milliseconds for which the known faults are trusted: other processes of one sandbox make them too. */
+/** Milliseconds for which faults are cached: other processes of the same sandbox create faults, too. */
 const TRUST_MILLISECONDS = 1_000;
 const SOON_MILLISECONDS = 500;
 
@@ -20,7 +20,7 @@ class FaultWatch {
 
   constructor(private readonly target: Fault['target']) {}
 
-  /** The clients that have a fault of this name. Who asks while somebody looks waits for what is found. */
+  /** The clients that have a fault of this name. Callers during a lookup wait for its result. */
   async clientsWith(name: string, reader: Reader): Promise<readonly string[]> {
     if (performance.now() - this.knownAt > TRUST_MILLISECONDS) {
       this.knownAt = performance.now();
@@ -49,7 +49,7 @@ function failing({ effect, seconds }: Fault): DomainError {
   return effect === '503' ? new DomainError('SERVICE_UNAVAILABLE', [], later) : new DomainError('INTERNAL_ERROR');
 }
 
-/** Gives what a look at the store finds, or null when that fails or takes long. */
+/** Returns the result of a lookup in the database, or null if it fails or takes long. */
 async function answeredSoon(look: Promise<Fault | null>): Promise<Fault | null> {
   const over = new AbortController();
   const late = pause(SOON_MILLISECONDS, null, { ref: false, signal: over.signal });
@@ -75,7 +75,7 @@ export class Faults {
     this.calls = new FaultyCalls(services.vault, (tx, clientId, kind) => this.nextOf(tx, clientId, kind));
   }
 
-  /** Lets the next call see faults that were made or taken away by this transaction. */
+  /** Makes the faults that this transaction creates or deletes visible to the next call. */
   changedBy(tx: Tx): void {
     tx.afterCommit(() => {
       this.operations.forget();
@@ -84,8 +84,8 @@ export class Faults {
   }
 
   /**
-   * Fails a call of a client that has a fault for it. Operations that ask for no token, such as those of health, fail for
-   * whoever sends the client's token with them, and look up nothing for anybody else.
+   * Fails a call of a client that has a fault for it. Operations without a token, such as health, fail only for callers
+   * that send the client's token, and look up nothing for others.
    */
   readonly interceptor: ExtensionParts['interceptors'][number] = async (
     rule: OperationRule,
@@ -110,7 +110,7 @@ export class Faults {
     return fault;
   }
 
-  /** Returns whose token came with a request that needed none; null for none that is good. */
+  /** Returns the client whose token was sent with a request that needs none; null if there is no valid token. */
   private async senderOf(authorization = ''): Promise<string | null> {
     const { tokens, clock } = this.services;
     const claims = tokens.verifyAccess(authorization.replace(/^bearer +/i, ''), clock.now());

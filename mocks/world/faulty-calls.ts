@@ -15,7 +15,7 @@ import { releaseHeld } from './store/held-events';
 
 type DeliveryFault = components['schemas']['DeliveryFaultKind'];
 
-/** The longest that an event waits for the next one of its kind, when it is to come after it. */
+/** The longest time that an event waits for the next one of its kind, if a fault reverses their order. */
 export const MAX_HOLD = 10 * MINUTE;
 
 const SECRET_BYTES = 32;
@@ -25,11 +25,11 @@ const UNSENT: ReadonlySet<DeliveryFault> = new Set(['DROP', 'DELAY', 'REORDER'])
 
 /** Calls to clients that go wrong on purpose. What went wrong goes right the next time. */
 export class FaultyCalls implements CallInterceptor {
-  /** The questions of a client that wait until another one has gone first. */
+  /** The calls to a client that wait until another call was sent first. */
   private readonly held = new Map<string, Set<() => void>>();
   private readonly signers: Partial<Record<DeliveryFault, Resign>>;
 
-  /** @param take uses up the next fault of a kind of call to a client; null when there is none */
+  /** @param take uses up the next fault of a kind of call to a client; null if there is none */
   constructor(
     vault: Vault,
     private readonly take: (tx: Tx, clientId: string, kind: string) => Promise<Fault | null>,
@@ -46,13 +46,16 @@ export class FaultyCalls implements CallInterceptor {
     for (const wake of this.held.get(clientId) ?? []) wake();
   }
 
-  /** Releases the events that were held back until an event of their kind went first. */
+  /** Releases the events that waited until another event of their kind was sent. */
   async attempted(tx: Tx, events: readonly OutboxEvent[], now: number): Promise<void> {
     const kinds = new Map(events.map((event) => [`${event.receiver} ${event.kind}`, event]));
     for (const { receiver, kind } of kinds.values()) await releaseHeld(tx, receiver, kind, now);
   }
 
-  /** The attempt that a fault makes of a call. @param seconds of DELAY only */
+  /**
+   * The attempt that a fault makes of a call.
+   * @param seconds of DELAY only
+   */
   interception(fault: DeliveryFault, seconds: number): Interception {
     const resign = this.signers[fault] ?? null;
     return {
@@ -63,7 +66,7 @@ export class FaultyCalls implements CallInterceptor {
     };
   }
 
-  /** Carries out the part of a fault that comes before the question is asked properly. */
+  /** Applies the part of a fault that happens before the normal call. */
   private async before(question: Question, fault: DeliveryFault, resign: Resign | null, delay: number): Promise<void> {
     if (fault === 'DELAY') return question.wait(delay);
     if (fault === 'REORDER') {

@@ -3,7 +3,7 @@ import type { IdentityOrder, IdentityProvider } from '../../server/networks/iden
 /** The address where the simulated provider would have its pages; there is nothing to see. */
 export const IDENTITY_PROVIDER_URL = 'https://identity.contrato.example';
 
-/** A provider that takes every session and then waits: `advanceIdentitySession` says what the user did. */
+/** A provider that accepts every session and then waits for `advanceIdentitySession`. */
 export class SimulatedIdentityProvider implements IdentityProvider {
   private readonly called = new Set<string>();
 

@@ -18,7 +18,7 @@ export async function namingLegalSteps<T>({ machine, operation, state, run }: At
     return await run();
   } catch (error) {
     if (!(error instanceof DomainError) || error.code !== 'ILLEGAL_STEP') throw error;
-    // What is refused for another reason than the state alone says so itself.
+    // A refusal for another reason than the state already has its own text.
     if (error.details[0]?.code !== 'state') throw error;
     throw illegalStep(machine, operation, await state());
   }
@@ -28,7 +28,9 @@ const TELLING = Object.entries(told).filter(
   ([name]) => operations[name as keyof typeof operations].document === 'sandbox',
 );
 
-/** Lists the operations that lead to a step: those of clients, and those of the sandbox that tell of its causes. */
+/**
+ * Lists the operations that lead to a step: operations of clients, and controls of the sandbox that report its causes.
+ */
 function waysOf({ operations: calls = [], causes = [] }: Transition): string[] {
   const telling = TELLING.filter(([, own]) => own.some((cause) => causes.includes(cause)));
   return [...calls, ...telling.map(([name]) => name)];

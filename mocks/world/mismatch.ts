@@ -4,7 +4,7 @@ import type { Mismatch, MismatchKind } from './store/tables';
 
 export type { Mismatch, MismatchKind } from './store/tables';
 
-/** The day in whose file the row of a late clearing stands. */
+/** The day whose file contains the row of a late clearing. */
 export function lateDayOf({ day }: Pick<Mismatch, 'day'>): string {
   return dayAfter(day);
 }

@@ -14,7 +14,7 @@ import type { Tx } from '../../server/platform/store/db';
 export const COUNTRIES = ['ARG', 'BRA', 'MEX', 'COL'] as const;
 export type Country = (typeof COUNTRIES)[number];
 
-/** The settings that a client is opened with. What is left out is made, or as for every client. */
+/** The settings of a new client. Missing ones are generated or have the default of all clients. */
 export interface NewClient {
   id?: string;
   secret?: string;

@@ -36,9 +36,9 @@ export class BankApart implements BankSurroundings {
   outside: Reach['outside'] = (clientId, key) => findOutsideAccount(this.store.db, clientId, key);
 
   /**
-   * Lets a transfer arrive, unless it was decided before. That it is on its way is written down first: what was cut off
-   * goes on where it was, and a transfer that may have arrived can't fail any more.
-   * @throws NoAnswer when the service can't be reached: the transfer is still on its way
+   * Delivers a transfer, unless it was decided before. The delivery is recorded before it starts: after an interruption
+   * it continues, and a transfer that may have arrived can no longer fail.
+   * @throws NoAnswer if the service can't be reached; the delivery is then still open
    */
   arrive(order: TransferOrder): Promise<Decision> {
     return this.inTurn(order.id, async () => {

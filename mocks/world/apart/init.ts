@@ -16,7 +16,7 @@ export interface Ports {
 const DAYS = '365';
 const SECRET_BYTES = 32;
 
-/** Writes one folder with everything that both sides need, with keys of its own. */
+/** Writes one folder with everything that both sides need, with new keys. */
 class NewFolder {
   constructor(private readonly folder: string) {
     if (existsSync(path.join(folder, SETTINGS_FILE))) {
@@ -55,7 +55,10 @@ class NewFolder {
     return this.at(name);
   }
 
-  /** A certificate that stands for itself. @throws Error where openssl is missing */
+  /**
+   * A certificate that stands for itself.
+   * @throws Error where openssl is missing
+   */
   certificate(name: string, ...more: string[]): { certificate: string; key: string; fingerprint: string } {
     const [certificate, key] = [`${name}.pem`, `${name}.key`];
     const asked = ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes', '-days', DAYS];
@@ -104,10 +107,10 @@ function bothSides(made: NewFolder, name: string, { calls, signed, reports, cert
 }
 
 /**
- * Makes the folder of a world: NETWORKS_FILE of the service, the world's own settings, fresh keys for both, and what else
- * the service needs in production mode.
+ * Creates the folder of a world: NETWORKS_FILE of the service, the world's own settings, new keys for both, and
+ * everything else that the service needs in production mode.
  * @returns the variables of the service
- * @throws Error where the folder holds a world already
+ * @throws Error if the folder already contains a world
  */
 export function makeWorld(folder: string, ports: Ports): Record<string, string> {
   const made = new NewFolder(folder);

@@ -7,7 +7,7 @@ import { startWorld } from './world';
 
 const SHUTDOWN_SECONDS = 10;
 
-/** Writes the folder of a world and says what comes next. */
+/** Writes the folder of a world and prints the next steps. */
 export function init(folder: string, ports: { world: number; service: number }): void {
   makeWorld(folder, ports);
   process.stdout.write(`The world is in ${folder}. Start it, and the service in a second terminal:

@@ -1,12 +1,12 @@
 /** A network of a new world. */
 export interface NewNetwork {
-  /** The rails that it is asked for; null where it is only heard. */
+  /** The rails on which the service calls it; null if it only reports. */
   calls: readonly string[] | null;
-  /** True where the service signs its calls; otherwise it sends a token. */
+  /** True if the service signs its calls; otherwise it sends a token. */
   signed: boolean;
   /** The rails that it reports for. */
   reports: readonly string[];
-  /** True where the network shows a certificate; otherwise it signs assertions. */
+  /** True if the network uses a certificate; otherwise it signs assertions. */
   certificate: boolean;
 }
 

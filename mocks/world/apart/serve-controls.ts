@@ -13,7 +13,7 @@ import type { WorldStore } from './store';
 /** The dependencies of the control API. */
 interface Parts {
   controls: Controls;
-  /** Whoever shows it may make the world act. */
+  /** The token with which a caller may use the controls. */
   token: string;
   store: WorldStore;
 }
@@ -61,7 +61,7 @@ async function callOf(found: Matched, { headers }: IncomingMessage, body: unknow
   return { path, query: {}, body, clientId: said, ...under } as unknown as ControlCall<never>;
 }
 
-/** The failures that are somebody's to know, as refusals. */
+/** Failures that the caller should see, as refusals. */
 function inWords(error: unknown): unknown {
   if (error instanceof NoAnswer) return new Refusal(503, 'SERVICE_UNAVAILABLE', 'The service does not answer.');
   if (!(error instanceof DomainError)) return error;

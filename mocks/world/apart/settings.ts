@@ -6,7 +6,7 @@ import type { Proof } from '../../networks/report';
 /** The file in the world's folder that `world init` writes, and that may be changed by hand. Paths count from its folder. */
 export const SETTINGS_FILE = 'world.json';
 
-/** The settings as they are written. Secrets stand in files of their own. */
+/** The settings as they are written. Secrets are in separate files. */
 export interface WrittenSettings {
   port: number;
   certificate_file: string;
@@ -25,9 +25,9 @@ export interface WrittenSettings {
 
 export interface NetworkSettings {
   name: string;
-  /** The calls that the service makes to it; null where it only reports. */
+  /** The calls that the service makes to it; null if it only reports. */
   called: { rails: readonly string[]; credentials: Credentials } | null;
-  /** The reports that it makes; null where it is only called. */
+  /** The reports that it makes; null if it is only called. */
   reports: { rails: readonly string[]; proof: Proof } | null;
 }
 
@@ -40,7 +40,10 @@ export interface Settings {
   networks: readonly NetworkSettings[];
 }
 
-/** Reads the settings of a folder, with everything that they point to. @throws Error that says what to do */
+/**
+ * Reads the settings of a folder, with all files that they name.
+ * @throws Error that says what to do
+ */
 export function readSettings(folder: string): Settings {
   const file = (name: string) => path.join(folder, name);
   const read = (name: string) => {

@@ -7,7 +7,7 @@ import type { OrderMemory } from '../../networks/orders';
 import type { Decision } from '../bank-decisions';
 import { simulatedBanks } from '../store/migrations/0013-simulated-banks';
 
-/** The clients of whom the world has heard: what is opened at other banks belongs to them. */
+/** The known clients: accounts that are opened at other banks belong to them. */
 async function createClients({ knex }: Tx): Promise<void> {
   await knex.schema.createTable('clients', (table) => void table.text('id').notNullable().primary());
 }
@@ -39,7 +39,9 @@ async function createReferences({ knex }: Tx): Promise<void> {
   });
 }
 
-/** The moment of the first use of each control's key, and what was reported: what is done again is the same, as of then. */
+/**
+ * The time of the first use of each control's key, and what was reported: a repeat does the same, with the same time.
+ */
 async function remembersReports({ knex }: Tx): Promise<void> {
   await knex.schema.alterTable('control_references', (table) => void addMoment(table, 'created_at'));
   await knex.schema.createTable('reports', (table) => {
@@ -94,7 +96,7 @@ export class WorldStore implements OrderMemory {
     });
   }
 
-  /** Keeps what an order says. The order itself was noted when it came. */
+  /** Stores the content of an order. The order itself was recorded when it arrived. */
   async keep(operation: string, id: string, content: object): Promise<void> {
     await this.update(operation, id, { content: JSON.stringify(content) });
   }
@@ -118,7 +120,8 @@ export class WorldStore implements OrderMemory {
   }
 
   /**
-   * Returns the reference kept under a key: the same for the same key. @param fresh the reference where the key is new
+   * Returns the reference kept under a key: the same for the same key.
+   * @param fresh the reference where the key is new
    */
   referenceOf(key: string, fresh: Reference): Promise<Reference & { isRepeated: boolean }> {
     return this.db.transaction(async ({ knex }) => {

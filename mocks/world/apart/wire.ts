@@ -1,4 +1,4 @@
-// Orders in the contract's words and in those of the ports: the way back of the service's connectors.
+// Converts orders from the format of the contract to that of the ports: the reverse of the service's connectors.
 
 import type { components } from '../../../generated/types/network-api';
 import type { Destination } from '../../../server/bank/rules/destination';

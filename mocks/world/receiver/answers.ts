@@ -21,7 +21,7 @@ export const rejected = (status_detail: Schemas['RejectionDetail'], message: str
   status_detail,
 });
 
-/** Decides an authorization by rules; null where a person is to. */
+/** Decides an authorization by rules; null if a person must decide. */
 export function decisionBy(answers: Answers, call: CardCall): Decision | null {
   const reason = reasonToReject(answers, call);
   if (reason !== null) return rejected(answers.status_detail, reason);

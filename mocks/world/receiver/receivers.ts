@@ -29,13 +29,13 @@ const PATHS: Readonly<Record<Channel, string>> = {
 /** Receives and answers in the place of clients that have no endpoints: the reference client, hosted beside the service's API. */
 export class Receivers {
   readonly questions = new Questions();
-  /** Where this process is reached. Whoever switches a receiver on has come in by it. */
+  /** The address of this process: the one that the caller who switched the receiver on used. */
   private origin = '';
   private readonly clients = new Map<string, { options: ClientOptions; client: ReferenceClient }>();
 
   constructor(private readonly services: AllServices) {}
 
-  /** Serves what is below `/receiver`, and hands everything else on. */
+  /** Serves the paths below `/receiver`, and passes on all others. */
   readonly pages: Middleware = async (ctx, next) => {
     this.origin ||= originOf(ctx.req.socket);
     const [, id] = ADDRESS.exec(ctx.path) ?? [];
@@ -49,7 +49,7 @@ export class Receivers {
     return Object.fromEntries(channels.map((channel) => [channel, address(channel)])) as Record<Channel, string>;
   }
 
-  /** Tells whether the client's calls come here. */
+  /** Decides whether the client's calls are sent to this receiver. */
   isReceiving(client: Client): boolean {
     const own = this.addressesFor(client);
     return channels.some((channel) => client.configuration.callbacks[channel] === own[channel]);
@@ -104,7 +104,7 @@ function isOwn(address: string | null, clientId: string): boolean {
   );
 }
 
-/** The addresses to go back to: those of now, and in place of a receiver's own those from before it. */
+/** The addresses to restore: the current ones, and instead of the receiver's own the earlier ones. */
 export function addressesBefore({ id, configuration }: Client, before: CallbackAddresses | null): CallbackAddresses {
   const { callbacks } = configuration;
   const kept = channels.map((channel) => {

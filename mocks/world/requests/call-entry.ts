@@ -12,7 +12,7 @@ import { redactTarget } from './redact';
 
 type Signature = components['schemas']['RequestLogSignature'];
 
-/** A call that is over: taken as it ends, made an entry of later. */
+/** A finished call: recorded when it ends, converted into an entry later. */
 export interface SeenCall {
   call: ObservedCall;
   id: string;
@@ -69,14 +69,14 @@ function resultOf({ outcome, problem, reply }: ObservedCall): NewEntry['result']
   return reply === null || outcome === 'FAULT' ? 'FAILED' : 'REFUSED';
 }
 
-/** The signature that we sent, beside the one that the same bytes should have. */
+/** The signature that we sent, and the one that the same bytes should have. */
 function signatureOfCall(call: ObservedCall, sentAt: number, vault: Vault): Signature {
   const headers = lowerCase(call.headers ?? {});
   const pair = call.pairs.find(({ id }) => id === headers['x-api-key']);
   return signatureOf(headers, { ...call, body: Buffer.from(call.body) }, pair, sentAt, vault);
 }
 
-/** The signature of a client's reply, beside that by the newest of the secrets with which it may be made. */
+/** The signature of a client's reply, and the expected one with the newest of its valid secrets. */
 function signatureOfReply(call: ObservedCall, sentAt: number, vault: Vault): Signature {
   const { headers, body } = call.reply as NonNullable<ObservedCall['reply']>;
   const given = lowerCase(headers);

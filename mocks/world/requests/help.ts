@@ -42,7 +42,7 @@ function asWritten(method: string, path: string): RegExp {
 
 const word = (text: string): RegExp => new RegExp(`(?<![\\w-])${text.replace(/[^\w-]/g, '\\$&')}(?![\\w-])`);
 
-/** A name that the contract gives. Anything else, such as a status or `type`, is a word of many meanings in a guide. */
+/** A name of the contract. Other words, such as a status or `type`, have many meanings in a guide. */
 const NAME = /^[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+$/;
 
 /** The row of the own guide that explains a word: one that begins with it before one that mentions it. */

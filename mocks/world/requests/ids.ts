@@ -1,8 +1,11 @@
-/** An id that stands by itself, and is not part of an e-mail address or a name. */
+/** A separate id that is not part of an e-mail address or a name. */
 const ID = /(?<![\w@.-])[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}(?![\w@.-])/g;
 const MAX_IDS = 100;
 
-/** The ids that stand in texts, each once. @param besides those that are of no resource */
+/**
+ * The ids in texts, each once.
+ * @param besides ids that belong to no resource
+ */
 export function idsIn(texts: readonly string[], besides: ReadonlySet<string>): string[] {
   const found = new Set(texts.flatMap((text) => text.match(ID) ?? []));
   return [...found].filter((id) => !besides.has(id)).slice(0, MAX_IDS);

@@ -35,7 +35,7 @@ async function linksOfRequest(reader: Reader, clientId: string, entry: LoggedEnt
   };
 }
 
-/** The attempts at what it caused: at its events, whenever they were made, and at questions while it was served. */
+/** The calls that it caused: all attempts at its events, and decision requests while it was served. */
 async function callsAfter(
   reader: Reader,
   clientId: string,

@@ -8,7 +8,7 @@ export interface Parts {
   text: string;
 }
 
-/** Where a record lies until it is released. */
+/** The position of a record until it is released. */
 export interface Packed {
   readonly slab: Slab;
   readonly start: number;
@@ -17,7 +17,7 @@ export interface Packed {
 /** Buffers write these encodings by methods of their own, which the types do not name. */
 type Writer = Buffer & Record<'latin1Write' | 'utf8Write', (text: string, at: number) => number>;
 
-/** Memory that records are written into one after the other. */
+/** Memory into which records are written one after the other. */
 class Slab {
   readonly bytes: Writer;
   readonly numbers: Float64Array;
@@ -39,7 +39,7 @@ const BYTES_PER_UNIT = 3;
 /** Numbers at the beginning of a record that say where its parts lie. */
 const PLACES = 4;
 const SEPARATOR = '\u0000';
-/** Slabs that are kept for what comes next: new memory costs more than what is written into it. */
+/** Slabs that are kept for reuse, because allocating memory costs more than writing into it. */
 const SPARE_SLABS = 8;
 
 const aligned = (bytes: number): number => Math.ceil(bytes / NUMBER_BYTES) * NUMBER_BYTES;
@@ -59,7 +59,10 @@ export class Slabs {
     return this.held;
   }
 
-  /** Writes a record into the present slab. @returns where it begins */
+  /**
+   * Writes a record into the present slab.
+   * @returns where it begins
+   */
   pack({ numbers, head, body, text }: Parts): number {
     const line = head.join(SEPARATOR);
     const bodyBytes = body === null ? 0 : body.length;

@@ -15,7 +15,7 @@ const escaped = (name: string): string => name.replaceAll('~', '~0').replaceAll(
 const unescaped = (part: string): string => part.replaceAll('~1', '/').replaceAll('~0', '~');
 const partsOf = (pointer: string): string[] => pointer.split('/').slice(1).map(unescaped);
 
-/** Names of what a keyword of a schema is called in the details of a refusal, where it is called otherwise. */
+/** The reasons in the details of a refusal that differ from the keyword of the schema. */
 const KEYWORDS: Readonly<Record<string, string>> = { unknown: 'additionalProperties', character: 'pattern' };
 /** Reasons that stand with the object around the field that they name. */
 const AROUND: ReadonlySet<string> = new Set(['required', 'unknown']);
@@ -44,7 +44,7 @@ export class Places {
     return `${this.operation}/responses/${status}/content/application~1json/examples/${code}`;
   }
 
-  /** Where a rule about a place in a request stands; that of the parameter or field where the rule itself can't be told. */
+  /** The line of the rule for a place in a request, or of the parameter or field if the rule itself can't be found. */
   ofDetail({ location, pointer, code }: ErrorDetail): string | null {
     const start = location === 'body' ? this.schemaOfBody() : this.parameter(location, pointer);
     if (start === null) return null;
@@ -52,13 +52,13 @@ export class Places {
     return this.withKeyword(this.follow(`${start}/schema`), code);
   }
 
-  /** Where the operation has an answer; the operation itself where it has none with that status. */
+  /** The line of an answer of the operation; the operation itself if it has no answer with this status. */
   ofResponse(status: number | null): string {
     const place = `${this.operation}/responses/${status}`;
     return status !== null && this.at(place) !== undefined ? place : this.operation;
   }
 
-  /** Where a rule about the body of an answer stands. */
+  /** The line of a rule about the body of an answer. */
   ofAnswer(status: number, pointer: string): string {
     return this.below(`${this.operation}/responses/${status}/content/application~1json/schema`, partsOf(pointer), '');
   }
@@ -87,7 +87,7 @@ export class Places {
     return null;
   }
 
-  /** Goes down as far as the schema tells, past references and into whichever form has the field. */
+  /** Follows the schema as far as possible, through references and into the form that has the field. */
   private descend(from: string, parts: readonly string[]): string {
     const place = this.follow(from);
     const [part, ...rest] = parts;

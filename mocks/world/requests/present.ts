@@ -28,7 +28,7 @@ export function presentEntry(entry: LoggedEntry): Schemas['RequestLogEntry'] {
   };
 }
 
-/** An entry by itself, with its verdict and what came of it. */
+/** A single entry, with its verdict and its effects. */
 export function presentDetail(
   entry: LoggedEntry,
   verdict: Schemas['RequestLogVerdict'],

@@ -6,7 +6,7 @@ export const REDACTED = '[redacted]';
 const NAMES: ReadonlySet<string> = new Set(SENSITIVE);
 /** Headers with credentials, whatever they are called. */
 const CREDENTIALS = /authorization|cookie|token|secret|password|credential/;
-/** A signed token, wherever it stands. */
+/** A signed token at any place. */
 const TOKEN = /^[\w-]{10,}\.[\w-]{10,}\.[\w-]{10,}$/;
 const CARD_NUMBER = /^[0-9]{4}[ -]?[0-9]{4}[ -]?[0-9]{4}[ -]?[0-9]{4}$/;
 
@@ -21,8 +21,8 @@ function looksSecret(text: string): boolean {
 }
 
 /**
- * Leaves out of a body what the log leaves out, by name, what the contract marks as sensitive, by place, and what looks like a
- * card number or a token.
+ * Removes from a body the fields that the log leaves out, by name, the values that the contract marks as sensitive, by
+ * place, and everything that looks like a card number or a token.
  * @param sensitive pointers, `*` for any item of an array
  */
 export function redactBody(value: unknown, sensitive: readonly string[], pointer = ''): unknown {
@@ -44,7 +44,7 @@ export function redactHeaders(headers: Readonly<Record<string, unknown>>): Recor
   const shown: Record<string, string> = {};
   for (const [sent, value] of Object.entries(headers)) {
     const name = sent.toLowerCase();
-    // The length stands beside the body.
+    // The length is shown next to the body.
     if (value === undefined || name === 'content-length') continue;
     const text = Array.isArray(value) ? value.join(', ') : String(value);
     shown[name] =

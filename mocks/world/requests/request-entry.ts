@@ -18,7 +18,7 @@ export interface AnsweredRequest {
   realEndedAt: number;
 }
 
-/** A request as it was answered, to be made an entry of later. Most of it waits as bytes. */
+/** An answered request, which is converted into an entry later. Most of it is kept as bytes until then. */
 export interface SeenRequest extends Packed {
   rule: OperationRule | null;
   clientId: string;
@@ -30,7 +30,7 @@ const decoder = new TextDecoder();
 /** The client whose entry a request becomes. */
 export const clientIdOf = ({ client }: Pick<Answered, 'client'>): string => (client === null ? NOBODY : client.id);
 
-/** Takes what an entry is made of. The request itself, with its connection, is let go. */
+/** Copies the data for an entry. The request itself, with its connection, is released. */
 export function seeRequest(
   { request, endedAt, realEndedAt }: AnsweredRequest,
   preferredRevision: string,
@@ -95,7 +95,7 @@ function withHeaders(fields: string[], rawHeaders: readonly string[]): string[] 
 
 const AUTHORIZATION = 'authorization';
 
-/** The head of an answer: as Node has put it on the wire, or made of its headers while it has not. */
+/** The head of an answer: as Node has sent it, or built from its headers before that. */
 function headOf(response: ServerResponse): string {
   const { _header: sent } = response as unknown as { _header: string | null };
   if (typeof sent === 'string') return sent;

@@ -32,15 +32,15 @@ const QUIET: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Tells whether a request only shows data to a person, as those of the console do, and the one for the token that they
- * take: it is not logged as one of the client's own.
+ * Decides whether a request only shows data to a person, such as the requests of the console and their token request.
+ * It is not logged as a request of the client.
  */
 const isView = ({ method, req }: Context, { operationId }: { operationId: string }): boolean =>
   req.headers['x-console-view'] !== undefined && (method === 'GET' || operationId === 'createToken');
 
-/** Milliseconds from an answer until its entry is written, while the process has time for it. */
+/** Milliseconds from an answer until its entry is written, if the process has time for it. */
 const FLUSH_MILLISECONDS = 50;
-/** Milliseconds until it is written at the latest under load. Whoever reads the log has it written at once. */
+/** The latest time of the write under load, in milliseconds. Reading the log writes waiting entries at once. */
 const LONGEST_WAIT = 20_000;
 /** Requests and calls per millisecond from which on the process has better things to do than to write them. */
 const LOAD = 0.1;
@@ -49,19 +49,22 @@ const MAX_WAITING = 50_000;
 const MAX_WAITING_BYTES = 67_108_864;
 /** Entries of one commit. */
 const BATCH = 100;
-/** The part of a client's entries that may wait beyond those that are kept, before there is a look at it. */
+/** The part of a client's entries that may wait above the limit before entries are dropped. */
 const SURPLUS = 0.25;
 const RETRY_MILLISECONDS = 250;
 /** The longest that a stop waits for the database. */
 const CLOSE_MILLISECONDS = 2_000;
-/** Entries between two looks for what is too much or too old. */
+/** The number of entries between two checks for entries above the limit or too old. */
 const PRUNE_EVERY = 1_000;
 
 const ENTRIES = 'contrato_request_log_entries_total';
 const LEFT_OUT = { outcome: 'left_out' } as const;
 const WAITING = 'contrato_request_log_waiting';
 
-/** The count of entries by what became of them. Those left out of a flood come with each request of it, and are added when it is read. */
+/**
+ * The number of entries by result. Entries that are left out during a burst are counted separately and added when the
+ * metric is read.
+ */
 class EntryCounter extends Counter<'outcome'> {
   leftOut = 0;
 
@@ -84,7 +87,9 @@ function entriesIn(registry: Registry): EntryCounter {
   });
 }
 
-/** Keeps what was asked and what was called: takes it on the hot path, and makes and writes entries in batches beside it. */
+/**
+ * Keeps requests and calls: records them on the hot path, and creates and writes entries in batches in the background.
+ */
 export class RequestLog implements RequestObserver, CallObserver {
   /** Requests whose answers go out in this turn of the event loop. */
   private answeredNow: AnsweredRequest[] = [];
@@ -94,10 +99,10 @@ export class RequestLog implements RequestObserver, CallObserver {
   private readonly slabs = new Slabs();
   private writing: Promise<void> | null = null;
   private timer: NodeJS.Timeout | null = null;
-  /** So many may wait until there is a look at what is too much. */
+  /** The number of entries that may wait before the next check of the limit. */
   private limit: number;
   private since = 0;
-  /** Requests and calls that came since the last look at how many come, and when that was. */
+  /** The requests and calls since the last check of their rate, and the time of that check. */
   private came = 0;
   private lookedAt = performance.now();
   private writtenSincePrune = new Map<string, number>();
@@ -196,7 +201,7 @@ export class RequestLog implements RequestObserver, CallObserver {
     });
   }
 
-  /** Lets go of everything of a client, also of what is not written yet. */
+  /** Removes all entries of a client, also those that are not written yet. */
   async empty(clientId: string): Promise<void> {
     this.takeAnswered();
     this.keep((seen) => clientOf(seen) !== clientId);
@@ -295,7 +300,7 @@ export class RequestLog implements RequestObserver, CallObserver {
     await this.prune().catch((error: unknown) => this.services.log.warn({ err: error }, 'the request log is large'));
   }
 
-  /** Lets go of what is not kept anyway, and of what there is no place for: that is lost. */
+  /** Drops entries that would not be kept, and entries for which there is no space, which are lost. */
   private makeRoom(): void {
     this.dropWhatIsTooMuch();
     const over = this.waiting.length - MAX_WAITING;
@@ -304,7 +309,7 @@ export class RequestLog implements RequestObserver, CallObserver {
     this.limit = this.limitFor(this.waiting.length);
   }
 
-  /** How many may wait until there is a look at what is too much, when so many wait now. */
+  /** The number of entries that may wait before the next check of the limit, given the current number. */
   private limitFor(waiting: number): number {
     const { maxEntries } = this.options;
     return Math.min(Math.max(maxEntries, waiting) + Math.ceil(maxEntries * SURPLUS) + BATCH, MAX_WAITING + BATCH);
@@ -338,7 +343,7 @@ export class RequestLog implements RequestObserver, CallObserver {
     else this.slabs.release(seen);
   }
 
-  /** @returns false where the database does not take it for the moment */
+  /** @returns false if the database does not accept it at the moment */
   private async writeBatch(): Promise<boolean> {
     const batch = this.waiting.splice(0, BATCH);
     try {
@@ -388,7 +393,7 @@ export class RequestLog implements RequestObserver, CallObserver {
 
   private leaveOut(clientId: string): void {
     this.leftOutOf.set(clientId, this.leftOut(clientId) + 1);
-    // Whoever floods is served first: what was taken is written behind it.
+    // During a burst requests are served first; the recorded entries are written after it.
     this.came += 1;
     this.entries.leftOut += 1;
   }

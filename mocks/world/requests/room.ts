@@ -8,9 +8,9 @@ interface Bucket {
 }
 
 /**
- * The room of the log in a flood, by client: a bucket that holds as many requests as the log keeps of a client and fills
- * once a minute. A load test answers as many in a second, and a log of its last second says little of it. Beyond the
- * room requests are taken as it fills, which spreads those that are kept over the whole flood.
+ * The capacity of the log during a burst, by client: a token bucket with as many requests as the log keeps of a client,
+ * which refills once a minute. A load test sends as many in a second, and a log of its last second would say little.
+ * Beyond the capacity requests are recorded as the bucket refills, which distributes them over the whole burst.
  */
 export class Room {
   private readonly size: number;
@@ -22,9 +22,9 @@ export class Room {
   }
 
   /**
-   * Takes the place of one request.
-   * @param now when it came, in milliseconds; one that took long comes before others that have taken their places
-   * @returns whether there was one
+   * Takes the capacity for one request.
+   * @param now its arrival, in milliseconds; a slow request can have arrived before requests that were already counted
+   * @returns whether there was capacity
    */
   take(clientId: string, now: number): boolean {
     const bucket = this.buckets.get(clientId);

@@ -5,7 +5,7 @@ import { presentEntry } from './present';
 import type { RequestLog } from './request-log';
 
 const COMMENT_MILLISECONDS = 10_000;
-/** Milliseconds between looks at what other processes have written. */
+/** Milliseconds between reads of the entries of other processes. */
 const LOOK_MILLISECONDS = 500;
 /** Milliseconds in which news gather before they are looked at. */
 const GATHER_MILLISECONDS = 25;
@@ -17,7 +17,7 @@ export interface StreamRequest {
   /** The place behind which it begins; what comes next where absent. */
   behind: number | undefined;
   limit: number;
-  /** Says whether whoever asked may still read on. */
+  /** Decides whether the caller may continue to read. */
   isAllowed(): Promise<boolean>;
   /** Aborted when the service stops. */
   stop: AbortSignal;
@@ -38,7 +38,7 @@ async function* events(log: RequestLog, db: Db, request: StreamRequest & { behin
   yield Buffer.from(': following\n\n');
   while (!stop.aborted && limit > 0) {
     const found = await entriesBehind(db, clientId, behind, Math.min(limit, AT_ONCE));
-    // What came after a revocation is not told, so the token is looked at when the entries are there.
+    // Entries after a revocation must not be sent, so the token is checked after the entries are read.
     if (!(await isAllowed())) return;
     for (const entry of found) {
       yield Buffer.from(`id: ${entry.sequence}\nevent: entry\ndata: ${JSON.stringify(presentEntry(entry))}\n\n`);

@@ -6,7 +6,7 @@ import { type Address, Places } from './places';
 
 type Verdict = components['schemas']['RequestLogVerdict'];
 type Finding = Verdict['findings'][number];
-/** Says where a place of the contract is written: `spec/file.yaml:line`. */
+/** Returns the line of a place of the contract: `spec/file.yaml:line`. */
 export type Locate = (pointer: string) => string | null;
 
 /** The one shape of every refusal. */
@@ -39,7 +39,7 @@ const OUTCOMES: Readonly<Record<string, string>> = {
 
 const REPLY_SIGNATURE = '#/components/headers/ReplySignature';
 
-/** Says why an entry ended as it did, and where the contract and the guides say more. */
+/** Explains the result of an entry, with the lines of the contract and the guides that describe it. */
 export function verdictOf(entry: LoggedEntry, locate: Locate): Verdict {
   const { result } = entry;
   if (result === 'ACCEPTED') {

@@ -88,7 +88,7 @@ const PEOPLE: Readonly<Record<Country, () => Omit<Person, 'email' | 'operation_c
   }),
 };
 
-/** Somebody of a country with everything that an account and a card ask for. */
+/** A person of a country with all data that an account and a card require. */
 export function newPerson(country: Country): Person {
   return {
     ...PEOPLE[country](),

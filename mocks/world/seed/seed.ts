@@ -22,14 +22,17 @@ export interface Seeding {
   services: AllServices;
 }
 
-/** The client as far as the world is concerned: what is made here asks for no agreement. */
+/** The client for the simulated world: what is created here needs no agreement. */
 function unhindered(client: Client): Client {
   const { configuration } = client;
   const products = configuration.products.filter((product) => product !== 'IDENTITY');
   return { ...client, status: 'ACTIVE', configuration: { ...configuration, products } };
 }
 
-/** Has the handler of an operation make one thing, in the transaction of the seed. @returns its record */
+/**
+ * Has the handler of an operation make one thing, in the transaction of the seed.
+ * @returns its record
+ */
 async function make<K extends OperationId>(
   operation: Operation<K>,
   body: BodyOf<K>,

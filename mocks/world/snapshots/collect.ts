@@ -6,7 +6,7 @@ import { type Content, linesOf, type Secret, type TableContent } from './content
 import { lockParts } from './lock';
 import { PARTS, type Part, type PartColumn } from './parts';
 
-/** Reads everything of a client as it is at one moment. */
+/** Reads all data of a client at one moment. */
 export async function collect(tx: Tx, vault: Vault, client: Client): Promise<Content> {
   await lockParts(tx);
   const tables: TableContent[] = [];
@@ -48,13 +48,13 @@ async function collectTable(tx: Tx, vault: Vault, part: Part, clientId: string):
   return { name: part.table, columns: names, count, rows, secrets, digests };
 }
 
-/** Options of reading a client's rows: values, as SQL, in place of those in the table; only rows at some places. */
+/** Options for reading a client's rows: SQL values that replace those of the table; only rows at some places. */
 interface Reading {
   kept?: Part['kept'];
   places?: readonly string[];
 }
 
-/** The rows of a client as lines, with their digests where the database tells any. What is sealed is left out. */
+/** The rows of a client as lines, with their digests if the database computes them. Encrypted values are left out. */
 export async function readRows(
   { dialect, knex }: Reader,
   part: Part,
@@ -75,7 +75,7 @@ export async function readRows(
   return { rows: String(found.rows ?? ''), count: Number(found.count), digests };
 }
 
-/** The place of a row, which holds until the transaction ends, and its digest. */
+/** The place of a row, which is valid until the transaction ends, and its digest. */
 export interface RowDigest {
   place: string;
   digest: string;
@@ -100,12 +100,12 @@ const shownColumns = (part: Part, kept: Part['kept']): string =>
     .map((column) => shown(column, kept))
     .join(', ');
 
-/** Where the vault knows a sealed value to be. */
+/** The place of an encrypted value, as the vault needs it. */
 export const placeOf = ({ place }: PartColumn, key: readonly string[]): string => `${place}:${key.join(' ')}`;
 
 function shown({ name, kind }: PartColumn, kept: Part['kept']): string {
   const value = kept[name];
-  // A digest wants to know the type of each value.
+  // A digest needs the type of each value.
   if (value !== undefined) return value === 'NULL' ? 'CAST(NULL AS TEXT)' : value;
   if (kind === 'sealed') return `CASE WHEN ${name} LIKE '${SEALED}%' THEN NULL ELSE ${name} END`;
   return kind === 'amount' ? `CAST(${name} AS TEXT)` : name;

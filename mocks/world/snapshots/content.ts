@@ -21,13 +21,13 @@ export interface TableContent {
   rows: string;
   secrets: readonly Secret[];
   /**
-   * A line for each row, in the same order: what the database tells it apart by, empty where that is not known. Null where
-   * the database has not told any.
+   * A line for each row, in the same order: its digest from the database, empty if it is not known. Null if the
+   * database has computed none.
    */
   digests: string | null;
 }
 
-/** Everything of a client at one moment. Secrets in it are in the clear: it is for memory alone. */
+/** All data of a client at one moment. Secrets in it are in plain text, so it may only be in memory. */
 export interface Content {
   agreed: Agreed;
   tables: readonly TableContent[];
@@ -48,7 +48,7 @@ export async function unpacked({ agreed, tables }: KeptContent): Promise<Content
   return { agreed, tables: await Promise.all(all) };
 }
 
-/** Gives what is in memory as if it lay in the store. */
+/** Returns content in memory with the same interface as stored content. */
 export const kept = ({ agreed, tables }: Content): KeptContent => ({
   agreed,
   tables: tables.map((table) => ({ ...table, rows: async () => table.rows })),

@@ -13,7 +13,7 @@ interface Differences {
 
 /** Finds the rows in which a table differs from what was kept of it. */
 export async function differences(tx: Tx, part: Part, content: KeptTable, clientId: string): Promise<Differences> {
-  // Where there are secrets, rows that look the same may differ.
+  // Rows with secrets may differ although their other values are equal.
   const mayDiffer = content.secrets.length > 0;
   if (content.digests !== null && !mayDiffer)
     return byDigests(tx, part, { ...content, digests: content.digests }, clientId);
@@ -43,7 +43,7 @@ async function byDigests(
   return { there: linesOf(there), kept, digests: null };
 }
 
-/** The part of the rows whose digests have to be known for them to be worth keeping. */
+/** The share of rows that must have a digest for the digests to be worth storing. */
 const WORTH = 0.9;
 
 /** The digests of the content's rows, by those that are in the table. */

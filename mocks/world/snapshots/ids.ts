@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Any id, wherever it stands. */
+/** An id at any place. */
 export const ID = /\b[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\b/g;
 
 const WHOLE = new RegExp(`^${ID.source}$`);
@@ -9,9 +9,9 @@ const WHOLE = new RegExp(`^${ID.source}$`);
 export const isId = (text: string): boolean => WHOLE.test(text);
 
 /**
- * The id that stands for another one at a client: always the same, and one that nobody can aim at what is another client's.
- * It sorts by the millisecond that the other was made in, and then by its place.
- * @param place how many of those that are named with it come before it in the same millisecond; any when absent
+ * The id that replaces another one at a client. It is always the same, and nobody can choose it so that it hits an id
+ * of another client. It sorts by the millisecond of the original id, and then by its place.
+ * @param place the number of ids in the same content before it in the same millisecond; any if absent
  */
 export function derivedId(clientId: string, id: string, place?: number): string {
   const digest = createHash('sha256').update(`${clientId}|${id}`).digest('hex');
@@ -20,7 +20,10 @@ export function derivedId(clientId: string, id: string, place?: number): string 
   return `${head}${next}-${variant(digest)}${digest.slice(4, 7)}-${digest.slice(7, 19)}`;
 }
 
-/** Derives the ids that stand for others at a client, which sort as they do. @returns them by what they stand for */
+/**
+ * Derives the ids that replace others at a client, in the same order.
+ * @returns the new ids by the original ones
+ */
 export function derivedIds(clientId: string, ids: Iterable<string>): Map<string, string> {
   const derived = new Map<string, string>();
   let last: string | undefined;
@@ -36,7 +39,7 @@ export function derivedIds(clientId: string, ids: Iterable<string>): Map<string,
 /** The greatest number that three digits have room for. */
 const LAST_PLACE = 0xfff;
 
-/** The part of an id that says in which millisecond it was made; none in what is no id. */
+/** The part of an id with the millisecond of its creation; none if the text is not an id. */
 const madeIn = (id: string): string | undefined => id.match(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]/)?.[0];
 
 /** The two bits by which RFC 9562 tells its ids apart. */

@@ -5,7 +5,7 @@ import type { Tx } from '../../../server/platform/store/db';
 import { rowsOf } from '../../../server/platform/store/rows-of';
 import type { Restored } from './restored';
 
-/** An account whose entries do not add up to the balance that it is to have, in minor units. */
+/** An account whose entries do not sum to the balance that it must have, in minor units. */
 export interface Owed {
   accountId: string;
   currency: string;

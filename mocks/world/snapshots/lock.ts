@@ -3,14 +3,14 @@ import type { Tx } from '../../../server/platform/store/db';
 import { PARTS } from './parts';
 
 /**
- * Lets nobody else write to any part until the transaction ends, so that nothing of a client changes half-way. Whoever
- * writes meanwhile waits; SQLite has one writer anyway. What is append-only nobody has the privilege to lock: each of its rows is written
- * together with one that it refers to, whose table is locked.
+ * Locks all tables of a snapshot against writes until the transaction ends, so that the data of a client is consistent.
+ * Other writers wait; SQLite has only one writer anyway. Append-only tables can't be locked without a privilege: each
+ * of their rows is written together with a row of a locked table to which it refers.
  */
 export async function lockParts({ dialect, knex }: Tx): Promise<void> {
   if (dialect === 'sqlite') return;
   const tables = PARTS.map(({ table }) => table).filter((table) => !layout.appendOnly.includes(table));
   await knex.raw(`LOCK TABLE ${tables.join(', ')} IN EXCLUSIVE MODE`);
-  // What is joined here is read whole: the server's own preference for indexes would make it slow.
+  // The joined tables are read completely: with the server's setting that prefers indexes this would be slow.
   await knex.raw('SET LOCAL enable_seqscan = on');
 }

@@ -39,7 +39,7 @@ export interface Part {
   readonly columns: readonly PartColumn[];
   /** The columns of the primary key. */
   readonly key: readonly string[];
-  /** Says which rows are a client's, as SQL with the client's id as `?`; by `client_id` where it says nothing. */
+  /** The SQL condition for the rows of a client, with the client's id as `?`; `client_id = ?` if absent. */
   readonly mine: (dialect: Dialect) => string;
   /** Columns that the database wants unique, and the value that they have while rows change places. */
   readonly free: readonly string[];
@@ -77,8 +77,8 @@ const below = (column: string, table: string) => `${column} IN (SELECT id FROM $
 const OPERATIONS = `('createSnapshot', 'importSnapshot')`;
 
 /**
- * Everything of a client, in an order in which each table comes after those that it refers to. A test holds the list, and
- * the one of what is no part, against the schema.
+ * All tables with data of a client, ordered so that each table is after those to which it refers. A test compares this
+ * list, and the list of excluded tables, with the schema.
  */
 export const PARTS: readonly Part[] = [
   part(users, { free: ['email_key', 'identification_value', 'identification_key'] }),
@@ -94,7 +94,7 @@ export const PARTS: readonly Part[] = [
     key: ['scope_id', 'day', 'country', 'type', 'result', 'slot'],
     mine: `scope_id IN (SELECT id FROM accounts WHERE client_id = ? UNION ALL SELECT ?)`,
   }),
-  // A restore tells nobody anything again: what had not been delivered is given up, and can be asked for.
+  // A restore sends no event again: undelivered events are given up, and can be replayed.
   part(outbox, {
     kept: {
       state: `CASE state WHEN 'DELIVERED' THEN state ELSE 'DEAD' END`,

@@ -21,18 +21,18 @@ interface Parsed extends Omit<TableContent, 'rows'> {
 /** Tells whether clients write a column for themselves: it stays as it is. */
 const isOwn = (column: string | undefined) => column === 'metadata';
 
-/** Words, ids and numbers: whatever may be an identifier. */
+/** Words, ids and numbers: everything that may be an identifier. */
 const TOKEN = /[0-9A-Za-z][0-9A-Za-z.-]{5,63}/g;
 
 /** The parts that a copy has. */
 const COPIED: ReadonlySet<string> = new Set(PARTS.filter(({ own }) => !own).map(({ table }) => table));
 
 /**
- * Makes of what one client has what another one can have beside it: other ids, other identifiers of payment networks, other
- * cards. Withdrawal tokens and PINs stay where they are known.
+ * Converts the data of one client so that another client can have it at the same time: other ids, other identifiers of
+ * payment networks, other cards. Known withdrawal tokens and PINs stay.
  * @param to the client that will have it
- * @param tx the database that will have it: rows are written as it writes them, so that those that are the same are found
- * @throws DomainError SNAPSHOT_NOT_READABLE where no numbers are left for its cards
+ * @param tx the target database: rows are formatted as it formats them, so that equal rows are found
+ * @throws DomainError SNAPSHOT_NOT_READABLE if no numbers are left for its cards
  */
 export async function renamed(content: Content, from: string, to: string, vault: Vault, tx: Tx): Promise<Content> {
   const tables = content.tables.filter(({ name }) => COPIED.has(name)).map(parse);
@@ -76,7 +76,10 @@ const OWNERS: ReadonlySet<string> = new Set(['id', 'account_id', 'scope_id']);
 /** The receiver of an event is a client's endpoint; that of a shipment is a person. */
 const isOwner = (table: string, column: string) => OWNERS.has(column) || (table === 'outbox' && column === 'receiver');
 
-/** Puts one client in the place of another. @throws Error where a third one is named */
+/**
+ * Puts one client in the place of another.
+ * @throws Error where a third one is named
+ */
 function renameClient(table: Parsed, from: string, to: string): void {
   const rename = (value: Value, at: number): Value => {
     const column = table.columns[at] as string;
@@ -90,7 +93,7 @@ function renameClient(table: Parsed, from: string, to: string): void {
   table.rows = table.rows.map((row) => row.map(rename));
 }
 
-/** The ids in a table. Every one of them gets another one: whatever it was meant to lead to, it leads to nobody else's. */
+/** The ids in a table. Every id is replaced, so that none leads to data of another client. */
 function idsIn({ columns, rows }: Parsed): string[] {
   const places = columns.flatMap((column, at) => (isOwn(column) ? [] : [at]));
   const found = new Set<string>();
@@ -103,7 +106,7 @@ function idsIn({ columns, rows }: Parsed): string[] {
 const digits = (count: number) => Array.from({ length: count }, () => randomInt(10)).join('');
 const letters = (count: number) => Array.from({ length: count }, () => randomInt(36).toString(36)).join('');
 
-/** Gives new identifiers to everything that payment networks know: those are unique over all clients. */
+/** Creates new identifiers for everything that payment networks know, because they are unique over all clients. */
 function nameIdentifiers(tables: readonly Parsed[], names: Map<string, string>): void {
   const each = (table: string, column: string, make: (row: (name: string) => Value) => string) => {
     for (const row of recordsOf(tables, table)) {
@@ -130,8 +133,8 @@ function recordsOf(tables: readonly Parsed[], name: string): ((column: string) =
 }
 
 /**
- * Draws numbers and codes. The first and the last digits stay: they stand in what was told of the card. A thousand numbers
- * have them, so that some are drawn again.
+ * Generates card numbers and security codes. The first and last digits stay, because earlier events about the card
+ * contain them. Only a thousand numbers have them, so some are generated again.
  */
 async function makeCards(tables: readonly Parsed[], vault: Vault, tx: Tx): Promise<void> {
   const table = tables.find(({ name }) => name === 'card_secrets');
@@ -165,9 +168,9 @@ async function makeCards(tables: readonly Parsed[], vault: Vault, tx: Tx): Promi
   table.secrets = made;
 }
 
-/** After so many draws there is no number left, or nearly none. */
+/** The number of attempts after which no free number, or nearly none, is left. */
 const MAX_ROUNDS = 200;
-/** Numbers that one look asks for. */
+/** The number of card numbers that one lookup checks. */
 const AT_ONCE = 1_000;
 
 async function takenPans({ knex }: Tx, tries: readonly { lookup: string }[]): Promise<ReadonlySet<string>> {

@@ -20,11 +20,11 @@ const NOTHING: KeptTable = { name: '', columns: [], count: 0, rows: async () => 
 const LEDGER: ReadonlySet<string> = new Set(['ledger_accounts', 'transactions', 'ledger_entries']);
 
 /**
- * Makes what a client has the same as in a snapshot. Rows that are the same already are left alone. Nothing of the
- * ledger is deleted: what came after goes to a client that nobody can be, and movements bring balances back.
- * @param content null to leave the client with nothing, as a reset does
- * @returns the digests of rows that the content has and lacked, by table
- * @throws DomainError SNAPSHOT_NOT_READABLE when the tables have other columns by now
+ * Makes the data of a client equal to a snapshot. Equal rows do not change. Nothing of the ledger is deleted: later
+ * rows are moved to an archive client that nobody can use, and movements restore the balances.
+ * @param content null to remove all data, as a reset does
+ * @returns the missing digests of rows of the content, by table
+ * @throws DomainError SNAPSHOT_NOT_READABLE if the tables have other columns by now
  */
 export async function restore(
   tx: Tx,
@@ -60,7 +60,7 @@ export type Learned = Map<string, string>;
 /** The name of the table, of this transaction alone, that has the rows to write. */
 const staged = (table: string): string => `restoring_${table}`;
 
-/** The one that has the keys of rows that are to be there no more. */
+/** The table with the keys of rows to delete. */
 const leaving = (table: string): string => `leaving_${table}`;
 
 const both = ({ key }: Part, a: string, b: string) => key.map((name) => `${a}.${name} = ${b}.${name}`).join(' AND ');
@@ -70,7 +70,10 @@ interface Staging {
   learned: Learned;
 }
 
-/** Puts down what is to be written and what is to go. @returns whether there is anything of either */
+/**
+ * Stores the rows to write and the rows to delete in temporary tables.
+ * @returns whether there are any
+ */
 async function stage(
   tx: Tx,
   vault: Vault,
@@ -176,7 +179,7 @@ async function put({ dialect, knex }: Tx, part: Part, { client, archiveId }: Res
     const sets = part.free.map((name) => `${name} = ${unset(part, name)}`).join(', ');
     await knex.raw(`UPDATE ${table} SET ${sets} WHERE EXISTS (SELECT 1 ${from} AND ${both(part, 's', table)})`);
   }
-  // Whatever else is in the way is another client's, and is not touched. Entries of the ledger never change.
+  // Other conflicting rows belong to other clients and do not change. Entries of the ledger never change.
   const changes = table !== 'ledger_entries';
   const owned = changes && others.includes('client_id');
   const own = owned ? ` WHERE ${table}.client_id IS NULL OR ${table}.client_id IN (?, ?)` : '';
@@ -238,7 +241,7 @@ async function agree(tx: Tx, { client, now }: Restored, { agreed }: KeptContent)
     revision,
     countries,
     configuration: { ...configuration, callbacks: client.configuration.callbacks },
-    // Later than before even when the clock stands still: whoever remembers the client sees that it has changed.
+    // Always later than before, even if the clock does not move, so that caches see that the client has changed.
     updatedAt: Math.max(now, client.updatedAt + 1),
   });
 }

@@ -28,7 +28,7 @@ export async function mismatchesOfDay({ knex }: Reader, clientId: string, day: s
   return rows.map((row: Record<string, unknown>) => settlementMismatches.read(row));
 }
 
-/** The mismatches of all clients whose day lies between two, both included. */
+/** The mismatches of all clients between two days, both included. */
 export async function mismatchesBetween({ knex }: Reader, first: string, last: string): Promise<Mismatch[]> {
   const rows = await knex('settlement_mismatches')
     .where('day', '>=', first)

@@ -9,7 +9,7 @@ export async function findReceiver({ knex }: Reader, clientId: string): Promise<
   return row === undefined ? null : receivers.read(row as Record<string, unknown>);
 }
 
-/** Writes a receiver in place of the one that the client may have. The client is locked. */
+/** Stores a receiver and replaces the one that the client may have. The client is locked. */
 export async function putReceiver(tx: Tx, receiver: Receiver): Promise<void> {
   await deleteReceiver(tx, receiver.clientId);
   await tx.knex('receivers').insert(receivers.write(receiver));

@@ -9,7 +9,7 @@ export type { LoggedDetail, LoggedEntry } from './tables';
 
 export type NewEntry = Omit<LoggedEntry, 'sequence'>;
 
-/** The client of requests whose caller nobody knew. */
+/** The client id of requests with an unknown caller. */
 export const NOBODY = '';
 
 const WRITTEN = requestLog.all.map(({ field }) => field).filter((field) => field !== 'sequence');
@@ -19,8 +19,8 @@ const entries = new Bulk(requestLog.only(...(WRITTEN as (keyof NewEntry)[])));
 const LOCK = 7_315_402;
 
 /**
- * Writes entries in a unit of work of their own. Several processes do so one after the other, so that places in the log are seen in their
- * order: on SQLite one statement is enough for that.
+ * Writes entries in a separate unit of work. Processes do this one after the other, so that readers see entries in
+ * their order: on SQLite one statement is enough for this.
  */
 export function insertEntries(db: Db, made: readonly NewEntry[]): Promise<void> {
   if (db.dialect === 'sqlite') return db.statement((tx) => entries.insert(tx, made));

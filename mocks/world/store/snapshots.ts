@@ -84,7 +84,7 @@ export async function readContent(reader: Reader, vault: Vault, { id, agreed }: 
   return { agreed, tables: await Promise.all((await packedTables(reader, id)).map(read)) };
 }
 
-/** Writes down by what the database tells the rows of a snapshot apart. */
+/** Stores the digests of the rows of a snapshot. */
 export async function keepDigests(
   { knex }: Tx,
   snapshotId: string,

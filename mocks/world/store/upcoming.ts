@@ -12,8 +12,8 @@ export interface Upcoming {
 }
 
 /**
- * The jobs and deliveries that wait for their time, the next first.
- * @param kinds of jobs that are shown: those of one client, and those that are nobody's
+ * The scheduled jobs and deliveries, the next first.
+ * @param kinds the kinds of jobs to show: those of a client, and those that belong to no client
  */
 export async function listUpcoming(
   { knex, dialect }: Reader,

@@ -34,7 +34,7 @@ const takenBack = () => new Refusal(503, 'SERVICE_UNAVAILABLE', 'No answer in ti
 const noMessage = (condition: string) =>
   new Refusal(400, 'INVALID_REQUEST', `No such message of this contract can be ${condition}.`);
 
-/** The message, marked where it was sent before and nobody knows of an answer. */
+/** The message, marked as a repeat if it was sent before without a known answer. */
 const marked = <M extends object>(message: M, isRepeated: boolean): M =>
   isRepeated ? { ...message, repeat: true } : message;
 
@@ -42,7 +42,7 @@ const marked = <M extends object>(message: M, isRepeated: boolean): M =>
 export function cardNetworkControls(edges: Edges, store: WorldStore, verdicts: Verdicts): Controls {
   const network = reportsOfCards(edges.of('card'));
 
-  /** Remembers what the service made of a message, so that later steps find it by its transaction. */
+  /** Stores the service's result of a message, so that later steps find the message by its transaction. */
   async function noted(operation: string, content: { reference: string }, answer: ControlReply): Promise<ControlReply> {
     const { transaction_id: transactionId } = (answer.body as { data?: { transaction_id?: string | null } }).data ?? {};
     if (typeof transactionId === 'string') {
@@ -57,7 +57,7 @@ export function cardNetworkControls(edges: Edges, store: WorldStore, verdicts: V
     return message.reference;
   }
 
-  /** A use whose message was cut off is taken back: the terminal has waited in vain. */
+  /** A card use whose message was interrupted is reversed, because the terminal got no answer. */
   async function authorize(message: Authorization, isRepeated = false): Promise<ControlReply> {
     const original_reference = message.reference;
     const back = { reference: newId(), now: Date.now() };

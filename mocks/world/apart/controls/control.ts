@@ -2,16 +2,16 @@ import type { BodyOf, PathOf, QueryOf } from '../../../../server/platform/http/o
 import { Refusal } from '../../../networks/http';
 import type { SandboxOperationId } from '../../contract';
 
-/** A control that somebody uses, in the words of the sandbox's contract. */
+/** A call of a control, in the format of the sandbox's contract. */
 export interface ControlCall<K extends SandboxOperationId> {
   path: PathOf<K>;
   query: QueryOf<K>;
   body: BodyOf<K>;
-  /** The client that it is about, where that does not follow from the rest; null when nobody said. */
+  /** The client of the control, if it does not follow from the other fields; null if none was named. */
   clientId: string | null;
-  /** The network's number of what the control makes it report: the same under the same idempotency key. */
+  /** The network's reference of the report that the control causes: the same for the same idempotency key. */
   reference: string;
-  /** True where the key was used before: what was cut off then goes on, and what was done is not done again. */
+  /** True if the key was used before: interrupted work continues, and finished work is not repeated. */
   isRepeated: boolean;
   /** When the key was used first. */
   now: number;

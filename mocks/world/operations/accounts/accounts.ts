@@ -72,7 +72,7 @@ function funding({ body, client, now }: Call<'fundAccount'>, account: AccountWit
   } as const;
 }
 
-/** Gives an account limits of its own. */
+/** Sets limits for a single account. */
 export const setAccountLimits = write<'setAccountLimits'>(async (call, tx) => ({
   status: 200,
   body: await present(tx, await limitAccount(tx, accountOf(call), call.body)),

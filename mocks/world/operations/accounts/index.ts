@@ -1,4 +1,4 @@
 import { changeAccountByService, fundAccount, setAccountLimits } from './accounts';
 
-/** The steps of accounts that the service takes by itself. */
+/** Changes of accounts by the service itself. */
 export const accountOperations = { changeAccountByService, fundAccount, setAccountLimits };

@@ -20,7 +20,7 @@ import { namingLegalSteps } from '../../legal-steps';
 type Schemas = components['schemas'];
 type TransferOperation = 'settleTransfer' | 'failTransfer';
 
-/** A transfer that waits for the network's word, kept as it is until the transaction ends. */
+/** A transfer that waits for the network's answer, locked until the transaction ends. */
 async function openTransfer(tx: Tx, call: Call<TransferOperation>, operation: TransferOperation): Promise<Transfer> {
   const transfer = await lockTransfer(tx, call.client.id, call.path.transfer_id);
   if (transfer === null || transfer.status === 'RESERVED') throw new DomainError('TRANSFER_NOT_FOUND');
@@ -47,7 +47,7 @@ async function end(tx: Tx, before: Transfer, outcome: RailOutcome, now: number) 
   return { status: 200 as const, body: { data } };
 }
 
-/** The network lets a transfer arrive. Where the destination does not take it, it fails after all. */
+/** Completes a transfer as the network. If the destination does not accept it, it fails. */
 export const settleTransfer = write<'settleTransfer'>(async (call, tx) => {
   const transfer = await openTransfer(tx, call, 'settleTransfer');
   const order = await orderOf(tx, transfer);

@@ -3,7 +3,7 @@ import { direct } from '../../../../server/platform/http/operation';
 import { messageOf } from './message';
 import { presentCardTransaction } from './shape';
 
-/** A card is used: whoever has to decide does, before this answers. */
+/** Processes a card use: the account or the client decides before this answers. */
 export const authorizeAtNetwork = direct<'authorizeAtNetwork', AllServices>(async (call, services) => {
   const message = await messageOf(call, services);
   const transaction = await services.processor.process(call.client, message);

@@ -30,7 +30,10 @@ function presentInstallments({ installments }: CardTransaction): Schemas['Sandbo
   return { quantity, credit_type: creditType, grace_period: gracePeriod };
 }
 
-/** A card transaction in the contract's words. @param presentments its own, in the order they came */
+/**
+ * A card transaction in the format of the contract.
+ * @param presentments its presentments, in the order of their arrival
+ */
 export function presentCardTransaction(
   transaction: CardTransaction,
   presentments: readonly Presentment[],

@@ -5,7 +5,7 @@ import { write } from '../../../../server/platform/http/operation';
 import { newId } from '../../../../server/platform/ids';
 import { presentReceived } from './movement';
 
-/** The one network of Argentina that takes cash by alias. */
+/** The only network of Argentina that accepts cash by alias. */
 const NETWORK = 'ARG_CASH_NETWORK';
 
 /** Somebody pays cash in at a store of the cash network. */

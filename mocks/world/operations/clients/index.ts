@@ -5,7 +5,7 @@ import { resetSandboxClient } from './reset-sandbox-client';
 import { createSandboxClient, getSandboxClient, updateSandboxClient } from './sandbox-client';
 import { seedSandboxClient } from './seed-sandbox-client';
 
-/** The client itself: what is agreed with it, its keys, something to begin with, and the way to begin anew. */
+/** The client itself: its configuration, its keys, test data, and the reset. */
 export function clientOperations(faults: Faults, log: RequestLog) {
   return {
     createSandboxClient,

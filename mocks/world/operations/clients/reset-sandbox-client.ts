@@ -5,7 +5,7 @@ import type { Faults } from '../../faults';
 import type { RequestLog } from '../../requests/request-log';
 import { restore } from '../../snapshots/restore';
 
-/** Lets the client start over: everything it made is gone for it, while its credentials and agreements stay. */
+/** Resets the client: its data is removed, while its credentials and configuration stay. */
 export function resetSandboxClient(faults: Faults, log: RequestLog): Operation<'resetSandboxClient'> {
   return write<'resetSandboxClient'>(async (call, tx, { vault }) => {
     const client = (await lockClient(tx, call.client.id)) as Client;

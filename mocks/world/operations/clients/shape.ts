@@ -6,7 +6,7 @@ import { timestamp } from '../../../../server/platform/present';
 
 type Schemas = components['schemas'];
 
-/** Shows a client in the contract's words; what it has not agreed is what the server does for everybody. */
+/** Shows a client in the format of the contract; settings that it does not have are the server's defaults. */
 export function presentClient(client: Client, config: AllServices['config']): Schemas['SandboxClient'] {
   const { configuration } = client;
   return {

@@ -7,7 +7,7 @@ import { timestamp, timestampOrNull } from '../../../../server/platform/present'
 
 type Schemas = components['schemas'];
 
-/** Returns the address that an event goes to as things stand; null while the client has given none. */
+/** Returns the current address of an event; null if the client has none. */
 export function destinationOf(event: OutboxEvent, client: Client): string | null {
   return addressOf(client.configuration.callbacks, event.kind, JSON.parse(event.payload));
 }

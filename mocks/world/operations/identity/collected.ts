@@ -10,8 +10,8 @@ type Schemas = components['schemas'];
 const BEFORE_SUBMISSION: readonly string[] = ['CREATED', 'IN_PROGRESS'];
 
 /**
- * Returns the data that the provider has collected when a session has got to a status. A user who has given everything
- * gave what the service knows of them, unless the control says otherwise; before that only what the control says.
+ * Returns the data that the provider has collected when a session reaches a status. Once all data is entered, it is the
+ * service's data of the user, unless the control has other values; before that only the values of the control.
  */
 export function collectedAt(
   session: IdentitySession,

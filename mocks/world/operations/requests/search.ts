@@ -9,7 +9,7 @@ import { presentEntry } from '../../requests/present';
 import type { RequestLog } from '../../requests/request-log';
 import { type EntryQuery, listEntries } from '../../store/request-log';
 
-/** Milliseconds between looks, while what is waited for may be another process's. */
+/** Milliseconds between searches while waiting, because another process may write the entry. */
 const LOOK_MILLISECONDS = 250;
 /** Milliseconds in which entries gather before they are looked at again. */
 const GATHER_MILLISECONDS = 20;
@@ -35,7 +35,7 @@ function queryOf(query: QueryOf<'searchRequests'>): Omit<EntryQuery, 'sort' | 'p
 const tokenEnded = () =>
   new DomainError('UNAUTHORIZED', [], { 'www-authenticate': `${CHALLENGE}, error="invalid_token"` });
 
-/** Searches the log, and waits for what has not come yet where that is asked for. */
+/** Searches the log and, on request, waits for entries that do not exist yet. */
 export const searchRequests = (log: RequestLog) =>
   read<'searchRequests', AllServices>(async ({ client, session, query }, db, { clock, stopSignal }) => {
     const list = listRequest(query);

@@ -4,7 +4,7 @@ import { direct } from '../../../../server/platform/http/operation';
 import { clientFolder } from '../../../../server/settlement/folders';
 import { ClientView } from '../../../../server/settlement/sftp/view';
 
-/** Reads what the file server would send, through the same view of the client's folder. */
+/** Reads the file that the SFTP server would send, through the same view of the client's folder. */
 export const getSettlementFile = direct<'getSettlementFile', AllServices>(async ({ path, client }, { config }) => {
   const view = new ClientView(clientFolder(config, client.id));
   const file = await view.open({ kind: 'file', ...path });

@@ -11,7 +11,10 @@ function isRefused(error: unknown): boolean {
   return error instanceof UniqueViolation || /^2[23]...$|^SQLITE_(CONSTRAINT|MISMATCH)/.test(code);
 }
 
-/** Brings a snapshot in. @throws DomainError SNAPSHOT_NOT_READABLE for one that the tables don't take */
+/**
+ * Brings a snapshot in.
+ * @throws DomainError SNAPSHOT_NOT_READABLE for one that the tables don't take
+ */
 export async function readable<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
@@ -20,7 +23,10 @@ export async function readable<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Reads what is in a file. @throws DomainError SNAPSHOT_FILE_INVALID for what is none */
+/**
+ * Reads a snapshot file.
+ * @throws DomainError SNAPSHOT_FILE_INVALID if it is not one
+ */
 export async function fileErrors<T>(work: () => T | Promise<T>): Promise<T> {
   try {
     return await work();
