@@ -17,7 +17,7 @@ export function openBook(folder = FOLDER): ScenarioBook<World> {
   const domains = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
   for (const domain of domains) {
     for (const file of readdirSync(path.join(folder, domain.name))) {
-      // In a built package the maps of the files lie beside them.
+      // In a built package the source maps are next to the files.
       if (path.extname(file) === '.map') continue;
       const operationId = path.parse(file).name;
       if (book.has(operationId)) throw new Error(`two files hold scenarios of ${operationId}`);

@@ -19,7 +19,7 @@ export interface SchemaError {
   params?: object;
 }
 
-/** The part of the generated operation table that requests are made and answers are judged by. */
+/** The part of the generated operation table that is used to create requests and check answers. */
 export interface Rule {
   operationId: string;
   document: string;
@@ -39,7 +39,7 @@ export interface Rule {
   sensitive: { request: readonly string[]; response: readonly string[] };
 }
 
-/** One row of the test matrix: an operation must be seen to answer this status in the way this example shows. */
+/** One row of the test matrix: the operation must answer this status as this example shows. */
 export interface Row {
   document: string;
   operationId: string;

@@ -1,7 +1,7 @@
 import { flag, oneOf, text, whole } from '../cli/declaration';
 import { reportOption } from '../cli/report/options';
 
-/** Where and what is held against the contract. */
+/** The server to test, and the part of the contract. */
 export const OPTIONS = {
   revision: text(
     'REVISION',

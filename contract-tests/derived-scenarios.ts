@@ -7,8 +7,8 @@ type Derive = <W extends BaseWorld>(valid: Scenario<W>, rule: Rule) => Scenario<
 const kept = new WeakMap<object, Map<string, Promise<ScenarioRequest>>>();
 
 /**
- * A valid request of the operation that any number of refused ones can be made from: what is refused leaves everything
- * as it was, so there is no need to arrange it anew for each.
+ * A valid request of the operation from which many refused requests are derived: a refused request changes nothing, so
+ * the data need not be prepared again for each.
  */
 function reusable<W extends BaseWorld>(valid: Scenario<W>, { operationId }: Rule): Scenario<W> {
   return (world) => {

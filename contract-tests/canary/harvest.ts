@@ -30,8 +30,8 @@ export function textsOf(value: unknown, pointer = ''): [pointer: string, text: s
 }
 
 /**
- * Everything secret that a run has sent or received. What is secret says the contract (`x-sensitive`); bearer tokens and
- * the `auth` of the hosted pages are as well.
+ * All secrets that a run has sent or received. The contract marks them (`x-sensitive`); bearer tokens and the `auth` of
+ * the hosted pages are secrets, too.
  */
 export class Harvest implements RequestObserver {
   private readonly kinds = new Map<string, string>();

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { SearchedPlace } from './search';
 import { valuesIn } from './search';
 
-/** A client's own endpoints, which take everything and keep what they were sent. */
+/** A client's own endpoints, which accept every call and keep what they received. */
 export interface Listener {
   origin: string;
   received(): SearchedPlace;

@@ -7,12 +7,12 @@ import { pathsOf } from '../../mocks/networks/addresses';
 import type { Extension } from '../../server/app';
 import { type SearchedPlace, valuesIn } from './search';
 
-/** The operations asked over HTTP whose orders hold card data or are near it. */
+/** The operations over HTTP whose orders contain card data or data close to it. */
 const ASKED = ['orderPlastic', 'announceShipment', 'scoreCardUse'] as const;
 const SERVES = ['embosser', 'courier', 'card-fraud'];
 const TOKEN = 'token-of-networks-that-look';
 
-/** Networks that take everything and keep what they were sent. */
+/** Networks that accept every call and keep what they received. */
 export interface AskedNetworks {
   origin: string;
   /** How they are called, in the words of NETWORKS_FILE. */
@@ -25,10 +25,10 @@ export interface AskedNetworks {
 }
 
 /**
- * Opens them on a free port. To whatever comes first they answer with what they were sent, which breaks the contract: what the
- * service says of that is looked at, too.
+ * Opens them on a free port. They answer the first call with its own body, which breaks the contract, so that the
+ * service's message about it is searched, too.
  *
- * @param folder where the token is written that they are called with
+ * @param folder the folder to which the token for calls is written
  */
 export async function openNetworks(folder: string): Promise<AskedNetworks> {
   const heard: string[] = [];
@@ -100,7 +100,10 @@ function parsed(text: string): unknown {
   }
 }
 
-/** A value without the texts at some places. @param pointers in which `*` stands for the items of an array */
+/**
+ * A value without the texts at some places.
+ * @param pointers in which `*` stands for the items of an array
+ */
 function without(value: unknown, pointers: readonly string[], pointer = ''): unknown {
   if (pointers.includes(pointer)) return null;
   if (Array.isArray(value)) return value.map((item) => without(item, pointers, `${pointer}/*`));

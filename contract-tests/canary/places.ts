@@ -28,7 +28,7 @@ interface Column {
   column: string;
 }
 
-// SQLite holds in any column what it was given, so the cells themselves say what is a text.
+// SQLite stores any type in any column, so the cells themselves show which values are texts.
 async function sqliteColumns({ knex }: Db): Promise<Column[]> {
   return knex.raw(
     `SELECT m.name AS "table", c.name AS "column" FROM sqlite_master m JOIN pragma_table_info(m.name) c
@@ -36,7 +36,7 @@ async function sqliteColumns({ knex }: Db): Promise<Column[]> {
   );
 }
 
-// Its driver gives large integers as texts, so the types tell which columns are.
+// Its driver returns large integers as strings, so the column types are needed.
 async function postgresColumns({ knex }: Db): Promise<Column[]> {
   const { rows } = await knex.raw(
     `SELECT c.table_name AS "table", c.column_name AS "column"
@@ -60,7 +60,10 @@ export async function snapshotsOf({ knex }: Db): Promise<SearchedPlace[]> {
   return tables.flatMap(({ name, columns, rows }) => inSnapshot('snapshots', name, JSON.parse(columns), rows));
 }
 
-/** The rows of a table in a snapshot or its file, by column. @param packed JSON lines, by gzip, in base64 */
+/**
+ * The rows of a table in a snapshot or its file, by column.
+ * @param packed JSON lines, by gzip, in base64
+ */
 export function inSnapshot(where: string, table: string, columns: readonly string[], packed: string): SearchedPlace[] {
   const lines = gunzipSync(Buffer.from(packed, 'base64')).toString('utf8').split('\n');
   const rows: unknown[][] = lines.map((line) => JSON.parse(line));

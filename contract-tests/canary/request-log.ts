@@ -19,9 +19,10 @@ interface Page {
 }
 
 /**
- * Reads what a client is told of its requests: the stream from its beginning, and all that the console asks for, which is the list and each entry.
+ * Reads the request log as a client can: the stream from its beginning, and the list and the entries that the console
+ * requests.
  *
- * @param limit reads so many of the newest entries in full
+ * @param limit how many of the newest entries are read in full
  */
 export async function toldRequests(reader: Reader, limit = Number.POSITIVE_INFINITY): Promise<SearchedPlace[]> {
   const { ids, pages } = await list(reader);

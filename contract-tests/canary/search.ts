@@ -59,7 +59,7 @@ const hashed = (key: number): number => Math.imul(key, 0x9e3779b1) >>> (32 - FIL
 /** Thousands of needles that are looked for in one walk over the bytes, by their last four. */
 class Needles {
   private readonly byEnd = new Map<number, Needle[]>();
-  /** Says for most ends, without a look at the map, that no needle has it. */
+  /** Excludes most endings without a lookup in the map. */
   private readonly ends = new Uint8Array(1 << FILTER_BITS);
 
   constructor(needles: readonly Needle[]) {

@@ -15,7 +15,7 @@ import { type AskedNetworks, asking, openNetworks } from './networks';
 import { columnsOf, filesBelow, linesOf, postgresFiles } from './places';
 import type { SearchedPlace } from './search';
 
-/** A sandbox that logs all there is to log, and lets one look at everything it keeps. */
+/** A sandbox with the most verbose log, in which all stored data can be read. */
 export interface Watched {
   url: string;
   /** Where networks reach it. */
@@ -25,7 +25,7 @@ export interface Watched {
   networks: AskedNetworks;
   /** The folder of its files. */
   folder: string;
-  /** Everything it has kept and said so far. */
+  /** Everything that it has stored and printed so far. */
   places(): Promise<SearchedPlace[]>;
   close(): Promise<void>;
 }
@@ -76,7 +76,10 @@ export async function startWatched(): Promise<Watched> {
   };
 }
 
-/** Notes what is secret of every card that exists, also of those that were never read. @returns how many there are */
+/**
+ * Notes what is secret of every card that exists, also of those that were never read.
+ * @returns how many there are
+ */
 export async function harvestCards({ running }: Watched, harvest: Harvest): Promise<number> {
   const { db, services } = { db: running.db, services: running.app.services };
   const all: { id: string; client_id: string }[] = await db.knex('cards').select('id', 'client_id');

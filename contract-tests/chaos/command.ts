@@ -24,7 +24,7 @@ export const command = declare({
     0: 'nothing was lost',
     1: 'something was lost, is wrong in the database, or slows other clients down too much',
   },
-  // What it started may still hold on to something: its answer is the end.
+  // Processes that it started may keep it open, so it exits explicitly.
   checkoutOnly: true,
   startsProcesses: true,
   run: async (options) => process.exit(await (require('./main') as typeof import('./main')).chaos(options)),

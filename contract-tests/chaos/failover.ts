@@ -89,7 +89,7 @@ export async function failover(settings: Readonly<Record<string, string>>, round
   }
 }
 
-/** Looks for what was lost, doubled or wrong. */
+/** Checks for lost, duplicate and wrong records. */
 async function examineAll(
   clients: Patient,
   { config, target }: { config: Config; target: Target },

@@ -36,7 +36,7 @@ async function examineAlone(config: Config): Promise<string[]> {
   }
 }
 
-/** One life of a server: load, a kill at a random moment, then everything that was acknowledged is asked for again. */
+/** One round with a server: load, a kill at a random moment, then a check of everything that was acknowledged. */
 async function round(environment: Record<string, string>, config: Config, accounts: string[]): Promise<RoundOutcome> {
   const served = await start(environment);
   const traffic = new Traffic([await targetAt(served.url, config.audience)], accounts, CLIENTS);
@@ -85,7 +85,10 @@ interface Options {
   world: boolean;
 }
 
-/** Measures a quiet client beside others. @returns the exit code */
+/**
+ * Measures a quiet client while others are busy.
+ * @returns the exit code
+ */
 async function measure(environment: Record<string, string>, rounds: number): Promise<number> {
   const config = readConfig(environment);
   const accounts = await fillStore(config, randomInt);
@@ -94,7 +97,10 @@ async function measure(environment: Record<string, string>, rounds: number): Pro
   return problems.length === 0 ? 0 : 1;
 }
 
-/** Fails over again and again, each time with a pair of databases of its own. @returns the exit code */
+/**
+ * Fails over again and again, each time with a pair of databases of its own.
+ * @returns the exit code
+ */
 async function failOver(settings: Record<string, string>, rounds: number): Promise<number> {
   const total: RoundOutcome = { acknowledged: 0, lost: 0, problems: [] };
   for (let at = 1; at <= rounds; at += 1) {
@@ -106,7 +112,10 @@ async function failOver(settings: Record<string, string>, rounds: number): Promi
   return conclude(`failover: rounds ${rounds}`, total);
 }
 
-/** Lets the networks beside a server fail. @returns the exit code */
+/**
+ * Makes the networks of a server fail.
+ * @returns the exit code
+ */
 async function failNetworks(
   environment: Record<string, string>,
   { database, folder, rounds }: { database: string; folder: string; rounds: number },
@@ -117,14 +126,17 @@ async function failNetworks(
   return problems.length === 0 && spoiled > 0 ? 0 : 1;
 }
 
-/** Says what came of it. @returns the exit code */
+/**
+ * Prints the result.
+ * @returns the exit code
+ */
 function conclude(what: string, { acknowledged, lost, problems }: RoundOutcome): number {
   for (const problem of problems) process.stdout.write(`${problem}\n`);
   process.stdout.write(`${what}, acknowledged ${acknowledged}, lost = ${lost}, mistakes = ${problems.length}\n`);
   return lost === 0 && problems.length === 0 && acknowledged > 0 ? 0 : 1;
 }
 
-/** The server is what is killed; PostgreSQL, with its disk waited for as in production, goes on. */
+/** Only the server is killed; PostgreSQL, which syncs to disk as in production, continues. */
 export async function chaos({ rounds, database, ...which }: Options): Promise<number> {
   const folder = mkdtempSync(join(tmpdir(), 'contrato-chaos-'));
   const postgres = database !== 'sqlite' && !which.failover ? await startPostgres({ durable: true }) : null;

@@ -9,7 +9,7 @@ import { CREDENTIALS, fillStore } from './fixture';
 import { type Answers, type Pressure, press } from './pressure';
 import { ask, headersOf, someMovement, type Target, targetAt } from './traffic';
 
-/** Times the p99 beside a neighbour may be what it is without one. */
+/** The largest allowed ratio of the p99 with a neighbour to the p99 without. */
 const MAX_RATIO = 2;
 const SECONDS = 4;
 /** Requests of the quiet client: half of them move money, half read. */
@@ -20,14 +20,17 @@ const LIMIT_PER_SECOND = 100;
 const HEAVY_PER_SECOND = 10 * LIMIT_PER_SECOND;
 const GUESSES_PER_SECOND = 200;
 const STRETCHED_CLIENTS = 20;
-/** Milliseconds of each second that the server waits for a core when nobody else wants one, at most. */
+/** The most milliseconds of each second that the server may wait for a core on an idle machine. */
 const IDLE_WAIT = 20;
 const PATH = '/core/transactions/v1';
 
 /** A neighbour that has accounts of its own. */
 const HEAVY = { client_id: 'heavy', client_secret: 'heavy-secret' };
 
-/** Makes neighbours whose secrets an older version hashed, which takes tens of milliseconds to compare. @returns their ids */
+/**
+ * Creates neighbours whose secrets have the slow hash of an older version, which takes tens of milliseconds to compare.
+ * @returns their ids
+ */
 async function addStretched(config: Config): Promise<string[]> {
   const db = openConfiguredDb(config);
   const client = await findClient(db, CREDENTIALS.client_id);
@@ -45,7 +48,10 @@ async function addStretched(config: Config): Promise<string[]> {
   return stretched;
 }
 
-/** Asks as the quiet client, at its rate. @returns the milliseconds that answers took */
+/**
+ * Asks as the quiet client, at its rate.
+ * @returns the milliseconds that answers took
+ */
 async function quietly(target: Target, accounts: readonly string[]): Promise<number[]> {
   const took: number[] = [];
   const asking: Promise<void>[] = [];
@@ -108,8 +114,8 @@ const median = (values: readonly number[]): number =>
   [...values].sort((one, other) => one - other)[values.length >> 1] as number;
 
 /**
- * Measures a quiet client alone and beside each of several neighbours, in turns on one server of the documented command.
- * @returns what is wrong: neighbours beside which its p99 is more than twice what it is alone
+ * Measures a quiet client alone and with each of several neighbours, in turns on one server of the documented command.
+ * @returns the problems: neighbours with which its p99 is more than twice its p99 alone
  */
 export async function neighbours(
   environment: Readonly<Record<string, string>>,
@@ -168,7 +174,10 @@ export async function neighbours(
   }
 }
 
-/** Prints what was measured. @returns what is wrong */
+/**
+ * Prints the results.
+ * @returns the problems
+ */
 function report(pairs: ReadonlyMap<string, readonly Pair[]>): string[] {
   const problems: string[] = [];
   const line = (name: string, of: readonly Measured[], more = '') => {

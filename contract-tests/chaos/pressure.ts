@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { Agent, request } from 'node:http';
 import { FROM_SOURCE } from '../../cli/own-code';
 
-/** Requests that are sent at a rate, whether or not answers come. Each goes to the next of the bodies. */
+/** Requests that are sent at a fixed rate, whether or not they are answered. Each has the next of the bodies. */
 export interface Pressure {
   url: string;
   headers: Readonly<Record<string, string>>;
@@ -11,13 +11,13 @@ export interface Pressure {
   perSecond: number;
 }
 
-/** How often each status came; 0 is that no answer came. */
+/** The number of answers by status; 0 means no answer. */
 export type Answers = Readonly<Record<string, number>>;
 
 /** Requests under way from one sender: one that gets no answers sends no more. */
 const MAX_OPEN = 2_000;
 
-/** Starts a process that sends, so that it takes nothing from whoever measures. */
+/** Starts a separate process that sends, so that it does not slow down the measurement. */
 export async function press(pressure: Pressure): Promise<{ stop(): Promise<Answers> }> {
   const child = fork(__filename, { execArgv: [...FROM_SOURCE] });
   await once(child, 'message');

@@ -18,7 +18,7 @@ export interface RollingOutcome {
   problems: string[];
 }
 
-/** The ports of the parts: HAProxy itself, what it says of servers, and those servers. */
+/** The ports of HAProxy, of its statistics, and of the servers. */
 interface RollingPorts {
   service: number;
   status: number;

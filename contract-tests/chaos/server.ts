@@ -7,7 +7,7 @@ import { readConfig } from '../../server/platform/config';
 import { stopOnSignal } from '../../server/platform/stop';
 import { run } from '../../server/run';
 
-/** Networks that take whatever they are asked for. */
+/** Networks that accept every order. */
 const ports = {
   identityProvider: {
     open: async ({ id }) => ({ url: `https://identity.example/sessions/${id}` }),
@@ -19,11 +19,11 @@ const ports = {
 async function main(): Promise<void> {
   const PORT = process.env.CHAOS_PORT ?? '0';
   const config = readConfig({ ...process.env, PORT, RATE_LIMIT_PER_SECOND: '0', LOG_LEVEL: 'fatal' });
-  // The simulated world stands behind a server only where a test is about what comes from there.
+  // A server has the simulated world behind it only in tests about the world.
   const world = process.env.SERVE_WORLD === '1' ? { clock: openSandboxClock, extension: worldExtension } : null;
   const running = await run(config, { clock: systemClock, ports, documentation, ...world });
   stopOnSignal(running, config.shutdownSeconds);
-  // Nobody is left to stop it once its parent is gone.
+  // Nothing would stop it once its parent has ended.
   process.once('disconnect', () => process.exit(1));
   process.send?.({ url: running.listener.url });
 }

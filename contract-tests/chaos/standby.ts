@@ -13,7 +13,7 @@ export interface FollowedPostgres {
   standby: string;
   /** Ends all processes of the primary, or stops them where they are: its connections stay open then, and nobody answers. */
   failPrimary(how: 'kill' | 'freeze'): void;
-  /** Makes the standby the one that writes. Returns when it does. */
+  /** Promotes the standby. Returns once it accepts writes. */
   promote(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -80,7 +80,7 @@ export async function startFollowedPostgres(ports: readonly [number, number]): P
     failPrimary: (how) => {
       const { pid } = primary.process ?? {};
       if (pid === undefined) throw new Error('the primary does not run');
-      // The first of them makes the others: once it is stopped there come no more.
+      // The first process starts the others: once it has stopped, no new ones appear.
       process.kill(pid, 'SIGSTOP');
       for (const each of [...descendantsOf(pid), pid]) signal(each, how === 'kill' ? 'SIGKILL' : 'SIGSTOP');
       if (how === 'kill') running.delete(primary);
@@ -109,7 +109,7 @@ function signal(pid: number, name: 'SIGKILL' | 'SIGSTOP'): void {
   }
 }
 
-/** Lets the one wait for the other with each commit, and the other follow it. */
+/** Configures synchronous replication: the primary waits for the standby with each commit. */
 async function followPrimary(data: string, copy: string, port: number): Promise<void> {
   const from = `host=127.0.0.1 port=${port} user=postgres password=password application_name=standby`;
   await writeFile(join(data, 'postgresql.auto.conf'), "synchronous_standby_names = 'standby'\n", { flag: 'a' });

@@ -30,7 +30,7 @@ const LOOKERS = 16;
 
 let counter = 0;
 
-/** A movement that nobody asked for before: money in or out of an account, or from one to another. */
+/** A new movement: a credit or debit of an account, or a transfer from one to another. */
 export function someMovement(accounts: readonly string[]): MovementRequest {
   counter += 1;
   const key = `movement-${process.pid}-${counter}`;
@@ -85,7 +85,7 @@ export class Traffic {
   readonly acknowledged: Acknowledged[] = [];
   /** Answers that say no. After 503 a client asks for the same again. */
   readonly refused: MovementReply[] = [];
-  /** Requests that got no answer. Whoever made one has stopped. */
+  /** Requests that got no answer. Their sender has stopped. */
   cut = 0;
   /** Settles when no client asks any more. */
   readonly ended: Promise<unknown>;
@@ -101,14 +101,14 @@ export class Traffic {
     this.ended = Promise.all(workers);
   }
 
-  /** Waits until a reply has made a condition true. */
+  /** Waits until a reply fulfils a condition. */
   until(condition: () => boolean): Promise<void> {
     return new Promise((resolve) => {
       this.waiting.push({ condition, resolve });
     });
   }
 
-  /** Lets each client finish what it has begun. */
+  /** Waits until each client has finished its current work. */
   async stop(): Promise<void> {
     this.going = false;
     await this.ended;
@@ -135,7 +135,10 @@ export class Traffic {
   }
 }
 
-/** Asks again for everything that was acknowledged. @returns how much of it is not answered by the very same bytes */
+/**
+ * Asks again for everything that was acknowledged.
+ * @returns how much of it is not answered by the very same bytes
+ */
 export async function lostOf(target: Target, acknowledged: readonly Acknowledged[]): Promise<number> {
   const waiting = [...acknowledged];
   let lost = 0;

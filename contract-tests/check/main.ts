@@ -21,8 +21,9 @@ const unit = (...paths: string[]) => [
 ];
 
 /**
- * Tests that take two minutes together: they start processes and shells, make keys, compile the clients of other languages, flood sockets,
- * read every document in every revision, or wait by the clock. A change breaks them seldom, and `npm test` runs them.
+ * Tests that take two minutes together: they start processes and shells, create keys, compile the clients of other
+ * languages, flood sockets, read every document in every revision, or wait for real time to pass. A change rarely
+ * breaks them, and `npm test` runs them.
  */
 const LONG = {
   server:
@@ -36,8 +37,8 @@ const LONG = {
 const without = (folder: keyof typeof LONG): string => `${folder}/(?!(${LONG[folder]})\\.test)`;
 
 /**
- * The longest first, so that no lane waits for the other at the end. A step that could start several processes has one, since each of them
- * would load and warm up the same, while the other lane has use for the other core.
+ * The longest step first, so that the two lanes end at about the same time. A step that could start several processes
+ * starts one, since each would load and warm up the same code, and the other lane needs the other core.
  */
 const STEPS: readonly Step[] = [
   { name: 'contract: the current revision', command: contrato('contract', '--workers', '1') },
@@ -50,7 +51,10 @@ const STEPS: readonly Step[] = [
   { name: 'interface coverage', command: contrato('interface', '--check') },
 ];
 
-/** Runs a step. @returns whether it passed, and all that it said */
+/**
+ * Runs a step.
+ * @returns whether it passed, and all that it said
+ */
 function take({ command: [file = '', ...words] }: Step): Promise<{ passed: boolean; said: string }> {
   return new Promise((resolve, reject) => {
     const child = spawn(file, words, { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'] });
@@ -65,7 +69,10 @@ function take({ command: [file = '', ...words] }: Step): Promise<{ passed: boole
   });
 }
 
-/** Runs the steps. Of one that fails all is shown that it said. @returns the exit code */
+/**
+ * Runs the steps. Of one that fails all is shown that it said.
+ * @returns the exit code
+ */
 export async function check(): Promise<number> {
   const waiting = [...STEPS];
   const failed: string[] = [];

@@ -13,7 +13,7 @@ export interface Call {
   body: Body;
 }
 
-/** The user whose card is used. Null takes what the contract's examples have. */
+/** The user whose card is used. With null it is the user of the contract's examples. */
 export interface TestUser {
   userId: string | null;
   cardId: string | null;
@@ -33,7 +33,7 @@ export type CardBody = {
   };
 };
 
-/** Makes calls from the contract's examples, with ids of their own and in the name of the test user. */
+/** Creates calls from the contract's examples, with new ids and for the test user. */
 export class Calls {
   /** The first transaction of the run, to which adjustments of the examples refer. */
   private readonly originalId = uuid();
@@ -62,7 +62,10 @@ export class Calls {
     return this.call(endpoint, this.contract.examples(endpoint)[0]?.[1] as Body);
   }
 
-  /** A card transaction of a certain amount. @param hundredths of the local currency */
+  /**
+   * A card transaction of a certain amount.
+   * @param hundredths of the local currency
+   */
   card(endpoint: EndpointName, type: string, hundredths: number, originalId: string | null = null): Call {
     const [, example] = this.contract.examples(endpoint)[0] as [string, Body];
     const body = structuredClone(example) as unknown as CardBody;

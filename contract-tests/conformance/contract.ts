@@ -11,7 +11,7 @@ import { ENDPOINTS, type EndpointName } from './endpoints';
 
 const ROOT = path.resolve(__dirname, '../..');
 
-/** The hand-written documents whose own text holds rules, beside the bundled ones. */
+/** The hand-written documents with rules in their text, in addition to the bundled ones. */
 const PLACES: Sources = { ...(sources as Sources), '#asyncapi': { file: 'spec/asyncapi.yaml', pointer: '' } };
 
 export type Body = Record<string, unknown>;
@@ -22,7 +22,10 @@ export interface ClientContract {
   order: SignatureOrder;
   /** The bodies that the contract shows for an endpoint, by name, in the current revision. */
   examples(endpoint: EndpointName): [name: string, body: Body][];
-  /** A body of the current revision as this revision sends it. @throws Error when it breaks the contract */
+  /**
+   * A body of the current revision as this revision sends it.
+   * @throws Error when it breaks the contract
+   */
   outgoing(endpoint: EndpointName, body: Body): Body;
   /** The schema of a decision. */
   decision: Check;
@@ -79,7 +82,7 @@ export function loadClientContract(name: string): ClientContract {
     },
     decision: rules.cardAuthorizationDecided.payload as Check,
     place: (pointer) => {
-      // Where the revision changes the signed bytes, its overlay says so and not the text that it replaces.
+      // If the revision changes the signed bytes, the rule is in its overlay and not in the replaced text.
       const changed = overlay !== '' && pointer.endsWith('Signature');
       if (changed) return `spec/revisions/signature-order/${overlay}.overlay.yaml`;
       return locate(ROOT, PLACES, pointer) ?? 'spec';

@@ -1,7 +1,7 @@
 import { flag, port, text, texts } from '../../cli/declaration';
 import { reportOption } from '../../cli/report/options';
 
-/** Where the endpoints are, and how strictly they are judged. */
+/** The addresses of the endpoints, and how strictly they are tested. */
 export const OPTIONS = {
   url: text('URL', 'the base address of the endpoints: http://localhost:3000'),
   apiKey: text('KEY', 'the api-key, sent as x-api-key; or CONFORMANCE_API_KEY in the environment'),

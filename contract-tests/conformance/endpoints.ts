@@ -18,7 +18,7 @@ interface EndpointRule {
 
 export type EndpointName = keyof typeof ENDPOINTS;
 
-/** Credits come before debits, so that there is something to take. */
+/** Credits are before debits, so that there is money to debit. */
 export const ENDPOINT_NAMES = Object.keys(ENDPOINTS) as EndpointName[];
 
 /** The groups that a client chooses an address for. */
@@ -47,10 +47,10 @@ const FIXED: Partial<Record<Group, { test: (path: string) => boolean; words: str
 export type Addresses = Partial<Record<EndpointName, string>>;
 
 /**
- * Returns the address of each endpoint. Below `transactions` come the paths that the contract gives.
+ * Returns the address of each endpoint. The paths of the contract are appended to `transactions`.
  * @param chosen addresses of groups, whole or relative to the base
  * @param without groups that the client does not host; they are not tested
- * @throws Error in words, for an address that can't be or that the contract rules out
+ * @throws Error with a text, for an address that is invalid or that the contract does not allow
  */
 export function addressesOf(
   base: string,

@@ -2,7 +2,10 @@ import { MAX_SIGNATURE_AGE_SECONDS, type SignatureOrder, verifySignature } from 
 import type { Check } from '../contract';
 import { type Exchange, type Received, unproven, type Verdict, verdict } from './results';
 
-/** Judges answers by the contract. Every function says what is wrong in words; nothing wrong is an empty list. */
+/**
+ * Checks answers against the contract. Every function returns the mistakes as texts; without mistakes the list is
+ * empty.
+ */
 
 const isSuccess = (status: number) => status >= 200 && status < 300;
 
@@ -73,7 +76,7 @@ export function signatureProblems(received: Received, { apiSecret, order }: Sign
   return [`x-signature is not the one of x-timestamp, x-endpoint and body, in the order ${order}`];
 }
 
-/** Judges the age of the reply's signature. Its form is the signature's business, unless there is none. */
+/** Checks the age of the reply's signature. The check of the signature covers its format, unless it is missing. */
 export function ageVerdict(received: Received): Verdict {
   const timestamp = header(received, 'x-timestamp');
   if (timestamp === null) return unproven('there is no x-timestamp');

@@ -13,7 +13,10 @@ import { runConformance } from './run';
 
 type Typed = ValuesOf<typeof OPTIONS>;
 
-/** Judges the endpoints of a client, or a connector of networks, and writes the reports. @returns the exit code */
+/**
+ * Judges the endpoints of a client, or a connector of networks, and writes the reports.
+ * @returns the exit code
+ */
 export async function conformance(typed: Typed): Promise<number> {
   const judge = judgeOf(typed);
   prepareReports(typed.report, typed.json);
@@ -30,7 +33,10 @@ export async function conformance(typed: Typed): Promise<number> {
   return conforms(result, strict) ? 0 : 1;
 }
 
-/** Reads the command line for the one or the other. @throws UsageError */
+/**
+ * Reads the command line for endpoints or for a connector.
+ * @throws UsageError
+ */
 function judgeOf(typed: Typed): () => Promise<ConformanceResult> {
   if (typed.network !== undefined) {
     const options = readNetworkOptions(typed, process.env);

@@ -14,8 +14,8 @@ export interface CommandLine {
 }
 
 /**
- * Reads what was typed. An address is whole, or a path below the url.
- * @throws UsageError in words for what is missing or can't be
+ * Reads the command line. An address is complete, or a path below the url.
+ * @throws UsageError for a missing or invalid option
  */
 export function readOptions(typed: ValuesOf<typeof OPTIONS>, environment: NodeJS.ProcessEnv): CommandLine {
   refuseOptions(typed, OF_CONNECTORS, 'it is about a connector: --network goes with it');
@@ -55,7 +55,10 @@ const OF_CONNECTORS = [
   'tlsKey',
 ] as const;
 
-/** Refuses options that a run would not go by. @throws UsageError naming the first one that was typed */
+/**
+ * Refuses options that a run would not go by.
+ * @throws UsageError naming the first one that was typed
+ */
 export function refuseOptions(
   typed: ValuesOf<typeof OPTIONS>,
   options: readonly (keyof typeof OPTIONS)[],

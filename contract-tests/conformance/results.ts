@@ -20,7 +20,7 @@ export interface Exchange {
   /** The purpose of the call, in a few words. */
   what: string;
   sent: Sent;
-  /** Null when no answer came; `failure` says why then. */
+  /** Null if no answer arrived; then `failure` says why. */
   received: Received | null;
   failure: string | null;
   milliseconds: number;
@@ -50,13 +50,16 @@ export interface CaseResult {
 
 export interface ConformanceResult {
   revision: string;
-  /** Everything that could be judged, in the order of the report. */
+  /** All results, in the order of the report. */
   endpoints: readonly string[];
   cases: readonly CaseResult[];
   milliseconds: number;
 }
 
-/** Decides whether the client, or the connector, conforms. @param strict whether every rule must be shown to be kept */
+/**
+ * Decides whether the client, or the connector, conforms.
+ * @param strict whether every rule must be shown to be kept
+ */
 export function conforms({ cases }: Pick<ConformanceResult, 'cases'>, strict: boolean): boolean {
   if (cases.length === 0) return false;
   return cases.every(({ outcome }) => outcome === 'passed' || (outcome === 'unproven' && !strict));

@@ -20,7 +20,7 @@ export interface RunOptions {
   /** In base64. */
   apiSecret: string;
   user: TestUser;
-  /** The address of a sandbox whose stories are told to the endpoints; none without it. */
+  /** The address of a sandbox whose stories are sent to the endpoints; without it none are sent. */
   stories?: string | undefined;
   /** Milliseconds that an answer is waited for. */
   timeoutMilliseconds?: number;
@@ -31,8 +31,8 @@ export interface RunOptions {
 const TIMEOUT_MILLISECONDS = 20_000;
 
 /**
- * Calls the endpoints of a client as the service does and holds them against the contract.
- * @throws Error for a revision that is none, and for a sandbox where a story does not hold; never for what the client does
+ * Calls the endpoints of a client as the service does and checks them against the contract.
+ * @throws Error for an unknown revision, or if a story fails in the sandbox; never because of the client
  */
 export async function runConformance(options: RunOptions): Promise<ConformanceResult> {
   const started = Date.now();

@@ -5,7 +5,7 @@ import type { Exchange } from './results';
 
 /** A transaction that was approved when twice its amount was not. */
 export interface LastApproved {
-  /** Hundredths of the local currency. What the user has left is less. */
+  /** Hundredths of the local currency. The user's balance is less than this. */
   amount: number;
   call: Call;
   exchange: Exchange;
@@ -22,9 +22,9 @@ export function statusOf({ received }: Exchange): 'APPROVED' | 'REJECTED' | null
 }
 
 /**
- * The test user's balance, found out by the client's decisions. A client tells no balance, but it approves what its
- * user can pay: halving an amount until it is approved leaves less than that amount. From there it shows whether
- * something happened once or twice.
+ * The test user's balance, derived from the client's decisions. A client does not report the balance, but it approves
+ * what its user can pay: if an amount is halved until it is approved, less than this amount is left. Then it can be
+ * seen whether something happened once or twice.
  */
 export class Wallet {
   private start = MAX_AMOUNT;
@@ -38,8 +38,8 @@ export class Wallet {
   }
 
   /**
-   * Spends until less is left than the amount last approved.
-   * @returns null when the client does not decide by what is left
+   * Spends until less is left than the last approved amount.
+   * @returns null if the client does not decide by the balance
    */
   async edge(): Promise<LastApproved | null> {
     let rejected = false;
@@ -60,7 +60,7 @@ export class Wallet {
     return null;
   }
 
-  /** Another one of the same amount is rejected where a balance decides, and approved where a limit does. */
+  /** A second payment of the same amount is rejected if the balance decides, and approved if a limit decides. */
   private async isSpent(amount: number): Promise<boolean> {
     const { call, exchange } = await this.authorize(`another purchase of ${amount / 100}`, amount);
     if (statusOf(exchange) === 'REJECTED') return true;

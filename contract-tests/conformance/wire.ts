@@ -56,7 +56,7 @@ export class Wire {
     this.elapsed = options.elapsed ?? (() => performance.now());
   }
 
-  /** Sends a call. Never throws for what the other side does. */
+  /** Sends a call. Never throws because of the other side. */
   async send(what: string, call: Call, wrong: CallMistakes = {}): Promise<Exchange> {
     const sent = this.signed(call, wrong);
     const started = this.elapsed();

@@ -33,7 +33,7 @@ beforeEachValidation((transaction, done) => {
       })
     : ['no answer came'];
   if (problems && problems.length > 0) transaction.fail = problems.join('; ');
-  // The body is judged; Dredd would only parse it again.
+  // The body is already checked; Dredd would only parse it again.
   if (real) real.body = '';
   done();
 });
@@ -42,8 +42,8 @@ function fill(transaction: Transaction, prepared: Prepared): void {
   transaction.fullPath = prepared.target;
   transaction.request.headers = prepared.headers;
   transaction.request.body = prepared.body;
-  // Bodies and content types are judged by our own validators; Dredd would compare with the example's letters, and takes
-  // its time over headers even where none are expected.
+  // Our own validators check bodies and content types; Dredd would compare them with the text of the example, and is
+  // slow with headers even if none are expected.
   const { statusCode } = transaction.expected;
   transaction.expected = { statusCode };
 }

@@ -28,7 +28,7 @@ export function dreddInputs(rows: readonly InputRow[]): Description[] {
 /**
  * The description that Dredd works from: OpenAPI 3.0 with one operation and one response per row. Dredd understands
  * neither 3.1 nor path parameters and bracketed query names of every kind, and takes only one example per status; so
- * every row gets a literal path of its own, told apart by a fragment that never goes over the wire.
+ * every row gets a separate literal path, distinguished by a fragment that is never sent.
  */
 export function dreddInput(rows: readonly InputRow[]): object {
   const paths: Record<string, object> = {};

@@ -5,7 +5,7 @@ import { CachingDredd } from './caching';
 import { type Description, dreddInputs, type InputRow, inputKey } from './input';
 import { closeSession, type DreddExchange, openSession, type Session } from './session';
 
-/** Dredd's own report of a run, beside what the exchanges have noted. */
+/** Dredd's own report of a run, in addition to the recorded exchanges. */
 export interface DreddReport {
   executed: number;
   skipped: number;
@@ -18,7 +18,7 @@ export interface DreddReport {
 const HOOKS = ownCode(path.join(__dirname, 'hooks')).file;
 
 /**
- * Lets Dredd execute rows against a server, one after the other.
+ * Has Dredd execute rows against a server, one after the other.
  *
  * @param endpoint the server's origin
  * @throws when Dredd can't read its input at all

@@ -5,7 +5,7 @@ import type { Prepared } from '../scenario';
 export interface DreddExchange {
   /** Makes the request. A rejection fails the row, and nothing is sent. */
   request(): Promise<Prepared>;
-  /** Looks at the answer; returns what is wrong with it. */
+  /** Checks the answer; returns its mistakes. */
   judge(answer: TargetAnswer): string[];
   /** Notes that nothing could be sent, with the reason. */
   unsent(reason: string): void;

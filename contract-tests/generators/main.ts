@@ -33,7 +33,10 @@ interface Result {
   verdict: Verdict;
 }
 
-/** Runs generators on documents and compiles their code, one after the other. @returns the exit code */
+/**
+ * Runs generators on documents and compiles their code, one after the other.
+ * @returns the exit code
+ */
 export async function runGenerators({ install, only, document, revision }: GeneratorsOptions): Promise<number> {
   const say = (line: string) => process.stdout.write(`${line}\n`);
   if (install) await installAll(say);
@@ -93,7 +96,10 @@ export function missingOf({ files, programs }: Generator, tools: string): string
   return [...programs.filter((name) => !isOnPath(name)), ...absent.map((file) => path.basename(file))];
 }
 
-/** Lets a generator make code and compiles it. @returns what it says of a mistake, its last lines; null where there is none */
+/**
+ * Runs a generator and compiles its code.
+ * @returns the last lines of an error; null if there is none
+ */
 async function problemOf(generator: Generator, document: string, out: string): Promise<string | null> {
   await mkdir(out);
   try {

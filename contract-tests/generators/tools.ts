@@ -87,7 +87,7 @@ export const KITS = {
   },
 } as const satisfies Readonly<Record<string, Kit>>;
 
-/** A generator: what it needs, and the lines that make its code and compile it. */
+/** A generator: its requirements, and the commands that generate and compile its code. */
 export interface Generator {
   kit: keyof typeof KITS;
   /** Files of its kit. */

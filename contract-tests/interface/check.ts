@@ -36,7 +36,10 @@ export interface Result {
   places: number;
 }
 
-/** Holds the items against the contract. The problems are lines to print; none means that everything is stated. */
+/**
+ * Checks the items against the contract. The problems are lines to print; without problems the contract states
+ * everything.
+ */
 export function checkInterface(paths: Paths): Result {
   const contract = new ContractFiles(paths.spec);
   const sections = cover(readItems(paths.items), contract, new Positions());
@@ -103,7 +106,10 @@ export function unlinkedDecisions(text: string): number[] {
     .map((start) => start + 1);
 }
 
-/** Holds the contract against the interface specification, and writes or compares the table. @returns the exit code */
+/**
+ * Holds the contract against the interface specification, and writes or compares the table.
+ * @returns the exit code
+ */
 export function holdInterface({ check }: { check: boolean }): number {
   const started = performance.now();
   const { problems, page, items, places } = checkInterface(PATHS);

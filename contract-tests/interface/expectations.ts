@@ -1,6 +1,6 @@
 import { type ContractFiles, type ContractNode, isObject, type OperationNode } from './locator';
 
-/** Says in which way a place differs from what is expected; nothing when it doesn't. */
+/** Describes how a place differs from the expectation; empty if it does not. */
 type Expectation = (place: ContractNode, expected: unknown, contract: ContractFiles) => string[];
 
 /** Keywords of a schema that are compared as they are. */
@@ -39,7 +39,7 @@ export const EXPECTATIONS: Readonly<Record<string, Expectation>> = {
   /** Exactly these fields are required. */
   onlyRequired: (place, expected, contract) =>
     equalSets(required(place, contract), strings(expected), 'required fields'),
-  /** A parameter that has to be there, or doesn't have to. */
+  /** A required or optional parameter. */
   mandatory: (place, expected) => same(isObject(place.node) && place.node.required === true, expected, 'required'),
   /** Names of a mapping: at least these, or exactly these. */
   keys: (place, expected) => lacking(keys(place), strings(expected), 'members'),
@@ -49,9 +49,9 @@ export const EXPECTATIONS: Readonly<Record<string, Expectation>> = {
   /** The names of a list's items, in this order. */
   names: (place, expected, contract) =>
     same(namesOf(place, contract).join(' '), strings(expected).join(' '), 'the names in order'),
-  /** A part of a mapping: lists hold at least what is named. */
+  /** A part of a mapping: lists contain at least the given items. */
   has: (place, expected) => partial(place.node, expected, ''),
-  /** A guard of a transition, by what it says of fields, values and errors; a list asks for several. */
+  /** A guard of a transition, by its fields, values and errors; a list requires several guards. */
   guard: (place, expected) =>
     [expected]
       .flat()

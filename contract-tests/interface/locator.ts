@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { parse } from 'yaml';
 
-/** A node of the hand-written contract and where it stands. `file` is relative to the folder of the contract. */
+/** A node of the hand-written contract and its place. `file` is relative to the folder of the contract. */
 export interface ContractNode {
   file: string;
   path: readonly string[];
@@ -19,7 +19,7 @@ export const isObject = (value: unknown): value is JsonObject =>
 /** A place that an item names and that the contract doesn't have. */
 export class Missing extends Error {}
 
-/** An operation of the contract: where it stands, and under which method and path it is called. */
+/** An operation of the contract: its place, method and path. */
 export interface OperationNode extends ContractNode {
   method: string;
   address: string;

@@ -6,7 +6,7 @@ import type { Journey, Stage } from './journey';
 
 type Call = Payloads['cardAdjustment'];
 
-/** A card whose user has no account is used: the client decides, and is told what the network decides by itself. */
+/** Uses a card whose user has no account: the client decides, and is told of the network's own decisions. */
 export const cardCalls: Journey = {
   name: 'card authorizations and adjustments',
   run: async (stage) => {

@@ -7,7 +7,7 @@ import type { Customers } from './customers';
 export interface Sent {
   id: string;
   from: string;
-  /** The account of ours that it goes to; null where it leaves us. */
+  /** The account of the service that receives it; null if it goes to another bank. */
   to: string | null;
   amount: bigint;
 }
@@ -15,7 +15,7 @@ export interface Sent {
 const PAUSE_MILLISECONDS = 50;
 /** Milliseconds after which a request that still has no answer is a mistake. */
 const AT_LAST_MILLISECONDS = 30_000;
-/** Answers after which whoever asked asks for the same again. */
+/** Answers after which the caller repeats the request. */
 const AGAIN: ReadonlySet<number> = new Set([429, 503]);
 
 /**
@@ -44,7 +44,10 @@ export class ChaosDriver {
     return this.changes.get(accountId) ?? 0n;
   }
 
-  /** Asks the service as the client, for the same again and again until it has answered. @returns the `data` of its answer */
+  /**
+   * Asks the service as the client, for the same again and again until it has answered.
+   * @returns the `data` of its answer
+   */
   // biome-ignore lint/suspicious/noExplicitAny: bodies of every shape are looked into
   async ask(method: string, called: string, body?: unknown, token = this.customers.token): Promise<any> {
     const key = newId();
@@ -52,7 +55,10 @@ export class ChaosDriver {
     return this.dataOf(answer, `${method} ${called}`);
   }
 
-  /** Has the world act, again and again until it has done so. @returns the `data` of the service's answer to its report */
+  /**
+   * Has the world act, again and again until it has done so.
+   * @returns the `data` of the service's answer to its report
+   */
   // biome-ignore lint/suspicious/noExplicitAny: bodies of every shape are looked into
   async control(called: string, body: unknown = {}): Promise<any> {
     const key = newId();
@@ -60,7 +66,10 @@ export class ChaosDriver {
     return this.dataOf(answer, `the world's ${called}`);
   }
 
-  /** Uses a card. @returns null where the use was taken back, since there was no answer in time */
+  /**
+   * Uses a card.
+   * @returns null if the use was reversed because no answer arrived in time
+   */
   // biome-ignore lint/suspicious/noExplicitAny: bodies of every shape are looked into
   async useCard(called: string, body: unknown): Promise<any> {
     const key = newId();
@@ -69,13 +78,16 @@ export class ChaosDriver {
     return takenBack(answer) ? null : this.dataOf(answer, `the world's ${called}`);
   }
 
-  /** Says whether the world has been asked for something. */
+  /** Decides whether the world has received an order. */
   async came(operation: string, id: string): Promise<boolean> {
     const order = await this.both.worldDb.knex('orders').where({ operation, id }).first('content');
     return order !== undefined && (operation === 'orderPlastic' || order.content !== null);
   }
 
-  /** Waits for something. @throws where it does not come */
+  /**
+   * Waits for a condition.
+   * @throws if it does not become true
+   */
   async until(what: string, reached: () => Promise<boolean>): Promise<void> {
     const end = performance.now() + AT_LAST_MILLISECONDS;
     while (!(await reached())) {

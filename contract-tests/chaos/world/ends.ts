@@ -4,7 +4,7 @@ import type { Db } from '../../../server/platform/store/db';
 import { examineLedger } from '../examine';
 import type { ChaosDriver } from './driver';
 
-/** The jobs that follow what a network was asked for. */
+/** The jobs that follow orders to a network. */
 const FOLLOWERS = [
   'follow-transfer',
   'order-card',
@@ -28,7 +28,10 @@ const OPEN = {
   card_transactions: { column: 'state', open: ['PENDING'], id: 'id', job: null },
 } as const;
 
-/** Counts what is open and has nobody who follows it. @returns a mistake for each table */
+/**
+ * Counts open orders without a job that follows them.
+ * @returns a mistake for each table
+ */
 export async function unfollowed({ knex }: Db): Promise<string[]> {
   const problems: string[] = [];
   for (const [table, { column, open, id, job }] of Object.entries(OPEN)) {
@@ -43,8 +46,8 @@ export async function unfollowed({ knex }: Db): Promise<string[]> {
 }
 
 /**
- * Brings forward whatever waits for its time to be asked for again, as if the time had passed. What the rail said last
- * about a transfer gets as much older as the rail is left alone after it.
+ * Makes all repeats due now, as if the waiting time had passed. The last answer about a transfer becomes older by the
+ * pause after an answer.
  */
 export async function hurry(db: Db): Promise<void> {
   const now = Date.now();
@@ -60,7 +63,7 @@ export async function hurry(db: Db): Promise<void> {
   });
 }
 
-/** Says what is not over yet, in words; nothing when everything is. */
+/** Describes what has not ended yet; empty if everything has. */
 async function stillOpen(db: Db): Promise<string> {
   const words: string[] = [];
   for (const [table, { column, open }] of Object.entries(OPEN)) {
@@ -72,7 +75,10 @@ async function stillOpen(db: Db): Promise<string> {
   return words.join(', ');
 }
 
-/** Waits until every order has ended. @throws that says what has not */
+/**
+ * Waits until every order has ended.
+ * @throws an error that names those that have not
+ */
 export async function untilEnded(db: Db, driver: ChaosDriver): Promise<void> {
   let open = '';
   try {
@@ -87,10 +93,10 @@ export async function untilEnded(db: Db, driver: ChaosDriver): Promise<void> {
 }
 
 /**
- * Holds what both sides have against what everybody was told: money that was made or lost, transfers whose ends differ,
- * mistakes in the ledger.
+ * Compares the data of both sides with all answers: created or lost money, transfers with different outcomes, mistakes
+ * in the ledger.
  *
- * @param opened what accounts had at first, in minor units
+ * @param opened the initial balances, in minor units
  */
 export async function compare(db: Db, driver: ChaosDriver, opened: ReadonlyMap<string, bigint>): Promise<string[]> {
   const problems = await examineLedger(db);

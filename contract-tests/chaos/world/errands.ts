@@ -4,7 +4,7 @@ import { type Argentine, type Brazilian, movement } from './customers';
 import type { ChaosDriver } from './driver';
 import type { Rail } from './pairs';
 
-/** Something that a client and a network have to do with each other, up to its end. */
+/** A business case between a client and a network, from start to end. */
 type Errand = (
   driver: ChaosDriver,
   who: { ana: Argentine; bruno: Argentine; joao: Brazilian; maria: Brazilian },
@@ -152,7 +152,10 @@ const plastic: Errand = async (driver, { ana }) => {
   }
 };
 
-/** A session of the client that finds out who its users are. @returns its id and the way to ask about it */
+/**
+ * A session of the client that finds out who its users are.
+ * @returns its id and the way to ask about it
+ */
 async function newSession(driver: ChaosDriver) {
   const { token, userId } = driver.customers.careful;
   const { id } = await driver.ask('POST', '/identity/v1/sessions', { user_id: userId }, token);
@@ -174,7 +177,10 @@ const identity: readonly Errand[] = [
   async (driver) => void (await driver.control(`/identity-sessions/${(await newSession(driver)).id}/cancel`)),
 ];
 
-/** The use of a card. @returns its transaction and what it took, or null where it was rejected or taken back */
+/**
+ * A card use.
+ * @returns its transaction and amount, or null if it was rejected or reversed
+ */
 async function buy(driver: ChaosDriver, { cardId, accountId }: Argentine, currency: 'ARS' | 'USD', path = '') {
   const amount = someAmount();
   const use = { card_id: cardId, type: 'PURCHASE', amount: decimal(amount), currency, country_code: 'ARG' };
@@ -199,7 +205,7 @@ const cards: readonly Errand[] = [
     const bought = await buy(driver, ana, 'ARS');
     if (bought === null) return;
     await driver.control(`/card-transactions/${bought.id}/clear`);
-    // It is held until a settlement gives it to the user.
+    // It is held until a settlement credits it to the user.
     await driver.control(`/card-transactions/${bought.id}/refund`, { amount: '0.50' });
   },
   async (driver, { ana }) => void (await buy(driver, ana, 'ARS', '/force')),

@@ -19,7 +19,7 @@ export interface WorldOutcome {
   problems: string[];
 }
 
-/** How often the errands of the network run whose answers are spoiled; those of all others run once. */
+/** How often the cases of the network with corrupted answers run; those of all others run once. */
 const OFTEN = 3;
 /** Answers that are spoiled at least, and for how long at least and at most. */
 const MIN_SPOILED = 3;
@@ -78,7 +78,10 @@ async function balancesOf(driver: ChaosDriver): Promise<Map<string, bigint>> {
   return balances;
 }
 
-/** One round: errands to all networks at once, while one of them fails; then everything comes to its end. @returns answers that were spoiled */
+/**
+ * One round: errands to all networks at once, while one of them fails; then everything comes to its end.
+ * @returns answers that were spoiled
+ */
 async function round({ both, db, driver, opened }: Stage, pair: Pair): Promise<number> {
   const named = (problem: string) => `${pair.kind} × ${pair.rail}: ${problem}`;
   const found = driver.problems.length;
@@ -99,7 +102,7 @@ async function round({ both, db, driver, opened }: Stage, pair: Pair): Promise<n
   }
   both.spoil(null);
   await both.worldRuns();
-  // Some wait for what is asked for again later.
+  // Some wait for a later repeat.
   while (isWorking) {
     await hurry(db);
     await Promise.race([working, pause(HURRY_MILLISECONDS)]);

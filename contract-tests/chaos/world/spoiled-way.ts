@@ -30,7 +30,7 @@ export interface Answer {
   body: Buffer;
 }
 
-/** An answer that is held comes once its caller has hung up, or after so many milliseconds. */
+/** A delayed answer is sent once its caller has closed the connection, or after this many milliseconds. */
 const LATE_MILLISECONDS = 3_500;
 /** Names that belong to a connection and not to what is sent over it. */
 const OF_THE_CONNECTION = new Set([
@@ -43,8 +43,8 @@ const OF_THE_CONNECTION = new Set([
 ]);
 
 /**
- * A way between the service and the world, which ends TLS on both sides. Whatever goes over it arrives; what comes back is
- * spoiled while somebody says so.
+ * A proxy between the service and the world, which terminates TLS on both sides. Every request arrives; answers are
+ * corrupted while this is switched on.
  */
 export class SpoiledWay {
   /** The network and the kind of damage to its answers; null where none is chosen. */
@@ -70,7 +70,7 @@ export class SpoiledWay {
     const server = createServer({ ...options.own, requestCert: true, rejectUnauthorized: false });
     const way = new SpoiledWay(server, options);
     server.on('request', (request, response) => {
-      // Whom no answer came for sees a connection that is cut.
+      // A caller without an answer sees a closed connection.
       way.pass(request, response).catch(() => request.socket.destroy());
     });
     server.listen(options.port, '127.0.0.1');
@@ -184,7 +184,7 @@ const withBody = (answer: Answer, text: string, status = answer.status): Answer 
   body: Buffer.from(text),
 });
 
-/** Answers that nobody can read, whatever they were. */
+/** Replaces answers with unreadable ones. */
 export const UNREADABLE: readonly ((answer: Answer) => Answer)[] = [
   (answer) => ({ ...answer, status: 200, body: answer.body.subarray(0, answer.body.length >> 1) }),
   (answer) => withBody(answer, '<html><body>Bad gateway</body></html>', 502),

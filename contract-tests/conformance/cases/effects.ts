@@ -27,7 +27,7 @@ export async function creditCounts(context: Context, wallet: Wallet): Promise<bo
   return status === 'APPROVED';
 }
 
-/** Adds what could not be paid a moment ago, takes it again, and tries to pay. */
+/** Credits the amount that could not be paid before, debits it again, and tries to pay. */
 export async function debitCounts(context: Context, wallet: Wallet): Promise<void> {
   const edge = await wallet.edge();
   if (edge === null) {

@@ -54,7 +54,7 @@ async function round(context: Context, call: Call): Promise<Round> {
   const atOnce = () => Promise.all(Array.from({ length: COPIES }, send));
   const copies = await atOnce();
   const final = await finished(context, call);
-  // How long it takes here and now when nothing is left to do: on a busy machine that is more than the work of a call.
+  // The duration of a call without work at the moment: on a busy machine that is longer than the work of a call.
   const repeats = await atOnce();
   const finalProblems = statusProblems(final, goodStatus(endpoint)).map((problem) => `afterwards ${problem}`);
   const problems = [...copies.flatMap((copy) => copyProblems(context, endpoint, copy, final)), ...finalProblems];
@@ -79,7 +79,10 @@ function judge(rounds: readonly Round[]): Verdict {
   return verdict([`every call took ${Math.round(work)} ms of work, and no copy that came meanwhile was answered 425`]);
 }
 
-/** Copies of a call that come while the first is in flight. @param make a fresh call, and what puts things right again */
+/**
+ * Copies of a call that arrive while the first is in flight.
+ * @param make creates a new call, and the call that undoes it
+ */
 async function inFlight(
   context: Context,
   endpoint: EndpointName,

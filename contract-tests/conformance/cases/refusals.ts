@@ -7,7 +7,7 @@ import { type Sent, unproven, verdict } from '../results';
 import type { RuleName } from '../rules';
 import type { CallMistakes } from '../wire';
 
-/** Changes a header, whatever the case of its name; null takes it out. */
+/** Changes a header, regardless of the case of its name; null removes it. */
 export function withHeader(sent: Sent, name: string, change: (value: string) => string | null): Sent {
   const headers: Record<string, string> = {};
   for (const [key, value] of Object.entries(sent.headers)) {
@@ -25,7 +25,7 @@ export function flipped(signature: string): string {
   return `${scheme} ${digest.toString('base64')}`;
 }
 
-/** The same JSON with a space more, which only a signature over the bytes that came can tell. */
+/** The same JSON with one more space, which only a signature over the received bytes detects. */
 export const padded = (sent: Sent): Sent => ({ ...sent, body: sent.body.replace('{', '{ ') });
 
 /** The second after. */
@@ -34,7 +34,7 @@ export const later = (timestamp: string) => String(Number(timestamp) + 1);
 /** Past the limit by more than clocks of two machines usually differ. */
 export const STALE_SECONDS = 2 * MAX_SIGNATURE_AGE_SECONDS;
 
-/** Either says that a call is not believed; the service makes no difference between them. */
+/** Both statuses refuse the signature; the service treats them in the same way. */
 const NOT_BELIEVED = [401, 403];
 
 interface Refusal {
@@ -96,8 +96,8 @@ const REFUSALS: readonly Refusal[] = [
 ];
 
 /**
- * Sends calls that are wrong in one way each, and that the client has to refuse.
- * @param takesOthers whether calls without a mistake are taken; a refusal says nothing otherwise
+ * Sends calls with one mistake each, which the client must refuse.
+ * @param takesOthers whether calls without a mistake are accepted; otherwise a refusal proves nothing
  */
 export async function refusals(context: Context, endpoint: EndpointName, takesOthers: boolean): Promise<void> {
   for (const { rule, name, statuses, wrong } of REFUSALS) {

@@ -54,9 +54,9 @@ export async function repeatedAuthorization(context: Context, wallet: Wallet): P
 }
 
 /**
- * A payment that comes twice under one key. Less than the amount was left, so that twice the amount can be paid only if
- * the payment counted twice.
- * @returns whether nothing says that keys are forgotten
+ * Sends a payment twice with the same key. Less than the amount was left, so twice the amount can be paid only if the
+ * payment counted twice.
+ * @returns false if the client forgets keys
  */
 export async function repeatedCredit(context: Context, wallet: Wallet): Promise<boolean> {
   const edge = await wallet.edge();
@@ -82,10 +82,10 @@ export async function repeatedCredit(context: Context, wallet: Wallet): Promise<
 }
 
 /**
- * A debit that comes twice under one key. Twice the amount was added before, so that the amount can be paid once more
- * only if the debit counted once.
- * @param creditWorks whether credits are known to count; without that nothing can be said
- * @returns whether nothing says that keys are forgotten
+ * Sends a debit twice with the same key. Twice the amount was added before, so the amount can be paid once more only if
+ * the debit counted once.
+ * @param creditWorks whether credits are known to work; otherwise nothing can be proved
+ * @returns false if the client forgets keys
  */
 export async function repeatedDebit(context: Context, wallet: Wallet, creditWorks: boolean): Promise<boolean> {
   const edge = creditWorks ? await wallet.edge() : null;
@@ -111,7 +111,7 @@ export async function repeatedDebit(context: Context, wallet: Wallet, creditWork
   return problems.length === 0;
 }
 
-/** An event that comes again is taken again. */
+/** Sends an event again; it must be accepted again. */
 export async function repeatedEvent(context: Context, endpoint: EndpointName): Promise<void> {
   const call = context.calls.some(endpoint);
   const first = await context.wire.send('the event', call);

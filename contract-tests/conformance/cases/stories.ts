@@ -26,7 +26,7 @@ interface StoryCall {
   body: Record<string, unknown>;
 }
 
-/** Addresses that stand for the endpoints, so that the service's own rule says which one an event is for. */
+/** Placeholder addresses of the endpoints, so that the service's own rule chooses the one of an event. */
 const PLACES = {
   transactions: 'client:',
   activities: 'client:/activities',
@@ -37,10 +37,10 @@ const PLACES = {
 const PAGE = 100;
 
 /**
- * Runs the stories of spec/workflows in a sandbox, and sends to the endpoints what the service tells its clients in them: in the
- * same order, signed for the client that is judged, card calls in the name of the test user.
+ * Runs the stories of spec/workflows in a sandbox, and sends to the endpoints the calls that the clients of these
+ * stories receive: in the same order, signed for the tested client, card calls for the test user.
  * @param sandbox the address of the sandbox
- * @throws UsageError where a story does not hold there: what is told in it then says nothing
+ * @throws UsageError if a story fails there, because its calls then prove nothing
  */
 export async function stories(context: Context, sandbox: string, user: TestUser): Promise<void> {
   const wallet = new Wallet(context);
@@ -56,7 +56,7 @@ function callOf({ endpoint, key, body }: StoryCall, url: string, { userId, cardI
   return { endpoint, url, key, body: { ...body, ...named } };
 }
 
-/** Sends one call and judges the answer. What it did to the test user's balance is taken back. */
+/** Sends one call and checks the answer. Its effect on the test user's balance is reversed. */
 async function sendCall(context: Context, wallet: Wallet, what: string, call: Call): Promise<void> {
   const { endpoint } = call;
   const exchange = await context.wire.send(what, call);

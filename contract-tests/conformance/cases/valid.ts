@@ -5,7 +5,7 @@ import { ageVerdict, decisionProblems, emptyProblems, signatureProblems, statusP
 import { type Exchange, unproven, verdict } from '../results';
 import { budgetOf } from '../rules';
 
-/** The status that ends a call: a decision comes with 200, everything else is content with any 2xx. */
+/** The status that ends a call: a decision has 200, all other calls accept any 2xx. */
 export const goodStatus = (endpoint: EndpointName) => (ENDPOINTS[endpoint].kind === 'authorization' ? 200 : '2xx');
 
 /**
@@ -29,7 +29,7 @@ export async function validCalls(context: Context, endpoint: EndpointName): Prom
   return good === context.calls.examples(endpoint).length ? 'all' : 'some';
 }
 
-/** Judges what a reply says and how it is signed; notifications are free in that. */
+/** Checks the content and the signature of a reply; notifications need neither. */
 export function judgeReply(
   context: Context,
   { endpoint }: Call,

@@ -30,16 +30,16 @@ export interface HearingOptions {
   reports: readonly OperationRule[];
 }
 
-/** A report that came, and what was made of it. */
+/** A report that was received, and its result. */
 export interface HeardReport {
   rule: OperationRule;
-  /** The operation, and what tells this report from others. */
+  /** The operation, and the identifier of the report. */
   identity: string;
   /** Its body without the mark of a repeat. */
   content: string;
   /** The breaches of the contract, one sentence each. */
   problems: string[];
-  /** True where the report carried a token that was issued, or came with the agreed certificate. */
+  /** True if the report had an issued token or the agreed certificate. */
   isProven: boolean;
   answer: Answer;
   exchange: Exchange;
@@ -55,7 +55,7 @@ const MAX_ASSERTION_SECONDS = 300;
 /** The answers to one report, in their turn. The last one stays. */
 const TURNS: readonly Answer[] = ['CUT', 503, 200];
 
-/** Stands in for the service: takes the reports of a connector, loses answers on purpose, and keeps what comes. */
+/** Acts as the service: receives the reports of a connector, loses answers on purpose, and keeps the reports. */
 export class Hearing {
   readonly log = new ReceivedCalls<HeardReport>();
   /** The requests for a token, with what is wrong with each. */
@@ -77,7 +77,7 @@ export class Hearing {
 
   static async open(options: HearingOptions): Promise<Hearing> {
     const { tls, port } = options;
-    // Whoever shows none is heard, too: that it proves nothing is what the judgement says.
+    // A caller without a certificate is accepted, too; the check reports that it is missing.
     const asking = { ...tls, requestCert: 'certificate' in options.proof, rejectUnauthorized: false };
     const server: Server = tls === undefined ? createServer() : createTlsServer(asking);
     await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, '127.0.0.1', resolve));

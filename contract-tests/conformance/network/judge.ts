@@ -40,7 +40,7 @@ function bodyProblems({ responses }: OperationRule, status: number, received: Re
   return (check.errors ?? []).map(({ instancePath, message }) => `${instancePath || 'the body'} ${message}`);
 }
 
-/** The names under which an answer says what it answers. */
+/** The names of the fields with which an answer identifies its call. */
 const ECHOED = ['id', 'key', 'from', 'to'];
 
 function echoProblems({ path, query, body }: Ask, data: Body): string[] {

@@ -12,8 +12,8 @@ import type { Agreed } from './wire';
 type Typed = ValuesOf<typeof OPTIONS>;
 
 /**
- * Reads what was typed about a connector.
- * @throws UsageError in words for what is missing or can't be
+ * Reads the options for a connector.
+ * @throws UsageError for a missing or invalid option
  */
 export function readNetworkOptions(typed: Typed, environment: NodeJS.ProcessEnv): NetworkRunOptions {
   const { network = '', url, stories } = typed;
@@ -89,7 +89,10 @@ function file(typed: Typed, option: 'ca' | 'publicKey' | 'certificate' | 'tlsCer
   }
 }
 
-/** Runs a command by the shell; what it prints goes to stderr. @throws UsageError where it fails */
+/**
+ * Runs a command by the shell; what it prints goes to stderr.
+ * @throws UsageError where it fails
+ */
 async function run(command: string): Promise<void> {
   const child = spawn(command, { shell: true, stdio: ['ignore', 2, 2] });
   const [code] = (await once(child, 'exit')) as [number | null];

@@ -1,7 +1,7 @@
 import type { OperationRule } from '../../../generated/operations';
 import { MAX_SIGNATURE_AGE_SECONDS } from '../../../server/events/signing';
 
-/** The rules that a connector is held to, and where the contract states them. */
+/** The rules for a connector, with the place of each in the contract. */
 export interface NetworkRule {
   /** Returns the contract's expectation, in words. */
   expected: (rule: OperationRule) => string;
@@ -9,7 +9,10 @@ export interface NetworkRule {
   places: (rule: OperationRule) => readonly string[];
 }
 
-/** The status of what was done. @returns 204 where there is nothing to say */
+/**
+ * The status of what was done.
+ * @returns 204 where there is nothing to say
+ */
 export const successOf = ({ responses }: OperationRule): number => (204 in responses ? 204 : 200);
 
 const onSuccess = (rule: OperationRule): readonly string[] => [`/responses/${successOf(rule)}`];

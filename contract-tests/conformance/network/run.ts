@@ -17,13 +17,13 @@ export interface NetworkRunOptions {
   rails: readonly string[];
   /** PEM certificates that its own must come from. */
   ca?: string | undefined;
-  /** Where its reports are heard, and what makes it report; not at all when absent. */
+  /** The port for its reports, and the command that makes it report; without it reports are not tested. */
   hears?: Omit<HearingOptions, 'reports'> & { act: (url: string) => Promise<void> };
   /** Milliseconds that an answer is waited for. */
   timeoutMilliseconds?: number;
   /** Milliseconds that a report may stay away. */
   patienceMilliseconds?: number;
-  /** Milliseconds for which nothing may come once everything is answered. */
+  /** The time without a report after which a run ends, once everything is answered, in milliseconds. */
   quietMilliseconds?: number;
   /** Time that only goes forward; milliseconds. */
   elapsed?: () => number;
@@ -35,8 +35,8 @@ const PATIENCE_MILLISECONDS = 15_000;
 const QUIET_MILLISECONDS = 1_000;
 
 /**
- * Asks a connector as the service does, hears what it reports, and holds both against the contract of networks.
- * @throws Error where nothing can be heard at the port; never for what the connector does
+ * Calls a connector as the service does, receives its reports, and checks both against the contract of networks.
+ * @throws Error if the port can't be opened; never because of the connector
  */
 export async function runNetworkConformance(options: NetworkRunOptions): Promise<ConformanceResult> {
   const started = Date.now();
@@ -66,7 +66,7 @@ async function judgeAsk(context: NetworkContext, rule: AskRule): Promise<void> {
   await ordersAreOne(context, rule, taken === 'all');
 }
 
-/** Waits until every report has its answer and nothing more comes, or for as long as one may stay away. */
+/** Waits until every report has its answer and no more arrive, or until the time limit for a report. */
 async function settled(hearing: Hearing, options: NetworkRunOptions): Promise<void> {
   const { patienceMilliseconds = PATIENCE_MILLISECONDS, quietMilliseconds = QUIET_MILLISECONDS } = options;
   for (;;) {

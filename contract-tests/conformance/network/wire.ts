@@ -44,7 +44,7 @@ const ORDER = 'timestamp-endpoint-body';
 export class NetworkWire {
   private readonly agent: Agent;
   private readonly elapsed: () => number;
-  /** The client for whom everything is asked. */
+  /** The client for which all calls are made. */
   private readonly clientId = newId();
 
   constructor(private readonly options: NetworkWireOptions) {
@@ -58,7 +58,7 @@ export class NetworkWire {
     return 'apiKey' in this.options.agreed;
   }
 
-  /** Sends a question. Never throws for what the other side does. */
+  /** Sends a call. Never throws because of the other side. */
   async send(what: string, ask: Ask, wrong: AskMistakes = {}): Promise<Exchange> {
     const sent = this.written(ask, wrong);
     const started = this.elapsed();

@@ -5,8 +5,8 @@ import { caseLines, headline } from './text';
 const LEVELS = { failed: 'error', unproven: 'note' } as const;
 
 /**
- * A run as every command reports: a suite for each endpoint. What is unproven is skipped and a note, unless the run is strict.
- * Findings tell what went wrong and not what was sent: reports go further than a person's terminal.
+ * A run in the report format of all commands: a suite for each endpoint. An unproven case is skipped, with a note,
+ * unless the run is strict. Findings describe mistakes but not the data that was sent, because others may read reports.
  */
 export function reportOf(result: ConformanceResult, strict = false): CommandReport {
   const { cases, endpoints, revision } = result;

@@ -12,8 +12,8 @@ const CHANGED = 409;
 const NOT_YET = [429, 503];
 
 /**
- * An order that comes twice is one: one after the other, at once, and with another content.
- * @param isTaken whether orders are answered as they should be; nothing can be said otherwise
+ * Checks that a repeated order is one order: sent one after the other, at the same time, and with another content.
+ * @param isTaken whether orders are answered correctly; otherwise nothing can be proved
  */
 export async function ordersAreOne(context: NetworkContext, rule: AskRule, isTaken: boolean): Promise<void> {
   if (rule.countsOnce === undefined) return;
@@ -68,7 +68,7 @@ function parted(rule: AskRule, exchanges: readonly Exchange[]) {
   return { done: exchanges.filter(isDone), others: exchanges.filter((exchange) => !isDone(exchange)) };
 }
 
-/** Answers to one order say one thing. What is under way may have ended by the next. */
+/** All answers to one order must agree. An order in progress may have ended by the next answer. */
 function differences(rule: AskRule, exchanges: readonly Exchange[]): string[] {
   const said = parted(rule, exchanges).done.flatMap(({ received }) => (received === null ? [] : [dataOf(received)]));
   const ended = said.filter((data) => data?.status !== 'IN_PROGRESS');

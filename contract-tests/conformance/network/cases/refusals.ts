@@ -52,8 +52,8 @@ const AMISS: readonly Refusal[] = [
 ];
 
 /**
- * Asks what is wrong in one way each, and what the connector has to refuse.
- * @param takesOthers whether questions without a mistake are taken; a refusal says nothing otherwise
+ * Sends calls with one mistake each, which the connector must refuse.
+ * @param takesOthers whether calls without a mistake are accepted; otherwise a refusal proves nothing
  */
 export async function refusedAsks(context: NetworkContext, rule: AskRule, takesOthers: boolean): Promise<void> {
   const [, example] = examplesOf(rule)[0] as [string, Ask];

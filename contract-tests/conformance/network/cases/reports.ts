@@ -13,7 +13,7 @@ const SITUATIONS: Readonly<Partial<Record<NetworkRuleName, string>>> = {
   'report-ends': 'once there is an answer',
 };
 
-/** Judges what a connector has reported, an operation at a time; what it did not report is unproven. */
+/** Checks the reports of a connector, by operation; an operation without a report is unproven. */
 export function judgeReports(context: NetworkContext, reports: readonly OperationRule[], hearing: Hearing): void {
   if (!hearing.isByCertificate) judgeTokens(context, hearing);
   for (const rule of reports) {

@@ -5,8 +5,8 @@ import type { NetworkContext } from '../context';
 import { doneProblems, replyProblems } from '../judge';
 
 /**
- * Asks everything that the contract shows of a question, and judges the answers.
- * @returns how many were answered as they should be: all, some, none; or `nobody` where there is no answer at all
+ * Sends all examples of a call in the contract, and checks the answers.
+ * @returns how many were answered correctly: all, some, none; or `nobody` if there is no answer at all
  */
 export async function validAsks(context: NetworkContext, rule: AskRule): Promise<'all' | 'some' | 'none' | 'nobody'> {
   const exchanges: Exchange[] = [];
