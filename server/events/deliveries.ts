@@ -205,7 +205,7 @@ export class Deliveries {
     const later = look.nextAt === null ? [] : [look.nextAt - now];
     if (!look.complete) later.push(SEARCH_MILLISECONDS);
     if (look.leaseEnds !== null) later.push(look.leaseEnds.first - machineNow());
-    // A clock that stands still brings no event closer; it says so when it is moved.
+    // While the clock is stopped, no event becomes due. The clock reports when it is moved.
     this.rest(this.clockStands ? lookMilliseconds : Math.min(lookMilliseconds, ...later));
     if (!this.again && this.slots.idle && this.finished.length === 0) for (const done of this.drains.splice(0)) done();
   }

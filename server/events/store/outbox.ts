@@ -106,7 +106,7 @@ const dueSql = (order: 'ASC' | 'DESC') =>
     ORDER BY next_attempt_at ${order} LIMIT ${LOOK}`;
 const NEWEST = dueSql('DESC');
 
-/** Four looks at one moment: an event that is given back in between is in hand, or due. */
+/** Four reads of the same moment: an event that is released in between is either claimed or due. */
 const lookSql = (list: string) =>
   `SELECT oldest.receivers, later.at AS next_at, earliest.lease_end, latest.lease_last
     FROM (SELECT ${list} AS receivers FROM (${dueSql('ASC')}) AS due) AS oldest,
@@ -198,7 +198,7 @@ export async function findParkedReceivers(reader: Reader): Promise<string[]> {
   return rowsOf(answer).map(({ receiver }) => String(receiver));
 }
 
-/** Makes events due again whose worker died with them in hand: telling twice is better than never. */
+/** Makes events due again if the worker that had claimed them died: sending an event twice is better than not sending it. */
 export async function releaseAbandoned({ knex, dialect, isDistributed }: Tx, time: ClaimTime): Promise<void> {
   const abandoned = () =>
     knex('outbox').whereRaw(`state = 'CLAIMED'`).whereRaw(ranOutSql('claimed_until'), ranOut(time));
