@@ -519,16 +519,21 @@ if (dialect === 'postgres') {
 
     it('is watched for silence until the last of the statements on their way is answered', async () => {
       const LOCK = 'SELECT pg_advisory_xact_lock(1)';
-      const ended = jest.spyOn(SilenceWatch.prototype, 'end');
+      const ended: unknown[] = [];
+      const { end } = SilenceWatch.prototype;
+      const watched = jest.spyOn(SilenceWatch.prototype, 'end').mockImplementation(function (this: SilenceWatch, one) {
+        ended.push(one);
+        end.call(this, one);
+      });
       const holder = new Client((database.config as PostgresConfig).url);
       await holder.connect();
       await holder.query('BEGIN');
       await holder.query(LOCK);
       await db.transaction(async ({ knex }) => {
         await knex.raw('SELECT 1');
-        const own = ended.mock.lastCall?.[0];
-        ended.mockClear();
-        const times = () => ended.mock.calls.filter(([connection]) => connection === own).length;
+        const own = ended.at(-1);
+        ended.length = 0;
+        const times = () => ended.filter((one) => one === own).length;
         const [first, last] = [knex.raw('SELECT 2'), knex.raw(LOCK)].map((statement) =>
           statement.then(() => undefined),
         );
@@ -539,7 +544,7 @@ if (dialect === 'postgres') {
         expect(times()).toBe(1);
       });
       await holder.end();
-      ended.mockRestore();
+      watched.mockRestore();
     });
 
     it('reads 64-bit integers as numbers and refuses those that do not fit', async () => {
