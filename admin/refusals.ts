@@ -3,7 +3,7 @@ import { DomainError } from '../server/kernel/errors';
 import { mistakesOf } from '../server/platform/http/violations';
 import { Problem } from './onboarding/problem';
 
-/** Operations of the contract whose bodies commands take, too. */
+/** Operations of the contract whose bodies commands also accept. */
 type Operation =
   | 'createAffinityGroup'
   | 'updateAffinityGroup'
@@ -11,14 +11,21 @@ type Operation =
   | 'changeAccountByService'
   | 'setAccountLimits';
 
-/** Holds what was typed against the body that an operation takes. @param what begins the message @throws Problem naming every mistake */
+/**
+ * Checks the typed values against the body of an operation.
+ * @param what the start of the message
+ * @throws Problem naming every mistake
+ */
 export function assertBody(operation: Operation, what: string, body: unknown): void {
   const mistakes = mistakesOf(operations[operation].checks.body, 'body', body);
   if (mistakes.length === 0) return;
   throw new Problem(`${what}: ${mistakes.map(({ pointer, detail }) => `${pointer} ${detail}`.trim()).join('; ')}`);
 }
 
-/** Runs something that the service may refuse. @throws Problem with the code and the reason of the refusal */
+/**
+ * Runs something that the service may refuse.
+ * @throws Problem with the code and the reason of the refusal
+ */
 export async function refusedInWords<T>(run: () => Promise<T>): Promise<T> {
   try {
     return await run();

@@ -13,7 +13,7 @@ const SHOWN = 400;
  * Holds an answer against the contract of its row: status, content type, documented headers, body by the closed schema,
  * and the error code.
  *
- * @returns what is wrong, one sentence each; empty when nothing is
+ * @returns the mistakes, one sentence each; empty without mistakes
  */
 export function judge(row: Row, rule: Rule, answer: TargetAnswer): string[] {
   if (answer.status !== row.status) return [wrongStatus(row, answer)];
@@ -34,9 +34,10 @@ export function judge(row: Row, rule: Rule, answer: TargetAnswer): string[] {
 }
 
 /**
- * Holds the details of a refusal against those of the example that its row stands for: what is wrong, and where. The words are free.
+ * Compares the details of a refusal with those of the example of its row: the reason and the place. The texts may
+ * differ.
  *
- * @returns what is wrong, one sentence each; empty when nothing is
+ * @returns the mistakes, one sentence each; empty without mistakes
  */
 export function judgeDetails(row: Row, rule: Rule, answer: TargetAnswer): string[] {
   if (row.code === null || standsForAny(row, rule)) return [];
@@ -46,8 +47,8 @@ export function judgeDetails(row: Row, rule: Rule, answer: TargetAnswer): string
 }
 
 /**
- * The rows whose request has another mistake than their example: what breaks the form of a body can be anything, and they send a field that
- * nobody knows.
+ * The rows whose request has another mistake than their example: many mistakes make a body invalid, and these rows send
+ * an unknown field.
  */
 const standsForAny = ({ code }: Row, { invalidRequest, body }: Rule) => code === invalidRequest && body !== null;
 

@@ -15,10 +15,10 @@ import { byRevision, missingRows, type Report, type RevisionReport } from './rep
 import type { RunResult } from './run';
 
 /**
- * Holds servers against the contract of one or more revisions, on every core.
+ * Checks servers against the contract of one or more revisions, on all cores.
  *
- * @param name what tells this proof from others
- * @throws when it can't be carried out; what fails is in the report
+ * @param name the name of this proof
+ * @throws if it can't be carried out; failures are in the report
  */
 export async function prove(name: string, scope: Scope): Promise<Report> {
   const started = performance.now();
@@ -54,7 +54,7 @@ async function proveInProduction(name: string, scope: Scope): Promise<Report> {
   }
 }
 
-/** Puts the reports of jobs together, and holds them against what the contract expects. */
+/** Combines the reports of jobs, and compares them with the expectations of the contract. */
 export function assembled(name: string, scope: Scope, reports: readonly JobReport[]): Report {
   const revisions = byRevision(reports).map((revision) => withExpected(revision, scope));
   return {
@@ -67,7 +67,7 @@ export function assembled(name: string, scope: Scope, reports: readonly JobRepor
   };
 }
 
-/** Adds the expectations of the contract, not of what the jobs were given; a target nobody asked is missed. */
+/** Adds the expectations of the contract, not those of the jobs, so that a target without requests is noticed. */
 function withExpected(report: RevisionReport, scope: Scope): RevisionReport {
   const rows = rowsToProve(report.revision, scope);
   const targets = [

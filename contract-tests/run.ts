@@ -17,7 +17,7 @@ export interface RowResult {
   problems: string[];
   /** The cause of its failure, where that is known. */
   cause?: Cause | null;
-  /** Method and path of what was sent, without anything that may be secret; null when no request could be made. */
+  /** The method and path of the request, without anything that may be secret; null if no request could be made. */
   request: string | null;
   millis: number;
 }
@@ -43,7 +43,7 @@ export interface Run {
 }
 
 /**
- * Sends every planned row to a target through Dredd and judges the answers.
+ * Sends every planned row to a target through Dredd and checks the answers.
  *
  * @param onRow told after each row
  */
@@ -78,7 +78,7 @@ export async function run<W extends BaseWorld>(
   return { result, sent: new Map(sent) };
 }
 
-/** Everything was executed, everything passed, and Dredd had nothing to complain about. */
+/** True if everything was executed and passed, and Dredd reported no problem. */
 export function isClean(result: RunResult): boolean {
   const { expected, executed, passed, skipped, warnings } = result;
   return expected > 0 && executed === expected && passed === expected && skipped === 0 && warnings.length === 0;

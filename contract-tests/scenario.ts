@@ -2,7 +2,7 @@ import type { Rule } from './contract';
 
 type QueryValue = string | number | boolean | readonly (string | number)[];
 
-/** A request in the contract's own terms. What is left out gets the default that a well-behaved client would send. */
+/** A request in the terms of the contract. Missing parts get the values that a correct client would send. */
 export interface ScenarioRequest {
   /** Values of the path parameters by name. */
   path?: Readonly<Record<string, string>>;
@@ -15,8 +15,8 @@ export interface ScenarioRequest {
   /** The bearer token; null sends none. Defaults to a token of the world's client. */
   token?: string | null;
   /**
-   * Looks at the parsed answer and throws when it is not what the row's example stands for. Needed where an operation
-   * has several successful examples under one status.
+   * Checks the parsed answer and throws if it is not what the row's example describes. Needed if an operation has
+   * several successful examples under one status.
    */
   expect?: (body: unknown) => void;
 }
@@ -31,11 +31,11 @@ export interface BaseWorld {
   send(operationId: string, request: ScenarioRequest): Promise<unknown>;
   /**
    * Makes the next request to an operation fail with this status: 429, 500 or 503.
-   * @param token of whoever makes that request; of the client when absent
-   * @returns what the request has to be like for that
+   * @param token the token of that request; the client's if absent
+   * @returns what the request needs for this
    */
   fault(operationId: string, status: number, token?: string | null): Promise<Partial<ScenarioRequest>>;
-  /** True where a failure is found only after every other check of a request, such as its age. */
+  /** True if a failure is found only after every other check of a request, such as its age. */
   readonly failsLate?: boolean;
   /** Bytes of body that the service refuses to read. */
   readonly oversize: number;

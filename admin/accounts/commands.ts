@@ -19,7 +19,10 @@ interface Named {
   account: string;
 }
 
-/** Does something to an account in one unit of work, and shows it. @throws Problem for what the service refuses */
+/**
+ * Does something to an account in one unit of work, and shows it.
+ * @throws Problem for what the service refuses
+ */
 function onAccount(
   { db }: AtNow,
   { client, account: id }: Named,
@@ -39,7 +42,7 @@ export function show(at: AtNow, values: ValuesOf<typeof SHOW>): Promise<CommandO
   return onAccount(at, values, lockLiveAccount);
 }
 
-/** Gives an account limits of its own, or takes them away. */
+/** Sets limits for an account, or removes them. */
 export function limit(at: AtNow, values: ValuesOf<typeof LIMIT>): Promise<CommandOutput> {
   const limits = limitsOf(values);
   if (limits !== null) assertBody('setAccountLimits', 'limits', limits);

@@ -4,7 +4,10 @@ import { distribute, NotDistributable } from '../../server/platform/store/distri
 import type { Layout } from '../../server/platform/store/distribution/placement';
 import { openExistingDb } from '../../server/run';
 
-/** Spreads the configured database over its nodes and prints where each table lies. @returns the exit code */
+/**
+ * Spreads the configured database over its nodes and prints where each table lies.
+ * @returns the exit code
+ */
 export async function spread({ json }: { json: boolean }): Promise<number> {
   const db = await openExistingDb(readConfig(process.env));
   try {
@@ -24,7 +27,7 @@ export async function spread({ json }: { json: boolean }): Promise<number> {
   return 0;
 }
 
-/** Says of each table where its rows lie. */
+/** Prints the place of the rows of each table. */
 export function tableLines({ tables }: Layout): { name: string; by: string | null; reason: string | null }[] {
   return Object.entries(tables).map(([name, place]) =>
     'by' in place ? { name, by: place.by, reason: null } : { name, by: null, reason: place.onCoordinator },

@@ -20,7 +20,7 @@ export async function list(db: Db, { client, status, most: size }: ValuesOf<type
   return { json: { events, total }, lines: [...lines, `${events.length} of ${total} shown`], status: 0 };
 }
 
-/** Sends again what is named, or all that is given up. */
+/** Sends the named event again, or all events that were given up. */
 export async function replay(
   { db, now }: AtNow,
   { client, event = [], all }: ValuesOf<typeof REPLAY>,

@@ -6,7 +6,7 @@ import type { Config } from '../../server/platform/config';
 import { mistakesOf } from '../../server/platform/http/violations';
 import { Problem } from './problem';
 
-/** The addresses where the service calls a client; null stops the calls. What is left out stays as it is. */
+/** The addresses at which the service calls a client; null stops the calls. Missing ones do not change. */
 export type Addresses = Partial<Record<Channel, string | null>>;
 
 /**

@@ -8,9 +8,8 @@ import { assertAddresses } from './addresses';
 import { Problem } from './problem';
 
 /**
- * Holds what is to be agreed with a client against the contract of the sandbox, which takes the same, and against what
- * production demands besides. `country` is refused: it stands for all countries, and a client of production has only
- * its own.
+ * Checks an agreement against the contract of the sandbox, which has the same fields, and against the additional rules
+ * of production. `country` is refused: it means all countries, and a client of production has only its own.
  * @throws Problem naming what is wrong
  */
 export function assertAgreement(
@@ -25,7 +24,10 @@ export function assertAgreement(
   assertAddresses(callback_addresses ?? {}, config);
 }
 
-/** Holds the name of a new client against the contract. @throws Problem saying what a name is */
+/**
+ * Checks the name of a new client against the contract.
+ * @throws Problem with the rules for names
+ */
 export function assertClientName(name: string): void {
   const [mistake] = mistakesOf(operations.createSandboxClient.checks.body, 'body', { name });
   if (mistake !== undefined) throw new Problem(`--client: the name ${mistake.detail}`);

@@ -42,7 +42,7 @@ const CLIENT = {
   'rsa_keys[]': 'keys that encrypt api-key pairs: `fingerprint`, `until`',
 };
 
-/** A command of onboarding. Its values go to whoever does it as they were typed. */
+/** A command of onboarding. Its values are passed on as they were typed. */
 function onboarding<const O extends OptionSpecs>(
   words: CommandName,
   spec: Pick<CommandSpec, 'summary' | 'examples' | 'json'> & { options: O },

@@ -105,7 +105,10 @@ function revokeKeysOf(purpose: 'RSA' | 'SSH'): Run {
   });
 }
 
-/** Reads what a new client can't be without, before anything is made for it. @throws UsageError and Problem */
+/**
+ * Reads the required values of a new client before anything is created.
+ * @throws UsageError and Problem
+ */
 export function assertNewClient(values: Values): void {
   needed(values, 'client');
   for (const key of ['rsaPublicKey', 'sshPublicKey'] as const) file(values, key);
@@ -174,7 +177,10 @@ async function update(parts: OnboardingParts, values: Values): Promise<CommandOu
   return describeClient(parts, needed(values, 'client'));
 }
 
-/** Reads the file of an agreement. @throws Problem when it is not one */
+/**
+ * Reads the file of an agreement.
+ * @throws Problem when it is not one
+ */
 function agreementOf(values: Values, { config }: OnboardingParts): AgreementUpdate | undefined {
   if (values.agreement === undefined) return undefined;
   const agreement = json(values, 'agreement');
@@ -184,7 +190,10 @@ function agreementOf(values: Values, { config }: OnboardingParts): AgreementUpda
 
 const termsOf = (values: Values): unknown => json(values, 'terms');
 
-/** Reads a file of JSON. @throws Problem when it holds none */
+/**
+ * Reads a file of JSON.
+ * @throws Problem when it holds none
+ */
 function json(values: Values, name: 'agreement' | 'terms'): unknown {
   try {
     return JSON.parse(file(values, name));

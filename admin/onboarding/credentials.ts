@@ -15,8 +15,8 @@ import { assertKnown, assertNewName, assertRevision, COUNTRIES, type SealedPair,
 import { clientNamed, type OnboardingParts, touched } from './parts';
 import { Problem } from './problem';
 
-// Each function is one unit of work on a client that is locked for it, named by its id or its name. All of them throw
-// `Problem` where that client, or what it is about, is not there.
+// Each function is one unit of work on a locked client, identified by id or name. All of them throw `Problem` if the
+// client, or the record in question, does not exist.
 
 async function withClient<T>(
   { db }: OnboardingParts,
@@ -40,7 +40,7 @@ export async function rotateSecret(parts: OnboardingParts, named: string, option
   });
 }
 
-/** Lets nobody in with the client's secret or with its tokens any more, until it is given a new secret. */
+/** Revokes the client's secret and all its tokens. The client needs a new secret then. */
 export async function revokeSecret(parts: OnboardingParts, named: string) {
   return withClient(parts, named, async (tx, client) => {
     const secretHash = hashSecret(parts.vault, client.id, newSecret());
@@ -70,7 +70,10 @@ export function rotateApiKey(parts: OnboardingParts, named: string, overlap: num
   });
 }
 
-/** Makes a pair good for nothing. @param apiKey which; needless where there is one to choose */
+/**
+ * Revokes an api-key pair.
+ * @param apiKey which pair; not needed if there is only one
+ */
 export function revokeApiKey(parts: OnboardingParts, named: string, apiKey: string | null): Promise<string> {
   return withClient(parts, named, async (tx, client) => {
     const live = verifyingPairs(await listApiKeys(tx, client.id), parts.now);
@@ -94,7 +97,10 @@ function chosenPair(live: readonly ApiKey[], apiKey: string | null): ApiKey {
   return only;
 }
 
-/** Lets the client fetch files with a new key; the old ones go on for a while. @param overlap in milliseconds */
+/**
+ * Lets the client fetch files with a new key; the old ones go on for a while.
+ * @param overlap in milliseconds
+ */
 export function rotateSshKey(parts: OnboardingParts, named: string, text: string, overlap: number) {
   return withClient(parts, named, async (tx, client) => {
     const key = newClientKey('SSH', text, client.id, parts.now);
@@ -112,7 +118,10 @@ export function rotateRsaKey(parts: OnboardingParts, named: string, text: string
   });
 }
 
-/** Makes public keys of the client good for nothing. @param fingerprint null is all of them */
+/**
+ * Makes public keys of the client good for nothing.
+ * @param fingerprint null is all of them
+ */
 export function revokePublicKeys(
   parts: OnboardingParts,
   named: string,
@@ -126,12 +135,15 @@ export function revokePublicKeys(
 export interface AgreementChange {
   addresses: Addresses;
   revision?: string;
-  /** In place of those it had; the first is its home. */
+  /** They replace the earlier ones; the first is the home country. */
   countries?: readonly string[];
   agreement?: AgreementUpdate;
 }
 
-/** Changes what is agreed with a client: only what is given differs. What waited for an address that is there now is sent. */
+/**
+ * Changes the configuration of a client: only the given fields differ. Events that waited for an address that now
+ * exists are sent.
+ */
 export async function updateAgreement(
   parts: OnboardingParts,
   named: string,

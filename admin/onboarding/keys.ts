@@ -15,7 +15,10 @@ import { readSshKey, UnfitKey } from '../../server/settlement/sftp/ssh-key';
 import { Problem } from './problem';
 import { readRsaKey } from './rsa-key';
 
-/** A public key as it is kept. @throws Problem when it is not fit for its purpose */
+/**
+ * A public key as it is kept.
+ * @throws Problem when it is not fit for its purpose
+ */
 export function newClientKey(purpose: KeyPurpose, text: string, clientId: string, now: number): ClientKey {
   const { fingerprint, publicKey } = purpose === 'RSA' ? ofRsa(text) : ofSsh(text);
   return { id: newId(), clientId, purpose, fingerprint, publicKey, createdAt: now, expiresAt: null };
@@ -36,7 +39,10 @@ function ofSsh(text: string) {
   }
 }
 
-/** The RSA key that what the client is sent is encrypted for. @throws Problem when it has none */
+/**
+ * The RSA key that what the client is sent is encrypted for.
+ * @throws Problem when it has none
+ */
 export async function rsaKeyOf(reader: Reader, { id, name }: Client, now: number): Promise<ClientKey> {
   const [newest] = await liveClientKeys(reader, id, 'RSA', now);
   if (newest === undefined) {
@@ -45,7 +51,10 @@ export async function rsaKeyOf(reader: Reader, { id, name }: Client, now: number
   return newest;
 }
 
-/** Puts a key in the place of those there are, which go on for a while. @throws Problem when the client has it already */
+/**
+ * Puts a key in the place of those there are, which go on for a while.
+ * @throws Problem when the client has it already
+ */
 export async function replaceKeys(tx: Tx, key: ClientKey, now: number, oldUntil: number): Promise<void> {
   const old = await liveClientKeys(tx, key.clientId, key.purpose, now);
   if (old.some(({ fingerprint, expiresAt }) => fingerprint === key.fingerprint && expiresAt === null)) {
@@ -55,7 +64,11 @@ export async function replaceKeys(tx: Tx, key: ClientKey, now: number, oldUntil:
   await insertClientKey(tx, key);
 }
 
-/** Puts an end to the keys with a fingerprint, or to all. @returns the fingerprints @throws Problem when there are none */
+/**
+ * Puts an end to the keys with a fingerprint, or to all.
+ * @returns the fingerprints
+ * @throws Problem when there are none
+ */
 export async function revokeKeys(
   tx: Tx,
   { id: clientId }: Client,
@@ -74,7 +87,7 @@ function idsOf(keys: readonly ClientKey[]): string[] {
   return keys.map(({ id }) => id);
 }
 
-/** The client's name at the file server, made when it has none: its own name, and letters that nobody can guess. */
+/** The client's user name at the SFTP server, created if it has none: its own name and random letters. */
 export async function sftpUserOf(tx: Tx, { id: clientId, name }: Client, now: number): Promise<string> {
   const known = await findSftpUserOf(tx, clientId);
   if (known !== null) return known.username;

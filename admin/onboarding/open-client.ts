@@ -37,7 +37,7 @@ export interface NewClient {
   agreement?: AgreementUpdate;
 }
 
-/** A pair of api-key and api-secret on its way: nobody but the owner of the RSA key can read it. */
+/** An encrypted pair of api-key and api-secret: only the owner of the RSA key can read it. */
 export interface SealedPair {
   apiKey: string;
   /** JSON with `api_key` and `api_secret`, by RSA-OAEP with SHA-256, in base64. */
@@ -46,7 +46,7 @@ export interface SealedPair {
   forKey: string;
 }
 
-/** Everything that the client is told, once. */
+/** Everything that is shown to the client once. */
 export interface Onboarded {
   client: Client;
   secret: string;
@@ -56,7 +56,7 @@ export interface Onboarded {
   cardPrograms: { id: string; name: string }[];
 }
 
-/** Makes a pair and encrypts it. Its row is to be inserted. */
+/** Creates and encrypts a pair. The caller inserts its row. */
 export function sealedPair(
   { vault, now }: Pick<OnboardingParts, 'vault' | 'now'>,
   clientId: string,
@@ -150,7 +150,7 @@ export async function onboard(parts: OnboardingParts, input: NewClient): Promise
   });
 }
 
-/** Returns what the command itself says, which goes before the agreement. */
+/** Returns the values of the command line, which have priority over the agreement. */
 function stated({
   name,
   revision,
@@ -170,7 +170,10 @@ function stated({
   };
 }
 
-/** Refuses a name that a client has: a command that was typed twice makes one client. @throws Problem */
+/**
+ * Refuses a name that a client has: a command that was typed twice makes one client.
+ * @throws Problem
+ */
 export async function assertNewName(tx: Tx, name: string): Promise<void> {
   const namesake = (await listClients(tx)).find((client) => client.name === name);
   if (namesake === undefined) return;

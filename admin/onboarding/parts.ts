@@ -14,7 +14,10 @@ export interface OnboardingParts {
   now: number;
 }
 
-/** A client by its id, or by its name where only one has it. @throws Problem */
+/**
+ * A client by its id, or by its name where only one has it.
+ * @throws Problem
+ */
 export async function clientNamed(db: Reader, text: string): Promise<Client> {
   const byId = await findClient(db, text);
   if (byId !== null) return byId;
@@ -26,7 +29,7 @@ export async function clientNamed(db: Reader, text: string): Promise<Client> {
   return only;
 }
 
-/** Moves on the moment of the last change, so that whoever remembers the client looks again. */
+/** Updates the time of the last change, so that caches read the client again. */
 export function touched({ updatedAt }: Client, now: number): number {
   return Math.max(now, updatedAt + 1);
 }

@@ -1,4 +1,4 @@
-/** Something that whoever types the command can set right. Its message is all there is to say. */
+/** An error that the user of the command can correct. Only its message is printed. */
 export class Problem extends Error {
   override name = 'Problem';
 }

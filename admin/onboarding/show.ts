@@ -6,7 +6,10 @@ import { clientNamed, type OnboardingParts } from './parts';
 
 const moment = (at: number | null) => (at === null ? null : new Date(at).toISOString());
 
-/** Tells what is known of a client, without a secret. @throws Problem when there is no such client */
+/**
+ * Shows the data of a client, without secrets.
+ * @throws Problem if there is no such client
+ */
 export function describeClient({ config, db, now }: OnboardingParts, named: string) {
   return db.read(async (reader) => {
     const client = await clientNamed(reader, named);

@@ -4,7 +4,10 @@ import { reseal } from '../../server/platform/crypto/reseal';
 import { openConfiguredVault, openExistingDb } from '../../server/run';
 import { sealedTables } from '../../server/sealed-tables';
 
-/** Seals everything with the present key and prints what is left. @returns the exit code */
+/**
+ * Encrypts everything with the current key and prints the values that remain.
+ * @returns the exit code
+ */
 export async function resealAll({ json }: { json: boolean }): Promise<number> {
   const config = readConfig(process.env);
   const db = await openExistingDb(config);

@@ -59,7 +59,10 @@ class Run {
     this.all = allOf(steps);
   }
 
-  /** Takes the steps, and those beside them. @returns the outcomes, those beside others last */
+  /**
+   * Runs the steps, and the steps in parallel to them.
+   * @returns the outcomes, those of the parallel steps last
+   */
   async outcomes(): Promise<Outcome[]> {
     const beside: Promise<Outcome[]>[] = [];
     const own: Outcome[] = [];
@@ -71,7 +74,7 @@ class Run {
     return [...own, ...(await Promise.all(beside)).flat()];
   }
 
-  /** Takes steps one after another, and shows what each has printed when it has ended. */
+  /** Runs steps one after another, and shows the output of each when it has ended. */
   private async takeQuietly(steps: readonly Step[]): Promise<Outcome[]> {
     const outcomes: Outcome[] = [];
     for (const step of steps) {
@@ -110,8 +113,8 @@ class Run {
 }
 
 /**
- * Runs everything that must hold.
- * @param reports the folder of what the steps write, which is emptied first
+ * Runs all checks.
+ * @param reports the folder for the files of the steps, which is emptied first
  * @returns the exit code
  */
 export async function test(steps: readonly Step[] = STEPS, reports = REPORTS): Promise<number> {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { FROM_SOURCE } from '../../cli/own-code';
 import { asShell, githubLines, reportsOf } from './pipelines';
 
-/** The checks that a step made, and those of them that failed. */
+/** The number of checks of a step, and of failed ones. */
 export interface Count {
   passed: number;
   failed: number;
@@ -16,11 +16,11 @@ export interface Step {
   command: readonly string[];
   /** A program of the system that the command starts. Where it is missing the step is skipped, and counted as that. */
   needs?: string;
-  /** Files that it has to leave. */
+  /** Files that it must write. */
   writes?: readonly string[];
   /**
-   * Steps that run one after another while this one and those after it do: they kill processes and start them again, which leaves a core
-   * idle. What they print is shown when they have ended.
+   * Steps that run one after another, in parallel to this step and the following ones: they kill processes and start
+   * them again, which leaves a core idle. Their output is shown when they have ended.
    */
   beside?: readonly Step[];
   /** Reads the count from what the command wrote; without it the command is one check by its exit code. */
@@ -39,7 +39,7 @@ function contractCount(name: string): (folder: string) => Count {
   return (folder) => JSON.parse(readFileSync(join(folder, `contract-${name}.json`), 'utf8')).count;
 }
 
-/** Jest's workers take these flags over: with more room for what lives shortly, a tenth of their work goes away. */
+/** Jest's workers inherit these flags: with more memory for short-lived objects they do a tenth less work. */
 export const JEST = [process.execPath, '--max-semi-space-size=32', 'node_modules/jest/bin/jest.js'];
 
 const contrato = (...words: string[]) => [process.execPath, ...FROM_SOURCE, 'cli/contrato.ts', ...words];
@@ -63,7 +63,7 @@ const CHAOS: readonly Step[] = [
   },
 ];
 
-/** Everything that must hold, in the order in which a failure is cheapest to find. */
+/** All checks, ordered so that failures are found with the least work. */
 export const STEPS: readonly Step[] = [
   { name: 'generated files are up to date', ...line('codegen') },
   { name: 'lint', ...line('lint') },
@@ -88,5 +88,5 @@ export const STEPS: readonly Step[] = [
   },
 ];
 
-/** Each step of the whole test, those that run beside others last. */
+/** All steps of the test, the parallel ones last. */
 export const allOf = (steps: readonly Step[]): Step[] => [...steps, ...steps.flatMap(({ beside = [] }) => beside)];

@@ -9,7 +9,7 @@ export function hundredths(value: number): bigint {
   return BigInt(whole + fraction);
 }
 
-/** Returns the breach of the contract by a call, in words, or null. Only what is read here is looked at. */
+/** Returns how a call breaks the contract, as a text, or null. Only the fields that this client reads are checked. */
 export function complaint(call: unknown): string | null {
   const wanted: [string, string][] = [
     ['transaction.id', 'string'],

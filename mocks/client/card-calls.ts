@@ -43,7 +43,10 @@ export interface CardDecisions {
   adjust(call: CardCall, direction: 'debit' | 'credit'): Promise<void>;
 }
 
-/** Has a client answer what it is asked and told of card transactions, each call once. @param now milliseconds */
+/**
+ * Answers the calls about card transactions, and applies each call once.
+ * @param now milliseconds
+ */
 export function answerCards(client: ReferenceClient, cards: CardDecisions, now: () => number = Date.now): void {
   const record = new IdempotencyRecord(now);
   const decide = async (call: CardCall): Promise<Answer> => ({ status: 200, body: await cards.decide(call) });

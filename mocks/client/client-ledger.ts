@@ -5,7 +5,7 @@ export interface Line {
   /** Null where only the settlement has told of it. */
   type: string | null;
   currency: string;
-  /** In hundredths; what is taken from the user is negative. Zero for what was rejected. */
+  /** In hundredths; debits of the user are negative. Zero if it was rejected. */
   change: bigint;
   status: 'APPROVED' | 'REJECTED' | 'HELD';
   statusDetail: string;
@@ -35,7 +35,7 @@ export type Correction = Pick<Line, 'id' | 'userId' | 'currency' | 'change' | 's
 export class ClientLedger {
   private readonly balances = new Map<string, { userId: string; currency: string; balance: bigint }>();
   private readonly lines = new Map<string, Line>();
-  /** The movements that were taken back before they came, by the id of the original. */
+  /** The movements that were reversed before they arrived, by the id of the original. */
   private readonly early = new Map<string, Movement[]>();
 
   /** @param opening what a user has who is not known yet, in hundredths */
@@ -64,7 +64,7 @@ export class ClientLedger {
     return [...this.lines.values()];
   }
 
-  /** Decides whether a transaction was taken back before it came. */
+  /** Decides whether a transaction was reversed before it arrived. */
   isTakenBack(id: string): boolean {
     return this.early.has(id);
   }
@@ -75,9 +75,12 @@ export class ClientLedger {
     return this.write(movement, approved ? -movement.amount : 0n, approved ? 'APPROVED' : 'REJECTED', statusDetail);
   }
 
-  /** Applies what the service says has happened. @param direction `debit` takes from the user */
+  /**
+   * Applies a transaction that the service reports.
+   * @param direction `debit` debits the user
+   */
   adjust(movement: Movement, direction: 'debit' | 'credit'): void {
-    // What was rejected here was approved in the client's stead, when its answer had not come in time.
+    // A transaction that was rejected here was approved by the service, because the answer did not arrive in time.
     if (this.lines.get(movement.id)?.status === 'APPROVED') return;
     const original = movement.originalId === null ? undefined : this.lines.get(movement.originalId);
     if (movement.type.startsWith('REVERSAL_') && original?.status !== 'APPROVED') {
@@ -92,7 +95,7 @@ export class ClientLedger {
     }
   }
 
-  /** Writes what a reconciliation found: something that was never heard of here, or that ended in another way. */
+  /** Writes the findings of a reconciliation: transactions that are unknown here or have another outcome. */
   correct({ id, userId, currency, change, status }: Correction): void {
     const statusDetail = status === 'APPROVED' ? 'APPROVED' : 'OTHER';
     const line = this.lines.get(id) ?? {
@@ -114,7 +117,7 @@ export class ClientLedger {
     if (line !== undefined) line.marked = true;
   }
 
-  /** The original was rejected here, or has not come: an authorization is on its way then, or an adjustment. */
+  /** The original was rejected here, or has not arrived: then an authorization or an adjustment will follow. */
   private takeBackNothing(movement: Movement, original: Line | undefined): void {
     this.write(movement, 0n, 'APPROVED', 'APPROVED');
     if (original !== undefined || movement.originalId === null) return;

@@ -28,7 +28,7 @@ export interface ClientOptions {
   order?: Order;
   /** Milliseconds. */
   now?: () => number;
-  /** The path that all endpoints lie below, where they are hosted among other things. */
+  /** The path below which all endpoints are, if the server also hosts other things. */
   base?: string;
 }
 
@@ -37,8 +37,8 @@ const MAX_BYTES = 1024 * 1024;
 const refused = (status: number, message: string): Answer => ({ status, body: { message } });
 
 /**
- * A client of the service as one could be written: it verifies what comes, hands it to the endpoint of its path, and
- * signs the answer where the service asks for that.
+ * An example of a client of the service: it verifies each call, passes it to the endpoint of its path, and signs the
+ * answer if the service requires this.
  */
 export class ReferenceClient {
   private readonly endpoints = new Map<string, Endpoint>();
@@ -46,13 +46,19 @@ export class ReferenceClient {
 
   constructor(private readonly options: ClientOptions) {}
 
-  /** Hosts an endpoint. @param path as it is called, without a query */
+  /**
+   * Hosts an endpoint.
+   * @param path as it is called, without a query
+   */
   on(path: string, endpoint: Endpoint): this {
     this.endpoints.set(path, endpoint);
     return this;
   }
 
-  /** Listens, on any free port unless one is given. @returns its origin */
+  /**
+   * Listens, on any free port unless one is given.
+   * @returns its origin
+   */
   async listen(port = 0, host = '127.0.0.1'): Promise<string> {
     const server = createServer((request, response) => void this.serve(request, response));
     this.server = server;

@@ -2,14 +2,14 @@ import type { Payloads } from '../../generated/events';
 import type { Endpoint, ReferenceClient } from './client';
 import { type Answer, IdempotencyRecord } from './idempotency';
 
-/** The listeners to the service's events. What a handler throws is told again later. */
+/** The handlers of the service's events. If a handler throws, the service sends the event again later. */
 export interface Listeners {
   activity(event: Payloads['activityCreated']): void | Promise<void>;
   shipment(event: Payloads['shipmentUpdated']): void | Promise<void>;
   identitySession(event: Payloads['identitySessionCompleted']): void | Promise<void>;
 }
 
-/** The paths of events. The contract leaves the paths to the client, within what it asks of each. */
+/** The paths of events. The client chooses them within the rules of the contract. */
 export const EVENT_PATHS: Readonly<Record<keyof Listeners, string>> = {
   activity: '/activities',
   shipment: '/shipping/updates',
@@ -21,13 +21,16 @@ const BUSY: Answer = { status: 503, body: { message: 'Please try again later.' }
 const FAILED: Answer = { status: 503, body: { message: 'An error occurred at the client.' } };
 const NO_KEY: Answer = { status: 400, body: { message: 'idempotency_key is missing.' } };
 
-/** Hears each event once, however often it is told; one that is still being heard is to be told again. */
+/**
+ * Handles each event once, however often it is sent. A repeat that arrives while it is being handled must be sent
+ * again.
+ */
 function hearing(record: IdempotencyRecord, listen: (event: never) => void | Promise<void>): Endpoint {
   return {
     signsReplies: false,
     failure: FAILED,
     answer: async ({ body }) => {
-      // Other fields that are not known are left alone: the service may add some.
+      // Unknown fields are ignored, because the service may add some.
       const key = (body as { idempotency_key?: unknown } | null)?.idempotency_key;
       if (typeof key !== 'string' || key === '') return NO_KEY;
       const answer = await record.once(key, async () => {
@@ -39,7 +42,10 @@ function hearing(record: IdempotencyRecord, listen: (event: never) => void | Pro
   };
 }
 
-/** Has a client hear of events. @param now milliseconds */
+/**
+ * Has a client hear of events.
+ * @param now milliseconds
+ */
 export function hearEvents(client: ReferenceClient, listeners: Listeners, now: () => number = Date.now): void {
   const record = new IdempotencyRecord(now);
   for (const [name, path] of Object.entries(EVENT_PATHS)) {

@@ -43,7 +43,7 @@ export class IdempotencyRecord {
     }
   }
 
-  /** Takes out what is over. The entries stand in the order of their age. */
+  /** Removes expired entries. The entries are in the order of their age. */
   private forget(): void {
     const now = this.now();
     for (const [key, entry] of this.entries) {

@@ -9,12 +9,12 @@ import type { Report } from './reconcile/report';
 /** The file server, the user there and its private key. */
 export type FileServer = Required<Pick<ConnectConfig, 'host' | 'port' | 'username' | 'privateKey'>>;
 
-/** A day whose transaction file is to be held against the ledger. */
+/** A day whose transaction file is compared with the ledger. */
 export interface Day {
   files: FileServer;
   /** As in 2026-01-15. */
   date: string;
-  /** The folder for the file, and for what is left from day to day. */
+  /** The folder for the file, and for the state between days. */
   folder: string;
 }
 
@@ -42,7 +42,7 @@ export async function fetchFile(files: FileServer, from: string, to: string): Pr
 const magnitude = (amount: bigint) => (amount < 0n ? -amount : amount);
 const csv = (rows: readonly string[][]) => rows.map((row) => `${row.join(',')}\r\n`).join('');
 
-/** The ledger as `npm run reconcile` reads it. What was not approved has moved nothing, whatever it was asked for. */
+/** The ledger in the format of `npm run reconcile`. A transaction that was not approved has moved nothing. */
 export function ledgerFile(ledger: ClientLedger): string {
   const rows = ledger.all().map(({ id, status, type, change, marked }) => {
     const amount = status === 'APPROVED' ? formatAmount(magnitude(change)) : '';
@@ -60,13 +60,11 @@ function fundsFile(ledger: ClientLedger): string {
 }
 
 /**
- * Fetches the transaction file of a day, holds it against the ledger and writes into it what is missing. What a user
- * can't pay is a debt, and tried again with the next file.
+ * Fetches the transaction file of a day, compares it with the ledger and adds what is missing to the ledger. An amount
+ * that a user can't pay is a debt, which is tried again with the next file.
  *
- * A client whose ledger is in a database keeps what is remembered between runs there, too, in one transaction with
- * it.
- * @throws Error when the file can't be fetched, Problem when it is not what it should be; then the ledger is as it
- * was
+ * A client with its ledger in a database stores the state between runs there, too, in one transaction with the ledger.
+ * @throws Error if the file can't be fetched, Problem if it is not valid; then the ledger does not change
  */
 export async function settleDay(ledger: ClientLedger, { files, date, folder }: Day): Promise<Report> {
   const path = (name: string) => join(folder, name);

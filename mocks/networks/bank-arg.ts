@@ -5,9 +5,12 @@ import type { BodyOf, Edge } from './report';
 export interface BankOfArgentina {
   /** The account that an alias, a CBU or a CVU leads to; null when nobody has it. */
   find(order: Order<'findArgentineDestination'>): Promise<Answer<'findArgentineDestination'>['destination']>;
-  /** Gives a CVU another alias. @returns whether it was free */
+  /**
+   * Gives a CVU another alias.
+   * @returns whether it was free
+   */
   changeAlias(order: Order<'changeArgentineAlias'>): Promise<boolean>;
-  /** Takes a transfer, or says what became of it: the same order comes until it ends. */
+  /** Accepts a transfer, or returns its outcome: the same order is sent until it ends. */
   transfer(order: Order<'sendArgentineTransfer'>): Promise<Omit<Answer<'sendArgentineTransfer'>, 'id'>>;
 }
 
@@ -20,7 +23,9 @@ export const askedOfArgentina = (bank: BankOfArgentina): Answers => ({
 
 /** Sends the reports of the bank network of Argentina to the service. */
 export const reportsOfArgentina = (edge: Edge) => ({
-  /** Money came for an account of the service. Where that can't take it, it goes back to the sender. */
+  /**
+   * Reports incoming money for an account of the service. If the account can't accept it, it is returned to the sender.
+   */
   arrived: (transfer: BodyOf<'receiveArgentineTransfer'>, patience?: number) =>
     edge.report('receiveArgentineTransfer', { body: transfer, patience }),
   /** A transfer that was IN_PROGRESS has ended. */

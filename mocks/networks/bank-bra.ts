@@ -9,7 +9,7 @@ export interface BankOfBrazil {
   register(order: Order<'registerPixKeyInDirectory'>): Promise<void>;
   /** Takes a key out of the directory, if it is there. */
   remove(order: Order<'removePixKeyFromDirectory'>): Promise<void>;
-  /** Takes a payment, or says what became of it: the same order comes until it ends. */
+  /** Accepts a payment, or returns its outcome: the same order is sent until it ends. */
   transfer(order: Order<'sendPixTransfer'>): Promise<Omit<Answer<'sendPixTransfer'>, 'id'>>;
 }
 
@@ -29,7 +29,7 @@ export const askedOfBrazil = (bank: BankOfBrazil): Answers => ({
 
 /** Sends the reports of PIX to the service. */
 export const reportsOfBrazil = (edge: Edge) => ({
-  /** Somebody paid to a PIX key of the service. Where the account can't take it, it goes back to the sender. */
+  /** Reports a payment to a PIX key of the service. If the account can't accept it, it is returned to the sender. */
   arrived: (payment: BodyOf<'receivePixTransfer'>, patience?: number) =>
     edge.report('receivePixTransfer', { body: payment, patience }),
   /** A payment that was IN_PROGRESS has ended. */

@@ -7,14 +7,14 @@ const AUTHORIZATION_MILLISECONDS = 3_000;
 const repeatable = <M extends object>(message: M) => ({ body: message, repeated: { ...message, repeat: true } });
 
 /**
- * Sends the messages of a card network, as your processor does. The service asks nothing of it. Authorizations are
- * answered in time or not at all; everything else is repeated until it is answered, in whatever order it comes.
+ * Sends the messages of a card network, as your processor does. The service makes no calls to it. Authorizations are
+ * answered in time or not at all; all other messages are repeated until they are answered, in any order.
  */
 export const reportsOfCards = (edge: Edge) => ({
   /**
-   * A card is used. Without an answer in time, the use is rejected at the terminal, and the service is told to take back
-   * what it may have approved.
-   * @param reversalReference the network's number of that reversal
+   * Sends a card use. Without an answer in time, the use is rejected at the terminal, and a reversal is sent for the
+   * case that the service approved it.
+   * @param reversalReference the network's reference of that reversal
    */
   authorization: async (
     message: BodyOf<'receiveCardAuthorization'>,

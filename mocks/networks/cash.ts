@@ -3,7 +3,10 @@ import type { BodyOf, Edge } from './report';
 
 /** The cash networks, as the company that registers your boletos implements them. */
 export interface CashNetworks {
-  /** Registers a boleto. @returns whether the network takes it */
+  /**
+   * Registers a boleto.
+   * @returns whether the network takes it
+   */
   register(order: Order<'registerBoleto'>): Promise<boolean>;
   /** Calls a boleto off, if it is there. */
   withdraw(order: Order<'withdrawBoleto'>): Promise<void>;
@@ -30,6 +33,6 @@ export const reportsOfCash = (edge: Edge) => ({
   boletoCancelled: (id: string) => edge.report('receiveBoletoCancellation', { path: { boleto_id: id } }),
   /** Cash was paid in at a counter. */
   paidIn: (cash: BodyOf<'receiveCashIn'>) => edge.report('receiveCashIn', { body: cash }),
-  /** Somebody asks for cash at a counter, with the token of an intent. Only an approved one is handed out. */
+  /** Reports a cash withdrawal at a counter, with the token of an intent. Cash is paid out only if it is approved. */
   withdrawn: (cash: BodyOf<'receiveCashWithdrawal'>) => edge.report('receiveCashWithdrawal', { body: cash }),
 });

@@ -3,7 +3,7 @@ import type { Edge } from './report';
 
 /** The embosser, as the maker of your cards implements it. */
 export interface MakerOfPlastic {
-  /** Takes an order. It holds card data in the clear: for the machine, and for no log and no database. */
+  /** Accepts an order. It contains card data in plain text: only for the machine, never for a log or a database. */
   take(order: Order<'orderPlastic'>): Promise<void>;
 }
 

@@ -20,7 +20,10 @@ export interface Sent {
 
 const MAX_BYTES = 1024 * 1024;
 
-/** Reads a body as it came. @throws Refusal 400 where it is too large */
+/**
+ * Reads the bytes of a body.
+ * @throws Refusal 400 if it is too large
+ */
 export async function read(request: IncomingMessage): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let size = 0;
@@ -32,7 +35,10 @@ export async function read(request: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-/** @returns undefined where there is no body @throws Refusal 400 where it is not JSON */
+/**
+ * @returns undefined if there is no body
+ * @throws Refusal 400 if it is not JSON
+ */
 export function parsed(bytes: Buffer): unknown {
   if (bytes.length === 0) return undefined;
   try {

@@ -3,7 +3,10 @@ import type { BodyOf, Edge } from './report';
 
 /** The identity provider, as the company that verifies people implements it. */
 export interface Validator {
-  /** Prepares a session. @returns the address where the user goes through it: the same for the same order */
+  /**
+   * Prepares a session.
+   * @returns its address for the user: the same for the same order
+   */
   open(order: Order<'openProviderSession'>): Promise<string>;
   /** Calls a session off, if it is there. */
   cancel(order: Order<'cancelProviderSession'>): Promise<void>;

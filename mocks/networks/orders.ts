@@ -10,7 +10,7 @@ type Part<K extends NetworkApiOperationId, P extends string> = operations[K]['pa
 
 /** An order of the service, held against the contract. */
 export interface Order<K extends NetworkApiOperationId> {
-  /** The client of the service for whom it asks; null where it asks for nobody in particular. */
+  /** The client of the service for which it calls; null if the call is not for a single client. */
   clientId: string | null;
   path: Part<K, 'path'>;
   query: Part<K, 'query'>;
@@ -32,7 +32,10 @@ export type Answers = { [K in NetworkApiOperationId]?: (order: Order<K>) => Prom
 
 /** Remembers what was ordered under which id. */
 export interface OrderMemory {
-  /** Notes an order that is new. @returns whether it is the one that is known under its id */
+  /**
+   * Notes an order that is new.
+   * @returns whether it is the one that is known under its id
+   */
   isSame(operationId: string, id: string, fingerprint: string): Promise<boolean>;
 }
 

@@ -9,7 +9,7 @@ import type { Answers, Order, OrderMemory } from './orders';
 /** The agreed proof of the service's identity: secrets that it signs with, or a token. */
 export type Credentials = { secrets: Secrets } | { token: string };
 
-/** A network as the service sees it: what it answers, and whom it takes for the service. */
+/** A network as the service calls it: its answers, and how it recognizes the service. */
 export interface HostedNetwork {
   credentials: Credentials;
   answers: Answers;
@@ -18,7 +18,7 @@ export interface HostedNetwork {
 export interface ReceiveOptions {
   /** Remembers orders, so that one that comes twice is one. */
   memory: OrderMemory;
-  /** Told of what failed on this side; nothing of the order stands in it. */
+  /** Is told of errors on this side, without data of the order. */
   failed?: (operationId: string, error: unknown) => void;
 }
 

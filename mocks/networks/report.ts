@@ -30,7 +30,7 @@ export interface Report<K extends ReportId> {
   body?: BodyOf<K>;
   /** The body when it is sent again, where that differs. */
   repeated?: BodyOf<K>;
-  /** Milliseconds until it is given up, where they differ from the usual ones. */
+  /** Milliseconds until it is given up, if they differ from the default. */
   patience?: number | undefined;
 }
 
@@ -40,14 +40,16 @@ export type Proof = { privateKey: string } | { certificate: string; key: string 
 export interface EdgeOptions {
   /** The address of the service, as the network reaches it. */
   url: string;
-  /** The address that the service knows itself by (PUBLIC_URL), to which assertions are made out. */
+  /** The public address of the service (PUBLIC_URL), which is the audience of assertions. */
   audience: string;
   /** The name of this network in NETWORKS_FILE. */
   name: string;
   proof: Proof;
-  /** PEM certificates that the service's own must come from, where it is none of the usual authorities. */
+  /**
+   * PEM certificates of the authority that issued the service's certificate, if it is not one of the usual authorities.
+   */
   ca?: string;
-  /** Milliseconds until a report without an answer is given up: whoever keeps it sends it again later. */
+  /** Milliseconds until a report without an answer is given up. The caller sends it again later. */
   patience?: number;
 }
 

@@ -10,7 +10,7 @@ interface Address {
 const listed = (operations: readonly Address[]): string[] =>
   operations.map(({ method, path }) => `${method.toUpperCase()} ${path}`);
 
-/** Where a sandbox is unless it is told otherwise. */
+/** The default address of a sandbox. */
 const SANDBOX = 'http://localhost:4010';
 
 /** The addresses of the pages of the sandbox. A mock has none of its own: it keeps nothing that they could show. */
@@ -28,9 +28,9 @@ function pageOf(
 }
 
 /**
- * Adds what the root of a mock answers, which is the address that a person opens first: where the documentation and the console are, what
- * there is to ask, and how a certain answer is asked for. A contract that has something at `/` keeps it.
- * @param sandbox the address of the sandbox beside the mock
+ * Adds an answer for the root of a mock, which people open first: links to the documentation and the console, the
+ * operations, and how to choose an answer. If the contract has an operation at `/`, it stays.
+ * @param sandbox the address of the sandbox of the mock
  */
 export function withIndex<T extends Address>(operations: readonly T[], sandbox = SANDBOX): readonly T[] {
   if (operations.some(({ method, path }) => method === 'get' && path === '/')) return operations;

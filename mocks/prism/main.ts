@@ -14,7 +14,10 @@ interface Options {
 
 type Common = Pick<MockOptions, 'port' | 'host' | 'watch'>;
 
-/** Serves the mocks of both sides until it is stopped. @throws UsageError for a revision of what has none */
+/**
+ * Serves the mocks of both sides until it is stopped.
+ * @throws UsageError if a revision is given for a document without revisions
+ */
 export async function serveMocks({ noWatch, networks, revision, clientPort, ...where }: Options): Promise<void> {
   if (networks && revision !== 'current') throw new UsageError('--networks has no revisions');
   const common = { ...where, watch: !noWatch && !isBuilt };

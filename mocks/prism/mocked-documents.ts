@@ -1,4 +1,4 @@
-/** The two OpenAPI documents that are mocked: what the service hosts, and what those host whom it calls. */
+/** The two mocked OpenAPI documents: the operations of the service, and those of the systems that it calls. */
 export interface Documents {
   service: object;
   counterpart: object;

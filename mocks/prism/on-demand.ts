@@ -12,10 +12,10 @@ export type MocksProcess = Pick<Mocks, 'url' | 'clientUrl' | 'close'>;
 type Options = Omit<MockOptions, 'load' | 'log' | 'port' | 'clientPort'> & { port: number; clientPort: number };
 
 /**
- * Listens where the mocks will be, and starts them in a process of their own with the first connection. They take nearly two
- * seconds of a processor and 200 MB, which a sandbox does without whose mocks nobody asks.
- * @param complain is told why they can't be served, or are served no more; they are tried again with the next connection
- * @throws when a port is taken
+ * Listens on the ports of the mocks, and starts them in a separate process with the first connection. They take nearly
+ * two seconds of a processor and 200 MB, which a sandbox saves if nobody uses its mocks.
+ * @param complain is told why they can't be served, or have ended; they are started again with the next connection
+ * @throws if a port is in use
  */
 export async function mocksOnDemand(options: Options, complain: (reason: string) => void): Promise<MocksProcess> {
   const { host, port, clientPort } = options;
@@ -27,7 +27,7 @@ export async function mocksOnDemand(options: Options, complain: (reason: string)
 /** The listeners of the service's side and of the client's. */
 type Listeners = Readonly<Record<'service' | 'client', Server>>;
 
-/** The process of the mocks, from the first connection on, and those who wait for it. */
+/** The process of the mocks, from the first connection on, and the connections that wait for it. */
 class ProcessOnDemand {
   private readonly waiting = new Set<Socket>();
   private listening: Promise<Listeners> | null = null;
@@ -40,7 +40,10 @@ class ProcessOnDemand {
     private readonly complain: (reason: string) => void,
   ) {}
 
-  /** Waits for the first connection. @throws when a port is taken */
+  /**
+   * Waits for the first connection.
+   * @throws when a port is taken
+   */
   listen(places: Places): Promise<Listeners> {
     this.serving = null;
     this.listening = listenAt(places, (socket) => void this.admit(socket));
@@ -81,7 +84,7 @@ class ProcessOnDemand {
     // Both sides, also where one was connected to before the other listened.
     const listeners = await this.listened();
     if (listeners === null || this.isClosed) return { error: 'nobody listens any more' };
-    // In a group of its own: a terminal that stops the caller's says nothing to the mocks.
+    // In a separate process group: a signal of the terminal to the caller's group does not reach the mocks.
     const { file, execArgv } = ownCode(path.join(__dirname, 'process'));
     const child = fork(file, [JSON.stringify(this.options)], { detached: true, execArgv });
     this.child = child;
@@ -99,7 +102,7 @@ class ProcessOnDemand {
     return report;
   }
 
-  /** Listens again where a process served that has ended by itself. */
+  /** Listens again on the ports of a process that has ended unexpectedly. */
   private async listenAgain(places: Places, reason: string): Promise<void> {
     if (this.isClosed) return;
     try {

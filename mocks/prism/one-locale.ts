@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module';
 
 /**
- * Lets Prism's generator load the words of one language. It asks for all sixty and uses English alone, and they take a
- * third of the time that Prism takes to load. This has to run before Prism is loaded.
+ * Makes Prism's generator load only one language. It loads all sixty and uses only English, and this takes a third of
+ * the time to load Prism. It must run before Prism is loaded.
  */
 function loadEnglishAlone(): void {
   const fromPrism = createRequire(require.resolve('@stoplight/prism-http'));

@@ -37,8 +37,8 @@ function detailOf({ code, message, path = [] }: Violation): Detail {
 }
 
 /**
- * Puts what is wrong with a request into the refusal that answers it, in place of what the contract's example says is wrong.
- * An answer of another form, such as a client's, is left as it is.
+ * Writes the mistakes of a request into its refusal, instead of those of the contract's example. An answer in another
+ * format, such as a client's, does not change.
  */
 export function withDetails(answer: Answer, violations: readonly Violation[]): Answer {
   return (logger) => {

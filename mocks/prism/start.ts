@@ -17,7 +17,7 @@ interface PairOptions {
   generated?: string;
   /** The loader of the documents, if they don't come from the generated files. */
   load?: LoadDocuments;
-  /** Receives what a person should know: reloads, broken documents, refused requests. */
+  /** Receives messages for people: reloads, broken documents, refused requests. */
   log?: (line: string) => void;
 }
 
@@ -68,8 +68,8 @@ export async function startMocks(options: MockOptions = {}): Promise<Mocks> {
 }
 
 /**
- * Starts Prism twice over what the service and networks are to each other: once as the service that takes reports, once as
- * the networks that are asked.
+ * Starts Prism twice for the interface between the service and networks: once as the service that receives reports,
+ * once as the networks that receive orders.
  *
  * @throws as startMocks
  */

@@ -6,7 +6,7 @@ import type { Side } from './side';
 
 const POST = 'POST';
 
-/** The operation of the client that a call goes to; null where the contract has none. */
+/** The client's operation that a call is for; null if the contract has none. */
 export function operationOf({ path }: SeenCall, { contract }: Side): string | null {
   return contract.routes.find(POST, path) === null ? null : (contract.at.get(`${POST} ${path}`)?.operationId ?? null);
 }

@@ -8,7 +8,7 @@ const nameOf = (pointer: string): string => pointer.slice(pointer.lastIndexOf('/
 /** The pointer to another field of the same object. */
 export const siblingOf = (pointer: string, name: string): string => `${parentOf(pointer)}/${name}`;
 
-/** The new name of each field that is called otherwise: it is gone, and one other came to the same object. */
+/** The new name of each renamed field: the field was removed, and one other was added to the same object. */
 export function renamedIn({ lost, gained }: Differences): Map<string, string> {
   const renamed = new Map<string, string>();
   for (const pointer of lost) {
@@ -19,7 +19,7 @@ export function renamedIn({ lost, gained }: Differences): Map<string, string> {
   return renamed;
 }
 
-/** The other revision's way to say a body of this one; undefined where it says it alike. */
+/** A body of this revision in the format of the other one; undefined if it is the same. */
 type Convert = ((body: Body) => Body) | undefined;
 
 /** The conversions that both revisions have for a body that the service sends. */
@@ -29,7 +29,7 @@ export interface Conversions {
 }
 
 /**
- * Puts into words what the reader of a body has to know that the service would send in another revision.
+ * Describes the changes in a body that the service would send in another revision.
  * @param where the name of the body: `reply` or `body`
  */
 export function changesOfSent(
@@ -63,7 +63,7 @@ export function changesOfSent(
   return [...lost, ...more, ...values, ...hidden];
 }
 
-/** The values among some that this revision would show as what the body says. */
+/** Those of the given values that this revision would show as the value in the body. */
 function hiddenBy(before: Convert, body: unknown, pointer: string, values: readonly unknown[]): unknown[] {
   if (before === undefined) return [];
   const isShownAs = (value: unknown) => (place: string) =>

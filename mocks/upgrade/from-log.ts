@@ -3,7 +3,7 @@ import { CALLED } from '../world/requests/verdict';
 import { entriesBehind, type LoggedEntry } from '../world/store/request-log';
 import type { Seen, SeenCall, SeenRequest } from './seen';
 
-/** Entries that are in memory at a time, besides what is kept of them. */
+/** The number of entries that are in memory at the same time. */
 const CHUNK = 500;
 
 /** The operations of this document differ between revisions; those of the sandbox do not. */

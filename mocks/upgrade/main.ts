@@ -23,7 +23,10 @@ interface Options {
   json: boolean;
 }
 
-/** Holds what a client did against another revision and prints what it would change. @returns the exit code */
+/**
+ * Compares the requests of a client with another revision and prints what would change.
+ * @returns the exit code
+ */
 export async function upgrade(options: Options): Promise<number> {
   const { client, har, from, to, json } = options;
   if ((client === undefined) === (har === undefined)) {

@@ -25,8 +25,8 @@ function servedBy({ contract }: Side, { method, target, body }: SeenRequest): Se
 }
 
 /**
- * Judges a request by another revision. @returns its operation and changes; null where neither revision has the
- * operation
+ * Judges a request by another revision.
+ * @returns its operation and changes; null where neither revision has the operation
  */
 export function judgeRequest(
   request: SeenRequest,
@@ -90,7 +90,7 @@ const filled = (path: string, params: Readonly<Record<string, string>>): string 
 
 const wordsOf = ({ location, pointer, detail }: ErrorDetail): string => `${location} ${pointer} ${detail}`;
 
-/** Suggests a correction for a mistake; null where the mistake itself says it. */
+/** Suggests a correction for a mistake; null if the text of the mistake already says it. */
 function remedy(
   { location, pointer, code }: ErrorDetail,
   renamed: ReadonlyMap<string, string>,
@@ -103,7 +103,7 @@ function remedy(
   }
   if (code !== 'required') return null;
   if (location !== 'header') return `send ${pointer}`;
-  // What a header may say is told by how an empty one is refused.
+  // The refusal of an empty header lists its allowed values.
   const [taken] = mistakesOf(rule.checks.header, 'header', { ...readHeaders(rule, headers), [pointer]: '' });
   return `send ${pointer}: it ${taken?.code === 'enum' ? taken.detail : 'is required'}`;
 }

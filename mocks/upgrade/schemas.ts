@@ -110,7 +110,7 @@ function compareFields(
     if (second === undefined) found.lost.add(`${pointer}/${name}`);
     else compare(field, first, second, `${pointer}/${name}`, found);
   }
-  // Where a field only has another name, nothing comes to an object that does not have it.
+  // If a field only has a new name, nothing is added to an object that does not have it.
   const gone = [...before.keys()].filter((name) => !after.has(name));
   if (gone.length > 0 && !gone.some((name) => name in value)) return;
   for (const name of after.keys()) if (!before.has(name)) found.gained.add(`${pointer}/${name}`);
@@ -149,7 +149,7 @@ function fieldsOf({ document }: Shape, schemas: readonly Schema[]): Map<string, 
   return fields;
 }
 
-/** The schemas that apply to a value, each by itself: of a choice those that the value fits, or else all. */
+/** The schemas that apply to a value: of a choice those that the value matches, or all if it matches none. */
 function flat({ document, schemas }: Shape, value: unknown): Schema[] {
   return schemas.flatMap((one) => {
     const schema = resolve(document, one) as Schema;

@@ -28,7 +28,7 @@ export interface SeenCall {
   signed: boolean;
 }
 
-/** Everything that a client did and was told. */
+/** All requests of a client and all calls to it. */
 export interface Seen {
   requests: SeenRequest[];
   calls: SeenCall[];

@@ -10,7 +10,7 @@ export interface TokenStep {
 
 const STEPS: ReadonlySet<string> = new Set(['createToken', 'revokeToken']);
 
-/** Decides whether a request is for an operation that gives tokens or takes them back. */
+/** Decides whether a request is for an operation that issues or revokes tokens. */
 export const isTokenStep = ({ operationId }: TokenStep): boolean => STEPS.has(operationId);
 
 const WHAT = {
@@ -19,8 +19,8 @@ const WHAT = {
 } as const;
 
 /**
- * Finds the requests for a token that came while an earlier token was still valid, where the revisions differ in what such a
- * request gives.
+ * Finds the token requests that arrived while an earlier token was still valid, if the revisions answer such a request
+ * differently.
  * @param steps in their order
  * @returns the changes by the id of the request
  */

@@ -17,7 +17,7 @@ export interface Debt {
  */
 export type Funds = { available(userId: string | null, currency: string): bigint } | null;
 
-/** An adjustment and what became of it. `REGISTER` where nobody said what the users have. */
+/** An adjustment and its result. `REGISTER` if the funds of the users are not known. */
 export interface CarriedOut {
   adjustment: Adjustment;
   outcome: 'REGISTER' | 'REGISTERED' | 'DEBT';

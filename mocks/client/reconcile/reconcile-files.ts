@@ -5,7 +5,7 @@ import { presentAdjustment, presentDebt, presentDifference, type Report } from '
 import { type ClientRow, Reconciliation } from './rules';
 import { readState, type State, writeState } from './state';
 
-/** The files that are held against each other. */
+/** The files to compare. */
 export interface ReconcileTask {
   /** The transaction file of the service. */
   service: string;
@@ -13,16 +13,16 @@ export interface ReconcileTask {
   client: string;
   /** The file that is kept between runs; null keeps nothing. */
   state: string | null;
-  /** The file of the funds that users can be charged; null where nobody says. */
+  /** The file with the funds of users; null if there is none. */
   funds: string | null;
   /** RFC 3339. */
   now: string;
 }
 
 /**
- * Reconciles two files by the contract's table, and remembers what is left. Of the service's file only ids are held in
- * memory, and what there is to say of a row; the client's is held whole.
- * @throws Problem when a file is not what it should be; then nothing is remembered
+ * Reconciles two files by the contract's table, and stores what remains open. It keeps only the ids and the findings of
+ * the service's file in memory, and the client's file completely.
+ * @throws Problem if a file is not valid; then nothing is stored
  */
 export async function reconcileFiles(task: ReconcileTask): Promise<Report> {
   const before = readState(task.state);
@@ -51,7 +51,7 @@ export async function reconcileFiles(task: ReconcileTask): Promise<Report> {
   };
 }
 
-/** A reversal follows within minutes of a rejection, so that what is older than this has none to come. */
+/** A reversal follows within minutes of a rejection. For an older one no reversal will arrive. */
 const REMEMBERED = 7 * DAY;
 
 function rejectedAfter(before: State, rejected: ReadonlySet<string>, now: string): Map<string, string> {

@@ -35,7 +35,7 @@ export interface Adjustment {
   /** The amount that the user gets, in minor units; negative is taken. */
   change: bigint;
   serviceStatus: Status;
-  /** Null where the client had never heard of it. */
+  /** Null if the client does not know it. */
   clientStatus: Status | null;
   /** Of the rule in the contract. */
   reason: string;
@@ -110,8 +110,8 @@ interface Side {
 }
 
 /**
- * Holds the transaction file against the client's books, one row after another, by the contract's table. An adjustment is the
- * difference between what the service says has moved and what the client has moved.
+ * Compares the transaction file with the client's books, row by row, by the contract's table. An adjustment is the
+ * difference between the amount that the service reports and the amount that the client has moved.
  */
 export class Reconciliation {
   private serviceRows = 0;
@@ -123,7 +123,7 @@ export class Reconciliation {
   private readonly rejected = new Set<string>();
   private readonly reversals: ServiceRow[] = [];
 
-  /** @param books the client's rows by id; what the service has, too, is taken out of it */
+  /** @param books the client's rows by id; rows that the service also has are removed from it */
   constructor(
     private readonly books: Map<string, ClientRow>,
     private readonly memory: Memory,
@@ -132,7 +132,7 @@ export class Reconciliation {
   add(row: ServiceRow): void {
     this.serviceRows += 1;
     if (row.status === 'REJECTED') this.rejected.add(row.id);
-    // What a reversal comes to depends on its original, which may stand further down.
+    // The result of a reversal depends on its original, which may be in a later row.
     if (isReversal(row.type) && row.status === 'APPROVED') this.reversals.push(row);
     else this.judge(row);
   }
@@ -185,8 +185,8 @@ export class Reconciliation {
   }
 
   /**
-   * A reversal of what the service has rejected, sent because the client may have approved it. Together they have moved
-   * nothing, whatever the client made of each.
+   * A reversal of a transaction that the service rejected, sent because the client may have approved it. Together they
+   * have moved nothing, however the client handled each.
    */
   private judgeWithOriginal(row: ServiceRow, originalId: string): void {
     const client = this.sideOf(row);
