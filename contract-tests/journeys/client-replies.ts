@@ -14,7 +14,7 @@ type EventName = Exclude<SendName, 'authorizeCardTransaction'>;
 const PATIENCE_MILLISECONDS = 10_000;
 const STEP_MILLISECONDS = 5;
 
-/** Every answer that the contract documents for the client's endpoints, and what the service makes of it. */
+/** Every answer that the contract documents for the client's endpoints, and its effect in the service. */
 export const clientReplies: Journey = {
   name: 'answers of the client’s endpoints',
   run: async (stage) => {
@@ -50,7 +50,7 @@ function decided({ status, body }: Reply): string {
   return status === 200 ? JSON.parse(body).status_detail : 'SYSTEM_ERROR';
 }
 
-/** Makes something happen that the client is told of; resolves with the id of what it is about. */
+/** Causes an event for the client; resolves with the id of its resource. */
 const HAPPENINGS: Readonly<Record<EventName, (world: World, cardId: string) => Promise<string>>> = {
   adjustCardTransaction: async (world, cardId) => (await newForced(world, { card_id: cardId })).id,
   notifyShipmentUpdate: async (world) => {

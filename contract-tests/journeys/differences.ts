@@ -8,8 +8,8 @@ import type { Journey } from './journey';
 const TAX_NUMBER = '52998224725';
 
 /**
- * Shows the changes that revisions make inside bodies without another row of the matrix: each is taken where it exists,
- * and only there.
+ * Tests the changes of revisions inside bodies that have no row of the matrix: each is accepted in the revisions that
+ * have it, and only there.
  */
 export const differences: Journey = {
   name: 'fields and values that differ between revisions',
@@ -23,7 +23,7 @@ export const differences: Journey = {
   },
 };
 
-/** A client can't give these reasons, only look for them. */
+/** A client can't set these reasons, only search for them. */
 async function takesReason(world: World, reason: string, exists: boolean): Promise<void> {
   await take(world, 'searchCards', { query: { 'filter[status_detail]': [reason] } }, exists);
 }
@@ -36,7 +36,10 @@ async function takesReceiver(world: World, field = '', exists = false): Promise<
   if (exists) assert.equal((answer as { receiver?: Record<string, string> }).receiver?.[field], TAX_NUMBER);
 }
 
-/** Sends a request that only some revisions take. @returns the record */
+/**
+ * Sends a request that only some revisions take.
+ * @returns the record
+ */
 async function take(world: World, operationId: string, request: ScenarioRequest, exists: boolean): Promise<unknown> {
   const told = JSON.stringify(request.body ?? request.query);
   const answer = await world.send(operationId, request).then(

@@ -22,7 +22,7 @@ async function ask(url: string, method: string, path: string): Promise<Refusal> 
   return refusal(response.status, response.headers, await response.text());
 }
 
-/** Sends bytes that are no whole request and reads what comes until the server ends the connection. */
+/** Sends an incomplete request and reads until the server closes the connection. */
 async function sendBytes(url: string, bytes: string): Promise<Refusal> {
   const { protocol, hostname, port } = new URL(url);
   const secure = protocol === 'https:';
@@ -32,7 +32,7 @@ async function sendBytes(url: string, bytes: string): Promise<Refusal> {
   socket.setEncoding('utf8').on('data', (chunk: string) => {
     text += chunk;
   });
-  // What the server has not read when it ends the connection is lost on the way: the answer has come by then.
+  // Bytes that the server has not read when it closes the connection are lost; the answer has arrived by then.
   socket.on('error', () => undefined);
   socket.write(bytes);
   await once(socket, 'close');
@@ -52,7 +52,7 @@ export const edges: Journey = {
       assert.deepEqual([status, code], wanted);
       saw('codes', code);
     };
-    // The server gives it ten seconds; the others are asked meanwhile.
+    // The server waits ten seconds; the others run meanwhile.
     const unfinished = sendBytes(url, 'GET /users/v1/ HTTP/1.1\r\nhost: a\r\nx-slow: ');
     expectRefusal(await ask(url, 'GET', '/no/such/address'), [404, 'NOT_FOUND']);
     const otherwise = await ask(url, 'PUT', '/users/v1/');

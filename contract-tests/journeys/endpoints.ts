@@ -8,10 +8,10 @@ import { type IncomingCall, type JudgedCall, judgeCall, orderOf } from './judge-
 import { closeAtOnce, ReceivedCalls } from './received-calls';
 import { type Reply, replyName } from './replies';
 
-/** A call that came, judged, and what it was answered. */
+/** A received call, with its check and its answer. */
 export interface ReceivedCall extends JudgedCall {
   headers: IncomingCall['headers'];
-  /** The answer's name, null when nobody had asked for it. */
+  /** The name of the answer; null if no journey requested it. */
   reply: string | null;
 }
 
@@ -30,7 +30,7 @@ const USUAL: Readonly<Partial<Record<SendName, string>>> = {
   authorizeCardTransaction: JSON.stringify({ status: 'APPROVED', message: 'OK', status_detail: 'APPROVED' }),
 };
 
-/** The endpoints of a client: they keep what comes, judge it, and answer what a journey wants answered. */
+/** The endpoints of a client: they store and check each call, and give the answer that a journey requests. */
 export class ClientEndpoints {
   private readonly log = new ReceivedCalls<ReceivedCall>();
   private readonly replies = new Map<SendName, Reply[]>();
@@ -50,7 +50,10 @@ export class ClientEndpoints {
     return this.log.calls;
   }
 
-  /** Opens them on a free port. @param secrets the client's api-secrets by api-key */
+  /**
+   * Opens them on a free port.
+   * @param secrets the client's api-secrets by api-key
+   */
   static async open(
     revision: Revision,
     secrets: Secrets,
@@ -75,8 +78,8 @@ export class ClientEndpoints {
   }
 
   /**
-   * Has the next call to an operation answered so; several are taken in turn. A call that is sent again is none of them: it comes when it is
-   * due and not when a journey asks for it, and would take the answer that is meant for another.
+   * Sets the answer to the next call to an operation; several answers are used in order. A repeated call uses none of
+   * them: it arrives when it is due and not when a journey causes it, and would use the answer for another call.
    */
   answer(reply: Reply): void {
     this.replies.set(reply.operation, [...(this.replies.get(reply.operation) ?? []), reply]);

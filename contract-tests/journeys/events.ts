@@ -43,7 +43,7 @@ async function settleLater({ world, endpoints }: Pick<Stage, 'world' | 'endpoint
   assert.notEqual(after.idempotency_key, before.idempotency_key, 'two events have one idempotency key');
 }
 
-/** A card is sent, and the client hears of every step of its way. */
+/** A card is shipped, and the client gets an event for every step. */
 export const shipments: Journey = {
   name: 'events about shipments',
   run: async ({ world, endpoints }) => {

@@ -7,20 +7,23 @@ import type { Client } from '../world/client';
 import type { World } from '../world/world';
 import { ClientEndpoints } from './endpoints';
 
-/** The scene of a journey: a world whose client is called at endpoints that judge every call. */
+/** The setup of a journey: a world with a client whose endpoints check every call. */
 export interface Stage {
   world: World;
   revision: Revision;
   endpoints: ClientEndpoints;
   /** The client that is called. */
   client: Client;
-  /** The text of a settlement file of a client. @param file its path in the client's folder */
+  /**
+   * The text of a settlement file of a client.
+   * @param file its path in the client's folder
+   */
   settlementFile(clientId: string, file: string): Promise<string>;
   /** The defects built into the server on purpose, for journeys that start one of their own. */
   breakage: OwnServerOptions;
   /** Notes something that no answer shows. */
   saw(kind: 'codes' | 'replies', name: string): void;
-  /** Notes something that is not as the contract says, where the journey can go on. */
+  /** Records a difference from the contract after which the journey can continue. */
   fail(problem: string): void;
 }
 
@@ -37,7 +40,7 @@ export interface JourneyResults {
   observed: Observed;
 }
 
-/** Makes journeys one after another; one that fails stops no other. */
+/** Runs journeys one after another. A failed one does not stop the others. */
 export async function runJourneys(
   journeys: readonly Journey[],
   world: World,

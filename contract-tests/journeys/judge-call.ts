@@ -74,7 +74,7 @@ function matches(address: string, target: string): boolean {
   return new RegExp(`^${pattern}$`).test(target);
 }
 
-/** Returns the message that a body is by its `type`, where one address takes several. */
+/** Returns the message of a body by its `type`, if one address accepts several. */
 function messageOf(send: SendRule, revision: Revision, body: unknown): MessageRule | undefined {
   const rules = messagesFor(revision);
   const possible = send.messages.map((name) => rules[name]);

@@ -9,7 +9,7 @@ type Page = ReplyOf<'searchUsers'>;
 /** Numbers of documents, in their order. */
 const NUMBERS = ['20111111', '20222222', '20333333'];
 
-/** A list is more than its shape: filters, order and pages are what was asked for. */
+/** Tests more than the format of lists: filters, order and pages must be those of the request. */
 export const lists: Journey = {
   name: 'filters, order and pages of a list',
   run: async ({ world }) => {

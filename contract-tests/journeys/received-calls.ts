@@ -14,8 +14,8 @@ export class ReceivedCalls<T> {
   }
 
   /**
-   * Resolves with the first call that fits, as soon as it is there.
-   * @param missing what the error says when it doesn't come
+   * Resolves with the first call that fits, as soon as it arrives.
+   * @param missing the text of the error if it does not arrive
    */
   async first(missing: string, fits: (call: T) => boolean): Promise<T> {
     const end = performance.now() + PATIENCE_MILLISECONDS;
@@ -28,7 +28,10 @@ export class ReceivedCalls<T> {
     }
   }
 
-  /** Resolves as soon as a further call comes. @returns false where none has come for so long */
+  /**
+   * Resolves as soon as another call arrives.
+   * @returns false if none arrives within this time
+   */
   async more(milliseconds: number): Promise<boolean> {
     const before = this.calls.length;
     await this.news(milliseconds);

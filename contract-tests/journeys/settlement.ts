@@ -21,7 +21,10 @@ type Home = (typeof HOMES)[number];
 /** A use that the fraud engine refuses, with one of the details that the reduced list leaves out. */
 const REFUSED = { condition: 'FRAUD_ENGINE' } as const;
 
-/** Cards are used at home and abroad, and the files of the day tell of it as the revision says. */
+/**
+ * Cards are used in domestic and international transactions, and the files of the day must show them as the revision
+ * requires.
+ */
 export const settlement: Journey = {
   name: 'settlement files',
   run: async (stage) => {
@@ -119,7 +122,9 @@ function rowProblems(
     });
 }
 
-/** The currency rules of the contract, read from its words once more: the service's own reading is what is judged. */
+/**
+ * The currency rules of the contract, read from its text independently, because the service's own reading is tested.
+ */
 function currencyBy(rule: string | undefined, origin: string | null | undefined, { country, currency }: Home): string {
   if (rule === 'always-usd') return 'USD';
   if (rule === 'usd-in-argentina-else-local') return country === 'ARG' ? 'USD' : currency;

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import type { Journey } from './journey';
 
-/** A token is asked for twice: the revision says whether that gives the same one. */
+/** A token is requested twice: the revision says whether both requests return the same token. */
 export const tokens: Journey = {
   name: 'tokens asked for again',
   run: async ({ world }) => {

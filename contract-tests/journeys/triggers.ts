@@ -3,7 +3,7 @@ import { triggers as values } from '../../generated/triggers';
 import { newCardTransaction, newForced, newPayingCard } from '../world/entities/card-transactions';
 import type { Journey } from './journey';
 
-/** The conditions that lie in what networks answer; no message of a network can bear the others. */
+/** The conditions that answers of networks cause; no message of a network can have the others. */
 const VERDICTS: readonly string[] = ['FRAUD_THRESHOLD', 'FRAUD_ENGINE'];
 
 const CONDITIONS = values.authorizeAtNetwork['body:/condition'];
@@ -25,7 +25,7 @@ export const verdicts: Journey = {
   },
 };
 
-/** Everything else that a test card of a sandbox can be made to suffer from, whoever decides. */
+/** All other conditions of a test card in a sandbox, for every decision maker. */
 export const triggers: Journey = {
   name: 'trigger values of the sandbox',
   run: async ({ world }) => {

@@ -9,7 +9,7 @@ export interface Change {
   /** Null when the record is new. */
   was: string | null;
   now: string;
-  /** The transition, where the record itself tells it from others of the same operation. */
+  /** The transition, if the record itself identifies it among those of the same operation. */
   hint?: string | null;
 }
 
@@ -47,7 +47,7 @@ export function attribute(change: Change, operation: string): Attribution {
   return { illegal: `${lifecycle} went from ${was ?? 'nothing'} to ${now} on ${operation}` };
 }
 
-/** Decides whether an operation leads to a transition, by itself or by what it tells of. */
+/** Decides whether an operation leads to a transition, directly or by the cause that it reports. */
 function isToldBy(transition: Transition, operation: string): boolean {
   return isCausedBy(transition, operation) || (told[operation] ?? []).some((cause) => isCausedBy(transition, cause));
 }

@@ -1,6 +1,6 @@
 /**
- * The parts of the contract that a run has been seen to exercise beside its rows. Names, so that runs of several
- * processes can be put together.
+ * The parts of the contract that a run has exercised in addition to its rows. They are names, so that the results of
+ * several processes can be combined.
  */
 export interface Observed {
   /** Transitions with the state they left, as `stepName` names them. */
@@ -21,7 +21,7 @@ export function nothingObserved(): Observed {
   return { steps: [], triggers: [], messages: [], replies: [], codes: [] };
 }
 
-/** Everything that any of them has seen, each once and in order. */
+/** Everything that any of them has exercised, each once and in order. */
 export function merged(all: readonly Observed[]): Observed {
   const sum = nothingObserved();
   for (const kind of KINDS) sum[kind] = [...new Set(all.flatMap((observed) => observed[kind]))].sort();

@@ -10,10 +10,10 @@ export class Observer implements RequestObserver {
   private readonly triggers = new Set<string>();
   private last: string | null = null;
 
-  /** @param steps what sees the store; null where the server is not ours, so that no steps are seen */
+  /** @param steps the observer of the database; null for a server elsewhere, whose steps can't be seen */
   constructor(private readonly steps: StepRecorder | null) {}
 
-  /** Before a request goes out that may change something: what was changed until then is the doing of the last one that did. */
+  /** Called before a request that may change something: changes until then belong to the previous such request. */
   async before({ method, operationId }: Rule): Promise<void> {
     const { last } = this;
     if (last === null || method === 'GET' || operationId === last) return;

@@ -1,12 +1,12 @@
 import type { Rule } from '../contract';
 import type { Prepared } from '../scenario';
 
-/** Looks on while requests are made, those that arrange something and those of the rows alike. */
+/** Observes all requests, those that prepare data and those of the rows. */
 export interface RequestObserver {
   /** Before a request goes out. */
   before(rule: Rule): Promise<void>;
   /**
-   * After an answer came.
+   * Called after an answer.
    *
    * @param body the answer's body, JSON parsed; absent where nobody had read it yet
    */

@@ -6,7 +6,7 @@ import { attribute, type Change } from './attribute';
 interface StateColumn {
   table: string;
   column: string;
-  /** SQL over NEW that names the transition, where one operation takes several between the same states. */
+  /** SQL over NEW that names the transition, if one operation has several between the same states. */
   hint?: string;
 }
 
@@ -38,8 +38,8 @@ interface Note extends Change {
 }
 
 /**
- * Sees every change of state that a server of ours commits, whoever caused it. SQLite itself takes the notes, so that
- * nothing in the service knows of this.
+ * Records every change of state that a local server commits, whatever caused it. SQLite triggers record it, so the
+ * service needs no code for this.
  */
 export class StepRecorder {
   readonly steps = new Set<string>();
@@ -49,7 +49,10 @@ export class StepRecorder {
 
   private constructor(private readonly db: Db) {}
 
-  /** Begins to take notes. @throws when a lifecycle is not stored where this believes it to be */
+  /**
+   * Begins to take notes.
+   * @throws when a lifecycle is not stored where this believes it to be
+   */
   static async attach(db: Db): Promise<StepRecorder> {
     if (db.dialect !== 'sqlite') throw new Error('steps are recorded on SQLite only');
     await db.transaction(async ({ knex }) => {
@@ -66,7 +69,10 @@ export class StepRecorder {
     return new StepRecorder(db);
   }
 
-  /** Reads what was noted since the last time. @param operation the operationId of the last request */
+  /**
+   * Reads what was noted since the last time.
+   * @param operation the operationId of the last request
+   */
   async drain(operation: string): Promise<void> {
     // Asked after each request that writes, so the text is put together and prepared once.
     const notes = await prepared(this.db, NEW_NOTES, [this.seen]);

@@ -89,7 +89,7 @@ function coverageCase({ kind, name, revision, seen, source }: CoverageItem): Cas
   return caseOf(kind, named, 0, seen ? [] : [`the ${kind} was not exercised`, source]);
 }
 
-/** A case, failed where there is anything to say. */
+/** A case, failed if there are findings. */
 function caseOf(group: string, name: string, millis: number, text: readonly string[]): Case {
   const seconds = millis / 1000;
   if (text.length === 0) return { group, name, seconds, outcome: 'passed' };

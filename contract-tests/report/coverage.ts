@@ -12,12 +12,12 @@ import { everyTrigger } from '../observe/triggers';
 import { placeOfCode, placeOfMessage, placeOfOperation, placeOfRow, placeOfTransition } from '../places';
 import type { CoverageItem, RevisionReport } from './model';
 
-/** Everything of the contract that has to be seen beside the rows, and whether it was. */
+/** Everything in the contract that must be exercised in addition to the rows, and whether it was. */
 export function coverageOf(revisions: readonly RevisionReport[]): CoverageItem[] {
   return [...codes(revisions), ...transitions(revisions), ...triggers(revisions), ...calls(revisions)];
 }
 
-/** The revisions that a row's variant stands for behave alike, so it is enough to have seen one of them. */
+/** The revisions of a row's variant behave in the same way, so one of them is enough. */
 function calls(revisions: readonly RevisionReport[]): CoverageItem[] {
   return [...revisions.flatMap(events), ...webhooks(revisions)];
 }

@@ -2,7 +2,7 @@ import type { Job, JobReport, JourneyResult } from '../matrix/job';
 import { merged, type Observed } from '../observe/observed';
 import type { RunResult } from '../run';
 
-/** Something of the contract that has to be exercised beside the rows. */
+/** A part of the contract that must be exercised in addition to the rows. */
 export interface CoverageItem {
   kind: 'error code' | 'transition' | 'trigger value' | 'event' | 'webhook';
   name: string;
@@ -25,14 +25,14 @@ export interface RevisionReport {
   millis: number;
 }
 
-/** Everything that a run of the command came to. */
+/** The complete result of a run. */
 export interface Report {
   name: string;
   revisions: RevisionReport[];
   /** Rows without a scenario and scenarios without a row, one message each. */
   gaps: string[];
   coverage: CoverageItem[];
-  /** Controls of the sandbox that were made up for in the store, since only years would bring them about. */
+  /** Controls of the sandbox that were replaced by changes in the database, because they would otherwise take years. */
   inTheStore: string[];
   millis: number;
 }

@@ -13,7 +13,7 @@ const SCHEMA_PROBLEM = /^body(\S*) .*? \((#\/\S+)\), in /s;
 /** The JSON pointer into the body that a problem tells of. The body itself is the empty one. */
 export const pointerOfProblem = (problem: string): string | undefined => SCHEMA_PROBLEM.exec(problem)?.[1];
 
-/** The line in `spec/` of the rule that a problem tells of; null where it tells of none. */
+/** The line in `spec/` of the rule of a problem; null if it has none. */
 export function placeOfProblem(problem: string): string | null {
   const rule = SCHEMA_PROBLEM.exec(problem)?.[2];
   return rule === undefined ? null : locate(ROOT, sources, rule);

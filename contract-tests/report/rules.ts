@@ -1,4 +1,4 @@
-/** The rules that a proof holds a server to, in words. Their ids stand in reports and stay the same. */
+/** The texts of the rules for a server. Their ids are in reports and do not change. */
 export const RULES = {
   answer: 'A documented answer has its status, content type, headers, body and error code.',
   'answer-schema': 'The body of an answer follows its schema and has no other fields.',

@@ -37,7 +37,10 @@ function exercised({ journeys, coverage }: Totals): string[] {
   return kinds.length === 0 ? [made] : [made, `  exercised: ${kinds.join(', ')}`];
 }
 
-/** Lists the controls that were carried out in the store of production, because they would take years otherwise. */
+/**
+ * Lists the controls that were replaced by changes in the database of production, because they would take years
+ * otherwise.
+ */
 function arranged({ inTheStore }: Report): string[] {
   return inTheStore.length > 0 ? [`  prepared in the database: ${inTheStore.length}, ${inTheStore.join(', ')}`] : [];
 }

@@ -5,7 +5,7 @@ import type { CoverageItem, Report, RevisionReport } from './model';
 import { placeOfProblem, pointerOfProblem } from './problem';
 import type { RuleId } from './rules';
 
-/** Something that is not as the contract says, or that nobody has seen. */
+/** A difference from the contract, or a part that was not exercised. */
 export interface Failure {
   /** The rule that is broken. */
   rule: RuleId;
@@ -14,7 +14,7 @@ export interface Failure {
   problems: string[];
   /** Its place in `spec/`, where it has one. */
   source: string | null;
-  /** The JSON pointer of what is wrong in the answer, where it is known. */
+  /** The JSON pointer of the wrong value in the answer, if it is known. */
   pointer?: string | undefined;
   /** The revisions in which it failed; empty where revisions make no difference. */
   revisions: string[];
@@ -22,7 +22,7 @@ export interface Failure {
   failed: string[];
 }
 
-/** A failure before those of one cause are put together. */
+/** A failure, before failures of the same cause are combined. */
 type UncountedFailure = Omit<Failure, 'failed'> & { cause?: Cause | null | undefined };
 
 /** The numbers of a proof. */
@@ -37,7 +37,10 @@ export interface Totals {
   missing: number;
 }
 
-/** Everything that makes a proof fail: what has one cause is one entry, and what fails alike in several revisions is named once. */
+/**
+ * Everything that makes a proof fail: failures of one cause are one entry, and failures that are the same in several
+ * revisions are named once.
+ */
 export function failuresOf(report: Report): Failure[] {
   const found: UncountedFailure[] = report.gaps.map((gap) => ({
     rule: 'scenario-gap',
@@ -179,7 +182,7 @@ function merged(failures: readonly UncountedFailure[]): Failure[] {
       first.failed = [...new Set([...first.failed, failure.name])];
     }
   }
-  // What most failures come from is what a person should see first.
+  // The most frequent cause should be first.
   return [...known.values()].sort((one, other) => other.failed.length - one.failed.length);
 }
 

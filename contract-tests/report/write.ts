@@ -41,7 +41,7 @@ function digest({ runs, ...revision }: RevisionReport): object {
   return { ...revision, runs: runs.map(digestOfRun) };
 }
 
-// Requests carry tokens, so a report names what was asked for and leaves headers and bodies out.
+// Requests contain tokens, so a report has only their method and path, without headers and bodies.
 function digestOfRun(result: RunResult): object {
   const rows = result.results.map(({ row, source, request, passed, problems, cause, millis }) => ({
     row: rowName(row),

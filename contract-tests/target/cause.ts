@@ -37,7 +37,7 @@ export function causeOfLine(line: Line): Cause | null {
   };
 }
 
-/** Reads the cause of a failure that no log tells of: an answer to a call that was to arrange something. */
+/** Reads the cause of a failure that is in no log: an answer to a call that prepares data. */
 export function causeOfArranging(problem: string): Cause | null {
   const [, operation, status, code] =
     /arranging failed: (\w+) answered (\d+) with .*?"error_code":"(\w+)"/.exec(problem) ?? [];

@@ -23,7 +23,10 @@ export interface NetworkCredentials {
 /** The side of a server of ours that networks reach. */
 export interface Edge {
   credentials: NetworkCredentials;
-  /** Makes the next report to an operation fail with this status: 429, 500 or 503. @returns what it has to be like */
+  /**
+   * Makes the next report to an operation fail with this status: 429, 500 or 503.
+   * @returns what the report needs for this
+   */
   fail(operationId: string, status: number): Promise<Partial<ScenarioRequest>>;
   /** True where operations for clients fail in this way as well. */
   failsEverything?: true;
@@ -31,7 +34,7 @@ export interface Edge {
 
 const NAME = 'outside';
 
-// Making a key takes longer than a row, and no test looks at whose it is.
+// Creating a key takes longer than a row, and no test depends on its owner.
 const keys = generateKeyPairSync('ec', { namedCurve: 'P-256' });
 
 /** The scopes of everything that networks may report. */
@@ -44,7 +47,7 @@ export const NETWORK_SCOPES: readonly string[] = [
 /**
  * Writes the file of a network that may report everything, and reads it as the server does.
  *
- * @param calls how the network is asked, in the file's words; not at all when absent
+ * @param calls how the network is called, in the format of the file; absent if it is not called
  */
 export function networksIn(folder: string, calls?: object): Network[] {
   const file = path.join(folder, 'networks.yaml');
@@ -68,7 +71,10 @@ const FAILURES: Readonly<Record<number, () => DomainError>> = {
 export class ReportFailures {
   private readonly next = new Map<string, number>();
 
-  /** The edge of a server that these reports fail at. @param publicUrl the service's own address */
+  /**
+   * The edge of a server that these reports fail at.
+   * @param publicUrl the service's own address
+   */
   edge(publicUrl: string): Edge {
     return { credentials: credentialsFor(publicUrl), fail: this.fail.bind(this) };
   }

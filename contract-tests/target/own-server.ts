@@ -29,7 +29,10 @@ export interface OwnServer {
   db: Db;
   /** The server's log of its own failures. */
   log: ServerLog;
-  /** The text of a settlement file. @param file its path in the client's folder */
+  /**
+   * The text of a settlement file.
+   * @param file its path in the client's folder
+   */
   settlementFile(clientId: string, file: string): Promise<string>;
   /** Stops it and forgets its data. */
   close(): Promise<void>;
@@ -50,7 +53,7 @@ export interface OwnServerOptions {
   sql?: readonly string[] | undefined;
   /** Stands between the service and the networks that it asks. */
   ports?: ((ports: Ports) => Ports) | undefined;
-  /** The network that is asked in place of the simulated ones, in the words of NETWORKS_FILE. */
+  /** The network that is called instead of the simulated ones, in the format of NETWORKS_FILE. */
   asks?: object | undefined;
 }
 
@@ -71,7 +74,7 @@ export async function startOwnServer(
     PORT: '0',
     RATE_LIMIT_PER_SECOND: '0',
     DEFAULT_REVISION: revision,
-    // Refusals are what is tested here: of what is logged, only the server's own failures are kept.
+    // Refusals are tested here, so only the server's own failures are kept from the log.
     LOG_LEVEL: 'error',
   });
   const db = openConfiguredDb(config);

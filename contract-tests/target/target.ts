@@ -4,7 +4,7 @@ import type { Planned } from '../plan';
 import { type BaseWorld, type Prepared, prepare } from '../scenario';
 import type { Cause } from './cause';
 
-/** A request for a row, and how to tell its outcome from others under the same status. */
+/** A request for a row, and the check that distinguishes its outcome from others with the same status. */
 export interface Made {
   prepared: Prepared;
   expect?: (body: unknown) => void;

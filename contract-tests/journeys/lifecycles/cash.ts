@@ -9,7 +9,7 @@ const payIn = (amount?: string) => (world: World, id: string) => {
   return world.call('payCashInIntent', { path: { intent_id: id }, body });
 };
 
-/** Deletes the account that a boleto pays into, once what was paid in is gone from it. */
+/** Deletes the account of a boleto, after the paid amount was moved away. */
 async function deleteAccountOf(world: World, id: string) {
   const { data } = await world.call('getCashInIntent', { ...country(world), path: { intent_id: id } });
   const { account_id, paid_amount } = data;

@@ -7,14 +7,14 @@ import { identitySessions } from './identity';
 import { shipments } from './shipments';
 import { users } from './users';
 
-/** Journeys along the lifecycles whose steps the rows of the matrix don't take all. */
+/** Journeys through the lifecycles with steps that the rows of the matrix do not cover. */
 export const LIFECYCLES: readonly Journey[] = [
   users,
   cards,
   accounts,
   shipments,
   cardTransactions,
-  // These move the clock by days at a time, and what the others have begun has had its turn then.
+  // These move the clock by days, so the jobs of the other journeys have run by then.
   cashInIntents,
   identitySessions,
 ];

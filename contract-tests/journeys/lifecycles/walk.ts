@@ -10,7 +10,7 @@ export interface Walk {
   lifecycle: LifecycleName;
   /** Makes a record in a state; resolves with its id. */
   at: Readonly<Record<string, (world: World) => Promise<string>>>;
-  /** Takes a transition. Those left out are taken by the rows of the matrix already. */
+  /** Makes a transition. The rows of the matrix already cover the missing ones. */
   by: Readonly<Record<string, (world: World, id: string) => Promise<unknown>>>;
   /** The state of a record, as the API shows it. */
   state(world: World, id: string): Promise<string>;

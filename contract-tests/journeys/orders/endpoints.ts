@@ -10,12 +10,12 @@ import { replyName } from '../replies';
 import { type Answer, usualAnswer } from './answers';
 import { identityOf, type JudgedOrder, judgeOrder } from './judge-order';
 
-/** A call that came, judged, and what it was answered. */
+/** A received call, with its check and its answer. */
 export interface ReceivedOrder extends JudgedOrder {
   operation: NetworkApiOperationId | null;
   /** The bytes of its body, as text. */
   text: string;
-  /** The identifier that tells it from other orders; null where it is no order. */
+  /** The identifier of the order; null for other calls. */
   identity: string | null;
   /** The answer's name. */
   answered: string;
@@ -25,14 +25,14 @@ export interface ReceivedOrder extends JudgedOrder {
 export interface EndpointOptions {
   /** In PEM, and the file of the certificate. */
   tls?: { cert: string; key: string; ca_file: string };
-  /** The time in milliseconds that a signature of a moment is held against. */
+  /** The time with which the timestamp of a signature is compared, in milliseconds. */
   now?: (moment: number) => number;
 }
 
 const PREFIX = '/contrato';
 const API_KEY = 'contract-tests';
 
-/** All networks and providers in one: they keep what comes, judge it, and answer what a journey wants answered. */
+/** All networks and providers in one: they store and check each call, and give the answer that a journey requests. */
 export class NetworkEndpoints {
   private readonly log = new ReceivedCalls<ReceivedOrder>();
   private readonly answers = new Map<string, Answer[]>();
@@ -59,10 +59,10 @@ export class NetworkEndpoints {
   }
 
   /**
-   * How they are called, in the words of NETWORKS_FILE. Nothing is repeated by itself and no circuit opens, so that what
-   * becomes of one answer can be seen.
+   * Their settings in NETWORKS_FILE. Calls are not repeated automatically and no circuit opens, so that the effect of
+   * one answer can be seen.
    *
-   * @param secretFile where the secret is kept
+   * @param secretFile the file with the secret
    */
   calls(secretFile: string): object {
     const { port } = this.server.address() as AddressInfo;
@@ -88,7 +88,10 @@ export class NetworkEndpoints {
     this.answers.set(answer.operation, [...(this.answers.get(answer.operation) ?? []), answer]);
   }
 
-  /** Resolves with the first call that fits, as soon as it is there. @param what how the error calls it */
+  /**
+   * Resolves with the first call that fits, as soon as it is there.
+   * @param what how the error calls it
+   */
   hears(what: string, fits: (call: ReceivedOrder) => boolean): Promise<ReceivedOrder> {
     return this.log.first(`${what} was never asked`, fits);
   }
@@ -116,7 +119,7 @@ export class NetworkEndpoints {
     this.log.add(received);
   }
 
-  /** One order has one id and one content, however often it comes. */
+  /** An order has one id and one content, however often it is sent. */
   private changed(operation: string | null, identity: string | null, text: string): string[] {
     const before = this.received.find((call) => call.operation === operation && call.identity === identity);
     if (identity === null || before === undefined || before.text === text || before.rule?.method !== 'POST') return [];

@@ -34,8 +34,8 @@ export const orders: Journey = {
 };
 
 /**
- * Has a service ask everything, and gives it every documented answer.
- * @param serve starts it; it is told how its networks are called, in the words of NETWORKS_FILE
+ * Makes a service send every order, and gives it every documented answer.
+ * @param serve starts the service with the settings of its networks in NETWORKS_FILE
  */
 export async function showAnswers(
   stage: Pick<Stage, 'saw' | 'fail'>,
@@ -83,12 +83,12 @@ async function showAtOnce(scene: Scene, answer: Answer): Promise<void> {
   assert.equal(came, outcomes[answer.example] ?? outcomes.otherwise);
 }
 
-/** A task asks, and again with the same words until the network has heard. */
+/** A task sends an order, and repeats it with the same content until the network has accepted it. */
 async function showLater({ world, server, endpoints }: Scene, answer: Answer): Promise<void> {
   endpoints.answer(answer);
   const before = endpoints.received.length;
   const identity = await HOW[answer.operation].ask({ world, server, endpoints }, answer);
-  // The first lets the task run, which may be due in a minute only; the second lets it run again.
+  // The first lets the task run, which may become due only after a minute; the second lets it run again.
   for (const seconds of [AGAIN_SECONDS, AGAIN_SECONDS]) await world.passTime(seconds);
   const calls = () =>
     endpoints.received
@@ -102,7 +102,7 @@ async function showLater({ world, server, endpoints }: Scene, answer: Answer): P
   assertOneOrder(calls());
 }
 
-/** An order that is not heard goes again as the same order, word for word. */
+/** An order that was not accepted is sent again with exactly the same content. */
 function assertOneOrder(calls: readonly ReceivedOrder[]): void {
   const orders = calls.filter(({ identity }) => identity !== null);
   const different = new Set(orders.map(({ identity, text }) => `${identity} ${text}`));

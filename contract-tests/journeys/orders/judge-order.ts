@@ -12,7 +12,7 @@ export const QUESTIONS = Object.values(operations).filter(
 
 /** A call of the service to a network, and the judgement of it. */
 export interface JudgedOrder {
-  /** Null for what the contract doesn't know. */
+  /** Null if the contract does not have it. */
   rule: AskRule | null;
   path: Readonly<Record<string, string>>;
   query: Readonly<Record<string, string>>;
@@ -56,8 +56,7 @@ export function judgeOrder(call: IncomingCall, prefix: string, trust: { secrets:
 }
 
 /**
- * Returns the identifier that tells an order from others, which the contract names as `<in>:<instance pointer>`; null
- * where it has none.
+ * Returns the identifier of an order, whose place the contract names as `<in>:<instance pointer>`; null if it has none.
  */
 export function identityOf({ rule, path, body }: JudgedOrder): string | null {
   const [place, pointer = ''] = rule?.countsOnce?.split(':') ?? [];
@@ -66,7 +65,7 @@ export function identityOf({ rule, path, body }: JudgedOrder): string | null {
   return place === 'body' ? ((body as Record<string, string>)[name] ?? null) : null;
 }
 
-/** Only what the contract names is held against it: every client adds headers of its own. */
+/** Only headers of the contract are checked, because every HTTP client adds its own. */
 function namedOf({ parameters }: OperationRule, headers: IncomingCall['headers']): Record<string, string> {
   const named = parameters.filter((parameter) => parameter.in === 'header');
   return Object.fromEntries(named.flatMap(({ name }) => (headers[name] === undefined ? [] : [[name, headers[name]]])));

@@ -20,11 +20,11 @@ export interface Scene {
 
 /** One question of the service to a network. */
 export interface Question {
-  /** Makes the service ask. Resolves with what came of it, in a word. */
+  /** Makes the service call the network. Resolves with the result, as one word. */
   ask(scene: Scene, answer: Answer): Promise<string>;
   /** The outcome that each answer must lead to, by the name of its example; `otherwise` for all that are not named. */
   outcomes: Readonly<Record<string, string>>;
-  /** True for what is asked later, and until the network hears. */
+  /** True for calls that are sent later, and repeated until the network accepts them. */
   isLater?: true;
 }
 
@@ -57,7 +57,7 @@ const asked =
 
 type Reserved = ReplyOf<'createTransfer'> | ReplyOf<'createPixTransfer'>;
 
-/** A transfer that the network says nothing of is followed until it does. */
+/** A transfer without an answer of the network is followed until there is one. */
 async function followed({ world, server }: Scene, send: () => Promise<Reserved>): Promise<string> {
   const { data } = await send();
   if (data.status !== 'IN_PROGRESS') return data.status;
@@ -66,7 +66,7 @@ async function followed({ world, server }: Scene, send: () => Promise<Reserved>)
   return `IN_PROGRESS, then ${status}`;
 }
 
-/** Longer than until a transfer is asked about again, and until the tasks that failed are tried once more. */
+/** Longer than the time until a transfer is asked about again, and until failed tasks are repeated. */
 const FOLLOWED = 61;
 
 const UNAVAILABLE = { otherwise: 'SERVICE_UNAVAILABLE' };

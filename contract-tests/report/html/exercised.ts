@@ -34,7 +34,7 @@ export function headOf(kind: CoverageItem['kind']): { id: string; title: string 
   return HEADS[kind];
 }
 
-/** A section on what was exercised of one kind; what was not comes first, with its place. */
+/** A section about the items of one kind; those that were not exercised are first, with their place. */
 export function exercised(kind: CoverageItem['kind'], { coverage }: Report): string {
   const items = coverage.filter((item) => item.kind === kind);
   if (items.length === 0) return '';
