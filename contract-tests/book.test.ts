@@ -40,5 +40,6 @@ describe('the contract of a revision', () => {
     expect([...documents({ only: ['getUser'] })]).toEqual(['openapi']);
     expect(() => loadContract('current', { only: ['getUsers'] })).toThrow('no operation getUsers');
     expect(() => loadContract('no-such=revision')).toThrow('there is no axis no-such');
+    expect(() => loadContract('token-path=oauth-v1,token-path=oauth')).toThrow('the axis token-path stands twice');
   });
 });

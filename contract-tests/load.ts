@@ -1,7 +1,7 @@
 import { rowsFor } from '../generated/matrix';
 import matrix from '../generated/matrix.json';
 import { operationsFor } from '../generated/operations';
-import { parseRevision, type Revision } from '../generated/revisions';
+import { chosenRevision, type Revision } from '../generated/revisions';
 import type { Contract, Row } from './contract';
 import { placeOfRow } from './places';
 
@@ -36,7 +36,7 @@ export interface Selection {
  * @throws when no such revision can be, or when the selection names an operation that it doesn't have
  */
 export function loadContract(name: string, selection: Selection = {}): LoadedContract {
-  const values = parseRevision(name);
+  const values = chosenRevision(name);
   const rules = operationsFor(values);
   const unknown = (selection.only ?? []).filter((operationId) => !rules.has(operationId));
   if (unknown.length > 0) throw new Error(`revision ${name} has no operation ${unknown.join(', ')}`);

@@ -57,6 +57,8 @@ describe('the options of the command', () => {
   });
 
   it('refuse what they do not know', () => {
+    const twice = 'token-path=oauth-v1,token-path=oauth';
+    expect(() => readOptions(['--revision', twice])).toThrow('the axis token-path stands twice: one value counts');
     expect(() => readOptions(['--document', 'webhooks'])).toThrow('--document webhooks: there are openapi, sandbox');
     expect(() => readOptions(['--skip', 'getClock'])).toThrow(/--skip/);
   });

@@ -1,4 +1,5 @@
 import { UsageError, type ValuesOf } from '../cli/declaration';
+import { chosenRevision } from '../generated/revisions';
 import type { OPTIONS } from './declared-options';
 import { DOCUMENTS, type DocumentName, isForNetworks } from './load';
 import { revisionsToProve } from './matrix/revisions';
@@ -23,6 +24,7 @@ export interface Options {
 export function readOptions(typed: ValuesOf<typeof OPTIONS>): Options {
   const { revision, mock, document, only, networks, report: _, ...rest } = typed;
   const all = revision === 'all';
+  if (!all) chosenRevision(revision);
   const documents = document?.split(',').map(documentNamed) ?? DOCUMENTS;
   if (networks === 'http') assertAlone(typed);
   if (typed.url !== undefined && document !== undefined && documents.some(isForNetworks))

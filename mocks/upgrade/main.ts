@@ -1,5 +1,6 @@
 import { clientNamed } from '../../admin/onboarding/parts';
 import { UsageError } from '../../cli/declaration';
+import { chosenRevision } from '../../generated/revisions';
 import type { Client } from '../../server/kernel/client';
 import { ConfigError, readConfig } from '../../server/platform/config';
 import type { Reader } from '../../server/platform/store/db';
@@ -41,8 +42,10 @@ export async function upgrade(options: Options): Promise<number> {
   return report.affected.length + report.rows.length > 0 ? 1 : 0;
 }
 
+/** Finds the revision that somebody typed. @throws UsageError for what is none, or names an axis twice */
 async function sideNamed(text: string): Promise<Side> {
   try {
+    chosenRevision(text);
     return await sideOf(text);
   } catch (error) {
     throw new UsageError((error as Error).message);

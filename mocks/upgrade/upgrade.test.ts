@@ -1,5 +1,6 @@
 import openapi from '../../generated/documents/openapi.json';
 import { AXES, AXIS_VALUES } from '../../generated/revisions';
+import { upgrade } from './main';
 import { at } from './schemas';
 import type { SeenCall, SeenRequest } from './seen';
 import { type Side, sideOf } from './side';
@@ -259,4 +260,12 @@ it('changes the currency of settlement of cards outside of Argentina', async () 
 
 it('changes nothing in the same revision', async () => {
   expect(await held('earliest', 'earliest')).toEqual([]);
+});
+
+it('refuses a revision that names an axis twice, wherever it is typed', async () => {
+  const twice = 'token-path=oauth-v1,token-path=oauth';
+  const typed = { client: undefined, har: 'none.har', from: undefined, json: false };
+  const message = 'the axis token-path stands twice: one value counts';
+  await expect(upgrade({ ...typed, to: twice })).rejects.toThrow(message);
+  await expect(upgrade({ ...typed, from: twice, to: 'current' })).rejects.toThrow(message);
 });

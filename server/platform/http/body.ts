@@ -133,7 +133,7 @@ function unsupported(reason: string, detail: string, pointer: string): DomainErr
 /** Node takes chunks apart, and leaves what else a body was coded with on its way as it is (RFC 9112, 7). @throws DomainError UNSUPPORTED_MEDIA_TYPE */
 function assertWhole(transferEncoding: string | undefined): void {
   if (transferEncoding === undefined || transferEncoding.trim().toLowerCase() === 'chunked') return;
-  throw unsupported('transfer_encoding', 'only chunked is read', 'transfer-encoding');
+  throw unsupported('transfer_encoding', 'must be chunked', 'transfer-encoding');
 }
 
 /** Parameters may be empty (RFC 9110, 5.6.6), which the library does not know. */
@@ -146,8 +146,8 @@ const EMPTY_PARAMETER = /;[ \t]*(?=;|$)/g;
 function mediaType(header: string | undefined, accepted: readonly string[]): string {
   if (header === JSON_TYPE && accepted.includes(JSON_TYPE)) return JSON_TYPE;
   const { type, charset } = parsedType(header ?? '');
-  if (!accepted.includes(type)) throw unsupported('media_type', `read here: ${accepted.join(', ')}`, 'content-type');
-  if (!UTF_8.test(charset)) throw unsupported('charset', 'only charset=utf-8 is read', 'content-type');
+  if (!accepted.includes(type)) throw unsupported('media_type', `must be ${accepted.join(' or ')}`, 'content-type');
+  if (!UTF_8.test(charset)) throw unsupported('charset', 'the charset must be utf-8', 'content-type');
   return type;
 }
 
@@ -167,11 +167,7 @@ function inflaterOf(header: string | undefined): Inflate | null {
   if (coding === 'identity' || coding === '') return null;
   const inflate = Object.hasOwn(INFLATERS, coding) ? INFLATERS[coding] : undefined;
   if (inflate === undefined) {
-    throw unsupported(
-      'content_encoding',
-      `content codings read here, one at a time: ${READ_CODINGS}`,
-      'content-encoding',
-    );
+    throw unsupported('content_encoding', `must be one of ${READ_CODINGS}`, 'content-encoding');
   }
   return inflate;
 }

@@ -87,18 +87,18 @@ describe('addresses', () => {
       const { status, body } = await client.send(method, path, {});
       return [status, body.error.details.map(({ detail }: { detail: string }) => detail).join()];
     };
-    const say = (place: string) => `this address is of other revisions; the one that counts for this request ${place}`;
+    const say = (place: string) => `only other revisions have this address; the revision of this request ${place}`;
     expect(await detail(current, 'POST', '/shipments/v1/')).toEqual([
       404,
-      say('has the operation at POST /shipping/v1/'),
+      say('has this operation at POST /shipping/v1/'),
     ]);
     expect(await detail(other, 'POST', '/shipping/v1/')).toEqual([
       405,
-      say('has the operation at POST /shipments/v1/'),
+      say('has this operation at POST /shipments/v1/'),
     ]);
     expect(await detail(other, 'POST', '/networks/cash/v1/cashout/intents')).toEqual([
       404,
-      say('has the operation at POST /networks/cash/v1/cashin/intents'),
+      say('has this operation at POST /networks/cash/v1/cashin/intents'),
     ]);
     const credentials = {
       client_id: other.client.id,
@@ -108,9 +108,9 @@ describe('addresses', () => {
     };
     const asked = async (path: string) => (await server().send('POST', path, { body: credentials })).body.error.details;
     expect(await asked('/oauth/token')).toMatchObject([
-      { code: 'revision', detail: say('has the operation at POST /oauth/v1/token') },
+      { code: 'revision', detail: say('has this operation at POST /oauth/v1/token') },
     ]);
-    expect(await asked('/oauth/token/revoke')).toMatchObject([{ detail: say('has no such operation') }]);
+    expect(await asked('/oauth/token/revoke')).toMatchObject([{ detail: say('does not have this operation') }]);
   });
 
   it('that are refused take from the rate of the client where its revision has a say', async () => {

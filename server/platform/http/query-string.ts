@@ -74,7 +74,7 @@ export function parseQuery(
       const detail = `this operation has no such parameter${suggestionFor(name, [...parameters.keys()])}`;
       report('unknown', detail, SHOWN.exec(name)?.[0] ?? '');
     } else if (Object.hasOwn(values, name)) {
-      report('repeated', 'the parameter stands twice; several values are separated by commas', name);
+      report('repeated', 'the parameter occurs twice; write several values in one, separated by commas', name);
     } else values[name] = readValue(parameter, raw, report);
   }
   return { values, problems };

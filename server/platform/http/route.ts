@@ -45,8 +45,8 @@ function ofOtherRevisions(
   if (found === null || 'allow' in found) return [];
   const wanted = contract.adapter.addressed(found.match.address.rule.operationId);
   const own = [...contract.at.values()].find(({ operationId }) => operationId === wanted);
-  const place = own === undefined ? 'has no such operation' : `has the operation at ${addressKey(own)}`;
-  return hint('revision', `this address is of other revisions; the one that counts for this request ${place}`);
+  const place = own === undefined ? 'does not have this operation' : `has this operation at ${addressKey(own)}`;
+  return hint('revision', `only other revisions have this address; the revision of this request ${place}`);
 }
 
 /** Returns the path with its trailing slash, or without. */
