@@ -180,6 +180,12 @@ describe('a call to clients that the two documents describe differently', () => 
 describe('a mistake in what is sent to clients', () => {
   it('is none in what the tests change', async () => {
     expect(await mistakes({ ...tinySpec(), 'asyncapi.yaml': asyncapi })).toEqual([]);
+    const shown = 'examples: [{ payload: { id: t1, color: RED, key: k }, headers: { X-Api-Key: k } }]';
+    const good = replacing(
+      'title: A thing is made',
+      `name: RED\n      ${shown}\n      title: A thing is made`,
+    )(asyncapi);
+    expect(await mistakes({ ...tinySpec(), 'asyncapi.yaml': good })).toEqual([]);
   });
 
   it.each([
@@ -192,6 +198,46 @@ describe('a mistake in what is sent to clients', () => {
     ['{ kind: { enum', '{ knid: { enum', '7:19 knid is not in the address'],
     ['    parameters: { kind: { enum: [big, small] } }\n', '', /^5:3 the address has \{kind\}/],
     ['enum: [big, small]', 'enum: 7', '7:27 enum is a list, and here is a number'],
+    [
+      'enum: [big, small]',
+      'enum: [big, small], default: bigg',
+      '7:47 the default of kind is none of its values; did you mean big?',
+    ],
+    [
+      'enum: [big, small]',
+      'enum: [big, small], examples: [big, huge]',
+      '7:63 the example of kind is none of its values: there are big, small',
+    ],
+    [
+      'host: localhost,',
+      "host: '{host}', variables: { host: { enum: [a, b], default: other } },",
+      '3:73 the default of host is none of its values: there are a, b',
+    ],
+    [
+      'title: A thing is made',
+      'name: REDD\n      title: A thing is made',
+      '26:7 no field of its payload is ever REDD; did you mean RED?',
+    ],
+    [
+      'title: A thing is made',
+      'examples: [{ payload: { id: t1, color: GREEN, key: k } }]\n      title: A thing is made',
+      '26:39 the example of made breaks its payload: must be equal to one of the allowed values (["RED","BLUE"])',
+    ],
+    [
+      'title: A thing is made',
+      'examples: [{ payload: { id: t1, color: RED, key: k, kye: k } }]\n      title: A thing is made',
+      '26:20 the example of made breaks its payload: must NOT have additional properties ("kye")',
+    ],
+    [
+      'title: A thing is made',
+      'examples: [{ headers: { X-Api-Key: 7 } }]\n      title: A thing is made',
+      /^26:\d+ the example of made breaks its headers: must be string$/,
+    ],
+    [
+      'title: Taken, ',
+      'title: Taken, examples: [{ payload: 7 }], ',
+      /^\d+:\d+ taken has no payload that an example could show$/,
+    ],
     ['action: send', 'action: sned', '13:5 action is send or receive, and here is sned; did you mean send?'],
     ['    action: send\n', '', '12:3 an operation needs action, and here is none'],
     ['    title: Tell of a thing\n', '    title: [Tell]\n', '14:5 title is a text, and here is a list'],

@@ -1,5 +1,6 @@
 /** Holds the channels of AsyncAPI against their addresses, the operations that use them, and the webhooks of OpenAPI. */
 
+import { nearest } from '../cli/nearest';
 import type { Api } from './model/api';
 import type { Document } from './model/document';
 import type { Problems } from './problems';
@@ -19,6 +20,7 @@ export function checkChannels(api: Api, problems: Problems): void {
     const report: Report = (path, message) => problems.addToRead(asyncapi.sourceOf(toPointer(path)), message);
     const uses = usesOf(asyncapi);
     checkUses(asyncapi, uses, report);
+    checkMessageNames(asyncapi, report);
     checkAddresses(asyncapi, hostedAt(openapi), uses, report);
   }
 }
@@ -79,6 +81,22 @@ function checkUses({ root }: Document, uses: readonly Use[], report: Report): vo
   for (const name of Object.keys(objectOf(objectOf(root.components).messages))) {
     const path = ['components', 'messages', name];
     if (!taken.has(`#${toPointer(path)}`)) report(path, `no channel has the message ${name}`);
+  }
+}
+
+/** Reports names of messages that no field of their bodies ever has: the name of an event is its type as the body has it. */
+function checkMessageNames(document: Document, report: Report): void {
+  for (const [key, written] of Object.entries(objectOf(objectOf(document.root.components).messages))) {
+    const { name, payload } = objectOf(written);
+    if (typeof name !== 'string') continue;
+    const fields = Object.values(objectOf(document.resolve(payload).properties)).map((field) =>
+      document.resolve(field),
+    );
+    const known = fields.flatMap((field) => [field.const ?? [], field.enum ?? []].flat(2)).map(String);
+    if (known.length === 0 || known.includes(name)) continue;
+    const meant = nearest(name, known);
+    const hint = meant === null ? '' : `; did you mean ${meant}?`;
+    report(['components', 'messages', key, 'name'], `no field of its payload is ever ${name}${hint}`);
   }
 }
 

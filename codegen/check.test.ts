@@ -91,9 +91,23 @@ describe('a contract with a mistake', () => {
     [
       'an error that a schema yields but no response lists',
       'schemas/things.yaml',
+      'ThingId: { type: string,',
+      'ThingId: { x-error: COLOR_TAKEN, type: string,',
+      'paths/thing.yaml:3:1 getThing can yield COLOR_TAKEN, which none of its responses lists',
+    ],
+    [
+      'an error code of a schema that there is not',
+      'schemas/things.yaml',
       'x-error: COLOR_TAKEN',
-      'x-error: INVALID_COLOR',
-      'paths/thing.yaml:25:1 updateThing can yield INVALID_COLOR, which none of its responses lists',
+      'x-error: COLOUR_TAKEN',
+      'schemas/things.yaml:20:31 there is no error code COLOUR_TAKEN; did you mean COLOR_TAKEN?',
+    ],
+    [
+      'an error code of an operation that there is not',
+      'paths/thing.yaml',
+      '  operationId: updateThing',
+      '  x-invalid-request: INVALID_REQEST\n  operationId: updateThing',
+      'paths/thing.yaml:26:3 there is no error code INVALID_REQEST; did you mean INVALID_REQUEST?',
     ],
     [
       'an address of tokens that is none',
@@ -105,9 +119,9 @@ describe('a contract with a mistake', () => {
     [
       'a code for a repeat that no response lists',
       'paths/thing.yaml',
-      '  operationId: updateThing',
-      '  x-repeat: THING_GONE\n  operationId: updateThing',
-      'paths/thing.yaml:25:1 updateThing can yield THING_GONE, which none of its responses lists',
+      '  operationId: getThing',
+      '  x-repeat: COLOR_TAKEN\n  operationId: getThing',
+      'paths/thing.yaml:4:3 getThing can yield COLOR_TAKEN, which none of its responses lists',
     ],
     [
       'an operation that HEAD stands for',
@@ -136,6 +150,13 @@ describe('a contract with a mistake', () => {
       '  x-interface-item: 1\n',
       '  x-max-bytes: 2000\n',
       'paths/thing.yaml:5:3 the operation takes no body that could have so many bytes',
+    ],
+    [
+      'a bound that no more says than that of all bodies',
+      'paths/thing.yaml',
+      '  tags: [Things]\n  summary: Change',
+      '  x-max-bytes: 65536\n  tags: [Things]\n  summary: Change',
+      'paths/thing.yaml:27:3 every body may have 65,536 bytes (MAX_BODY_BYTES): a larger number says something',
     ],
     [
       'an operationId twice',

@@ -2,6 +2,7 @@
 
 import { checkCalls } from './check-calls';
 import { checkChannels } from './check-channels';
+import { checkCode } from './check-code';
 import { checkCommonErrors } from './check-common-errors';
 import { checkErrorPlaces } from './check-error-places';
 import { checkExamples } from './check-examples';
@@ -12,6 +13,7 @@ import { checkNames } from './check-names';
 import { checkSettlement } from './check-settlement';
 import { checkShared } from './check-shared';
 import { checkTokenUrls } from './check-token-urls';
+import { checkValues } from './check-values';
 import { type Contract, loadContract } from './load/contract';
 import type { SpecFiles } from './load/files';
 import { type Api, readApi } from './model/api';
@@ -63,6 +65,8 @@ export function judgeContract(
     checkShared(api, problems);
     checkTokenUrls(api, problems);
     checkHeaders(api, problems);
+    checkCode(api, problems);
+    checkValues(api, cache, problems);
     const openapi = (revision: Revision) => api.documentsOf(revision).openapi;
     return { errors: found, sharedAddresses: readSharedAddresses(api.contract.axes, openapi, problems) };
   });

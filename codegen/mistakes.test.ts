@@ -112,6 +112,49 @@ describe('a mistake of a designer', () => {
     expect(await mistakes(edited(file, from, to))).toContainEqual(expect.stringMatching(line));
   });
 
+  it.each([
+    [
+      "color: { $ref: '#/Color' }",
+      "color: { $ref: '#/Color', default: GREEN }",
+      /^8:\d+ the default breaks its schema: must be equal/,
+    ],
+    [
+      "color: { $ref: '#/Color' }",
+      "color: { $ref: '#/Color', examples: [RED, GREEN] }",
+      /^8:\d+ the example breaks its schema/,
+    ],
+    ['maxLength: 20', 'maxLength: 20\n      default: 7', /^24:7 the default breaks its schema: must be string$/],
+    [
+      'maxLength: 20',
+      'maxLength: 20\n      example: more than twenty letters',
+      /^24:7 the example breaks its schema: must NOT have more/,
+    ],
+    ['enum: [RED, BLUE] }', 'enum: [RED, BLUE], example: RED, default: BLU }', /^2:\d+ the default breaks its schema/],
+  ])('in a value that a schema shows or assumes is told at its line: %s, %s', async (from, to, line) => {
+    const found = await mistakes(edited('schemas/things.yaml', from, to));
+    const there = found.map((one) => one.replace('schemas/things.yaml:', ''));
+    expect(there).toEqual([expect.stringMatching(line)]);
+  });
+
+  it('in a default that a revision makes one is told once, and none that all of them take', async () => {
+    const files = tinySpecWithRevisions();
+    const color = (value: string) => replacing('enum: [RED, BLUE] }', `enum: [RED, BLUE], default: ${value} }`);
+    const things = files['schemas/things.yaml'] ?? '';
+    expect(await mistakes({ ...files, 'schemas/things.yaml': color('RED')(things) })).toEqual([]);
+    expect(await mistakes({ ...files, 'schemas/things.yaml': color('BLUE')(things) })).toEqual([
+      expect.stringMatching(/^schemas\/things\.yaml:2:\d+ the default breaks its schema/),
+    ]);
+  });
+
+  it.each([
+    ["variables: { port: { enum: ['1', '2'], default: '3' } }", /^2:\d+ the default of port is none of its values/],
+    ["variables: { port: { enum: ['4010', '4011'], default: '401' } }", /did you mean 4010\?$/],
+  ])('in a variable of an address is told at its line: %s', async (variables, line) => {
+    const servers = `openapi: 3.1.0\nservers: [{ url: 'https://x.example:{port}', ${variables} }]\n`;
+    const found = await mistakes(edited('openapi.yaml', 'openapi: 3.1.0\n', servers));
+    expect(found.map((one) => one.replace('openapi.yaml:', ''))).toEqual([expect.stringMatching(line)]);
+  });
+
   it('in a list of parameters of which one is needed names what is none', async () => {
     const asked = edited('paths/thing.yaml', '  tags: [Things]\n', '  tags: [Things]\n  x-at-least-one: [colour]\n');
     expect(await mistakes(asked)).toEqual([
@@ -498,6 +541,12 @@ describe('a mistake of a designer', () => {
 
   it.each([
     ['paths/thing.yaml', 'name: id, in: path', 'in: path', '2:5 a parameter needs name, and here is none'],
+    [
+      'paths/thing.yaml',
+      'x-interface-item: 1',
+      'x-interface-item: 1.5',
+      '5:3 x-interface-item is a whole number, and here is 1.5',
+    ],
     ['paths/thing.yaml', 'summary: Read a thing', 'summary: 7', '7:3 summary is a text, and here is a number'],
     [
       'paths/thing.yaml',

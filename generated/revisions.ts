@@ -206,8 +206,6 @@ export interface RevisionPolicy {
   readonly cardReasons: 'full' | 'without-fraudulent' | 'without-provider-internal';
   /** The currencies of the settlement files. */
   readonly settlementCurrency: 'newer' | 'older';
-  /** The values of STATUS_DETAIL in the transaction file. */
-  readonly settlementStatusDetail: 'full' | 'reduced';
   /** The order of the bytes that are signed, on calls to the client and on its replies. */
   readonly signatureOrder: 'timestamp-endpoint-body' | 'body-timestamp-endpoint';
 }
@@ -217,7 +215,6 @@ export const policyOf = (revision: Revision): RevisionPolicy => ({
   tokenReissue: revision['token-reissue'],
   cardReasons: revision['card-reasons'],
   settlementCurrency: revision['settlement-currency'],
-  settlementStatusDetail: revision['settlement-status-detail'],
   signatureOrder: revision['signature-order'],
 });
 

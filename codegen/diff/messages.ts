@@ -130,8 +130,26 @@ function compareChannel(pair: Pair, name: string): UnplacedChange[] {
     ...changed(pair, ['bindings'], 'call-binding-changed', name),
     ...changed(pair, ['summary', 'tags'], 'words-changed', name),
     ...unknown(pair, [...TEXTS, 'address', 'parameters', 'messages', 'servers', 'bindings'], name),
-    ...(sameText(parameters) ? [] : [found('call-moved', `${name} has other parameters in its address`, parameters)]),
+    ...compareParameters(parameters, name),
   ];
+}
+
+/** Compares what stands in an address: which values there are says where a call goes, all else is words. */
+function compareParameters(pair: Pair, name: string): UnplacedChange[] {
+  const { gone, added, common } = namesOf(pair);
+  if (gone.length + added.length > 0) {
+    return [found('call-moved', `${name} has other parameters in its address`, pair)];
+  }
+  return common.flatMap((parameter) => {
+    const at = memberPair(pair, parameter);
+    const said = `${name} {${parameter}}`;
+    return [
+      ...compareTexts(at, null, said),
+      ...changed(at, ['enum', 'location'], 'call-moved', said),
+      ...changed(at, ['default'], 'words-changed', said),
+      ...unknown(at, ['description', 'examples', 'enum', 'location', 'default', '$ref'], said),
+    ];
+  });
 }
 
 interface Rules {

@@ -122,7 +122,19 @@ const oneIdempotent = '  x-idempotency: { reused: COLOR_TAKEN }\n  tags: [Things
 const renamed = (file: string): string => (contract()[file] ?? '').replaceAll('{id}', '{thing-id}');
 const idempotent = swap(paths, '  tags: [Things]\n  summary: Change', oneIdempotent);
 
-const roomy = swap(paths, '  summary: Change', '  x-max-bytes: 2000\n  summary: Change');
+const timedCall = swap(api, 'operationId: tell', 'operationId: tell\n      x-timeout-milliseconds: 2000');
+const inAddress = swap(
+  events,
+  'address: /told,',
+  'address: "/told/{kind}", parameters: { kind: { description: Its kind., enum: [a, b] } },',
+);
+const described = swap(
+  files,
+  "separator: ',' }",
+  "separator: ',', description: Plain. }\ndelivery: { protocol: SFTP, description: Fetched. }",
+);
+
+const roomy = swap(paths, '  summary: Change', '  x-max-bytes: 200000\n  summary: Change');
 const servers = swap(events, 'channels:', 'servers: { client: { host: a, protocol: https } }\nchannels:');
 const ends = 'ends: { colors=red-only: { deprecated: 2029-01-02, sunset: 2030-01-02, link: https://x.example } }\n';
 const ending = swap(axes, 'combinations:', `${ends}combinations:`);
@@ -326,8 +338,12 @@ const CASES: Case[] = [
     '',
     swap(api, '    oauth2:\n', '    plain: { type: http, scheme: basic }\n    oauth2:\n'),
   ],
-  ['input-rule-tightened', paths, '2000', '1000', roomy],
-  ['input-rule-loosened', paths, '2000', '3000', roomy],
+  ['input-rule-tightened', paths, '200000', '100000', roomy],
+  ['input-rule-tightened', paths, '  x-max-bytes: 200000\n', '', roomy],
+  ['input-rule-loosened', paths, '200000', '300000', roomy],
+  // Every body may have 65,536 bytes.
+  ['words-changed', paths, '  summary: Change', '  x-max-bytes: 2000\n  summary: Change'],
+  ['input-rule-tightened', paths, '200000', '2000', roomy],
   [
     'security-way-added',
     paths,
@@ -339,7 +355,11 @@ const CASES: Case[] = [
   ['idempotency-added', paths, '  tags: [Things]\n', '  x-idempotency: { reused: COLOR_TAKEN }\n  tags: [Things]\n'],
   ['idempotency-changed', paths, 'reused: COLOR_TAKEN', 'reused: INVALID_REQUEST', idempotent],
   ['patience-needed', paths, '2000', '3000', timed],
-  ['patience-eased', paths, '2000', '1000', timed],
+  ['patience-needed', paths, '  x-timeout-milliseconds: 2000\n', '', timed],
+  ['patience-shortened', paths, '2000', '1000', timed],
+  ['patience-shortened', paths, '  summary: Read', '  x-timeout-milliseconds: 2000\n  summary: Read'],
+  ['patience-shortened', api, '2000', '1000', timedCall],
+  ['patience-eased', api, '2000', '3000', timedCall],
   ['page-class-added', paths, '[one, two]', '[one, two, three]', classes],
   ['page-class-removed', paths, '[one, two]', '[one]', classes],
   ['address-added', api, 'servers: [', 'servers: [{ url: https://two.example }, '],
@@ -470,6 +490,12 @@ const CASES: Case[] = [
   ['trigger-changed', things, 'outcome: EXPLODED', 'outcome: FIZZLED'],
 
   ['words-changed', paths, 'summary: Read a thing', 'summary: Get a thing'],
+  ['words-changed', events, 'Its kind.', 'Which kind it is.', inAddress],
+  ['call-moved', events, 'enum: [a, b]', 'enum: [a, c]', inAddress],
+  ['words-changed', files, 'description: Plain.', 'description: Simple.', described],
+  ['words-changed', files, 'description: Fetched.', 'description: Fetched daily.', described],
+  ['file-format-changed', files, "separator: ','", 'separator: ;', described],
+  ['file-moved', files, 'protocol: SFTP', 'protocol: FTPS', described],
   ['example-changed', 'examples/things.yaml', 'note: painted', 'note: drawn'],
   ['links-changed', paths, "    '409':\n", "    '409':\n      links: {}\n"],
   ['unclassified', paths, "    '409':\n", "    '409':\n      unheard-of: {}\n"],
@@ -496,6 +522,8 @@ describe('the rules', () => {
       { ...Object.fromEntries(others), [file]: replacing(from, to) },
     );
     expect(changes.map((change) => change.rule)).toContain(rule);
+    // A change of words is nothing else.
+    if (rule === 'words-changed') expect(changes.map((change) => change.effect)).not.toContain('breaking');
     for (const { place, what, subjects } of changes) {
       expect(place).toEqual({
         file: expect.stringMatching(/\.yaml$/),

@@ -28,8 +28,8 @@ export function compareSettlement(before: Document, after: Document, schemas: Sc
     {
       subject: 'settlement files',
       found: [
-        ...changed(root, ['format'], 'file-format-changed', 'The files'),
-        ...changed(root, ['delivery'], 'file-moved', 'The files'),
+        ...withWords(root, 'format', 'file-format-changed', 'The files'),
+        ...withWords(root, 'delivery', 'file-moved', 'The files'),
         ...changed(root, ['currency_rules', 'title', 'version'], 'words-changed', 'the files'),
         ...compareReconciliation(memberPair(root, 'reconciliation')),
         // A document that is new or gone is told by its files.
@@ -60,11 +60,20 @@ export function compareSettlement(before: Document, after: Document, schemas: Sc
 /** Compares the rows of both sides' reconciliation; its descriptions are words. */
 function compareReconciliation(pair: Pair): UnplacedChange[] {
   if (sameText(pair)) return [];
-  const rules = ({ node }: DocumentNode): string =>
-    JSON.stringify(node ?? null, (key, value) => (key === 'description' || key === 'title' ? undefined : value));
-  const same = rules(pair.before) === rules(pair.after);
+  const same = sameBesidesWords(pair);
   const what = same ? 'Words of the reconciliation' : 'The reconciliation follows other rules';
   return [found(same ? 'words-changed' : 'reconciliation-changed', what, pair)];
+}
+
+/** Compares a member that has words for people among what programs go by. */
+function withWords(pair: Pair, member: string, rule: RuleId, name: string): UnplacedChange[] {
+  return changed(pair, [member], sameBesidesWords(memberPair(pair, member)) ? 'words-changed' : rule, name);
+}
+
+function sameBesidesWords({ before, after }: Pair): boolean {
+  const meant = ({ node }: DocumentNode): string =>
+    JSON.stringify(node ?? null, (key, value) => (key === 'description' || key === 'title' ? undefined : value));
+  return meant(before) === meant(after);
 }
 
 function compareFile(pair: Pair, name: string, schemas: SchemaComparison): UnplacedChange[] {

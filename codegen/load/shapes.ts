@@ -152,7 +152,7 @@ const EXTENSIONS = {
   'x-counts-once': text,
   'x-error': text,
   'x-idempotency': words({ reused: text }, ['reused']),
-  'x-interface-item': number,
+  'x-interface-item': { type: 'integer' },
   'x-invalid-request': text,
   'x-page-classes': words({ title: text, type: { const: 'string' }, enum: texts }, ['title', 'type', 'enum']),
   'x-path': text,
@@ -166,7 +166,7 @@ const EXTENSIONS = {
     maxItems: 3,
     uniqueItems: true,
   },
-  'x-status': number,
+  'x-status': { type: 'integer' },
   'x-triggers': {
     ...listOf(
       words({ value: { type: ['string', 'number', 'boolean'] }, outcome: text, description: text }, [
@@ -290,9 +290,18 @@ function worded(error: ErrorObject, whole: string): { path?: string[]; message: 
   if (keyword === 'minItems' && params.limit === 1) return { message: `${name} has nothing in it` };
   if (/^(min|max|unique)Items$/.test(keyword)) return { message: `${name} ${error.message}` };
   if (keyword === 'pattern') return { message: `${name} is a list or any` };
-  const wanted = [params.type].flat().map((type) => SORTS[type] ?? type);
-  return { message: `${name} is ${wanted.join(' or ')}, and here is ${sortOf(error.data as Json)}` };
+  return { message: `${name} is ${sortsOf(params.type)}, and here is ${givenFor(params.type, error.data)}` };
 }
+
+const sortsOf = (types: string | string[]): string =>
+  [types]
+    .flat()
+    .map((type) => SORTS[type] ?? type)
+    .join(' or ');
+
+/** The sort of a value; a number itself where only another number fits. */
+const givenFor = (type: string | string[], value: unknown): string =>
+  type === 'integer' && typeof value === 'number' ? String(value) : sortOf(value as Json);
 
 /** The name of what stands at a pointer: an item of a list goes by that of its list. */
 function nameAt(pointer: string, whole: string): string {
@@ -309,5 +318,6 @@ const SORTS: Readonly<Record<string, string>> = {
   string: 'a text',
   boolean: 'true or false',
   number: 'a number',
+  integer: 'a whole number',
   null: 'nothing',
 };

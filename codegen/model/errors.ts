@@ -1,11 +1,14 @@
 /** The error codes of the contract: the enum, the statuses they are answered under, their texts. */
 
+import { nearest } from '../../cli/nearest';
 import type { ErrorText } from '../load/contract';
 import type { Problems, Source } from '../problems';
 import { arrayOf, type Json, objectOf } from '../util/json';
+import { type Path, toPointer } from '../util/pointer';
 import { type Api, allOperations, currentDocuments } from './api';
 import type { Document } from './document';
 import { FIXED, type FixedName, isHostedElsewhere } from './document-names';
+import type { OperationNode } from './operation';
 import type { OperationEntry } from './variants';
 
 export interface ErrorModel {
@@ -52,10 +55,12 @@ function collect(api: Api, problems: Problems): { enumerated: Map<string, Source
   const documents = [currentDocuments(api).openapi, ...FIXED.map((name) => api.fixed[name])];
   for (const document of documents)
     if (document) for (const [code, source] of enumOf(document)) enumerated.set(code, source);
+  const all = new Set([...enumerated.keys(), ...api.contract.errorTexts.map(({ code }) => code)]);
+  for (const document of documents) if (document) checkNamed(document, all, problems);
   const uses = new Map<string, Use[]>();
   for (const entry of allOperations(api)) {
     if (isHostedElsewhere(entry.base.model.document)) continue;
-    for (const { code, status, source } of usesOf(api, entry, problems)) {
+    for (const { code, status, source } of usesOf(api, entry, all, problems)) {
       uses.set(code, [...(uses.get(code) ?? []), { status, source }]);
     }
   }
@@ -80,9 +85,46 @@ function enumOf(document: Document): Map<string, Source> {
   return codes;
 }
 
+/** The codes that an operation can answer with besides those of its responses, each with the place that says so. */
+function yieldedBy({ model, pointer }: OperationNode, document: Document): { code: string; at: string }[] {
+  const operation = objectOf(document.target(`#${pointer}`));
+  const { 'x-repeat': repeat } = operation;
+  const asked = model.body !== null || model.parameters.length > 0;
+  return [
+    ...(typeof repeat === 'string' ? [{ code: repeat, at: '/x-repeat' }] : []),
+    ...Object.values(model.errorCodes).map((code) => ({ code, at: '' })),
+    ...(asked
+      ? [{ code: model.invalidRequest, at: 'x-invalid-request' in operation ? '/x-invalid-request' : '' }]
+      : []),
+    ...(model.idempotency ? [{ code: model.idempotency.reused, at: '/x-idempotency/reused' }] : []),
+  ];
+}
+
+/** The extensions whose value is an error code. */
+const NAMES_A_CODE: ReadonlySet<string> = new Set(['x-error', 'x-repeat', 'x-invalid-request', 'reused']);
+
+/** Reports codes that there are not, where the contract names them. */
+function checkNamed(document: Document, all: ReadonlySet<string>, problems: Problems): void {
+  for (const { code, path } of namedIn(document.root, []).filter((one) => !all.has(one.code))) {
+    const meant = nearest(code, all);
+    const message = `there is no error code ${code}${meant === null ? '' : `; did you mean ${meant}?`}`;
+    problems.add(document.sourceOf(toPointer(path)), message);
+  }
+}
+
+function namedIn(node: Json, path: Path): { code: string; path: Path }[] {
+  if (typeof node !== 'object' || node === null) return [];
+  return Object.entries(node).flatMap(([key, value]) => {
+    const inner = [...path, key];
+    if (NAMES_A_CODE.has(key) && typeof value === 'string') return [{ code: value, path: inner }];
+    return key === 'examples' ? [] : namedIn(value, inner);
+  });
+}
+
 function usesOf(
   api: Api,
   entry: OperationEntry,
+  all: ReadonlySet<string>,
   problems: Problems,
 ): { code: string; status: number; source: Source }[] {
   const current = documentNamed(api, entry.base.model.document);
@@ -100,16 +142,11 @@ function usesOf(
       })),
     );
     const known = new Set(answered.map(({ code }) => code));
-    const repeat = objectOf(document.target(`#${node.pointer}`))['x-repeat'];
-    const marked = [
-      ...(typeof repeat === 'string' ? [repeat] : []),
-      ...Object.values(node.model.errorCodes),
-      ...(node.model.body || node.model.parameters.length > 0 ? [node.model.invalidRequest] : []),
-      ...(node.model.idempotency ? [node.model.idempotency.reused] : []),
-    ];
-    for (const code of marked.filter((candidate) => !known.has(candidate))) {
+    for (const { code, at } of yieldedBy(node, document)) {
+      // A code that there is not is told where it is misspelt.
+      if (known.has(code) || !all.has(code)) continue;
       problems.add(
-        document.sourceOf(node.pointer),
+        document.sourceOf(node.pointer + at),
         `${node.model.operationId} can yield ${code}, which none of its responses lists`,
       );
     }

@@ -112,7 +112,8 @@ function messageOf(document: Document, name: string): JsonObject {
   return objectOf(objectOf(objectOf(document.root.components).messages)[name]);
 }
 
-function readMessage(
+/** Reads a message of a document. @param sent whether the service sends it */
+export function readMessage(
   document: Document,
   name: string,
   sent: boolean,

@@ -1,8 +1,10 @@
 /** Compares an operation, or a call, with what it was. */
 
+import { USUAL_BODY_BYTES } from '../../model/read/security';
 import { arrayOf, isObject, type Json } from '../../util/json';
 import { found, memberPair, type Pair, sameText, shown, type UnplacedChange } from '../change';
 import { changed, compareDeprecated, compareTexts, unknown } from '../members';
+import { loosened, tightened } from '../schema/comparing';
 import type { SchemaComparison } from '../schema/schema';
 import { compareSecurity } from '../security';
 import { compareBody } from './bodies';
@@ -32,7 +34,7 @@ export function compareOperation(
     ...changed(pair, ['x-invalid-request', 'x-repeat'], 'refusal-code-changed', one.id),
     ...compareIdempotency(memberPair(pair, 'x-idempotency'), one.id),
     ...compareRepeats(memberPair(pair, 'x-counts-once'), one.id),
-    ...compareRoom(memberPair(pair, 'x-max-bytes'), one.id),
+    ...compareRoom(memberPair(pair, 'x-max-bytes'), side, one.id),
     ...comparePatience(memberPair(pair, 'x-timeout-milliseconds'), side, one.id),
     ...comparePageClasses(memberPair(pair, 'x-page-classes'), one.id),
     ...compareSecurity(pair, one.id),
@@ -58,21 +60,31 @@ function compareRepeats(at: Pair, name: string): UnplacedChange[] {
   return [found('idempotency-changed', words, at)];
 }
 
-/** Compares the sizes that a body may have; one that says none is smaller than any that does. */
-function compareRoom(at: Pair, name: string): UnplacedChange[] {
+/**
+ * Compares the sizes that a body may have. No operation takes less than bodies are allowed anyway, whatever it says; a larger body is good
+ * for whoever sends it and bad for whoever receives it.
+ */
+function compareRoom(at: Pair, side: CallingSide, name: string): UnplacedChange[] {
   if (sameText(at)) return [];
-  const [before, after] = [at.before.node, at.after.node].map((node) => Number(node ?? 0)) as [number, number];
+  const [before, after] = [roomOf(at.before.node), roomOf(at.after.node)];
   const words = `${name} takes ${shown(at.after.node)} bytes, was ${shown(at.before.node)}`;
-  return [found(after < before ? 'input-rule-tightened' : 'input-rule-loosened', words, at)];
+  if (before === after) return [found('words-changed', `${words}: every body may have as many`, at)];
+  return [found(after < before ? tightened(side.request) : loosened(side.request), words, at)];
 }
 
-/** Compares the time limits of calls. A shorter limit is good for whoever calls and bad for whoever is called. */
+const roomOf = (node: Json | undefined): number => Math.max(Number(node ?? 0), USUAL_BODY_BYTES);
+
+/**
+ * Compares the time limits of calls. What a partner calls is refused after the limit, so that a shorter one refuses what was answered, and
+ * with a longer one the partner waits longer than it does. A partner that is called has less time with a shorter one, and more with a longer one.
+ */
 function comparePatience(at: Pair, side: CallingSide, name: string): UnplacedChange[] {
   if (sameText(at)) return [];
   const [before, after] = [at.before.node, at.after.node].map((node) => Number(node ?? Number.POSITIVE_INFINITY));
   const sooner = (after as number) < (before as number);
-  const rule = sooner === (side === HOSTED) ? 'patience-eased' : 'patience-needed';
-  return [found(rule, `${name} is answered within ${shown(at.after.node)} ms, was ${shown(at.before.node)}`, at)];
+  const words = `${name} is answered within ${shown(at.after.node)} ms, was ${shown(at.before.node)}`;
+  if (sooner) return [found('patience-shortened', words, at)];
+  return [found(side === HOSTED ? 'patience-needed' : 'patience-eased', words, at)];
 }
 
 function comparePageClasses(at: Pair, name: string): UnplacedChange[] {

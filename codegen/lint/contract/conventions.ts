@@ -1,6 +1,4 @@
 import type { Async3Rule, Oas3Rule, UserContext } from '@redocly/openapi-core';
-import Ajv2020 from 'ajv/dist/2020';
-import addFormats from 'ajv-formats';
 import { COMMON_STATUSES, missingResponses, WITH_BODY, WITH_RESOURCE } from '../../check-common-errors';
 import { PUBLIC_OPERATIONS } from './public-operations';
 import { emptyRanges, overlappingForms, patternMistake } from './schemas';
@@ -165,25 +163,6 @@ function isBounded(schema: Node): boolean {
   return pattern?.startsWith('^') === true && pattern.endsWith('$') && !/[*+]|\{\d+,\}/.test(pattern);
 }
 
-/** A default is a value that the schema itself takes. */
-const validDefaults: Oas3Rule = () => {
-  const ajv = new Ajv2020({ strict: false, allErrors: false });
-  addFormats(ajv);
-  return {
-    Schema(schema, { report, location }) {
-      const { default: value, ...rest } = schema as unknown as Node;
-      if (value === undefined || JSON.stringify(rest).includes('"$ref"')) return;
-      const validate = ajv.compile(rest);
-      if (validate(value)) return;
-      const [error] = validate.errors ?? [];
-      report({
-        message: `The default doesn't fit its schema: it ${error?.message}.`,
-        location: location.child('default'),
-      });
-    },
-  };
-};
-
 /** Holds that an operation which asks for nothing stands in the list of those that everybody may call. */
 const publicOperations: Oas3Rule = () => {
   let root: unknown;
@@ -262,7 +241,6 @@ export const conventions = {
     oas3: {
       'standing-responses': standingResponses,
       'closed-input': closedInput,
-      'valid-defaults': validDefaults,
       'public-operations': publicOperations,
       'sound-schemas': soundSchemas,
       'sensitive-fields': sensitiveFields,

@@ -10,6 +10,7 @@ import { lintFile, locate } from './redocly';
 import { lintRevisions } from './revisions';
 import { lintRules } from './rules';
 import { tidy, UNREADABLE } from './tidy';
+import { lintUnneeded } from './unneeded';
 import { findUnused } from './unused';
 import { lintValues } from './values';
 import { lintWorkflows, workflowFiles } from './workflows';
@@ -68,6 +69,7 @@ export async function lintComposed(root: string): Promise<Half> {
       ...composed.problems,
       ...problems(),
       ...findUnused(root, positions),
+      ...lintUnneeded(root, checked.api, positions),
       ...lintWorkflows(root, checked.api, positions),
       ...lintLinks(root, checked.api, positions),
       ...lintQueries(root, checked.api, positions),

@@ -117,7 +117,7 @@ test('reports every mistake of a contract that can still be read, and the revisi
       after: 'PageNumber:',
       from: 'default: 0',
       to: 'default: -1',
-      at: { line: 'default: -1', rule: 'contrato/valid-defaults' },
+      at: { line: 'default: -1', rule: 'contract', message: /the default breaks its schema: must be >= 0/ },
     },
     {
       name: 'bounds that nothing fits between',

@@ -6,6 +6,7 @@ import { type LintProblem, mergeProblems } from '../problem';
 import { changedPart, judgeWhole } from './changed';
 import { type LintBundled, lintBundled } from './redocly';
 import { tidy } from './tidy';
+import { unneededIn } from './unneeded';
 
 /**
  * Lints what differs between two states of the contract, in its current revision: milliseconds where the whole takes seconds.
@@ -27,8 +28,13 @@ export async function lintTouched(
     ...pairs.map(([was, is]) => (was && is ? lintPart(was, is, files, lint) : [])),
     now.asyncapi && now.asyncapi.root !== old.asyncapi?.root ? lintAsyncapi(now.asyncapi, files, lint) : [],
   ]);
-  return mergeProblems(tidy(found.flat()));
+  return mergeProblems(tidy([...found.flat(), ...unneeded(after, files)]));
 }
+
+const unneeded = (api: Api, files: SpecFiles): LintProblem[] =>
+  unneededIn(api).map(({ source, rule, message }) => {
+    return { file: `spec/${source.file}`, ...files.locate(source), rule, message };
+  });
 
 async function lintPart(
   before: Document,

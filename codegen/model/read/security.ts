@@ -56,6 +56,18 @@ function bearer({ pointer: operation, report }: Reading, declared: JsonObject, s
   return { auth: 'bearer', scope: scope ?? null };
 }
 
+const isCount = (value: unknown): boolean => Number.isInteger(value) && Number(value) > 0;
+
+function wrongWithBytes(bytes: Json, { requestBody }: JsonObject): string | null {
+  if (!isCount(bytes)) return 'the bytes of a body are a whole number';
+  if (requestBody === undefined) return 'the operation takes no body that could have so many bytes';
+  if (Number(bytes) > USUAL_BODY_BYTES) return null;
+  return `every body may have ${USUAL_BODY_BYTES.toLocaleString('en')} bytes (MAX_BODY_BYTES): a larger number says something`;
+}
+
+/** The bytes that every body may have, unless the service is configured otherwise (MAX_BODY_BYTES). */
+export const USUAL_BODY_BYTES = 65_536;
+
 /**
  * Reads `x-counts-once`, `<in>:<instance pointer>` of what tells a repeat from another request, and
  * `x-timeout-milliseconds` and `x-max-bytes`. What tells a repeat must be in every request.
@@ -74,13 +86,8 @@ export function readPromises(
   if (place !== undefined && !required.has(String(place))) {
     report(`${pointer}/x-counts-once`, `${place} is nothing that every request has`);
   }
-  const isCount = (value: unknown) => Number.isInteger(value) && Number(value) > 0;
-  if (bytes !== undefined && !isCount(bytes)) {
-    report(`${pointer}/x-max-bytes`, 'the bytes of a body are a whole number');
-  }
-  if (bytes !== undefined && operation.requestBody === undefined) {
-    report(`${pointer}/x-max-bytes`, 'the operation takes no body that could have so many bytes');
-  }
+  const wrong = bytes === undefined ? null : wrongWithBytes(bytes, operation);
+  if (wrong !== null) report(`${pointer}/x-max-bytes`, wrong);
   if (timeout !== undefined && !isCount(timeout)) {
     report(`${pointer}/x-timeout-milliseconds`, 'the milliseconds for an answer are a whole number');
   }

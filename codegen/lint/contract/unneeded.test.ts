@@ -1,0 +1,132 @@
+import path from 'node:path';
+import { checkContract } from '../../check';
+import { SpecFiles } from '../../load/files';
+import { Positions } from '../../load/positions';
+import { Problems } from '../../problems';
+import {
+  removeSpecs,
+  replacing,
+  type SpecFileTexts,
+  tinySpec,
+  tinySpecWithRevisions,
+  writeSpec,
+} from '../../testing/tiny';
+import { Timings } from '../../util/timings';
+import { formatLintProblem } from '../problem';
+import { lintUnneeded, unneededIn } from './unneeded';
+
+afterAll(removeSpecs);
+
+function found(texts: SpecFileTexts): string[] {
+  const files = new SpecFiles(writeSpec(texts));
+  const { api } = checkContract(files, new Map(), new Problems(files), new Timings());
+  return unneededIn(api).map(({ source, rule, message }) => {
+    const { line, column } = files.locate(source);
+    return `${source.file}:${line}:${column} ${rule} ${message}`;
+  });
+}
+
+const edited = (from: string, to: string, more: SpecFileTexts = {}): SpecFileTexts => ({
+  ...tinySpec(),
+  'openapi.yaml': replacing(from, to)(tinySpec()['openapi.yaml'] ?? ''),
+  ...more,
+});
+
+const asyncapi = (info: string, channel: string) => `asyncapi: 3.0.0
+info: { title: Things, version: 1.0.0${info} }
+servers: { client: { host: localhost, protocol: https, security: [{ $ref: '#/components/securitySchemes/signature' }] } }
+channels:
+  things: { address: /things${channel}, messages: { made: { $ref: '#/components/messages/made' } } }
+operations:
+  notify:
+    action: send
+    channel: { $ref: '#/channels/things' }
+    messages: [{ $ref: '#/channels/things/messages/made' }]
+components:
+  securitySchemes: { signature: { type: httpApiKey, in: header, name: x-api-key } }
+  messages:
+    made:
+      title: A thing is made
+      headers: { type: object, properties: { x-api-key: { type: string } } }
+      payload: { $ref: schemas/things.yaml#/Thing }
+`;
+
+it('tells of a policy that no code reads', () => {
+  const texts = Object.entries(tinySpecWithRevisions()).map(([file, text]) => [`spec/${file}`, text]);
+  const root = writeSpec(Object.fromEntries(texts));
+  const files = new SpecFiles(path.join(root, 'spec'));
+  const { api } = checkContract(files, new Map(), new Problems(files), new Timings());
+  expect(lintUnneeded(root, api, new Positions()).map(formatLintProblem)).toEqual([
+    'spec/revisions/revisions.yaml:4:13  no-unused-declarations  No code reads the policy colorPolicy.',
+  ]);
+});
+
+describe('what is declared and not needed', () => {
+  it('is nothing of a contract that uses all of it', () => {
+    expect(found(tinySpec())).toEqual([]);
+    expect(found(tinySpecWithRevisions())).toEqual([]);
+    expect(found({ ...tinySpec(), 'asyncapi.yaml': asyncapi('', '') })).toEqual([]);
+  });
+
+  it.each([
+    [
+      'a tag',
+      edited('tags: [{', 'tags: [{ name: Others, description: None. }, {'),
+      'openapi.yaml:4:8 no-unused-declarations Nothing needs the tag Others.',
+    ],
+    [
+      'a scope',
+      edited('things:read: Read,', 'things:read: Read, things:paint: Paint,'),
+      /^openapi\.yaml:11:\d+ no-unused-declarations Nothing needs the scope things:paint\.$/,
+    ],
+    [
+      'a way to authenticate',
+      edited('    oauth2:\n', '    other: { type: http, scheme: bearer }\n    oauth2:\n'),
+      /^openapi\.yaml:9:\d+ no-unused-declarations Nothing needs the way to authenticate other\.$/,
+    ],
+    [
+      'a way to authenticate of the document of events',
+      {
+        ...tinySpec(),
+        'asyncapi.yaml': asyncapi('', '').replace(
+          'signature: {',
+          'other: { type: http, scheme: bearer }, signature: {',
+        ),
+      },
+      /^asyncapi\.yaml:12:\d+ no-unused-declarations Nothing needs the way to authenticate other\.$/,
+    ],
+    [
+      'a tag of the document of events',
+      { ...tinySpec(), 'asyncapi.yaml': asyncapi(', tags: [{ name: Things }]', '') },
+      /^asyncapi\.yaml:2:\d+ no-unused-declarations Nothing needs the tag Things\.$/,
+    ],
+  ])('%s is told at its line', (_, files, line) => {
+    expect(found(files)).toEqual([typeof line === 'string' ? line : expect.stringMatching(line)]);
+  });
+
+  it('of a revision alone is needed', () => {
+    const files = tinySpecWithRevisions();
+    const overlay = (files['revisions/colors/red-only.overlay.yaml'] ?? '').concat(
+      "  - target: $.paths['/things/v1/{id}'].get\n    update: { security: [{ oauth2: [things:look] }] }\n  - target: $.paths['/things/v1/{id}'].get.security[0]\n    remove: true\n",
+    );
+    const openapi = replacing(
+      'things:read: Read,',
+      'things:read: Read, things:look: Look,',
+    )(files['openapi.yaml'] ?? '');
+    expect(found({ ...files, 'openapi.yaml': openapi })).toHaveLength(1);
+    expect(found({ ...files, 'openapi.yaml': openapi, 'revisions/colors/red-only.overlay.yaml': overlay })).toEqual([]);
+  });
+
+  it('tells of a tag that the document of events uses and does not list', () => {
+    const files = (channel: string) => ({
+      ...tinySpec(),
+      'asyncapi.yaml': asyncapi(', tags: [{ name: Things }]', channel),
+    });
+    expect(found(files(', tags: [{ name: Things }]'))).toEqual([]);
+    expect(found(files(', tags: [{ name: Thngs }]'))).toContainEqual(
+      expect.stringMatching(
+        /^asyncapi\.yaml:5:\d+ tag-declared The document does not list the tag Thngs; did you mean Things\?$/,
+      ),
+    );
+  });
+});

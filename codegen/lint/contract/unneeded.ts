@@ -1,0 +1,204 @@
+import { join } from 'node:path';
+import { nearest } from '../../../cli/nearest';
+import type { Positions } from '../../load/positions';
+import type { Api } from '../../model/api';
+import type { Document } from '../../model/document';
+import { isHostedElsewhere } from '../../model/document-names';
+import type { Source } from '../../problems';
+import { namedRevisions, revisionsFile } from '../../revisions/axes';
+import { policiesRead } from '../../service-code';
+import { arrayOf, isObject, type Json, type JsonObject, objectOf } from '../../util/json';
+import { type Path, toPointer } from '../../util/pointer';
+import type { LintProblem } from '../problem';
+
+/** A tag, scope or way to authenticate that is declared or used alone, where it is written. */
+export interface Unneeded {
+  source: Source;
+  rule: string;
+  message: string;
+}
+
+/** The rules, in words. */
+const RULES = { unused: 'no-unused-declarations', undeclared: 'tag-declared' };
+
+/** Reports them with their lines. */
+export const lintUnneeded = (root: string, api: Api, positions: Positions): LintProblem[] =>
+  [...unneededIn(api), ...unreadPolicies(api)].map(({ source, rule, message }) => ({
+    file: `spec/${source.file}`,
+    ...positions.find(join(root, 'spec', source.file), source.pointer),
+    rule,
+    message,
+  }));
+
+/** Finds policies of axes that no code reads: whoever is pinned to another value of the axis would get the same behaviour. */
+function unreadPolicies({ contract }: Api): Unneeded[] {
+  const read = policiesRead();
+  return contract.axes.flatMap(({ name, policy }) => {
+    if (policy === null || read.has(policy)) return [];
+    const source = { file: revisionsFile, pointer: toPointer(['axes', name, 'policy']) };
+    return [{ source, rule: RULES.unused, message: `No code reads the policy ${policy}.` }];
+  });
+}
+
+/** Finds tags, scopes and ways to authenticate that no document needs in any named revision, and tags that none declares. */
+export function unneededIn(api: Api): Unneeded[] {
+  const found = documentsOf(api).map((document) => usesIn(document));
+  const used = new Set(found.flatMap((each) => each.used));
+  const unused = found
+    .flatMap(({ declared }) => declared)
+    .filter(({ key }) => !used.has(key))
+    .map(({ source, what }) => ({ source, rule: RULES.unused, message: `Nothing needs ${what}.` }));
+  const undeclared = found.flatMap((each) => each.undeclared);
+  const told = new Map([...unused, ...undeclared].map((one) => [`${one.source.file}#${one.source.pointer}`, one]));
+  return [...told.values()];
+}
+
+function documentsOf(api: Api): Document[] {
+  const revised = [...namedRevisions(api.contract.axes).values()].flatMap((revision) => {
+    const { openapi, asyncapi } = api.documentsOf(revision);
+    return asyncapi === null ? [openapi] : [openapi, asyncapi];
+  });
+  const fixed = Object.values(api.fixed).filter(({ name }) => !isHostedElsewhere(name));
+  return [...new Set([...revised, ...fixed])];
+}
+
+interface Uses {
+  /** The declarations, each with a key by which it counts as used: scopes of one file are shared by documents. */
+  declared: { key: string; what: string; source: Source }[];
+  used: string[];
+  undeclared: Unneeded[];
+}
+
+function usesIn(document: Document): Uses {
+  const tags = tagsOf(document);
+  const schemes = schemesOf(document);
+  return {
+    declared: [...tags.declared, ...schemes.declared],
+    used: [...tags.used, ...schemes.used],
+    undeclared: tags.undeclared,
+  };
+}
+
+/** The tags of a document by name, and those of everything that has some. */
+function tagsOf(document: Document): Uses {
+  const { root } = document;
+  const own: Path = 'asyncapi' in root ? ['info', 'tags'] : ['tags'];
+  const listed = arrayOf('asyncapi' in root ? objectOf(root.info).tags : root.tags).map(nameOf);
+  const uses = taggedIn(root).filter(({ path }) => path.join() !== own.join());
+  const names = uses.flatMap(({ tags }) => tags.map(nameOf));
+  // Codegen tells of the tags of operations of OpenAPI, which are names alone.
+  const strangers = uses.flatMap(({ tags, path }) =>
+    tags.flatMap((tag, index) =>
+      isObject(tag) && !listed.includes(nameOf(tag)) ? [{ tag, path: [...path, index] }] : [],
+    ),
+  );
+  return {
+    declared: listed.map((name, index) => ({
+      key: `${document.name} tag ${name}`,
+      what: `the tag ${name}`,
+      source: document.sourceOf(toPointer([...own, index])),
+    })),
+    used: names.map((name) => `${document.name} tag ${name}`),
+    undeclared: strangers.map(({ tag, path }) => {
+      const meant = nearest(nameOf(tag), listed);
+      const hint = meant === null ? '' : `; did you mean ${meant}?`;
+      const source = document.sourceOf(document.followed(toPointer(path)));
+      return { source, rule: RULES.undeclared, message: `The document does not list the tag ${nameOf(tag)}${hint}` };
+    }),
+  };
+}
+
+const nameOf = (tag: Json): string => String(isObject(tag) ? tag.name : tag);
+
+/** Words below which no tags of the document stand. */
+const VALUES: ReadonlySet<string> = new Set([
+  'schemas',
+  'schema',
+  'payload',
+  'examples',
+  'example',
+  'default',
+  'value',
+]);
+
+interface Tagged {
+  tags: Json[];
+  path: Path;
+}
+
+const taggedKnown = new WeakMap<object, readonly Tagged[]>();
+
+/** The lists of tags below a node, by their paths from there. Remembered per object: revisions share most of them. */
+function taggedIn(node: Json): readonly Tagged[] {
+  return remembered(taggedKnown, node, (key, value) => {
+    if (key === 'tags' && Array.isArray(value)) return [{ tags: value, path: [key] }];
+    return VALUES.has(key) ? [] : taggedIn(value).map(({ tags, path }) => ({ tags, path: [key, ...path] }));
+  });
+}
+
+function remembered<T>(
+  known: WeakMap<object, readonly T[]>,
+  node: Json,
+  find: (key: string, value: Json) => readonly T[],
+): readonly T[] {
+  if (typeof node !== 'object' || node === null) return [];
+  const found = known.get(node) ?? Object.entries(node).flatMap(([key, value]) => find(key, value));
+  known.set(node, found);
+  return found;
+}
+
+/** The ways to authenticate of a document and their scopes, and what its operations and servers ask for. */
+function schemesOf(document: Document): Uses {
+  const { securitySchemes } = objectOf(document.root.components);
+  const declared = Object.keys(objectOf(securitySchemes)).flatMap((name) => {
+    const path: Path = ['components', 'securitySchemes', name];
+    const source = document.sourceOf(toPointer(path));
+    const way = { key: `${document.name} scheme ${name}`, what: `the way to authenticate ${name}`, source };
+    const scopes = scopesOf(objectOf(securitySchemes)[name]).map(({ scope, at }) => {
+      const place = document.sourceOf(toPointer([...path, ...at]));
+      return { key: scopeKey(document, name, scope), what: `the scope ${scope}`, source: place };
+    });
+    return [way, ...scopes];
+  });
+  const used = requirementsIn(document.root).flatMap(({ scheme, scopes }) => [
+    `${document.name} scheme ${scheme}`,
+    ...scopes.map((scope) => scopeKey(document, scheme, scope)),
+  ]);
+  return { declared, used, undeclared: [] };
+}
+
+/** A scope counts as used by any document whose scheme is written in the same place. */
+function scopeKey(document: Document, scheme: string, scope: string): string {
+  const { file, pointer } = document.sourceOf(toPointer(['components', 'securitySchemes', scheme]));
+  return `${file}#${pointer} scope ${scope}`;
+}
+
+function scopesOf(scheme: Json | undefined): { scope: string; at: Path }[] {
+  return Object.entries(objectOf(objectOf(scheme).flows)).flatMap(([flow, said]) =>
+    Object.keys(objectOf(objectOf(said).scopes)).map((scope) => ({ scope, at: ['flows', flow, 'scopes', scope] })),
+  );
+}
+
+interface Requirement {
+  scheme: string;
+  scopes: string[];
+}
+
+const requirementsKnown = new WeakMap<object, readonly Requirement[]>();
+
+function requirementsIn(node: Json): readonly Requirement[] {
+  return remembered(requirementsKnown, node, (key, value) => {
+    if (key === 'security' && Array.isArray(value)) return value.flatMap(requirementsOf);
+    return VALUES.has(key) ? [] : requirementsIn(value);
+  });
+}
+
+/** OpenAPI names a scheme with its scopes, AsyncAPI refers to it. */
+function requirementsOf(requirement: Json): Requirement[] {
+  const { $ref }: JsonObject = objectOf(requirement);
+  if (typeof $ref === 'string') return [{ scheme: $ref.slice($ref.lastIndexOf('/') + 1), scopes: [] }];
+  return Object.entries(objectOf(requirement)).map(([scheme, scopes]) => ({
+    scheme,
+    scopes: arrayOf(scopes).map(String),
+  }));
+}

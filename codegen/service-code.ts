@@ -1,0 +1,91 @@
+/** Reads what the code of the service says of things that the contract names: no type tells codegen of them. */
+
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** Where the code is; the folders are absent where it is not that of a checkout. */
+const ROOT = path.join(__dirname, '..');
+/** The folders with the code that serves the contract. */
+const SERVED_BY = ['server', 'mocks'];
+const GENERATED_OR_TESTS = /\.test\.ts$|\/testing\//;
+
+/** The attributes that a list can be sorted by, and the file of the table that says so. */
+export interface Sortable {
+  attributes: readonly string[];
+  file: string;
+}
+
+/** Finds how an operation's list can be sorted; null where no handler or no table tells. */
+export function sortableOf(operationId: string): Sortable | null {
+  const handler = handlers().get(operationId);
+  if (handler === undefined) return null;
+  const stores = importsOf(handler).filter((file) => file.includes('/store/'));
+  const tables = new Set([...stores, ...stores.flatMap(besides)].filter((file) => file.endsWith('/store/tables.ts')));
+  const found = [...tables].flatMap((file) => {
+    const attributes = attributesIn(readFileSync(path.join(ROOT, file), 'utf8'));
+    return attributes.length === 0 ? [] : [{ attributes, file }];
+  });
+  const [first] = found;
+  if (first === undefined) return null;
+  return { attributes: [...new Set(found.flatMap(({ attributes }) => attributes))], file: first.file };
+}
+
+/** Lists the policies that the code reads of a revision. */
+export function policiesRead(): ReadonlySet<string> {
+  policies ??= new Set(
+    sources().flatMap((file) =>
+      [...readFileSync(path.join(ROOT, file), 'utf8').matchAll(/\bpolicy(?:Of)?(?:\([^()]*\))?\.(\w+)/g)].map(
+        ([, name]) => name as string,
+      ),
+    ),
+  );
+  return policies;
+}
+
+let policies: ReadonlySet<string> | undefined;
+let handlersKnown: ReadonlyMap<string, string> | undefined;
+
+/** The file that handles each operation: it names it as the type of its call. */
+function handlers(): ReadonlyMap<string, string> {
+  handlersKnown ??= new Map(
+    sources()
+      .filter((file) => file.includes('/operations/'))
+      .flatMap((file) =>
+        [...readFileSync(path.join(ROOT, file), 'utf8').matchAll(/\b(?:read|write)<\s*'(\w+)'/g)].map(
+          ([, operationId]) => [operationId as string, file] as const,
+        ),
+      ),
+  );
+  return handlersKnown;
+}
+
+const sources = (): string[] => SERVED_BY.flatMap((folder) => sourcesBelow(folder));
+
+function sourcesBelow(folder: string): string[] {
+  if (!existsSync(path.join(ROOT, folder))) return [];
+  return readdirSync(path.join(ROOT, folder), { withFileTypes: true }).flatMap((entry) => {
+    const file = path.posix.join(folder, entry.name);
+    if (entry.isDirectory()) return sourcesBelow(file);
+    return file.endsWith('.ts') && !GENERATED_OR_TESTS.test(file) ? [file] : [];
+  });
+}
+
+/** The files of the project that a file imports. */
+function importsOf(file: string): string[] {
+  const text = readFileSync(path.join(ROOT, file), 'utf8');
+  return [...text.matchAll(/ from '(\.[^']+)'/g)]
+    .map(([, relative]) => path.posix.join(path.posix.dirname(file), relative as string))
+    .flatMap((module) => [`${module}.ts`, `${module}/index.ts`].filter((one) => existsSync(path.join(ROOT, one))));
+}
+
+/** The files of its own folder that a store is made of. */
+const besides = (store: string): string[] =>
+  importsOf(store).filter((file) => path.posix.dirname(file) === path.posix.dirname(store));
+
+function attributesIn(tables: string): string[] {
+  return [...tables.matchAll(/\bsortable: \[([^\]]*)\]/g)].flatMap(([, list]) =>
+    [...(list as string).matchAll(/'(\w+)'/g)].map(([, field]) =>
+      (field as string).replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
+    ),
+  );
+}
