@@ -9,6 +9,7 @@ const RULE_WORDS: Readonly<Record<string, string>> = {
   'no-unused-definitions': 'What is defined is used.',
   'no-unused-declarations': 'A tag, a scope, a way to authenticate and a policy are used.',
   'tag-declared': 'A tag of a message or channel is declared.',
+  'body-default': 'The default of a field of a body is taken by the code that reads the body.',
   'ignored-parameter': 'A parameter of a list is read by the handler of its operation.',
   'unlisted-path': 'A file of paths is listed in its document.',
   asyncapi: 'The document of events follows AsyncAPI.',

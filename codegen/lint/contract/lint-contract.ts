@@ -3,6 +3,7 @@ import { join, relative, sep } from 'node:path';
 import { Positions } from '../../load/positions';
 import { FIXED } from '../../model/document-names';
 import { type LintProblem, mergeProblems } from '../problem';
+import { lintBodyDefaults } from './body-defaults';
 import { lintLinks } from './links';
 import { lintQueries } from './queries';
 import { lintRecords } from './records';
@@ -74,6 +75,7 @@ export async function lintComposed(root: string): Promise<Half> {
       ...lintLinks(root, checked.api, positions),
       ...lintQueries(root, checked.api, positions),
       ...lintRecords(root, checked.api, positions),
+      ...lintBodyDefaults(root, checked.api, positions),
       ...lintValues(root, checked.api, positions),
     ],
     judged: `${composed.revisions.length} revisions`,
