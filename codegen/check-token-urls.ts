@@ -10,14 +10,23 @@ import { toPointer } from './util/pointer';
 /** Reports addresses of tokens at which nothing can be posted. Those of other hosts are not judged. */
 export function checkTokenUrls(api: Api, problems: Problems): void {
   const { openapi } = currentDocuments(api);
-  for (const document of Object.values(api.fixed)) if (document) judge(document, [document, openapi], problems, '');
+  const told = new Set<string>();
+  for (const document of Object.values(api.fixed))
+    if (document) judge(document, [document, openapi], problems, told, '');
   for (const [name, revision] of namedRevisions(api.contract.axes)) {
     const document = api.documentsOf(revision).openapi;
-    judge(document, [document], problems, name === 'current' ? '' : ` in ${name}`);
+    judge(document, [document], problems, told, name === 'current' ? '' : ` in ${name}`);
   }
 }
 
-function judge(document: Document, hosts: readonly Document[], problems: Problems, where: string): void {
+/** @param told places of which a revision told: others have the same mistake */
+function judge(
+  document: Document,
+  hosts: readonly Document[],
+  problems: Problems,
+  told: Set<string>,
+  where: string,
+): void {
   const schemes = objectOf(objectOf(document.root.components).securitySchemes);
   for (const [name, scheme] of Object.entries(schemes)) {
     for (const [flow, written] of Object.entries(objectOf(objectOf(scheme).flows))) {
@@ -25,6 +34,9 @@ function judge(document: Document, hosts: readonly Document[], problems: Problem
       if (typeof tokenUrl !== 'string' || !tokenUrl.startsWith('/')) continue;
       if (hosts.some(({ root }) => 'post' in objectOf(objectOf(root.paths)[tokenUrl]))) continue;
       const place = document.sourceOf(toPointer(['components', 'securitySchemes', name, 'flows', flow, 'tokenUrl']));
+      const key = `${place.file}#${place.pointer} ${tokenUrl}`;
+      if (told.has(key)) continue;
+      told.add(key);
       problems.addToRead(place, `there is no POST ${tokenUrl}${where}`);
     }
   }

@@ -42,6 +42,9 @@ function documentsOf(api: Api): ReadonlySet<Document> {
   return new Set([...revised, ...fixed]);
 }
 
+/** Marks by which a field would be in one direction alone. Validators and the service do not know them. */
+const MARKS = ['readOnly', 'writeOnly'];
+
 /** A schema where it stands. */
 interface PlacedSchema {
   schema: JsonObject;
@@ -77,7 +80,7 @@ const isSchema = (value: Json): boolean => isObject(value) && isObject(value.pro
 
 function within(schema: Json, path: Path): PlacedSchema[] {
   if (!isObject(schema)) return [];
-  const hasValue = ['default', 'example', 'examples'].some((word) => Object.hasOwn(schema, word));
+  const hasValue = ['default', 'example', 'examples', ...MARKS].some((word) => Object.hasOwn(schema, word));
   const inner = subschemas(schema).flatMap(({ keyword, key, schema: part }) =>
     within(part, [...path, keyword, ...(key === null ? [] : [key])]),
   );
@@ -90,6 +93,10 @@ function checkSchemas(document: Document, judged: Set<string>, problems: Problem
     const key = `${toPointer(path)} ${document.closureHash(schema)}`;
     if (judged.has(key)) continue;
     judged.add(key);
+    for (const mark of MARKS.filter((word) => schema[word] === true)) {
+      const said = `nothing holds to ${mark}: what is sent and what is answered have schemas of their own`;
+      problems.addToRead(document.sourceOf(toPointer([...path, mark])), said);
+    }
     ajv ??= compilerOf(document);
     const takes = compiled(ajv, schema);
     // What does not compile is told as such.

@@ -159,6 +159,13 @@ describe('a contract with a mistake', () => {
       'paths/thing.yaml:27:3 every body may have 65,536 bytes (MAX_BODY_BYTES): a larger number says something',
     ],
     [
+      'an operationId that is no name',
+      'paths/thing.yaml',
+      'operationId: updateThing',
+      'operationId: update thing',
+      'paths/thing.yaml:26:3 an operationId is a name in generated code: letters and digits, such as createUser',
+    ],
+    [
       'an operationId twice',
       'paths/thing.yaml',
       'operationId: updateThing',

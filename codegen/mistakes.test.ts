@@ -102,6 +102,20 @@ describe('a mistake of a designer', () => {
       /^responses\.yaml:3:61 the example breaks the schema of its header: must be integer$/,
     ],
     [
+      'a flow that there is not',
+      'openapi.yaml',
+      'clientCredentials:',
+      'clientCredential:',
+      /^openapi\.yaml:\d+:\d+ clientCredential is not a word that stands here; did you mean clientCredentials\?$/,
+    ],
+    [
+      'a key that is sent nowhere',
+      'openapi.yaml',
+      '    oauth2:\n',
+      '    key: { type: apiKey, in: qurey, name: k }\n    oauth2:\n',
+      /^openapi\.yaml:\d+:\d+ in is query or header or cookie, and here is qurey; did you mean query\?$/,
+    ],
+    [
       'a security scheme of a type that there is not',
       'openapi.yaml',
       'type: oauth2',
@@ -129,11 +143,20 @@ describe('a mistake of a designer', () => {
       'maxLength: 20\n      example: more than twenty letters',
       /^24:7 the example breaks its schema: must NOT have more/,
     ],
+    ['maxLength: 20', 'maxLength: 20\n      readOnly: true', /^24:7 nothing holds to readOnly: what is sent and/],
     ['enum: [RED, BLUE] }', 'enum: [RED, BLUE], example: RED, default: BLU }', /^2:\d+ the default breaks its schema/],
   ])('in a value that a schema shows or assumes is told at its line: %s, %s', async (from, to, line) => {
     const found = await mistakes(edited('schemas/things.yaml', from, to));
     const there = found.map((one) => one.replace('schemas/things.yaml:', ''));
     expect(there).toEqual([expect.stringMatching(line)]);
+  });
+
+  it('in an address of tokens is told once, though no revision has it', async () => {
+    const files = tinySpecWithRevisions();
+    const openapi = replacing('https://id.example/token', '/tokn')(files['openapi.yaml'] ?? '');
+    expect(await mistakes({ ...files, 'openapi.yaml': openapi })).toEqual([
+      expect.stringMatching(/^openapi\.yaml:11:\d+ there is no POST \/tokn$/),
+    ]);
   });
 
   it('in a default that a revision makes one is told once, and none that all of them take', async () => {

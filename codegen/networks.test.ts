@@ -118,8 +118,9 @@ describe('a document of reports and of what is asked for', () => {
       'who answers has a limit',
       'operationId: askForThing',
       'operationId: askForThing\n      x-timeout-milliseconds: 9',
-      'patience-needed',
+      'patience-shortened',
     ],
+    ['what takes longer is refused', 'milliseconds: 3000', 'milliseconds: 2000', 'patience-shortened'],
   ])('tells what changes where %s', (_, from, to, rule) => {
     const changes = changesBy(contract(), { 'networks.yaml': replacing(from, to) });
     expect(changes.map((change) => change.rule)).toEqual([rule]);

@@ -179,6 +179,8 @@ const EXTENSIONS = {
   },
 };
 
+const flow = words({ tokenUrl: text, authorizationUrl: text, refreshUrl: text, scopes: mapOf(text) }, ['scopes']);
+
 /** The values of words that nothing else judges. */
 const VALUES = {
   text,
@@ -194,6 +196,8 @@ const VALUES = {
   license: words({ name: text, url: text }, ['name']),
   protocol: { enum: ['http', 'https'] },
   httpBinding: { enum: ['0.2.0', '0.3.0', 'latest'] },
+  flows: words({ implicit: flow, password: flow, clientCredentials: flow, authorizationCode: flow }),
+  keyPlace: { enum: ['query', 'header', 'cookie'] },
   openapiSecurityType: { enum: ['apiKey', 'http', 'mutualTLS', 'oauth2', 'openIdConnect'] },
   securityType: {
     enum: [

@@ -36,6 +36,12 @@ export function readOperation(
   const operationId = typeof operation.operationId === 'string' ? operation.operationId : identifier(pointer);
   const reading = readingOf(document, schemas, pointer, operationId, problems);
   if (typeof operation.operationId !== 'string') reading.report(pointer, 'the operation has no operationId');
+  else if (!/^[A-Za-z]\w*$/.test(operationId)) {
+    reading.report(
+      `${pointer}/operationId`,
+      'an operationId is a name in generated code: letters and digits, such as createUser',
+    );
+  }
   judgeMethod(reading, method, operation);
   const parameters = readParameters(reading, pathItem, operation, path);
   for (const name of arrayOf(operation['x-at-least-one'])) {
