@@ -25,6 +25,7 @@ export function checkValues(api: Api, cache: CompileCache, problems: Problems): 
     };
     checkSchemas(document, judged, problems);
     checkVariables(document, report);
+    checkServers(document, report);
     if (document.name === 'asyncapi') checkMessages(document, cache, problems, report);
   }
 }
@@ -157,6 +158,15 @@ function checkVariables(document: Document, report: Report): void {
     for (const [name, variable] of Object.entries(objectOf(objectOf(owner)[path.at(-1) as string]))) {
       checkVariable(name, document.resolve(variable), (at, message) => report([...path, name, ...at], message));
     }
+  }
+}
+
+/** Reports addresses of servers that clients would take for a path of their own, such as localhost:4010. AsyncAPI has hosts. */
+function checkServers({ root }: Document, report: Report): void {
+  for (const [index, server] of arrayOf(root.servers).entries()) {
+    const { url } = objectOf(server);
+    if (typeof url !== 'string' || /^(https?:\/\/[^/]|\/)/.test(url)) continue;
+    report(['servers', index, 'url'], `${url} is no address: it begins with https://, http:// or /`);
   }
 }
 

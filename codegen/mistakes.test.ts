@@ -151,6 +151,15 @@ describe('a mistake of a designer', () => {
     expect(there).toEqual([expect.stringMatching(line)]);
   });
 
+  it('in the address of a server is told at its line', async () => {
+    const at = (url: string) =>
+      edited('openapi.yaml', 'openapi: 3.1.0\n', `openapi: 3.1.0\nservers: [{ url: '${url}' }]\n`);
+    expect(await mistakes(at('https://api.example'))).toEqual([]);
+    expect(await mistakes(at('localhost:4010/'))).toEqual([
+      'openapi.yaml:2:13 localhost:4010/ is no address: it begins with https://, http:// or /',
+    ]);
+  });
+
   it('in an address of tokens is told once, though no revision has it', async () => {
     const files = tinySpecWithRevisions();
     const openapi = replacing('https://id.example/token', '/tokn')(files['openapi.yaml'] ?? '');

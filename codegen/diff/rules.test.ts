@@ -515,6 +515,10 @@ describe('the rules', () => {
     expect(changed(headers.replace('required: [x-a], ', ''))).toHaveLength(1);
   });
 
+  it('find nothing in a header that is written in other letters', () => {
+    expect(changesBy(contract(), { [api]: replacing('x-must: {', 'X-Must: {') })).toEqual([]);
+  });
+
   it.each(CASES)('%s: %s', (rule, file, from, to, more = {}, also = {}) => {
     const others = Object.entries(also).map(([name, text]) => [name, () => text] as const);
     const changes = changesBy(

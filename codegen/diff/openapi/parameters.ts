@@ -9,7 +9,6 @@ import {
   found,
   member,
   memberPair,
-  namesOf,
   nowhere,
   type Pair,
   type UnplacedChange,
@@ -132,13 +131,27 @@ function necessityOf({ required, 'x-required-with': field }: JsonObject): string
   return field === undefined ? 'optional' : `required with ${field}`;
 }
 
+/** The names of headers on both sides, in whatever letters they are written (RFC 9110, 5.1). */
+function headersOf({ before, after }: Pair) {
+  const [old, now] = [before, after].map(({ node }) => Object.keys(objectOf(node))) as [string[], string[]];
+  const same = (among: string[], name: string) => among.find((one) => one.toLowerCase() === name.toLowerCase());
+  return {
+    gone: old.filter((name) => same(now, name) === undefined),
+    added: now.filter((name) => same(old, name) === undefined),
+    common: now.flatMap((header) => {
+      const was = same(old, header);
+      return was === undefined ? [] : [{ was, header }];
+    }),
+  };
+}
+
 export function compareHeaders(
   pair: Pair,
   direction: Direction,
   name: string,
   schemas: SchemaComparison,
 ): UnplacedChange[] {
-  const { gone, added, common } = namesOf(pair);
+  const { gone, added, common } = headersOf(pair);
   const input = direction === 'input';
   const addedRule = (header: string): RuleId => {
     if (!input) return 'output-header-added';
@@ -154,8 +167,8 @@ export function compareHeaders(
       const rule = input ? 'input-header-removed' : 'output-header-removed';
       return found(rule, `${name} has no header ${header} any more`, memberPair(pair, header));
     }),
-    ...common.flatMap((header) => {
-      const at = followedPair(memberPair(pair, header));
+    ...common.flatMap(({ was, header }) => {
+      const at = followedPair({ before: member(pair.before, was), after: member(pair.after, header) });
       return [
         ...compareNecessity(at, rules, `The header ${header} of ${name}`),
         ...compareCarrier(at, header, direction, schemas),
