@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 const ROOT = path.join(__dirname, '..', '..');
-/** The folders that neither serve nor generate. */
-const LEFT_OUT = new Set(['node_modules', 'data', 'reports', 'bench', 'contract-tests']);
+/** The folders that neither serve nor generate, and what a build that runs at the same time may be writing. */
+const LEFT_OUT = new Set(['node_modules', 'data', 'reports', 'dist', 'dist-client', 'bench', 'contract-tests']);
 
 /** A copy of the project in a temporary folder, to be edited and run; packages are the project's own. */
 export interface ProjectCopy {
