@@ -58,7 +58,7 @@ describe('a proof', () => {
         scope,
         reportsOf(scope, (index) => index > 0),
       ),
-    ).toEqual([expect.stringMatching(`^server: ${rows} answers expected, ${rows - 1} asked for`)]);
+    ).toEqual([expect.stringMatching(`^server: ${rows} answers expected, ${rows - 1} requested`)]);
   });
 
   it('is red when nobody asked the mock', () => {
@@ -66,7 +66,7 @@ describe('a proof', () => {
     const rows = rowsToProve('current', withMock).length;
     expect(rows).toBeGreaterThan(0);
     expect(failedNames(withMock, reportsOf(withMock))).toEqual([
-      expect.stringMatching(`^mock: ${rows} answers expected, 0 asked for`),
+      expect.stringMatching(`^mock: ${rows} answers expected, 0 requested`),
     ]);
   });
 
