@@ -2,6 +2,7 @@ import { setMaxListeners } from 'node:events';
 import type { Clock } from '../platform/clock';
 import type { Metrics } from '../platform/http/metrics';
 import { newId } from '../platform/ids';
+import { LastingFailure } from '../platform/lasting-failure';
 import type { Log } from '../platform/log';
 import { hasRunOut } from '../platform/store/claims';
 import type { Db } from '../platform/store/db';
@@ -65,8 +66,13 @@ export class Deliveries {
   private unsubscribe: (() => void)[] = [];
   private closing = false;
   private onChange: () => void = () => undefined;
+  private readonly failure: LastingFailure;
 
   constructor(private readonly parts: DeliveryParts) {
+    this.failure = new LastingFailure(parts.log, {
+      failing: 'events cannot be delivered at the moment',
+      over: 'events are delivered again',
+    });
     this.options = { ...deliveryDefaults, ...parts.options };
     // Every attempt under way listens.
     setMaxListeners(0, this.stopped.signal);
@@ -138,7 +144,7 @@ export class Deliveries {
 
   private async turn(): Promise<void> {
     this.again = false;
-    const { db, clock, log } = this.parts;
+    const { db, clock } = this.parts;
     const finished = this.takeFinished();
     try {
       const now = clock.now();
@@ -146,16 +152,20 @@ export class Deliveries {
       const due = this.inOrder(look.receivers.filter((receiver) => this.slots.free(receiver) > 0));
       const { leaseMilliseconds, machineNow } = this.options;
       const abandoned = hasRunOut(look.leaseEnds, { machineNow: machineNow(), leaseMilliseconds });
-      if (finished.length === 0 && due.length === 0 && !abandoned) return this.nothingToDo(look, now);
+      if (finished.length === 0 && due.length === 0 && !abandoned) {
+        if (!this.closing) this.failure.end();
+        return this.nothingToDo(look, now);
+      }
       const wanted = { finished, due, abandoned, now };
       this.turns += 1;
       const { slots, options } = this;
       const claim = `${this.owner}/${this.turns}`;
       const parts = { claim, slots, options, interceptor: this.parts.interceptor };
       this.dispatch(await db.transaction((tx) => takeOutboxTurn(tx, wanted, parts)));
+      this.failure.end();
       this.again = true;
     } catch (error) {
-      log.warn({ err: error }, 'events cannot be delivered at the moment');
+      this.failure.note(error);
       this.finished.unshift(...finished.map((one) => ({ ...one, mayBeRecorded: true })));
       this.again = false;
       this.rest(PAUSE_AFTER_ERROR);

@@ -1,3 +1,4 @@
+import { LastingFailure } from '../lasting-failure';
 import type { Services } from '../services';
 import type { Tx } from '../store/db';
 import type { Jobs } from './job';
@@ -38,9 +39,11 @@ class Worker {
   private stopped = false;
   private wake: () => void = () => undefined;
   private readonly forget: (() => void)[];
+  private readonly failure: LastingFailure;
 
   constructor(private readonly services: Services) {
-    const { clock, jobs, stopSignal } = services;
+    const { clock, jobs, log, stopSignal } = services;
+    this.failure = new LastingFailure(log, { failing: 'jobs cannot be taken up', over: 'jobs are taken up again' });
     this.lanes = lanesOf(jobs);
     const onStop = () => this.takeNoMore();
     stopSignal.addEventListener('abort', onStop, { once: true });
@@ -54,7 +57,7 @@ class Worker {
   }
 
   async work(): Promise<void> {
-    const { clock, db, jobs, log } = this.services;
+    const { clock, db, jobs } = this.services;
     let prepared = false;
     let looked = clock.now();
     while (!this.stopped) {
@@ -66,7 +69,7 @@ class Worker {
         prepared = true;
         if (await this.takeOne()) continue;
       } catch (error) {
-        log.warn({ err: error }, 'jobs can not be taken up');
+        this.failure.note(error);
       }
       if (!this.stopped) await this.pause();
     }
@@ -93,6 +96,7 @@ class Worker {
     const free = this.lanes.filter((lane) => !this.inHand.has(lane));
     if (free.length === 0) return false;
     const job = await takeNextJob(this.services, free.flat());
+    this.failure.end();
     if (job === null) return false;
     const lane = free.find((kinds) => kinds.includes(job.kind)) as readonly string[];
     const done = this.run(job).then(() => {
