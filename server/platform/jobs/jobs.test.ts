@@ -11,6 +11,7 @@ import { HOUR } from '../../kernel/time';
 import { CardBench, TestOutside } from '../../testing/cards';
 import { TEST_NOW, useServer } from '../../testing/server';
 import type { Services } from '../services';
+import { StoreUnavailable } from '../store/errors';
 import type { JobHandler, JobOutcome, RunningJob } from './job';
 import { runDueJobs, runJob, runNextJob, takeNextJob } from './run-job';
 import { enqueueJob, findJobDueSince, type Job } from './store/jobs';
@@ -335,6 +336,44 @@ describe('expiry', () => {
       .count({ total: '*' });
     expect(rows).toEqual([{ status: 'EXPIRED', total: 1200 }]);
   });
+});
+
+it('the worker says once that the store is away, however often it looks, and once that it is back', async () => {
+  const lines: [level: string, what: string][] = [];
+  let heard: () => void = () => undefined;
+  const at = (level: string) => (_fields: object, what: string) => {
+    lines.push([level, what]);
+    heard();
+  };
+  const log = {
+    ...services().log,
+    warn: at('warn'),
+    info: at('info'),
+    error: at('error'),
+  } as unknown as Services['log'];
+  let tries = 0;
+  const { clock } = server();
+  const enough = new Promise<void>((resolve) => {
+    jest.spyOn(db(), 'transaction').mockImplementation(async () => {
+      tries += 1;
+      if (tries === 20) resolve();
+      // The next look comes at once.
+      setImmediate(() => clock.set(clock.now()));
+      throw new StoreUnavailable('it is away');
+    });
+  });
+  const worker = startJobWorker({ ...services(), log });
+  await enough;
+  const isBack = new Promise<void>((resolve) => {
+    heard = resolve;
+  });
+  jest.restoreAllMocks();
+  await isBack;
+  await worker.stop();
+  expect(lines).toEqual([
+    ['warn', 'jobs cannot be taken up'],
+    ['info', 'jobs are taken up again'],
+  ]);
 });
 
 it('the worker does what becomes due, also when the clock jumps, and stops when it is told to', async () => {
