@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { mistakes, mistakesIn } from './testing/mistakes';
@@ -15,6 +15,11 @@ afterAll(() => {
   removeSpecs();
 });
 
+/** The 1-based line of a file of the contract on which a text stands first. */
+function lineOf(file: string, text: string): number {
+  return (readFileSync(path.join(spec, file), 'utf8').split(text)[0] as string).split('\n').length;
+}
+
 /** Lists what is wrong with the contract after an edit, which is taken back. */
 async function afterEdit(file: string, from: string, to: string): Promise<string[]> {
   edit(spec, file, replacing(from, to));
@@ -28,7 +33,7 @@ describe('an order that a list has not', () => {
     expect(
       await afterEdit('paths/users/users.yaml', 'enum: [id, -id, gender', 'enum: [birthdate, id, -id, gender'),
     ).toEqual([
-      'paths/users/users.yaml:134:18 searchUsers can not be sorted by birthdate: there are id, gender, identification_type, identification_value, status; for another one, server/users/store/tables.ts lists it under `sortable` first',
+      `paths/users/users.yaml:${lineOf('paths/users/users.yaml', 'enum: [id, -id, gender')}:18 searchUsers can not be sorted by birthdate: there are id, gender, identification_type, identification_value, status; for another one, server/users/store/tables.ts lists it under \`sortable\` first`,
     ]);
   });
 
@@ -40,7 +45,9 @@ describe('an order that a list has not', () => {
     );
     expect(found).toEqual([
       expect.stringMatching(
-        /^paths\/sandbox\/events\.yaml:44:\d+ searchEvents can not be sorted by craeted_at; did you mean created_at\?$/,
+        new RegExp(
+          `^paths/sandbox/events\\.yaml:${lineOf('paths/sandbox/events.yaml', '[created_at, -created_at]')}:\\d+ searchEvents can not be sorted by craeted_at; did you mean created_at\\?$`,
+        ),
       ),
     ]);
   });
@@ -75,7 +82,7 @@ describe('an order that a list has not', () => {
 describe('the policy of an axis', () => {
   it('that is misspelt is told, with the one that the service reads', async () => {
     expect(await afterEdit('revisions/revisions.yaml', 'policy: tokenReissue', 'policy: tokenReisue')).toEqual([
-      'revisions/revisions.yaml:17:5 nothing reads the policy tokenReisue; did you mean tokenReissue?',
+      `revisions/revisions.yaml:${lineOf('revisions/revisions.yaml', 'policy: tokenReissue')}:5 nothing reads the policy tokenReisue; did you mean tokenReissue?`,
     ]);
   });
 

@@ -159,6 +159,8 @@ const BY_TIME =
     ? [
         'SEARCH outbox USING COVERING INDEX outbox_due_times (next_attempt_at>? AND next_attempt_at<?)',
         'SEARCH outbox USING COVERING INDEX outbox_due_times (next_attempt_at>?)',
+        // The first claim to end, and the last one.
+        'SEARCH outbox USING COVERING INDEX outbox_claimed',
         'SEARCH outbox USING COVERING INDEX outbox_claimed',
       ]
     : // A few pages of the index and of the table in all; that of 20,000 events has hundreds.

@@ -455,7 +455,7 @@ test('reports every mistake of a contract that can still be read, and the revisi
       name: 'an operation that nothing goes on from, without a reason',
       file: 'links.yaml',
       after: 'forkSnapshot:',
-      from: " What it returns is the new client's, and the caller's token reaches none of it.",
+      from: " The answer belongs to the new client, and the caller's token has no access to it.",
       to: '',
       at: { line: 'forkSnapshot:', rule: 'link/unknown', message: /why does nothing go on from forkSnapshot/ },
     },
@@ -476,7 +476,7 @@ test('reports every mistake of a contract that can still be read, and the revisi
     {
       name: 'an id that nothing takes for no reason',
       file: 'links.yaml',
-      from: 'SettlementRun.id: A run is known by its day, and its files by their names.',
+      from: 'SettlementRun.id: The day identifies a run, and their names identify its files.',
       to: "SettlementRun.id: ' '",
       at: { line: 'SettlementRun.id', rule: 'link/unknown', message: /why does nothing take SettlementRun\.id/ },
     },
