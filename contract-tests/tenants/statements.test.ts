@@ -30,7 +30,7 @@ const OF_ALL_CLIENTS: readonly [RegExp, string][] = [
     'says when anything is due next, or has been due since',
   ],
   [
-    /^SELECT oldest\.receivers, later\.at AS next_at, claimed\.lease_end FROM/,
+    /^SELECT oldest\.receivers, later\.at AS next_at, earliest\.lease_end, latest\.lease_last FROM/,
     'finds whoever something is due for, and when',
   ],
   [
@@ -41,7 +41,7 @@ const OF_ALL_CLIENTS: readonly [RegExp, string][] = [
   [/^select id from cards where expires_at <=/, 'finds the cards that expire'],
   [/^update cards set status = \$1.* where id in .* and status in/, 'expires them'],
   [
-    /^select .* from card_transactions where state = 'PENDING' and pending_until <=/,
+    /^select .* from card_transactions where state = 'PENDING' and \(pending_until <=/,
     'finds decisions that are overdue',
   ],
   [

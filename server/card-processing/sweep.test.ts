@@ -1,7 +1,7 @@
 import { CardNetwork } from '../../mocks/testing/card-network';
 import { worldExtension } from '../../mocks/world';
 import { findClient } from '../clients/store/clients';
-import { DAY } from '../kernel/time';
+import { DAY, SECOND } from '../kernel/time';
 import { newId } from '../platform/ids';
 import { runDueJobs } from '../platform/jobs/run-job';
 import { enqueueJob } from '../platform/jobs/store/jobs';
@@ -83,7 +83,7 @@ describe('the sweep', () => {
     const { id } = await n.use();
     const waiting = await copies(
       id,
-      hundred(() => ({ ...PENDING, pending_until: Date.now() + DAY })),
+      hundred(() => ({ ...PENDING, pending_until: Date.now() + 25 * SECOND })),
     );
     await takenBackEarly(waiting, (one) => one);
     await takenBackEarly([id], (one) => `z${one}`);
