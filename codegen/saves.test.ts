@@ -63,3 +63,38 @@ describe('a watched file', () => {
     },
   );
 });
+
+/** The ways in which a folder goes: each is followed by the return of the same files. */
+const LEAVINGS: Readonly<Record<string, (folder: string, kept: string) => void>> = {
+  removed: (folder, kept) => {
+    fs.cpSync(folder, kept, { recursive: true });
+    fs.rmSync(folder, { recursive: true });
+  },
+  'moved away': (folder, kept) => fs.renameSync(folder, kept),
+};
+
+describe('a watched folder', () => {
+  it.concurrent.each(Object.entries(LEAVINGS))(
+    `is noticed each of ${REPLACEMENTS} times that it is %s, and each time that it is back`,
+    async (_, leave) => {
+      const folder = writeSpec({ [NAME]: 'text\n' });
+      const changes = new EventEmitter();
+      let isThere = true;
+      const unwatch = await watchFiles([folder], () => {
+        isThere = fs.existsSync(path.join(folder, NAME));
+        changes.emit('change');
+      });
+      try {
+        for (let round = 1; round <= REPLACEMENTS; round += 1) {
+          leave(folder, `${folder}.kept`);
+          while (isThere) await once(changes, 'change');
+          fs.renameSync(`${folder}.kept`, folder);
+          while (!isThere) await once(changes, 'change');
+        }
+        expect(isThere).toBe(true);
+      } finally {
+        await unwatch();
+      }
+    },
+  );
+});

@@ -26,7 +26,7 @@ const WRITTEN_MILLISECONDS = 5;
 
 /**
  * Calls `changed` with the paths of the files below folders that were written, replaced, made or removed, several at
- * once when they are saved together. Resolves once no change can be missed any more.
+ * once when they are saved together, and with a folder that is gone or is back. Resolves once no change can be missed any more.
  *
  * @param soon is called at the first sign of a change, and of each further one before `changed`
  * @returns a function that stops watching
@@ -98,7 +98,8 @@ async function follow(
     await end?.().catch(() => undefined);
     // Where the folder is gone again, its return is heard of, too.
     const begun = await begin().catch(() => null);
-    if (begun) heard(filesBelow(folder));
+    // The watcher tells of what went with the folder only if there was time before its end: the folder is named itself.
+    heard(begun ? [folder, ...filesBelow(folder)] : [folder]);
     return begun;
   };
   let current: Promise<(() => Promise<void>) | null> = begin();
