@@ -142,6 +142,6 @@ export const ANSWERS: readonly Mutant[] = [
     break: answers('getCard', 200, ({ data }) => {
       data.pan ??= '4000000000000002';
     }),
-    caught: /getCard 200 found: not what the example stands for/,
+    caught: /getCard 200 found: not what the example describes/,
   },
 ];

@@ -51,7 +51,7 @@ export const NETWORKS: readonly Mutant[] = [
       data.result = 'APPROVED';
       data.rejection_reason = null;
     }),
-    caught: /receiveArgentineTransfer 200 rejected: not what the example stands for/,
+    caught: /receiveArgentineTransfer 200 rejected: not what the example describes/,
   },
   {
     name: 'the answer to a report lacks its reference',

@@ -89,6 +89,6 @@ export const REQUESTS: readonly Mutant[] = [
     name: 'an extension ignored',
     operations: ['getCard'],
     break: without('getCard', (name) => name === 'extend'),
-    caught: /getCard 200 extended: not what the example stands for/,
+    caught: /getCard 200 extended: not what the example describes/,
   },
 ];
