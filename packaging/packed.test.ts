@@ -21,6 +21,7 @@ import { promisify } from 'node:util';
 import { ENTRIES, load } from '../cli/commands';
 import {
   containerCommand,
+  containerRun,
   containerStart,
   makeSecrets,
   type Start,
@@ -103,15 +104,26 @@ describe('the package, packed and installed into an empty folder', () => {
     writeFileSync(target, text);
     return target;
   };
-  const pack = async (of: string): Promise<string> => {
-    const { stdout } = await run('npm', ['pack', '--ignore-scripts', '--json', '--pack-destination', folder, of], {
-      cwd: ROOT,
+  /** Where the container has the package before it is installed. */
+  const tarballs = path.join(folder, 'package');
+  /** Makes the package as the container does, and installs it as the container does, in a folder for it. */
+  const installWhole = async (): Promise<void> => {
+    await run('sh', ['-c', containerRun('package', { '/package': tarballs })], { cwd: ROOT });
+    const cwd = path.join(folder, 'whole');
+    mkdirSync(cwd);
+    // Scripts of packages do not run here: the driver comes as it was built for the checkout.
+    const env = { ...process.env, npm_config_ignore_scripts: 'true', npm_config_prefer_offline: 'true' };
+    await run('sh', ['-c', containerRun('installed', { '/package': tarballs })], { cwd, env });
+    cpSync(path.join(ROOT, 'node_modules/sqlite3/build'), path.join(cwd, 'node_modules/sqlite3/build'), {
+      recursive: true,
     });
-    return path.join(folder, JSON.parse(stdout)[0].filename);
   };
-  const install = async (where: string, tarball: string): Promise<void> => {
-    write(path.join(where, 'package.json'), JSON.stringify({ name: 'partner', version: '1.0.0', private: true }));
-    const cwd = path.join(folder, where);
+  const installClient = async (): Promise<void> => {
+    const words = ['pack', '--ignore-scripts', '--json', '--pack-destination', folder, './dist-client'];
+    const { stdout } = await run('npm', words, { cwd: ROOT });
+    const tarball = path.join(folder, JSON.parse(stdout)[0].filename);
+    write('client/package.json', JSON.stringify({ name: 'partner', version: '1.0.0', private: true }));
+    const cwd = path.join(folder, 'client');
     await run('npm', ['install', '--ignore-scripts', '--prefer-offline', '--no-audit', '--no-fund', tarball], { cwd });
   };
 
@@ -119,12 +131,8 @@ describe('the package, packed and installed into an empty folder', () => {
   let whole: string[];
 
   beforeAll(async () => {
-    await run('npm', ['run', 'build'], { cwd: ROOT });
-    await Promise.all([install('whole', await pack('.')), install('client', await pack('./dist-client'))]);
-    // The driver as it was built for the checkout: scripts of packages do not run here.
-    cpSync(path.join(ROOT, 'node_modules/sqlite3/build'), path.join(folder, 'whole/node_modules/sqlite3/build'), {
-      recursive: true,
-    });
+    await installWhole();
+    await installClient();
     whole = await installed(path.join(folder, 'whole'));
   });
   afterAll(() => rmSync(folder, { recursive: true, force: true }));

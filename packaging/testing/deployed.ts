@@ -33,6 +33,20 @@ export function containerStart(): Start & { probe: readonly string[] } {
   };
 }
 
+/**
+ * The last command that a stage of the Containerfile runs.
+ *
+ * @param stage the name of the stage
+ * @param here the folders of this machine, by those of the image that they stand for
+ */
+export function containerRun(stage: string, here: Readonly<Record<string, string>>): string {
+  const file = readFileSync(path.join(ROOT, 'Containerfile'), 'utf8').replaceAll('\\\n', ' ');
+  const [, lines = ''] = new RegExp(`^FROM \\S+ AS ${stage}$([\\s\\S]*?)^FROM `, 'm').exec(file) ?? [];
+  const command = [...lines.matchAll(/^RUN (.*)$/gm)].at(-1)?.[1];
+  if (command === undefined) throw new Error(`the Containerfile has no stage ${stage} that runs a command`);
+  return Object.entries(here).reduce((text, [there, folder]) => text.replaceAll(there, folder), command);
+}
+
 /** The program that a command is typed as in the container: the target of the link in its search path. */
 export function containerCommand(): string {
   const file = readFileSync(path.join(ROOT, 'Containerfile'), 'utf8');
