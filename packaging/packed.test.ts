@@ -20,6 +20,7 @@ import { text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { ENTRIES, load } from '../cli/commands';
 import {
+  composeStart,
   containerCommand,
   containerRun,
   containerStart,
@@ -252,19 +253,22 @@ describe('the package, packed and installed into an empty folder', () => {
   describe('in production, from the commands that deploy it', () => {
     const secrets = path.join(folder, 'secrets');
     const container = containerStart();
-    const ways: ['the container' | 'the unit', Start][] = [
+    const ways: ['the container' | 'compose' | 'the unit', Start][] = [
       ['the container', container],
+      ['compose', composeStart(secrets)],
       ['the unit', unitStart(secrets)],
     ];
     /** Commands of runbooks: one that needs the database alone, and one that needs the keys as well. */
     const RUNBOOK = ['verify-ledger', 'reseal'];
-    /** How an operator types a command beside the service, by how that is deployed. */
+    const inContainer = async (words: string, env: NodeJS.ProcessEnv) => {
+      const installed = path.join(folder, 'whole');
+      const program = containerCommand().replace('/opt/contrato', installed);
+      return (await run(program, [words], { cwd: installed, env })).stdout;
+    };
+    /** How an operator types a command while the service runs, by how that is deployed. */
     const operate = {
-      'the container': async (words: string, env: NodeJS.ProcessEnv) => {
-        const installed = path.join(folder, 'whole');
-        const program = containerCommand().replace('/opt/contrato', installed);
-        return (await run(program, [words], { cwd: installed, env })).stdout;
-      },
+      'the container': inContainer,
+      compose: inContainer,
       'the unit': async (
         words: string,
         { PATH, DATA_DIR = '', SIGNING_KEY_FILE: _, ...settings }: NodeJS.ProcessEnv,

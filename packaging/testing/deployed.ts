@@ -1,6 +1,7 @@
 import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { parse } from 'yaml';
 
 const ROOT = path.join(__dirname, '../..');
 
@@ -31,6 +32,23 @@ export function containerStart(): Start & { probe: readonly string[] } {
     environment: pairsOf(environment),
     probe: wordsOf(probe, 'CMD'),
   };
+}
+
+/**
+ * How compose.yaml starts the container, on SQLite: its other container is PostgreSQL.
+ *
+ * @param secrets the folder that stands for `secrets/`
+ */
+export function composeStart(secrets: string): Start {
+  const { services } = parse(readFileSync(path.join(ROOT, 'compose.yaml'), 'utf8'));
+  const { environment, volumes } = services.service as { environment: Record<string, string>; volumes: string[] };
+  const [, mounted = ''] = volumes.map((volume) => volume.split(':')).find(([from]) => from === './secrets') ?? [];
+  const known = Object.entries(environment).filter(
+    ([name, value]) => name !== 'DATABASE_URL' && !value.startsWith('${'),
+  );
+  const here = known.map(([name, value]) => [name, value.replace(mounted, secrets)]);
+  const { words, environment: own } = containerStart();
+  return { words, environment: { ...own, ...Object.fromEntries(here) } };
 }
 
 /**
