@@ -5,6 +5,7 @@ import { isBuilt } from '../cli/own-code';
 import { consoleFiles } from '../console/files';
 import { documentation } from '../docs/render';
 import type { Ports } from '../server/networks/ports';
+import { hostInUrl } from '../server/platform/host-in-url';
 import { createLogs } from '../server/platform/log';
 import { stopOnSignal } from '../server/platform/stop';
 import { type Running, run } from '../server/run';
@@ -83,7 +84,7 @@ export async function start(options: StartOptions = {}): Promise<void> {
   stopOnSignal({ stop, log: logs.log }, config.shutdownSeconds);
   const { sandbox, mocks } = await both;
   const { key, access } = await made;
-  const files = { ...access, host: config.sftpHost ?? config.host, port: sandbox.files?.port ?? 0 };
+  const files = { ...access, host: hostInUrl(config.sftpHost ?? config.host), port: sandbox.files?.port ?? 0 };
   const { audience } = config;
   const kept = config.databaseUrl === null ? path.resolve(config.dataDir) : 'the database of DATABASE_URL';
   const dataDir = folder === null ? kept : `${folder}, until it stops`;

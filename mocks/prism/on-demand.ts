@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
 import path from 'node:path';
 import { ownCode } from '../../cli/own-code';
+import { hostInUrl } from '../../server/platform/host-in-url';
 import type { MockReport } from './process';
 import type { MockOptions, Mocks } from './start';
 
@@ -153,6 +154,6 @@ function placesOf({ service, client }: Listeners): Places {
 }
 
 function urlOf(server: Server): string {
-  const { address, family, port } = server.address() as AddressInfo;
-  return `http://${family === 'IPv6' ? `[${address}]` : address}:${port}`;
+  const { address, port } = server.address() as AddressInfo;
+  return `http://${hostInUrl(address)}:${port}`;
 }

@@ -11,6 +11,7 @@ import type { AddressInfo, Server as NetServer, Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { type Config, ConfigError } from './config';
 import { BoundConnections } from './connections';
+import { hostInUrl } from './host-in-url';
 import { answerUnreadable, type Unreadable } from './http/unreadable';
 import { endIdleConnections, whenRead } from './idle-connections';
 import type { Log } from './log';
@@ -137,7 +138,7 @@ export async function listen(koa: Answering, settings: Settings): Promise<Listen
   const ending = new Ending(server);
   await listenAt(server, settings, settings.variables ?? { port: 'PORT', host: 'HOST' });
   const { port } = server.address() as AddressInfo;
-  const host = settings.host === '0.0.0.0' || settings.host === '127.0.0.1' ? 'localhost' : settings.host;
+  const host = settings.host === '127.0.0.1' ? 'localhost' : hostInUrl(settings.host);
   return {
     url: `${secured === null ? 'http' : 'https'}://${host}:${port}`,
     port,
