@@ -1351,7 +1351,7 @@ export const lifecycles = {
         by: ['world'],
         guards: [
           {
-            text: 'The original is CLEARED, and the sum of its refunds is not more than its amount.',
+            text: 'The original is CLEARED, and the sum of its refunds, less what the network took back of them, is not more than its amount.',
             error: 'AMOUNT_EXCEEDS_ORIGINAL',
           },
         ],

@@ -1,6 +1,6 @@
 import type { Tx } from '../platform/store/db';
 import { amountsOf } from './rules/amounts';
-import { afterReversal, leftOf, partOf } from './rules/steps';
+import { afterReversal, leftOf, partOf, takenByRefund } from './rules/steps';
 import { type CardTransaction, isReversal } from './rules/transaction';
 import { lockCardTransaction, updateCardTransaction } from './store/card-transactions';
 
@@ -29,8 +29,9 @@ export async function forced(
     await updateCardTransaction(tx, { ...original, refunded: original.refunded + part, updatedAt: draft.createdAt });
     return { transaction: charged(following), moves: true };
   }
-  await updateCardTransaction(tx, afterReversal(original, part, stateAfter(original, part), draft.createdAt));
-  if (original.type === 'REFUND') await unrefund(tx, original, part, draft.createdAt);
+  const after = afterReversal(original, part, stateAfter(original, part), draft.createdAt);
+  await updateCardTransaction(tx, after);
+  await countAgainstPurchase(tx, original, after);
   return { transaction: following, moves: !held };
 }
 
@@ -47,10 +48,15 @@ function stateAfter({ state, ...original }: CardTransaction, part: bigint): Card
   return waits && part === leftOf({ state, ...original }) ? 'REVERSED' : state;
 }
 
-/** A refund that is taken back no longer counts against its own original. */
-export async function unrefund(tx: Tx, refund: CardTransaction, part: bigint, now: number): Promise<void> {
-  if (refund.originalId === null) return;
-  const purchase = await lockCardTransaction(tx, refund.clientId, refund.originalId);
+/**
+ * Counts a refund against its purchase for as much as it is now, whatever has changed it: what was taken back of it can be refunded
+ * again. To be called before the account is locked, as everybody locks it after the transactions.
+ */
+export async function countAgainstPurchase(tx: Tx, before: CardTransaction, after: CardTransaction): Promise<void> {
+  const { type, originalId, clientId, updatedAt } = after;
+  const more = takenByRefund(after) - takenByRefund(before);
+  if (type !== 'REFUND' || originalId === null || more === 0n) return;
+  const purchase = await lockCardTransaction(tx, clientId, originalId);
   if (purchase === null) return;
-  await updateCardTransaction(tx, { ...purchase, refunded: purchase.refunded - part, updatedAt: now });
+  await updateCardTransaction(tx, { ...purchase, refunded: purchase.refunded + more, updatedAt });
 }

@@ -2,7 +2,7 @@ import type { Client } from '../kernel/client';
 import { DomainError } from '../kernel/errors';
 import { newId } from '../platform/ids';
 import type { Tx } from '../platform/store/db';
-import { unrefund } from './forced';
+import { countAgainstPurchase } from './forced';
 import { postForced } from './posting';
 import { type Clearing, cleared, purged, refunded, released, reversed, type Step } from './rules/steps';
 import type { CardTransaction } from './rules/transaction';
@@ -36,14 +36,15 @@ async function report(
   tx: Tx,
   { client, id, now }: Subject,
   step: (before: CardTransaction, own: { now: number; newId(): string }) => Step | Promise<Step>,
-): Promise<Reported & { before: CardTransaction }> {
+): Promise<Reported> {
   const before = await locked(tx, client.id, id);
   const { original, follower, presentment } = await step(before, { now, newId });
   await updateCardTransaction(tx, original);
+  await countAgainstPurchase(tx, before, original);
   if (presentment !== null) await insertPresentments(tx, [presentment]);
   if (follower !== null) await insertCardTransactions(tx, [follower]);
   if (follower !== null && follower.state !== 'HELD' && before.state !== 'HELD') await postForced(tx, client, follower);
-  return { transaction: original, follower, before };
+  return { transaction: original, follower };
 }
 
 async function locked(tx: Tx, clientId: string, id: string): Promise<CardTransaction> {
@@ -57,11 +58,8 @@ async function locked(tx: Tx, clientId: string, id: string): Promise<CardTransac
  * @param amount minor units of the merchant's currency; null is all that is left
  * @throws DomainError CARD_TRANSACTION_NOT_FOUND, ILLEGAL_STEP, AMOUNT_EXCEEDS_ORIGINAL, INVALID_REQUEST
  */
-export async function reverse(tx: Tx, subject: Subject, amount: bigint | null): Promise<Reported> {
-  const reported = await report(tx, subject, (before, own) => reversed(before, amount, own));
-  const { before } = reported;
-  if (before.state === 'HELD') await unrefund(tx, before, before.transactionAmount, subject.now);
-  return reported;
+export function reverse(tx: Tx, subject: Subject, amount: bigint | null): Promise<Reported> {
+  return report(tx, subject, (before, own) => reversed(before, amount, own));
 }
 
 /**

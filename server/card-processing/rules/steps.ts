@@ -117,6 +117,11 @@ export function leftOf(transaction: CardTransaction): bigint {
     : transaction.chargedAmount - transaction.refunded;
 }
 
+/** Returns the amount that a refund takes of its purchase, in the merchant's currency. One that is held is not charged yet. */
+export function takenByRefund({ state, transactionAmount, chargedAmount }: CardTransaction): bigint {
+  return state === 'HELD' ? transactionAmount : chargedAmount;
+}
+
 /** Prices a part of a transaction of which so much is left. */
 export function partOf(transaction: CardTransaction, left: bigint, amount: bigint): Amounts {
   return difference(pricePart(transaction, left), pricePart(transaction, left - amount));

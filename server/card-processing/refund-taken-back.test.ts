@@ -1,0 +1,127 @@
+import { CardNetwork } from '../../mocks/testing/card-network';
+import { worldExtension } from '../../mocks/world';
+import { findClient } from '../clients/store/clients';
+import type { Client } from '../kernel/client';
+import { verifyLedger } from '../ledger/verification';
+import { newId } from '../platform/ids';
+import { CardMessages, cardNetwork, purchase } from '../testing/card-messages';
+import { useServer } from '../testing/server';
+
+// A refund counts against its purchase for as much as it still is, whichever way the network takes the rest back.
+
+const server = useServer({ extension: worldExtension, networks: [cardNetwork('visiting')] });
+
+let n: CardNetwork;
+let messages: CardMessages;
+beforeEach(async () => {
+  n = await CardNetwork.open(server(), { account: true });
+  messages = await CardMessages.of(server(), { name: 'visiting' });
+  await n.fund('1000.00');
+});
+afterEach(async () => {
+  expect((await verifyLedger(server().database.db)).mismatches).toEqual([]);
+  await n.close();
+});
+
+interface Bought {
+  id: string;
+  reference: unknown;
+}
+
+/** A purchase of 100.00 that was presented. */
+async function bought(): Promise<Bought> {
+  const message = purchase({ card_id: n.cardId });
+  const { transaction_id: id } = await messages.ask('authorizations', message);
+  await n.step(id, 'clear');
+  return { id, reference: message.reference };
+}
+
+/** All of it is refunded by an advice. */
+async function advised({ reference: original_reference }: Bought): Promise<Bought> {
+  const reference = newId();
+  const advice = purchase({ card_id: n.cardId, reference, type: 'REFUND', original_reference });
+  const { transaction_id: id } = await messages.ask('advices', advice);
+  return { id, reference };
+}
+
+async function settle(): Promise<void> {
+  const client = (await findClient(server().database.db, n.bench.client.client.id)) as Client;
+  await server().app.services.processor.releaseRefunds(client, server().clock.now() + 1);
+}
+
+/** All of it is refunded by a message, and settled. */
+async function settled({ id: purchaseId }: Bought): Promise<Bought> {
+  const { id } = await n.step(purchaseId, 'refund');
+  await settle();
+  return { id, reference: null };
+}
+
+const reversePresentment = (changes = {}) => ({ reverse: true, reason_code: '4853', ...changes });
+
+describe('a refund that is taken back', () => {
+  const ways: [string, (of: Bought) => Promise<unknown>][] = [
+    [
+      'by a reversal',
+      async (of) => {
+        const { reference: original_reference } = await advised(of);
+        await messages.ask('reversals', { original_reference });
+      },
+    ],
+    ['for want of a presentment', async (of) => n.step((await advised(of)).id, 'expire')],
+    ['while it is held', async ({ id }) => n.step((await n.step(id, 'refund')).id, 'reverse')],
+    ['with its presentment', async (of) => n.step((await settled(of)).id, 'clear', reversePresentment())],
+    [
+      'with the presentment of an advice',
+      async (of) => {
+        const { id } = await advised(of);
+        await n.step(id, 'clear');
+        await n.step(id, 'clear', reversePresentment());
+      },
+    ],
+  ];
+
+  it.each(ways)('%s can be made once more, and no further', async (_, takeBack) => {
+    const of = await bought();
+    await takeBack(of);
+    expect(await n.balance()).toBe('900.00');
+    const again = await n.step(of.id, 'refund');
+    expect(again.transaction.total).toBe('100.00');
+    await settle();
+    expect(await n.balance()).toBe('1000.00');
+    const further = await n.send(`/${of.id}/refund`, { amount: '0.01' });
+    expect([further.status, further.body.error_code]).toEqual([422, 'AMOUNT_EXCEEDS_ORIGINAL']);
+  });
+
+  const parts: [string, (of: Bought) => Promise<unknown>][] = [
+    [
+      'by a reversal',
+      async (of) => {
+        const { reference: original_reference } = await advised(of);
+        await messages.ask('reversals', { original_reference, amount: '40.00' });
+      },
+    ],
+    ['by a smaller presentment', async (of) => n.step((await advised(of)).id, 'clear', { amount: '60.00' })],
+    [
+      'with its presentment',
+      async (of) => n.step((await settled(of)).id, 'clear', reversePresentment({ amount: '40.00' })),
+    ],
+  ];
+
+  it.each(parts)('in part %s leaves that part to be refunded', async (_, takeBack) => {
+    const of = await bought();
+    await takeBack(of);
+    expect(await n.balance()).toBe('960.00');
+    expect((await n.step(of.id, 'refund')).transaction.total).toBe('40.00');
+    await settle();
+    expect(await n.balance()).toBe('1000.00');
+  });
+});
+
+it('a refund of which more is presented leaves less of its purchase to be refunded', async () => {
+  const of = await bought();
+  const { id } = await n.step(of.id, 'refund', { amount: '30.00' });
+  await settle();
+  await n.step(id, 'clear', { function_code: 'SECOND_PRESENTMENT_PARTIAL', amount: '20.00', reason_code: '4853' });
+  expect(await n.balance()).toBe('950.00');
+  expect((await n.step(of.id, 'refund')).transaction.total).toBe('50.00');
+});
