@@ -1,7 +1,7 @@
 import { newId } from '../platform/ids';
 import { runDueJobs } from '../platform/jobs/run-job';
 import { ask, openAccount, TestNetworks } from '../testing/networks';
-import { useServer } from '../testing/server';
+import { type TestClient, useServer } from '../testing/server';
 
 /** A directory that keeps what it is told, and answers when it is let. */
 class Directory extends TestNetworks {
@@ -46,6 +46,48 @@ it('a key whose account is deleted while it is registered is in the directory no
   server().clock.advance(20_000);
   await runDueJobs(server().app.services);
   expect([...directory.keys]).toEqual([]);
+});
+
+describe('a key whose request was cut off', () => {
+  const ways: [string, (own: { client: TestClient; id: string }) => Promise<unknown>][] = [
+    [
+      'and that was deleted with its account',
+      ({ client, id }) =>
+        client.send('DELETE', `/core/accounts/v1/${id}`, { body: { status_update_motive: 'USER_REQUEST' } }),
+    ],
+    [
+      'and that its client has found and deleted',
+      async ({ client, id }) => {
+        await later();
+        const [{ key }] = await ask(client, 'GET', `/networks/bank/v1/accounts/${id}/keys`);
+        await ask(client, 'DELETE', `/networks/bank/v1/${id}/key/pix/${key}`);
+      },
+    ],
+  ];
+
+  async function later() {
+    server().clock.advance(20_000);
+    await runDueJobs(server().app.services);
+  }
+
+  it.each(ways)('%s does not come back into the directory with a repeat', async (_, remove) => {
+    const client = await server().client();
+    const { id } = await openAccount(client, 'BRA');
+    directory.keys.clear();
+    directory.before = () => Promise.reject(new Error('the directory does not answer'));
+    const idempotencyKey = newId();
+    const body = { account_id: id, type: 'EVP' };
+    const create = () => client.send('POST', '/networks/bank/v1/key/pix', { body, idempotencyKey });
+    expect((await create()).status).toBe(503);
+    directory.before = async () => undefined;
+    await remove({ client, id });
+    await later();
+    expect([...directory.keys]).toEqual([]);
+    const repeat = await create();
+    expect([repeat.status, repeat.body.data.status]).toEqual([201, 'DELETED']);
+    await later();
+    expect([...directory.keys]).toEqual([]);
+  });
 });
 
 it('two changes of an alias at once end with the same alias here and in the directory', async () => {

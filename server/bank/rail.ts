@@ -4,7 +4,7 @@ import type { WithPorts } from '../networks/ports';
 import type { Services } from '../platform/services';
 import type { Reader } from '../platform/store/db';
 import { fullName } from './directory';
-import type { RailOutcome, Transfer } from './rules/transfer';
+import { isOpen, type RailOutcome, type Transfer } from './rules/transfer';
 import { findReachableAccount } from './store/destinations';
 import { pixKeysOf } from './store/pix';
 import type { Payer } from './store/tables';
@@ -50,4 +50,16 @@ export async function askRail(
     log.warn({ err: error, port: 'bank rails', transfer: transfer.id }, 'the network or provider gives no answer');
     return { status: 'IN_PROGRESS' };
   }
+}
+
+/**
+ * The same for a request, which may be a repeat: a transfer that has ended since is not sent once more, because the network may have
+ * forgotten it.
+ * @returns null where there is nothing to ask
+ */
+export async function askRailIfOpen(
+  services: Pick<Services, 'db' | 'log'> & WithPorts,
+  transfer: Transfer,
+): Promise<RailOutcome | null> {
+  return isOpen(transfer) ? askRail(services, transfer) : null;
 }

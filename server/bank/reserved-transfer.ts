@@ -11,14 +11,16 @@ export async function resumed<T extends Transfer>(tx: Tx, clientId: string, id: 
   return transfer as T;
 }
 
-/** The transfer once the rail's answer is written down. */
+/** The transfer once the rail's answer is written down. @param outcome null where the rail was not asked, since the transfer has ended */
 export async function concluded<T extends Transfer>(
   tx: Tx,
   transfer: T,
-  outcome: RailOutcome,
+  outcome: RailOutcome | null,
   now: number,
 ): Promise<T> {
-  const after = await conclude(tx, { clientId: transfer.clientId, id: transfer.id, now }, outcome);
+  const { clientId, id } = transfer;
+  if (outcome === null) return resumed(tx, clientId, id);
+  const after = await conclude(tx, { clientId, id, now }, outcome);
   if (after === null) throw new BegunIsGone('a transfer');
   return after as T;
 }

@@ -386,8 +386,11 @@ describe('the idempotency key of a transfer', () => {
     networks.outcome = { status: 'FAILED', reason: 'DESTINATION_REJECTED' };
     await pass(MINUTE);
     expect(await balanceOf(client, account.id)).toBe('1000.00');
+    const orders = networks.orders.length;
     const repeat = await send('k');
     expect([repeat.status, repeat.body.data.status]).toEqual([201, 'FAILED']);
+    // A rail that has forgotten the order would carry it out once more.
+    expect(networks.orders).toHaveLength(orders);
     release();
     expect((await cut).text).toBe(repeat.text);
     expect(await balanceOf(client, account.id)).toBe('1000.00');

@@ -160,6 +160,38 @@ describe('a boleto', () => {
   });
 });
 
+describe('a boleto whose request was cut off', () => {
+  const asked = () => networks.calls.filter((call) => call.startsWith('registerBoleto')).length;
+  const cutOff = async () => {
+    const { client, create, search } = await brazilian();
+    const key = newId();
+    networks.failures = 1_000;
+    expect((await create('100.00', key)).status).toBe(503);
+    networks.failures = 0;
+    server().clock.advance(MINUTE);
+    await runDueJobs(server().app.services);
+    const [intent] = (await search()).data;
+    return { client, intent, repeat: async () => (await create('100.00', key)).body.data };
+  };
+
+  it('and that was cancelled since is not ordered once more by a repeat', async () => {
+    const { client, intent, repeat } = await cutOff();
+    await ask(client, 'DELETE', `${PATH}/${intent.id}`, undefined, BRA);
+    await runDueJobs(server().app.services);
+    const before = asked();
+    expect(await repeat()).toMatchObject({ id: intent.id, status: 'CANCELLED' });
+    expect(asked()).toBe(before);
+  });
+
+  it('and whose time is over is EXPIRED in the answer to a repeat, too', async () => {
+    const { intent, repeat } = await cutOff();
+    server().clock.advance(3 * DAY);
+    const before = asked();
+    expect(await repeat()).toMatchObject({ id: intent.id, status: 'EXPIRED' });
+    expect(asked()).toBe(before);
+  });
+});
+
 describe('a boleto whose account is deleted', () => {
   const body = { status_update_motive: 'USER_REQUEST' };
   const remove = (client: TestClient, id: string) => client.send('DELETE', `/core/accounts/v1/${id}`, { body });

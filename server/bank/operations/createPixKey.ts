@@ -32,13 +32,19 @@ async function found(call: Call<'createPixKey'>, tx: Tx, key: string): Promise<P
   return present;
 }
 
-/** A key exists once the directory has it: reserve, ask the directory, write down that it has it. */
+/**
+ * A key exists once the directory has it: reserve, ask the directory, write down that it has it. A repeat does not bring a key back
+ * that was deleted since.
+ */
 export const createPixKey = reserved('createPixKey', (call, services: Services & WithPorts) => ({
   newId: randomUUID,
   begin: (tx, key) => begin(call, tx, key),
   resume: (tx, key) => found(call, tx, key),
-  ask: ({ key, clientId, accountId }) =>
-    askOrRefuse(services, 'bank rails', () => services.ports.bankRails.registerPixKey(clientId, { key, accountId })),
+  ask: async ({ key, clientId, accountId, status }) => {
+    if (status !== 'RESERVED') return;
+    const registration = { key, accountId };
+    await askOrRefuse(services, 'bank rails', () => services.ports.bankRails.registerPixKey(clientId, registration));
+  },
   conclude: async (tx, { key }) => {
     const after = registered(await found(call, tx, key));
     await updatePixKey(tx, after);

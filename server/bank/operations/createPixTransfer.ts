@@ -9,7 +9,7 @@ import type { Services } from '../../platform/services';
 import type { Tx } from '../../platform/store/db';
 import { debit } from '../debit';
 import { presentPixTransfer } from '../present';
-import { askRail, payerOf } from '../rail';
+import { askRailIfOpen, payerOf } from '../rail';
 import { concluded, resumed } from '../reserved-transfer';
 import { assertUsable } from '../rules/pix-lookup';
 import { endToEndId, type PixTransfer, transferAmount } from '../rules/transfer';
@@ -57,7 +57,7 @@ async function begin(call: Call<'createPixTransfer'>, tx: Tx, id: string): Promi
 export const createPixTransfer = reserved('createPixTransfer', (call, services: Services & WithPorts) => ({
   begin: (tx, id) => begin(call, tx, id),
   resume: (tx, id) => resumed<PixTransfer>(tx, call.client.id, id),
-  ask: (transfer) => askRail(services, transfer),
+  ask: (transfer) => askRailIfOpen(services, transfer),
   conclude: async (tx, transfer, outcome) => {
     const after = await concluded(tx, transfer, outcome, services.clock.now());
     return { status: 201, body: { data: presentPixTransfer(after) } };

@@ -9,7 +9,7 @@ import type { Tx } from '../../platform/store/db';
 import { lockedAccountInCountry } from '../account';
 import { debit } from '../debit';
 import { presentTransfer } from '../present';
-import { askRail, payerOf } from '../rail';
+import { askRailIfOpen, payerOf } from '../rail';
 import { concluded, resumed } from '../reserved-transfer';
 import { IN_BODY } from '../rules/account-rules';
 import { assertAnother, validated } from '../rules/destination';
@@ -53,7 +53,7 @@ async function begin(call: Call<'createTransfer'>, tx: Tx, id: string): Promise<
 export const createTransfer = reserved('createTransfer', (call, services: Services & WithPorts) => ({
   begin: (tx, id) => begin(call, tx, id),
   resume: (tx, id) => resumed<ArgentineTransfer>(tx, call.client.id, id),
-  ask: (transfer) => askRail(services, transfer),
+  ask: (transfer) => askRailIfOpen(services, transfer),
   conclude: async (tx, transfer, outcome) => {
     const after = await concluded(tx, transfer, outcome, services.clock.now());
     return { status: 201, body: { data: presentTransfer(after) } };

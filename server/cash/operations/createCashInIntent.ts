@@ -12,7 +12,7 @@ import { takeAnswer } from '../account-deleted';
 import { enqueueExpireCashInIntent } from '../jobs/expire-cash-in-intent';
 import { enqueueRegisterBoleto } from '../jobs/register-boleto';
 import { presentCashInIntent } from '../present';
-import { type CashInIntent, newCashInIntent } from '../rules/cash-in-intent';
+import { type CashInIntent, cashInAt, newCashInIntent } from '../rules/cash-in-intent';
 import { insertCashInIntent, lockCashInIntent } from '../store/cash';
 
 /** 25 random digits, almost certainly unique; the database ensures that they are. */
@@ -39,13 +39,23 @@ async function found(tx: Tx, clientId: string, id: string): Promise<CashInIntent
   return intent;
 }
 
-/** A boleto exists once the network has accepted it: reserve it, ask the network, record the answer. */
+/**
+ * A boleto exists once the network has accepted it: reserve it, ask the network, record the answer. A repeat asks nothing of which the
+ * answer is recorded: the boleto may be paid or cancelled since.
+ */
 export const createCashInIntent = reserved('createCashInIntent', (call, services: Services & WithPorts) => ({
   begin: (tx, id) => begin(call, tx, id),
   resume: (tx, id) => found(tx, call.client.id, id),
-  ask: (intent) => askOrRefuse(services, 'cash network', () => services.ports.cashNetwork.registerBoleto(intent)),
-  conclude: async (tx, intent, { accepted }) => {
-    const after = await takeAnswer(tx, intent, { accepted, now: call.now });
-    return { status: 201, body: { data: presentCashInIntent(after) } };
+  ask: async (intent) => {
+    if (intent.status !== 'RESERVED') return null;
+    return askOrRefuse(services, 'cash network', () => services.ports.cashNetwork.registerBoleto(intent));
+  },
+  conclude: async (tx, intent, answer) => {
+    const { client, now } = call;
+    const after =
+      answer === null
+        ? await found(tx, client.id, intent.id)
+        : await takeAnswer(tx, intent, { accepted: answer.accepted, now });
+    return { status: 201, body: { data: presentCashInIntent(cashInAt(after, now)) } };
   },
 }));
