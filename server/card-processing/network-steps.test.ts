@@ -46,6 +46,26 @@ const story = async (n: CardNetwork, id: string) => [
   ]),
 ];
 
+describe('what the network does later in a currency without decimals', () => {
+  const fraction = { amount: '50.50' };
+  const steps: [string, (n: CardNetwork, id: string) => Promise<unknown>, object][] = [
+    ['reverse', async () => undefined, fraction],
+    ['clear', async () => undefined, fraction],
+    ['clear', (n, id) => n.step(id, 'clear'), { ...fraction, reverse: true, reason_code: '4853' }],
+    ['refund', (n, id) => n.step(id, 'clear'), fraction],
+  ];
+
+  it.each(steps)('has none either: %s', async (step, before, body) => {
+    const n = await network({ account: true });
+    const { id } = await n.use({ amount: '1000.00', currency: 'CLP', exchange_rate: '1.5' });
+    await before(n, id);
+    const balance = await n.balance();
+    expect(await refused(n, id, step, body)).toEqual([400, 'INVALID_REQUEST', 'CLP has no decimals']);
+    expect([await n.balance(), await n.followers(id)]).toEqual([balance, []]);
+    await n.step(id, step, { ...body, amount: '50.00' });
+  });
+});
+
 describe.each([
   ['where the account’s ledger decides', { account: true }],
   ['where the client decides', {}],

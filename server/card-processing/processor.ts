@@ -110,7 +110,7 @@ export class CardProcessor {
 
   /**
    * The network presents a transaction.
-   * @throws DomainError CARD_TRANSACTION_NOT_FOUND, ILLEGAL_STEP
+   * @throws DomainError CARD_TRANSACTION_NOT_FOUND, ILLEGAL_STEP, INVALID_REQUEST
    */
   clear(client: Client, id: string, clearing: Clearing): Promise<Reported> {
     return this.parts.commit.run((tx) => clear(tx, this.subject(client, id), clearing));

@@ -64,7 +64,7 @@ export function reverse(tx: Tx, subject: Subject, amount: bigint | null): Promis
 
 /**
  * The network presents a transaction.
- * @throws DomainError CARD_TRANSACTION_NOT_FOUND, ILLEGAL_STEP
+ * @throws DomainError CARD_TRANSACTION_NOT_FOUND, ILLEGAL_STEP, INVALID_REQUEST
  */
 export function clear(tx: Tx, subject: Subject, clearing: Clearing): Promise<Reported> {
   return report(tx, subject, async (before, own) => {

@@ -77,6 +77,14 @@ const WHOLE: ReadonlySet<string> = new Set([
   ...['RWF', 'UGX', 'UYI', 'VND', 'VUV', 'XAF', 'XOF', 'XPF'],
 ]);
 
+/** Decides whether an amount has decimals that its currency has not. @param amount minor units */
+export function hasStrangeDecimals(currency: string, amount: bigint): boolean {
+  return WHOLE.has(currency) && amount % 100n !== 0n;
+}
+
+/** Says of a currency that it has no decimals. */
+export const noDecimals = (currency: string): string => `${currency} has no decimals`;
+
 /**
  * Asserts that the amounts of a message make sense in its currency.
  * @throws DomainError INVALID_AMOUNT
@@ -87,8 +95,8 @@ export function assertAmounts({
   currency,
   type,
 }: Pick<NetworkMessage, 'amount' | 'cash' | 'currency' | 'type'>) {
-  if (WHOLE.has(currency) && (amount % 100n !== 0n || cash % 100n !== 0n)) {
-    throw refuseField('INVALID_AMOUNT', '/amount', 'decimals', `${currency} has no decimals`);
+  if (hasStrangeDecimals(currency, amount) || hasStrangeDecimals(currency, cash)) {
+    throw refuseField('INVALID_AMOUNT', '/amount', 'decimals', noDecimals(currency));
   }
   if (cash > 0n && type !== 'EXTRACASH') {
     throw refuseField('INVALID_AMOUNT', '/cash_amount', 'unexpected', `a ${type} has no separate cash amount`);

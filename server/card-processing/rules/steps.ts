@@ -3,7 +3,7 @@ import { transitionFor } from '../../kernel/lifecycle';
 import { formatAmount } from '../../kernel/money';
 import { type Amounts, amountsOf, difference, isWritable, price } from './amounts';
 import { putForward } from './local-time';
-import { usageOf, usedCardOf } from './message';
+import { hasStrangeDecimals, noDecimals, usageOf, usedCardOf } from './message';
 import {
   type CardTransaction,
   type CardTransactionState,
@@ -132,11 +132,18 @@ export function partOf(transaction: CardTransaction, left: bigint, amount: bigin
  * refund.
  * @throws DomainError INVALID_REQUEST, AMOUNT_EXCEEDS_ORIGINAL
  */
-function wanted(amount: bigint | null, left: bigint): bigint {
+function wanted({ pricing }: CardTransaction, amount: bigint | null, left: bigint): bigint {
+  assertDecimals(pricing, amount);
   if (amount === 0n) throw refuseField('INVALID_REQUEST', '/amount', 'minimum', 'the amount must be more than zero');
   const part = amount ?? left;
   if (part >= 0n && part <= left) return part;
   throw exceeded(left > 0n ? `${formatAmount(left)} are left of the original` : NOTHING_LEFT);
+}
+
+/** @throws DomainError INVALID_REQUEST */
+function assertDecimals({ transactionCurrency: currency }: CardTransaction['pricing'], amount: bigint | null): void {
+  if (amount === null || !hasStrangeDecimals(currency, amount)) return;
+  throw refuseField('INVALID_REQUEST', '/amount', 'decimals', noDecimals(currency));
 }
 
 const NOTHING_LEFT = 'nothing is left of the original';
@@ -151,7 +158,7 @@ export function reversed(before: CardTransaction, amount: bigint | null, own: St
   assertActable(before);
   moved(before, 'card-reversal', 'REVERSED');
   const left = leftOf(before);
-  const part = wanted(amount, left);
+  const part = wanted(before, amount, left);
   const to = moved(before, 'card-reversal', part === left ? 'REVERSED' : 'AUTHORIZED');
   return {
     original: afterReversal(before, part, to, own.now),
@@ -197,7 +204,7 @@ export interface Past {
 /**
  * The network presents a transaction, or takes a presentment back. What that differs from what was charged so far
  * becomes an adjustment.
- * @throws DomainError ILLEGAL_STEP
+ * @throws DomainError ILLEGAL_STEP, INVALID_REQUEST
  */
 export function cleared(before: CardTransaction, clearing: Clearing, past: Past, own: StepContext): Step {
   assertActable(before);
@@ -206,6 +213,7 @@ export function cleared(before: CardTransaction, clearing: Clearing, past: Past,
     throw illegal('a second presentment requires a first one', 'body', '/function_code');
   }
   assertInstallment(before, clearing.currentInstallment);
+  assertDecimals(before.pricing, clearing.amount);
   const amount = clearing.amount ?? (clearing.reverse ? before.presented : before.transactionAmount - past.takenBack);
   if (clearing.reverse && (before.presented === 0n || amount > before.presented)) {
     throw illegal(`${formatAmount(before.presented)} are presented and can be reversed`, 'body', '/amount');
@@ -309,7 +317,7 @@ export function refunded(before: CardTransaction, amount: bigint | null, own: St
   if (before.type === 'REFUND' || before.type === 'PAYMENT') throw illegal(`a ${before.type} cannot be refunded`);
   if (before.state !== 'CLEARED') throw illegal(`the transaction is ${before.state}; a refund follows what is CLEARED`);
   const left = leftOf(before);
-  const part = wanted(amount, left);
+  const part = wanted(before, amount, left);
   if (part === 0n) throw exceeded(NOTHING_LEFT);
   return {
     original: { ...before, refunded: before.refunded + part, updatedAt: own.now },
