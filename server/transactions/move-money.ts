@@ -7,6 +7,7 @@ import { askOrRefuse } from '../networks/ask';
 import type { WithPorts } from '../networks/ports';
 import type { Call } from '../platform/http/operation';
 import type { BatchedStep, Keep } from '../platform/idempotency/batched';
+import { findReply } from '../platform/idempotency/store/replies';
 import type { Services } from '../platform/services';
 import { OutOfRange } from '../platform/store/db';
 import { refusalOf } from './rules/refusals';
@@ -19,17 +20,23 @@ export interface WithLedger {
 }
 
 /**
- * Asks the fraud engine whether it refuses the amount of a call; no engine refuses nothing.
+ * Asks the fraud engine whether it refuses the amount of a call; no engine refuses nothing. It is not asked about a repeat, which the
+ * ledger answers with the first reply, or refuses.
  * @throws DomainError SERVICE_UNAVAILABLE when it gives no answer
  */
 export async function isFraud(
   call: Call<MovingOperation>,
   operationId: MovingOperation,
-  services: WithPorts & Pick<Services, 'log'>,
+  services: WithPorts & Pick<Services, 'db' | 'log'>,
 ): Promise<boolean> {
   const { fraudEngine } = services.ports;
   if (fraudEngine === undefined) return false;
-  const movement = { clientId: call.client.id, operationId, amount: call.body.total_amount };
+  const clientId = call.client.id;
+  const { idempotencyKey: key } = call;
+  if (fraudEngine.isOutside === true && key !== null) {
+    if ((await findReply(services.db, { clientId, operationId, key })) !== null) return false;
+  }
+  const movement = { clientId, operationId, amount: call.body.total_amount };
   const answer = fraudEngine.refuses(movement);
   return typeof answer === 'boolean' ? answer : askOrRefuse(services, 'fraud engine', () => answer);
 }

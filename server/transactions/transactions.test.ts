@@ -1,12 +1,12 @@
 import { noLimits } from '../kernel/client';
 import { verifyLedger } from '../ledger/verification';
+import type { FraudEngine } from '../networks/fraud/engine-port';
 import { newId } from '../platform/ids';
 import { fillCounters } from '../testing/ledger';
 import { type Answer, type TestClient, useServer } from '../testing/server';
 
-const server = useServer({
-  ports: { fraudEngine: { refuses: ({ amount }) => amount === '66666.66' } },
-});
+const fraudEngine: FraudEngine = { refuses: ({ amount }) => amount === '66666.66' };
+const server = useServer({ ports: { fraudEngine } });
 
 async function account(client: TestClient, changes: Record<string, unknown> = {}): Promise<string> {
   const user = await client.send('POST', '/users/v1/', {
@@ -405,5 +405,50 @@ describe('activities', () => {
     const [activity] = await activities(client);
     const answer = await stranger.send('GET', `/core/activities/v1/${activity.id}`);
     expect([answer.status, answer.body.error_code]).toEqual([404, 'ACTIVITY_NOT_FOUND']);
+  });
+});
+
+describe('with a fraud engine outside', () => {
+  const engine = { ...fraudEngine };
+  let asked = 0;
+  let answers = true;
+  beforeEach(() => {
+    [asked, answers] = [0, true];
+    Object.assign(fraudEngine, {
+      isOutside: true,
+      refuses: async () => {
+        asked += 1;
+        if (!answers) throw new Error('the engine does not answer');
+        return false;
+      },
+    });
+  });
+  afterEach(() => Object.assign(fraudEngine, { isOutside: false, ...engine }));
+
+  it('a repeat gets the first answer, whether the engine answers or not, which is not asked again', async () => {
+    const client = await server().client();
+    const [source, destination] = [await bridge(client), await bridge(client)];
+    await move(client, source);
+    for (const send of [
+      (key: string) => move(client, source, {}, key),
+      (key: string) => p2p(client, source, destination, {}, key),
+    ]) {
+      const key = newId();
+      answers = false;
+      expect((await send(key)).status).toBe(503);
+      answers = true;
+      const first = await send(key);
+      expect(first.status).toBe(201);
+      const before = asked;
+      answers = false;
+      const repeat = await send(key);
+      expect([repeat.status, repeat.text, asked]).toEqual([201, first.text, before]);
+    }
+    const key = newId();
+    answers = true;
+    await move(client, source, {}, key);
+    answers = false;
+    const other = await move(client, source, { total_amount: '1.00' }, key);
+    expect([other.status, other.body.error_code]).toEqual([409, 'DUPLICATED_IDEMPOTENCY_KEY']);
   });
 });

@@ -6,6 +6,8 @@ import type { CardFraudEngine, ScoredUse } from './score-port';
 
 /** Scores movements of money by asking an engine over HTTP. Without an engine for the client, nothing is refused. */
 export class HttpFraudEngine implements FraudEngine {
+  readonly isOutside = true;
+
   constructor(private readonly networks: AskedNetworks) {}
 
   async refuses(movement: { clientId: string; operationId: string; amount: string }): Promise<boolean> {

@@ -1,5 +1,7 @@
 /** Scores movements before they are decided. */
 export interface FraudEngine {
+  /** True where somebody outside is asked, who may not answer. Absent for an engine that always answers at once. */
+  readonly isOutside?: boolean;
   /**
    * Decides whether the movement is to be refused.
    * @param amount decimal text, as the request has it @throws when it can't be reached
