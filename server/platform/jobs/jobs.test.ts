@@ -210,6 +210,20 @@ describe('a network', () => {
     expect(outside.orders.map(({ id, company }) => [id, company])).toEqual([[card.id, 'E1']]);
   });
 
+  it.each([
+    [1, 'BLOCKED'],
+    [1, 'ACTIVE'],
+    [0, 'DISABLED'],
+  ])('that does not answer hears %i times of a card that is %s meanwhile', async (times, status) => {
+    const b = await bench();
+    const card = await b.card({ card_type: 'PHYSICAL' });
+    await b.ask('PATCH', `/cards/v1/${card.id}`, { status, status_reason: 'USER_INTERNAL_REASON' });
+    await runDueJobs(services());
+    expect(outside.orders.map(({ id }) => id)).toEqual(Array(times).fill(card.id));
+    await runDueJobs(services());
+    expect(outside.orders).toHaveLength(times);
+  });
+
   it('that does not answer is asked again, after longer and longer pauses', async () => {
     const b = await bench();
     const card = await b.card({ card_type: 'PHYSICAL' });
