@@ -29,16 +29,19 @@ export interface NetworkReport {
 /** Where a transaction is. */
 export type TransactionPlace = Pick<CardTransaction, 'clientId' | 'id'>;
 
-/** The transaction that a report is about; null where none is known, or none that the network may report of. */
+/**
+ * The transaction that a report is about: UNHEARD where its message has not come yet, STRANGE where the network may not report of it
+ * (any more).
+ */
 async function reportedTransaction(
   reader: Reader,
   { network, originalReference: reference }: Omit<NetworkReport, 'reference' | 'now'>,
-): Promise<TransactionPlace | null> {
+): Promise<TransactionPlace | 'UNHEARD' | 'STRANGE'> {
   const message = await findOriginalMessage(reader, { network: network.name, reference });
-  if (message === null) return null;
+  if (message === null) return 'UNHEARD';
   const { clientId, transactionId: id } = message;
   if (clientId === null) throw illegal('the original was rejected');
-  return network.mayReportOf(clientId) ? { clientId, id } : null;
+  return network.mayReportOf(clientId) ? { clientId, id } : 'STRANGE';
 }
 
 const illegal = (detail: string) =>
@@ -61,7 +64,8 @@ async function stepOf(
 
 async function existing(tx: Tx, report: NetworkReport): Promise<TransactionPlace> {
   const found = await reportedTransaction(tx, report);
-  if (found === null) throw unknownAt('CARD_TRANSACTION_NOT_FOUND', '/original_reference', 'card transaction');
+  if (typeof found === 'string')
+    throw unknownAt('CARD_TRANSACTION_NOT_FOUND', '/original_reference', 'card transaction');
   return found;
 }
 
@@ -83,7 +87,8 @@ function made({ follower }: Reported): CardTransaction {
 /**
  * Reverses a transaction for the network, in full or in part.
  * @param amount minor units of the merchant's currency; null is the remaining amount
- * @returns null if the original has not arrived: the reversal waits for it
+ * @returns null if the original has not arrived: the reversal waits for it. The same for an original that the network may not report
+ * of, which it does not see, but then nothing waits
  * @throws DomainError ILLEGAL_STEP, AMOUNT_EXCEEDS_ORIGINAL; NotYet while the original is being decided, also if that
  * began at the same moment
  */
@@ -96,7 +101,8 @@ export async function reportReversal(
   const { network, originalReference, now } = report;
   await lockReferences(tx, [{ network: network.name, reference: originalReference }]);
   const found = await reportedTransaction(tx, report);
-  if (found === null) {
+  if (found === 'STRANGE') return null;
+  if (found === 'UNHEARD') {
     await insertEarlyReversal(tx, {
       id: newId(),
       network: network.name,

@@ -168,6 +168,24 @@ describe('an authorization', () => {
   });
 });
 
+it('a reversal of what the network may not report of any more takes back nothing, also not later', async () => {
+  const original = purchase({ card_id: byLedger.cardId });
+  const { transaction_id } = await messages.ask('authorizations', original);
+  const balance = await byLedger.balance();
+  const visiting = NETWORKS[0] as { clients: ReadonlySet<string> | null };
+  visiting.clients = new Set(['somebody-else']);
+  try {
+    const reversal = { reference: newId(), original_reference: original.reference };
+    const answer = await messages.send('card/reversals', reversal);
+    expect([answer.status, answer.body.data.status]).toEqual([202, 'AWAITING_ORIGINAL']);
+    await sweepCardTransactions({} as never, { ...server().app.services });
+  } finally {
+    visiting.clients = null;
+  }
+  await sweepCardTransactions({} as never, { ...server().app.services });
+  expect([(await byLedger.find(transaction_id)).state, await byLedger.balance()]).toEqual(['AUTHORIZED', balance]);
+});
+
 it('a verification holds nothing', async () => {
   const { amount: _, ...body } = purchase({ card_id: byLedger.cardId });
   const balance = await byLedger.balance();
