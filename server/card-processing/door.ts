@@ -123,9 +123,11 @@ async function clientOf(
   owner: Client | null,
 ): Promise<Client | null> {
   if (owner !== null && network.mayReportOf(owner.id)) return owner;
-  if ('id' in card) throw unknownAt('CARD_NOT_FOUND', '/card_id', 'card');
+  if ('id' in card) throw unknownCard();
   return issuerId !== null && network.mayReportOf(issuerId) ? findClient(db, issuerId) : null;
 }
+
+const unknownCard = () => unknownAt('CARD_NOT_FOUND', '/card_id', 'card');
 
 /** A number that no card has and that is routed to nobody: the answer is kept, and no client has the transaction. */
 async function nobodys(
@@ -150,6 +152,10 @@ async function again(services: DoorServices, question: DigestedQuestion, earlier
   const { clientId, transactionId: id } = earlier;
   if (clientId === null) return strangersAnswer(earlier);
   if (question.repeat) return answerOf(await services.processor.decided({ clientId, id }));
+  if (!question.network.mayReportOf(clientId)) {
+    if ('id' in question.message.card) throw unknownCard();
+    return strangersAnswer(earlier);
+  }
   const client = (await findClient(services.db, clientId)) as Client;
   const repeated = (await findCardTransaction(services.db, clientId, id)) as CardTransaction;
   const message = await messageOf(services, question, false);

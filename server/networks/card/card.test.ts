@@ -186,6 +186,28 @@ it('a reversal of what the network may not report of any more takes back nothing
   expect([(await byLedger.find(transaction_id)).state, await byLedger.balance()]).toEqual(['AUTHORIZED', balance]);
 });
 
+it.each(['card_id', 'pan'])(
+  'a message of a %s that the network may not report of any more is no duplicate of one before',
+  async (by) => {
+    const { pan } = await byLedger.bench.secrets(byLedger.cardId);
+    const original = purchase(by === 'pan' ? { pan } : { card_id: byLedger.cardId });
+    const first = await messages.ask('authorizations', original);
+    const before = await byLedger.activities();
+    const visiting = NETWORKS[0] as { clients: ReadonlySet<string> | null };
+    visiting.clients = new Set(['somebody-else']);
+    try {
+      const again = await messages.send('card/authorizations', original);
+      if (by === 'card_id') expect(code(again)).toEqual([404, 'CARD_NOT_FOUND']);
+      else expect(again.body.data).toMatchObject({ status: 'REJECTED', status_detail: 'CARD_NOT_FOUND' });
+      // What it was told before is true as ever.
+      expect(await messages.ask('authorizations', { ...original, repeat: true })).toEqual(first);
+    } finally {
+      visiting.clients = null;
+    }
+    expect(await byLedger.activities()).toEqual(before);
+  },
+);
+
 it('a verification holds nothing', async () => {
   const { amount: _, ...body } = purchase({ card_id: byLedger.cardId });
   const balance = await byLedger.balance();
