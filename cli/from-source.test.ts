@@ -105,7 +105,7 @@ it('takes a file of TypeScript for one of JSON that has its name', () => {
   expect(run("import { ending } from './both';\nconsole.log(ending);\n").stdout).toBe('ts\n');
 });
 
-it('names the place of what is no TypeScript', () => {
+it('names the place of what is not TypeScript', () => {
   expect(run('const a = 1;\nconst b = ;\n').stderr).toContain(`SyntaxError: ${file}:2:11: Unexpected ";"\n`);
 });
 

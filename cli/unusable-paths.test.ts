@@ -45,9 +45,9 @@ it.each([
     `--state ${aFolder} can't be written: EISDIR`,
   ],
   [['sequences', '--story', nothing], `--story ${nothing} can't be read (ENOENT)`],
-  [['codegen', '--spec', `${aFile}/spec`], `--spec ${aFile}/spec is no folder`],
-  [['codegen', '--spec', nothing], `--spec ${nothing} is no folder`],
-  [['diff', 'HEAD', '--root', nothing], `--root ${nothing} is no repository: `],
+  [['codegen', '--spec', `${aFile}/spec`], `--spec ${aFile}/spec is not a folder`],
+  [['codegen', '--spec', nothing], `--spec ${nothing} is not a folder`],
+  [['diff', 'HEAD', '--root', nothing], `--root ${nothing} is not a repository: `],
   [['diff', 'nowhere', '--html', aFolder], `--html ${aFolder} can't be written: EISDIR`],
 ])('%j is refused in one line that begins with the option', (words, says) => {
   const { status, stderr } = contrato(words);

@@ -50,12 +50,12 @@ export function refusal(
 ): string | null {
   const { 'x-api-key': key = '', 'x-timestamp': timestamp = '', 'x-signature': given = '' } = headers;
   const secret = Object.hasOwn(trust.secrets, key) ? trust.secrets[key] : undefined;
-  // A secret that is not configured is no secret: anybody can sign with none.
+  // A secret that is not configured is not a secret: anybody can sign with none.
   if (secret === undefined || secret === '') return 'This api-key is unknown.';
   if (headers['x-endpoint'] !== call.endpoint) return 'The call was signed for another endpoint.';
   if (!equal(given, signature({ timestamp, ...call }, secret, trust.order))) return 'The signature does not match.';
   // Only now, because a timestamp without a valid signature has no meaning.
-  if (!/^[0-9]{1,12}$/.test(timestamp)) return 'The timestamp is no number of seconds.';
+  if (!/^[0-9]{1,12}$/.test(timestamp)) return 'The timestamp is not a number of seconds.';
   const age = trust.now / 1000 - Number(timestamp);
   if (age > MAX_AGE_SECONDS) return 'The signature is older than 60 seconds.';
   return age < -MAX_AGE_SECONDS ? 'The signature is more than 60 seconds ahead of this clock.' : null;

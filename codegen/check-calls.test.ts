@@ -201,17 +201,17 @@ describe('a mistake in what is sent to clients', () => {
     [
       'enum: [big, small]',
       'enum: [big, small], default: bigg',
-      '7:47 the default of kind is none of its values; did you mean big?',
+      '7:47 the default of kind is not one of its values; did you mean big?',
     ],
     [
       'enum: [big, small]',
       'enum: [big, small], examples: [big, huge]',
-      '7:63 the example of kind is none of its values: there are big, small',
+      '7:63 the example of kind is not one of its values: there are big, small',
     ],
     [
       'host: localhost,',
       "host: '{host}', variables: { host: { enum: [a, b], default: other } },",
-      '3:73 the default of host is none of its values: there are a, b',
+      '3:73 the default of host is not one of its values: there are a, b',
     ],
     [
       'title: A thing is made',
@@ -244,7 +244,7 @@ describe('a mistake in what is sent to clients', () => {
     [
       "{ $ref: '#/channels/things/messages/made' }",
       "{ $ref: '#/channels/replies/messages/taken' }",
-      /^16:16 #\/channels\/replies\/messages\/taken is no message of its channel/,
+      /^16:16 #\/channels\/replies\/messages\/taken is not a message of its channel/,
     ],
     [
       "[{ $ref: '#/channels/things/messages/made' }]",

@@ -56,7 +56,7 @@ function checkUses({ root }: Document, uses: readonly Use[], report: Report): vo
   for (const { path, channel, messages } of uses) {
     messages.forEach((ref, index) => {
       if (!ref.startsWith(`${channel}/messages/`)) {
-        report([...path, 'messages', index], `${ref} is no message of its channel`);
+        report([...path, 'messages', index], `${ref} is not a message of its channel`);
       } else if (messages.indexOf(ref) < index) {
         report([...path, 'messages', index], `${ref} stands in the list twice`);
       }
@@ -125,7 +125,7 @@ function checkAddresses(
     const named = [...String(address ?? '').matchAll(/\{([^{}]*)\}/g)].map(([, one]) => String(one));
     const described = Object.keys(objectOf(parameters));
     for (const one of named.filter((each) => !described.includes(each))) {
-      report(path, `the address has {${one}}, which is none of its parameters`);
+      report(path, `the address has {${one}}, which is not one of its parameters`);
     }
     for (const one of described.filter((each) => !named.includes(each))) {
       report([...path, 'parameters', one], `${one} is not in the address`);

@@ -91,7 +91,7 @@ interface Place {
   pointer: string;
 }
 
-/** The places that an error points at, but for a parameter that is not known, which is no part of any request. */
+/** The places that an error points at, but for a parameter that is not known, which is not part of any request. */
 function placesIn(error: Json): Place[] {
   return arrayOf(objectOf(objectOf(error).error).details).flatMap((detail) => {
     const { code, location, pointer } = objectOf(detail);

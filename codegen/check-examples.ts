@@ -136,6 +136,6 @@ function withoutBranches(errors: readonly SchemaError[]): SchemaError[] {
     )
     .map((error) => ({
       ...error,
-      message: error.message.replace('must match a schema in anyOf', 'is none of the values of its lists'),
+      message: error.message.replace('must match a schema in anyOf', 'is not one of the values of its lists'),
     }));
 }

@@ -53,7 +53,7 @@ function checkField({ field, values }: JsonObject, fields: Fields, report: Repor
   if (typeof field !== 'string') return;
   const known = fields.get(field);
   if (known === undefined) {
-    report(['field'], `${field} is no field that an operation of this step is sent`);
+    report(['field'], `${field} is not a field that an operation of this step is sent`);
     return;
   }
   arrayOf(values).forEach((value, index) => {

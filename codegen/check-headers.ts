@@ -45,7 +45,9 @@ function mistakesOf(document: Document, header: JsonObject): { below: string; me
   if (hasReference(schema)) return [];
   const takes = ajv.compile(schema);
   return examplesOf(document, header).flatMap(({ below, value }) =>
-    takes(value) ? [] : [{ below, message: `the example breaks the schema of its header: ${worded(takes.errors)}` }],
+    takes(value)
+      ? []
+      : [{ below, message: `the example does not match the schema of its header: ${worded(takes.errors)}` }],
   );
 }
 

@@ -166,7 +166,7 @@ function checkServers({ root }: Document, report: Report): void {
   for (const [index, server] of arrayOf(root.servers).entries()) {
     const { url } = objectOf(server);
     if (typeof url !== 'string' || /^(https?:\/\/[^/]|\/)/.test(url)) continue;
-    report(['servers', index, 'url'], `${url} is no address: it begins with https://, http:// or /`);
+    report(['servers', index, 'url'], `${url} is not an address: it begins with https://, http:// or /`);
   }
 }
 
@@ -177,7 +177,7 @@ function checkVariable(name: string, variable: JsonObject, report: Report): void
     if (known.includes(String(value))) continue;
     const meant = nearest(String(value), known);
     const hint = meant === null ? `: there are ${known.join(', ')}` : `; did you mean ${meant}?`;
-    report(at, `the ${word} of ${name} is none of its values${hint}`);
+    report(at, `the ${word} of ${name} is not one of its values${hint}`);
   }
 }
 

@@ -135,7 +135,7 @@ describe('a contract with a mistake', () => {
       'paths/thing.yaml',
       '\npatch:',
       '\ntrace:',
-      'paths/thing.yaml:25:1 TRACE says what a server on the way has received, and is no operation',
+      'paths/thing.yaml:25:1 TRACE says what a server on the way has received, and is not an operation',
     ],
     [
       'a body of GET',
@@ -159,7 +159,7 @@ describe('a contract with a mistake', () => {
       'paths/thing.yaml:27:3 every body may have 65,536 bytes (MAX_BODY_BYTES): a larger number says something',
     ],
     [
-      'an operationId that is no name',
+      'an operationId that is not a name',
       'paths/thing.yaml',
       'operationId: updateThing',
       'operationId: update thing',
@@ -296,7 +296,7 @@ describe('a contract with a mistake', () => {
       'lifecycles.yaml:5:5 thing: GREEN is not in the enum of schemas/things.yaml#/Color',
     ],
     [
-      'a value that is no state',
+      'a value that is not a state',
       'lifecycles.yaml',
       lifecycles.replace(/ {4}BLUE.*\n/, '').replace('to: BLUE', 'to: RED'),
       'lifecycles.yaml:3:3 thing: BLUE of schemas/things.yaml#/Color is not a state',
@@ -335,7 +335,7 @@ describe('a contract with a mistake', () => {
       'a guard on a field that nobody sends',
       'lifecycles.yaml',
       lifecycles.replace('error: COLOR_TAKEN', 'field: colour, values: [RED]'),
-      'lifecycles.yaml:7:91 thing: colour is no field that an operation of this step is sent',
+      'lifecycles.yaml:7:91 thing: colour is not a field that an operation of this step is sent',
     ],
     [
       'a guard with a value that its field never has',
@@ -347,7 +347,7 @@ describe('a contract with a mistake', () => {
       'a guard with a condition on a field that nobody sends',
       'lifecycles.yaml',
       lifecycles.replace('error: COLOR_TAKEN', 'field: note, required_when: { field: colr, values: [RED] }'),
-      'lifecycles.yaml:7:121 thing: colr is no field that an operation of this step is sent',
+      'lifecycles.yaml:7:121 thing: colr is not a field that an operation of this step is sent',
     ],
     [
       'a step by somebody else',
@@ -362,7 +362,7 @@ describe('a contract with a mistake', () => {
       'lifecycles.yaml:8:9 thing: there is another step make',
     ],
     [
-      'a policy that is no rule',
+      'a policy that is not a rule',
       'settlement.yaml',
       settlement.replace('currency: always-usd', 'currency: never'),
       'settlement.yaml:5:17 never is not one of the currency_rules',

@@ -92,14 +92,14 @@ describe('a mistake of a designer', () => {
       'responses.yaml',
       '  content:',
       '  headers: { x-at: { schema: { type: integer }, example: soon } }\n  content:',
-      /^responses\.yaml:3:49 the example breaks the schema of its header: must be integer$/,
+      /^responses\.yaml:3:49 the example does not match the schema of its header: must be integer$/,
     ],
     [
       'a header with a named example that breaks its schema',
       'responses.yaml',
       '  content:',
       '  headers: { x-at: { schema: { type: integer }, examples: { late: { value: soon } } } }\n  content:',
-      /^responses\.yaml:3:61 the example breaks the schema of its header: must be integer$/,
+      /^responses\.yaml:3:61 the example does not match the schema of its header: must be integer$/,
     ],
     [
       'a flow that there is not',
@@ -156,7 +156,7 @@ describe('a mistake of a designer', () => {
       edited('openapi.yaml', 'openapi: 3.1.0\n', `openapi: 3.1.0\nservers: [{ url: '${url}' }]\n`);
     expect(await mistakes(at('https://api.example'))).toEqual([]);
     expect(await mistakes(at('localhost:4010/'))).toEqual([
-      'openapi.yaml:2:13 localhost:4010/ is no address: it begins with https://, http:// or /',
+      'openapi.yaml:2:13 localhost:4010/ is not an address: it begins with https://, http:// or /',
     ]);
   });
 
@@ -179,7 +179,7 @@ describe('a mistake of a designer', () => {
   });
 
   it.each([
-    ["variables: { port: { enum: ['1', '2'], default: '3' } }", /^2:\d+ the default of port is none of its values/],
+    ["variables: { port: { enum: ['1', '2'], default: '3' } }", /^2:\d+ the default of port is not one of its values/],
     ["variables: { port: { enum: ['4010', '4011'], default: '401' } }", /did you mean 4010\?$/],
   ])('in a variable of an address is told at its line: %s', async (variables, line) => {
     const servers = `openapi: 3.1.0\nservers: [{ url: 'https://x.example:{port}', ${variables} }]\n`;
@@ -190,7 +190,7 @@ describe('a mistake of a designer', () => {
   it('in a list of parameters of which one is needed names what is none', async () => {
     const asked = edited('paths/thing.yaml', '  tags: [Things]\n', '  tags: [Things]\n  x-at-least-one: [colour]\n');
     expect(await mistakes(asked)).toEqual([
-      expect.stringMatching(/^paths\/thing\.yaml:\d+:\d+ colour is no parameter of it$/),
+      expect.stringMatching(/^paths\/thing\.yaml:\d+:\d+ colour is not a parameter of it$/),
     ]);
   });
 
@@ -238,7 +238,7 @@ describe('a mistake of a designer', () => {
       /^paths\/thing\.yaml:1:1 a pathItem is an object, and here is a list/,
     ],
     [
-      'a reference that is no text',
+      'a reference that is not text',
       'schemas/things.yaml',
       "color: { $ref: '#/Color' }",
       'color: { $ref: 7 }',
@@ -527,9 +527,9 @@ describe('a mistake of a designer', () => {
     [
       'value: boom',
       'value: boom-boom-boom-boom-boom',
-      /^24:22 boom-boom-\S+ is no value of this schema, so that nobody can/,
+      /^24:22 boom-boom-\S+ is not a value of this schema, so that nobody can/,
     ],
-    ['value: boom', 'value: 7', /^24:22 7 is no value of this schema/],
+    ['value: boom', 'value: 7', /^24:22 7 is not a value of this schema/],
     [triggers, 'x-triggers: []', '24:7 x-triggers has nothing in it'],
     [triggers, 'x-triggers: [boom]', '24:20 an item of x-triggers is an object, and here is a string'],
     [triggers, triggers.replace(/\[(.*)\]/, '[$1, $1]'), /^24:\d+ boom stands in x-triggers twice/],
@@ -567,7 +567,7 @@ describe('a mistake of a designer', () => {
 
   it('in a name that is required is told at its line', async () => {
     expect(await mistakes(edited('schemas/things.yaml', '[id, color, key]', '[id, colour, key]'))).toContain(
-      'schemas/things.yaml:5:18 colour is required, and is none of the properties',
+      'schemas/things.yaml:5:18 colour is required, and is not one of the properties',
     );
   });
 
@@ -639,12 +639,16 @@ describe('a mistake of a designer', () => {
         `    ${name}: { type: string, maxLength: 3 }\n    note:\n`,
       );
       expect(await mistakes(field)).toEqual([
-        expect.stringMatching(/^schemas\/things\.yaml:21:5 .*\w+ can be no name: each object of JavaScript has it$/),
+        expect.stringMatching(
+          /^schemas\/things\.yaml:21:5 .*\w+ cannot be used as a name: every JavaScript object has it$/,
+        ),
       ]);
       const schema = edited('schemas/things.yaml', 'Color: {', `${name}: { type: string }\nColor: {`);
       const used = replacing('things.yaml#/Color', `things.yaml#/${name}`)(schema['paths/thing.yaml'] ?? '');
       const found = await mistakes({ ...schema, 'paths/thing.yaml': used });
-      expect(found).toEqual([expect.stringMatching(/^(paths\/thing|schemas\/things)\.yaml:\d+:\d+ .*can be no name/)]);
+      expect(found).toEqual([
+        expect.stringMatching(/^(paths\/thing|schemas\/things)\.yaml:\d+:\d+ .*cannot be used as a name/),
+      ]);
     },
   );
 

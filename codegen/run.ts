@@ -53,7 +53,7 @@ async function run(options: Options, previous?: RunCache): Promise<{ code: numbe
 /** Writes `generated/` from `spec/`, or compares. @returns the exit code */
 export async function codegen({ spec, out, ...flags }: Options): Promise<number> {
   if (!existsSync(spec) || !statSync(spec).isDirectory()) {
-    throw new UsageError(`--spec ${spec} is no folder`);
+    throw new UsageError(`--spec ${spec} is not a folder`);
   }
   const options = { ...flags, spec: path.resolve(spec), out: path.resolve(out) };
   let warm: RunCache | undefined;

@@ -192,7 +192,7 @@ describe('the first line of a mistake in what is configured', () => {
     [
       'a port that is none',
       { DATABASE_URL: 'postgres://user:hidden@a:5432,b:none/contrato' },
-      /^DATABASE_URL names a port that is no number from 1 to 65535 with host 2(?!.*hidden)/,
+      /^DATABASE_URL names a port that is not a number from 1 to 65535 with host 2(?!.*hidden)/,
     ],
     ['no file of networks', { NETWORKS_FILE: '' }, /^NETWORKS_FILE is required in production/],
     [
@@ -235,7 +235,7 @@ describe('the first line of a mistake in what is configured', () => {
     [
       'traces that go nowhere',
       { OTEL_EXPORTER_OTLP_ENDPOINT: 'collector' },
-      /^OTEL_EXPORTER_OTLP_ENDPOINT is no address: collector$/,
+      /^OTEL_EXPORTER_OTLP_ENDPOINT is not an address: collector$/,
     ],
     ['SQLite in production', {}, /^\{"level":40,.*DATABASE_URL is not set: data is stored in an SQLite file/],
   ])('names the variable: %s', async (_, environment, line, within = []) => {

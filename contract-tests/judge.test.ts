@@ -7,7 +7,7 @@ describe('the details of a refusal', () => {
   const judged = (name: string, details: readonly object[] | undefined, shown?: readonly string[]) => {
     const row = fakeContract.rows.find(({ operationId, example }) => `${operationId} ${example}` === name);
     const rule = fakeContract.rules.get(name.split(' ', 1)[0] ?? '');
-    if (row === undefined || rule === undefined) throw new Error(`${name} is no row`);
+    if (row === undefined || rule === undefined) throw new Error(`${name} is not a row`);
     const headers = { 'content-type': 'application/json' };
     const answer = { status: row.status, headers, body: JSON.stringify({ error: { details } }) };
     return judgeDetails(shown === undefined ? row : { ...row, details: shown }, rule, answer);

@@ -46,6 +46,8 @@ describe('surplus', () => {
 
   it('names scenarios of an operation that is gone', () => {
     const book = new Map([...fakeScenarios, ['buyThing', { valid: async () => ({}), scenarios: {} }]]);
-    expect(surplus(fakeContract.rows, book)).toEqual(['scenarios for buyThing, which is no operation of the contract']);
+    expect(surplus(fakeContract.rows, book)).toEqual([
+      'scenarios for buyThing, which is not an operation of the contract',
+    ]);
   });
 });

@@ -47,7 +47,7 @@ export function surplus<W extends BaseWorld>(rows: readonly Row[], book: Scenari
   }
   return [...book].flatMap(([operationId, { scenarios }]) => {
     const known = keys.get(operationId);
-    if (!known) return [`scenarios for ${operationId}, which is no operation of the contract`];
+    if (!known) return [`scenarios for ${operationId}, which is not an operation of the contract`];
     return Object.keys(scenarios)
       .filter((key) => !known.has(key))
       .map((key) => `the scenario "${key}" of ${operationId} belongs to no row; rows are: ${[...known].join(', ')}`);

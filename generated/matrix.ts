@@ -13,7 +13,7 @@ export interface Row {
   status: number;
   /** Name of the example; 'empty' for a response without a body. */
   example: string;
-  /** The error code, null for what is no error of the service. */
+  /** The error code, null for what is not an error of the service. */
   code: string | null;
   /** The details of the error in the example, as `code location pointer`; absent where there are none. */
   details?: readonly string[];

@@ -150,7 +150,7 @@ const FORMS = 'current, earliest, or axis=value pairs separated by commas';
 
 /**
  * Reads the name of a revision: `current`, `earliest`, or `axis=value,axis=value` for any combination.
- * @throws Error that names what is no revision, no axis or none of its values, and what is near
+ * @throws Error that names the unknown revision, axis or value, and the closest known one
  */
 export function parseRevision(text: string): Revision {
   if (Object.hasOwn(REVISIONS, text)) return REVISIONS[text as RevisionName];

@@ -7,7 +7,7 @@ import { signingPair } from '../server/events/rules/key-pairs';
 import { UniqueViolation } from '../server/platform/store/db';
 import { openClient } from './world/open-client';
 
-/** The client that every sandbox has from the start. Its secret is no secret. */
+/** The client that every sandbox has from the start. Its secret is not a secret. */
 export const DEMO = { id: 'demo', secret: 'demo-secret' };
 
 /** The usual addresses of pages of one's own while they are made. */

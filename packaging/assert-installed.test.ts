@@ -15,7 +15,7 @@ describe('what the package can need', () => {
   });
 
   it.each([
-    ['require("typescript")', 'server/cards/a.ts needs typescript, which is no dependency and not bundled'],
+    ['require("typescript")', 'server/cards/a.ts needs typescript, which is not a dependency and not bundled'],
     ['require("@stoplight/prism-http/dist/mocker")', 'needs @stoplight/prism-http,'],
     ['require("../testing/bench")', 'server/cards/a.ts needs server/testing/bench, which is left out'],
   ])('refuses %s', (code, reason) => {

@@ -20,7 +20,8 @@ const DEPENDENCIES = { ...whole.dependencies, ...whole.optionalDependencies };
 export function assertInstalled(file: string, code: string, all: ReadonlySet<string>): void {
   for (const [, name = ''] of code.matchAll(/\brequire\("((?:@[^/"]+\/)?[^@./"][^/"]*)/g)) {
     const known = Object.hasOwn(DEPENDENCIES, name) || isBuiltin(name) || name === GIVEN_BY_DREDD;
-    if (!known && !TOOLS.test(file)) throw new Error(`${file} needs ${name}, which is no dependency and not bundled`);
+    if (!known && !TOOLS.test(file))
+      throw new Error(`${file} needs ${name}, which is not a dependency and not bundled`);
   }
   for (const [, name = ''] of code.matchAll(/\brequire\("(\.[^"]*)"\)/g)) {
     const target = path.posix.join(path.posix.dirname(file), name);

@@ -389,7 +389,7 @@ describe('what does not do is refused, and nothing is made', () => {
   });
 
   it.each([
-    ['--country ARG,XXX', 'country: XXX is none of ARG, BRA, MEX, COL'],
+    ['--country ARG,XXX', 'country: XXX is not one of ARG, BRA, MEX, COL'],
     ['--product GOLD', 'product: GOLD'],
     ['--revision newest', 'revision:'],
     [

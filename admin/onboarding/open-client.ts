@@ -89,7 +89,7 @@ function tokenUrlOf({ config }: Pick<OnboardingParts, 'config'>, revision: strin
 
 export function assertKnown(what: string, given: readonly string[], known: readonly string[]): void {
   const unknown = given.filter((one) => !known.includes(one));
-  if (unknown.length > 0) throw new Problem(`${what}: ${unknown.join(', ')} is none of ${known.join(', ')}.`);
+  if (unknown.length > 0) throw new Problem(`${what}: ${unknown.join(', ')} is not one of ${known.join(', ')}.`);
 }
 
 /**

@@ -11,7 +11,7 @@ const VALUES: Record<string, unknown> = {
 
 function isTrue(text: string): boolean {
   const condition = parseCondition(text);
-  if (condition === null) throw new Error(`${text} is no condition`);
+  if (condition === null) throw new Error(`${text} is not a condition`);
   return holds(condition, (expression) => VALUES[expression]);
 }
 

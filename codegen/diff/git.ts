@@ -32,9 +32,9 @@ export function workingTree(root: string): Version {
  */
 export function atRef(root: string, ref: string): Version {
   const found = git(root, ['rev-parse', '--git-dir']);
-  if (!found.ok) throw new DiffError(`--root ${root} is no repository: ${found.error}`);
+  if (!found.ok) throw new DiffError(`--root ${root} is not a repository: ${found.error}`);
   const resolved = git(root, ['rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`]);
-  if (!resolved.ok) throw new DiffError(`${ref} is no commit of this repository; git log --oneline lists them.`);
+  if (!resolved.ok) throw new DiffError(`${ref} is not a commit of this repository; git log --oneline lists them.`);
   const commit = resolved.output.toString('utf8').trim();
   const archive = git(root, ['archive', '--format=tar', commit, 'spec']);
   if (!archive.ok) throw new DiffError(`${ref} has no folder spec: ${archive.error}`);

@@ -116,7 +116,7 @@ describe('what a difference means', () => {
     expect(new Set(rulesOf(rules(false)))).toEqual(new Set(['input-rule-tightened']));
   });
 
-  it('another constant in a header of a refusal is no error code', () => {
+  it('another constant in a header of a refusal is not an error code', () => {
     const challenge = (value: string) =>
       `      headers: { www-authenticate: { schema: { type: string, const: ${value} } } }\n`;
     const taken = '      description: The color is taken.\n';
@@ -128,7 +128,7 @@ describe('what a difference means', () => {
     expect(rulesOf(changes).sort()).toEqual(['output-value-added', 'output-value-removed']);
   });
 
-  it('a value among the details of a refusal is no error code, and a code is', () => {
+  it('a value among the details of a refusal is not an error code, and a code is', () => {
     const before: SpecFileTexts = {
       ...tinySpec(),
       'schemas/common.yaml': replacing(

@@ -95,8 +95,8 @@ describe('npm run diff', () => {
   });
 
   it.each([
-    ['an unknown ref', ['nowhere'], 'nowhere is no commit of this repository'],
-    ['a ref that looks like an option', ['--', '--output=x'], '--output=x is no commit of this repository'],
+    ['an unknown ref', ['nowhere'], 'nowhere is not a commit of this repository'],
+    ['a ref that looks like an option', ['--', '--output=x'], '--output=x is not a commit of this repository'],
     ['no ref', [], "Missing required argument 'git-ref'"],
     ['three refs', ['a', 'b', 'c'], 'Too many arguments'],
   ])('refuses %s', (_, words, message) => {

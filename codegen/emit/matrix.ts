@@ -101,7 +101,7 @@ export function emitMatrixLookup(api: Api): string {
     '  status: number;\n',
     `  /** Name of the example; '${withoutBody}' for a response without a body. */\n`,
     '  example: string;\n',
-    '  /** The error code, null for what is no error of the service. */\n',
+    '  /** The error code, null for what is not an error of the service. */\n',
     '  code: string | null;\n',
     '  /** The details of the error in the example, as `code location pointer`; absent where there are none. */\n',
     '  details?: readonly string[];\n',

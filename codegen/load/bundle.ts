@@ -269,7 +269,8 @@ class Bundler {
 
   /** Reports a name that objects have anyway: generated code keeps schemas and fields in objects by their names. */
   private judgeName(name: string, source: Source): void {
-    if (name in Object.prototype) this.problems.add(source, `${name} can be no name: each object of JavaScript has it`);
+    if (name in Object.prototype)
+      this.problems.add(source, `${name} cannot be used as a name: every JavaScript object has it`);
   }
 
   private reference(written: JsonObject, ref: string, kind: Kind, place: NodeLocation): Json {

@@ -174,7 +174,7 @@ interface WrongNode {
   at: number;
 }
 
-/** The first key that is no text, or that no object can have: it would be taken for the object's prototype. */
+/** The first key that is not text, or that no object can have: it would be taken for the object's prototype. */
 function wrongKey(document: Document): WrongNode | null {
   let found: WrongNode | null = null;
   visit(document, {
@@ -192,7 +192,7 @@ function wrongKey(document: Document): WrongNode | null {
 function wrongWithKey(key: unknown): string | null {
   if (!isScalar(key)) return 'a key is a text';
   if (key.value === null) return 'a key is a text, and here is nothing';
-  return key.value === '__proto__' ? '__proto__ can be no name: each object of JavaScript has it' : null;
+  return key.value === '__proto__' ? '__proto__ cannot be used as a name: every JavaScript object has it' : null;
 }
 
 /** A merge takes over what objects have. */

@@ -33,7 +33,7 @@ interface LocatedNode {
   pair: Pair | null;
 }
 
-/** Parses a text so that places can be found in it. A text that is no YAML gives as much of a tree as can be read. */
+/** Parses a text so that places can be found in it. A text that is not YAML gives as much of a tree as can be read. */
 export function parseTree(text: string): Tree {
   const lines = new LineCounter();
   return { document: parseDocument(text, { lineCounter: lines, merge: true, prettyErrors: false }), lines };

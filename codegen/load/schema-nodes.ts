@@ -60,7 +60,7 @@ function mistakesOfRequired(schema: JsonObject): ValueMistake[] {
   return arrayOf(schema.required).flatMap((name, index) =>
     typeof name !== 'string' || Object.hasOwn(known, name)
       ? []
-      : [{ pointer: `/required/${index}`, message: `${name} is required, and is none of the properties` }],
+      : [{ pointer: `/required/${index}`, message: `${name} is required, and is not one of the properties` }],
   );
 }
 
@@ -76,7 +76,7 @@ function mistakesOfTriggers(schema: JsonObject): ValueMistake[] {
     if (triggers.indexOf(value) < index) return [{ pointer, message: `${value} stands in x-triggers twice` }];
     return takes(value)
       ? []
-      : [{ pointer, message: `${value} is no value of this schema, so that nobody can send it` }];
+      : [{ pointer, message: `${value} is not a value of this schema, so that nobody can send it` }];
   });
 }
 

@@ -46,7 +46,7 @@ export function readOperation(
   const parameters = readParameters(reading, pathItem, operation, path);
   for (const name of arrayOf(operation['x-at-least-one'])) {
     if (!parameters.some((parameter) => parameter.name === name))
-      reading.report(`${pointer}/x-at-least-one`, `${name} is no parameter of it`);
+      reading.report(`${pointer}/x-at-least-one`, `${name} is not a parameter of it`);
   }
   const request = document.resolve(operation.requestBody);
   const requestExamples = readExamples(reading, request, `${pointer}/requestBody`);
@@ -90,7 +90,7 @@ export function readOperation(
 /** Reports what HTTP has no meaning for (RFC 9110, 9.3), or that the server would not come to. */
 function judgeMethod({ pointer, report }: Reading, method: string, { requestBody }: JsonObject): void {
   if (method === 'head') report(pointer, 'the service answers HEAD wherever there is a get');
-  if (method === 'trace') report(pointer, 'TRACE says what a server on the way has received, and is no operation');
+  if (method === 'trace') report(pointer, 'TRACE says what a server on the way has received, and is not an operation');
   if (method === 'get' && requestBody !== undefined) {
     report(`${pointer}/requestBody`, 'GET takes no body: browsers and many libraries send none');
   }

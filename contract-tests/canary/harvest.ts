@@ -42,7 +42,7 @@ export class Harvest implements RequestObserver {
     if (value !== '') this.kinds.set(value, kind);
   }
 
-  /** Notes a text that is no secret. */
+  /** Notes a text that is not a secret. */
   show(value: string): void {
     this.shown.add(value);
   }

@@ -234,7 +234,7 @@ const BROKEN: [name: string, rule: RuleName, breaks: Breaks, client?: Partial<Te
   ['takes old calls', 'stale-timestamp', { ignoresAge: true }],
   ['takes any api-key', 'unknown-api-key', { ignoresApiKey: true }],
   ['takes calls for other endpoints', 'other-endpoint', { ignoresEndpoint: true }],
-  ['breaks on what is no JSON', 'malformed-body', { malformedStatus: 500 }],
+  ['breaks on what is not JSON', 'malformed-body', { malformedStatus: 500 }],
   ['decides again', 'repeated-key', { forgets: 'authorizations' }],
   ['adds again', 'repeated-key', { forgets: 'credit' }],
   ['takes again', 'repeated-key', { forgets: 'debit' }],

@@ -60,7 +60,7 @@ const MESSAGES: Readonly<Record<EndpointName, MessageName>> = {
 /**
  * Reads the contract of a revision.
  * @param name a named revision, or `axis=value` pairs separated by commas
- * @throws Error that names what is no revision
+ * @throws Error that names what is not a revision
  */
 export function loadClientContract(name: string): ClientContract {
   const revision = parseRevision(name);

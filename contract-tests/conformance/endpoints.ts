@@ -69,7 +69,7 @@ export function addressesOf(
 function addressOf(base: string, address: string, group: Group): string {
   const whole = /^https?:/.test(address) ? address : base.replace(/\/+$/, '') + address;
   const url = URL.canParse(whole) ? new URL(whole) : null;
-  if (url === null || !/^https?:$/.test(url.protocol)) throw new Error(`${group}: ${whole} is no address`);
+  if (url === null || !/^https?:$/.test(url.protocol)) throw new Error(`${group}: ${whole} is not an address`);
   const fixed = FIXED[group];
   if (fixed && !fixed.test(url.pathname))
     throw new Error(`${group}: ${whole} does not fit, for the address ${fixed.words}`);

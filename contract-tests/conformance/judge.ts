@@ -35,7 +35,7 @@ export function decisionProblems(received: Received, check: Check): string[] {
   const type = String(received.headers['content-type'] ?? '');
   if (!/^application\/json\b/i.test(type)) problems.push(`the content type is '${type}', not application/json`);
   const body = jsonOf(received);
-  if (body === undefined) return [...problems, 'the body is no JSON'];
+  if (body === undefined) return [...problems, 'the body is not JSON'];
   if (check(body)) return problems;
   for (const { instancePath, message, params } of check.errors ?? []) {
     const allowed = (params as { allowedValues?: unknown[] } | undefined)?.allowedValues;
@@ -73,7 +73,7 @@ export function signatureProblems(received: Received, { apiSecret, order }: Sign
   const matches = (by: SignatureOrder) => verifySignature(signed, signature as string, apiSecret, by);
   if (matches(order)) return [];
   if (matches(OTHER_ORDER[order])) return [`the bytes are signed in the order ${OTHER_ORDER[order]}, not ${order}`];
-  return [`x-signature is not the one of x-timestamp, x-endpoint and body, in the order ${order}`];
+  return [`x-signature does not match x-timestamp, x-endpoint and body, in the order ${order}`];
 }
 
 /** Checks the age of the reply's signature. The check of the signature covers its format, unless it is missing. */

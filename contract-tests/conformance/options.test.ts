@@ -47,7 +47,7 @@ describe('the command line', () => {
     [['--api-key', 'k'], 'are needed'],
     [[...base, '--revision', 'never'], 'no revision never'],
     [[...base, '--without', 'cards'], '--without cards'],
-    [[...base, '--activities', 'ftp://x'], 'is no address'],
+    [[...base, '--activities', 'ftp://x'], 'is not an address'],
     [[...base, '--shipping-updates', '/updates'], 'ends in /shipping/updates'],
     [[...base, '--identity-sessions', '/done'], 'is under /identity/v1/'],
     [[...base, '--api-secret', '!'], 'not base64'],

@@ -25,7 +25,7 @@ export function readOptions(typed: ValuesOf<typeof OPTIONS>, environment: NodeJS
   if (!url || !apiKey || !apiSecret) throw new UsageError('--url, --api-key and --api-secret are needed');
   if (!/^[A-Za-z0-9+/]+={0,2}$/.test(apiSecret)) throw new UsageError('--api-secret is not base64');
   if (currency !== null && !/^[A-Z]{3}$/.test(currency))
-    throw new UsageError(`--currency ${currency} is no ISO 4217 code`);
+    throw new UsageError(`--currency ${currency} is not an ISO 4217 code`);
   chosenRevision(revision);
   const paths = {
     transactions: typed.transactions,
@@ -35,7 +35,7 @@ export function readOptions(typed: ValuesOf<typeof OPTIONS>, environment: NodeJS
   };
   const addresses = addressesOf(url, paths, groups(typed.without ?? []));
   const { stories } = typed;
-  if (stories !== undefined && !isAddress(stories)) throw new UsageError(`--stories ${stories} is no address`);
+  if (stories !== undefined && !isAddress(stories)) throw new UsageError(`--stories ${stories} is not an address`);
   const run = { revision, addresses, apiKey, apiSecret, user: { userId: user, cardId: card, currency }, stories };
   return { run, strict, verbose, reports, json };
 }

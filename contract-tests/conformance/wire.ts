@@ -39,7 +39,7 @@ const NAMES = {
 const FAILURES: Readonly<Record<SendError['reason'], string>> = {
   timeout: 'no answer in time',
   connection: 'no connection, or it broke before the answer was complete',
-  'too-large': 'the answer has no end',
+  'too-large': 'the answer is too large',
   'forbidden-address': 'the address can’t be called',
 };
 

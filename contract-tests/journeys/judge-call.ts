@@ -24,7 +24,7 @@ export interface IncomingCall {
 export interface JudgedCall {
   operation: SendName | null;
   message: MessageName | null;
-  /** The parsed body, undefined when it is no JSON. */
+  /** The parsed body, undefined when it is not JSON. */
   body: unknown;
   /** The breaches of the contract, one sentence each. */
   problems: string[];

@@ -148,7 +148,9 @@ function assertDocumented({ operationId, responses }: Rule, { status, body }: Re
   if (documented === undefined) throw new Disagreement(`${operationId} answered ${status}, which is not documented`);
   if (documented.check === null || documented.check(body)) return;
   const [first] = documented.check.errors ?? [];
-  throw new Disagreement(`${operationId} ${status} breaks its schema at ${first?.instancePath}: ${first?.message}`);
+  throw new Disagreement(
+    `${operationId} ${status} does not follow its schema at ${first?.instancePath}: ${first?.message}`,
+  );
 }
 
 /** Holds what came against what the model has. @throws Disagreement */

@@ -33,7 +33,7 @@ it('has all operations that a sandbox serves, and their examples', () => {
 
 describe('the judge', () => {
   const piece = piecesOf('current').find(({ operation }) => operation.operationId === 'createUser');
-  if (piece === undefined) throw new Error('createUser is no operation');
+  if (piece === undefined) throw new Error('createUser is not an operation');
   const baseUrl = 'http://localhost';
   const headers = { 'content-type': 'application/json', authorization: 'Bearer one', 'x-idempotency-key': '1' };
   const seen = { method: 'POST', target: '/users/v1/', headers, body: '{"name":"Ana"}', status: 201, answer: '{}' };

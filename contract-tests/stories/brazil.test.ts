@@ -70,7 +70,7 @@ describe('a boleto', () => {
     expect(cancelled.data.status).toBe('CANCELLED');
     const refused = await refusalOf(payIn(joao, intent.id));
     expect(refused).toMatchObject({ status: 409, code: 'ILLEGAL_STEP' });
-    expect(refused.details[0]?.detail).toContain('no step leads out of CANCELLED');
+    expect(refused.details[0]?.detail).toContain('no step is possible from CANCELLED');
   });
 });
 

@@ -25,7 +25,7 @@ const found = (condition: string, value: any): boolean => jsonpath.query(conditi
 
 function ofSimple(text: string, scope: Scope): string | null {
   const condition = parseCondition(text);
-  if (condition === null) return `${text} is no condition`;
+  if (condition === null) return `${text} is not a condition`;
   if (holds(condition, (expression) => resolve(expression, scope))) return null;
   const names = [...new Set(expressionsIn(condition))];
   return `${text} does not hold: ${names.map((one) => `${one} is ${shown(resolve(one, scope))}`).join(', ')}`;

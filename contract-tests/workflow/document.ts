@@ -138,7 +138,7 @@ export class ArazzoDocument {
 
   private assertSupported(): void {
     if (!/^1\.[01]\.\d+$/.test(String(this.written.arazzo))) {
-      throw new Error(`${this.place('/arazzo')} is no document of Arazzo 1.0 or 1.1`);
+      throw new Error(`${this.place('/arazzo')} is not a document of Arazzo 1.0 or 1.1`);
     }
     for (const [at, workflow] of this.workflows.entries()) {
       this.assertWithout(workflow, UNSUPPORTED.workflow, `/workflows/${at}`);

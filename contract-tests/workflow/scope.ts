@@ -70,7 +70,7 @@ export function resolve(text: string, { inputs, outputs, sent, received }: Scope
     case 'step':
       return memberAt(outputs.get(expression.step)?.[expression.output], expression.pointer);
     default:
-      throw new Error(`${text} is no runtime expression`);
+      throw new Error(`${text} is not a runtime expression`);
   }
 }
 

@@ -22,7 +22,7 @@ export function printDocument(
   const document = { name: name as DocumentFile['name'], form, format };
   if (name === COLLECTION && format !== 'json') throw new UsageError(`${name} is JSON alone`);
   if (!hasForm(document.name, form)) {
-    throw new UsageError(`${name} is no document of OpenAPI`);
+    throw new UsageError(`${name} is not a document of OpenAPI`);
   }
   const text = writtenDocument(document, revision, [], composed && composer().composedDocuments(composed));
   if (out === undefined) process.stdout.write(`${text.trimEnd()}\n`);

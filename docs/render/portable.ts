@@ -39,7 +39,7 @@ const urlOf = (license: Json): Json => (license.url === undefined ? {} : { url: 
 class Portable {
   constructor(private readonly root: Json) {}
 
-  /** Walks what is no schema, and writes the schemas in it. */
+  /** Walks what is not a schema, and writes the schemas in it. */
   document(node: Json): Json {
     if (Array.isArray(node)) return node.map((item) => this.document(item));
     if (node === null || typeof node !== 'object') return node;

@@ -122,7 +122,7 @@ export const REMEDIES: Readonly<Record<ErrorCode, string>> = {
   UNKNOWN_OPERATION: 'Use an `operationId` of the reference.',
   AMOUNT_REQUIRED: 'Send the amount to withdraw.',
   AMOUNT_EXCEEDS_REMAINDER: 'Pay at most the remaining amount; the intent shows it.',
-  AMOUNT_EXCEEDS_ORIGINAL: 'Send at most the amount that earlier refunds and reversals left of the original.',
+  AMOUNT_EXCEEDS_ORIGINAL: 'Send at most the amount that remains of the original after earlier refunds and reversals.',
   WRONG_CASH_TOKEN: 'Use the token of the current intent.',
   UNKNOWN_CASH_ALIAS: 'Read the cash alias of the account.',
   UNKNOWN_TRANSFER_KEY: 'Use a key of an account that exists.',

@@ -1516,7 +1516,7 @@ export interface operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The amount is more than is left of the original. */
+            /** @description The amount is more than the remaining amount of the original. */
             422: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -1634,7 +1634,7 @@ export interface operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The amount is more than is left of the original. */
+            /** @description The amount is more than the remaining amount of the original. */
             422: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];

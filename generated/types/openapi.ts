@@ -560,7 +560,7 @@ export interface paths {
          *     - INVALID_AUTHORIZATION_REQUEST: anything that breaks this contract; an amount that is zero, negative or has more decimals than
          *       the currency; details that do not sum to the total.
          *     - INVALID_PARENT_TX_ID: an ORIGINAL with a parent; a REFUND, REVERSAL or ADJUSTMENT without one, with one that is not an
-         *       APPROVED transaction of the same account and the same `type`, or for more than is left of the parent. A REFUND and a REVERSAL
+         *       APPROVED transaction of the same account and the same `type`, or for more than the remaining amount of the parent. A REFUND and a REVERSAL
          *       have the opposite direction of their parent, an ADJUSTMENT either direction. A REFUND or an ADJUSTMENT follows an ORIGINAL. A
          *       REVERSAL can also take back a REFUND or an ADJUSTMENT; the amount is then available on their parent again. An amount of an
          *       ADJUSTMENT that a card network has given back, together with the parent, is no longer available.
@@ -2506,7 +2506,7 @@ export interface components {
                 "text/html": components["schemas"]["HtmlErrorPage"];
             };
         };
-        /** @description The end-user token is missing, expired or not one of this service. */
+        /** @description The end-user token is missing or expired, or was not issued by this service. */
         PageUnauthorized: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -4243,7 +4243,7 @@ export interface operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The country of the address is not that of the cards. */
+            /** @description The country of the address differs from the country of the cards. */
             422: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];

@@ -1921,7 +1921,7 @@ export interface components {
             api_key: string;
             /**
              * @description The result. TOO_LARGE: the answer was too long; INVALID_REPLY: an authorization was answered with anything other than a
-             *     signed decision; NOT_ALLOWED: the address may not be called.
+             *     signed decision; NOT_ALLOWED: calls to the address are not allowed.
              * @enum {string}
              */
             outcome: "DELIVERED" | "REFUSED" | "GONE" | "TIMEOUT" | "UNREACHABLE" | "REDIRECTED" | "TOO_LARGE" | "INVALID_REPLY" | "NOT_ALLOWED" | "FAULT";

@@ -43,7 +43,7 @@ function mockUser(fields: object): Promise<Response> {
   return fetch(`${dev.mocks.url}/users/v1/`, { method: 'POST', headers, body });
 }
 
-/** The answer to something that is no request. */
+/** The answer to something that is not a request. */
 async function unreadable(): Promise<string> {
   const socket = connect(Number(new URL(dev.url).port), 'localhost').setEncoding('utf8');
   socket.end('nonsense\r\n\r\n');
@@ -187,7 +187,7 @@ describe('npm run dev', () => {
   it('loads saved code of the server, keeps the old where the new does not load, and tells what the type checker finds', async () => {
     const handler = 'server/system/operations/getLiveness.ts';
     const text = readFileSync(path.join(dev.root, handler), 'utf8');
-    dev.put(handler, 'this is no code');
+    dev.put(handler, 'this is not code');
     // What was refused while the folder of the contract went may come first: how often that is depends on how fast it goes.
     let refused: string[] = [];
     while (!refused.some((problem) => problem.includes('getLiveness.ts')))

@@ -241,7 +241,7 @@ describe('a mock that watches', () => {
       /Gone/,
     ],
     ['has no operations', () => '{"openapi":"3.1.0","info":{"title":"t","version":"1"},"paths":{}}', /no operation/],
-    ['is no description', () => '{}', /Unsupported document format/],
+    ['is not a description', () => '{}', /Unsupported document format/],
   ])('keeps the last good contract while the document %s, and says why', async (_what, damage, reason) => {
     const good = await readFile(file(), 'utf8');
     const broken = nextLine();

@@ -28,7 +28,7 @@ it('reads path and query, headers in lower case, and bodies however they are wri
 });
 
 it.each(['not JSON', '{}', JSON.stringify({ log: { entries: [entry('no address')] } })])(
-  'says of what is no archive that it is none: %s',
+  'reports a file that is not an archive: %s',
   (text) => {
     writeFileSync(file, text);
     expect(() => seenInArchive(file, 'current')).toThrow(`--har ${file} can't be read as an HTTP archive`);

@@ -38,7 +38,8 @@ function waysOf({ operations: calls = [], causes = [] }: Transition): string[] {
 
 function illegalStep(machine: Machine, operation: string, from: string): DomainError {
   const legal = stepsFrom(machine, from).flatMap((step) => waysOf(step).map((name) => `${name} to ${step.to}`));
-  const steps = legal.length === 0 ? `no step leads out of ${from}` : `legal are ${[...new Set(legal)].join(', ')}`;
-  const detail = `${operation} is no step from ${from}; ${steps}`;
+  const steps =
+    legal.length === 0 ? `no step is possible from ${from}` : `allowed steps: ${[...new Set(legal)].join(', ')}`;
+  const detail = `${operation} is not possible from ${from}; ${steps}`;
   return new DomainError('ILLEGAL_STEP', [{ code: 'state', detail, location: 'body', pointer: '/status' }]);
 }

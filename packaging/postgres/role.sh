@@ -1,5 +1,5 @@
 #!/bin/sh
-# Makes the role and the database of the service when PostgreSQL's container starts for the first time. The role is no superuser, so the
+# Makes the role and the database of the service when PostgreSQL's container starts for the first time. The role is not a superuser, so the
 # privileges that the schema takes from it hold.
 set -eu
 psql --username "${POSTGRES_USER:-postgres}" --dbname postgres --no-psqlrc --quiet \

@@ -96,7 +96,7 @@ describe('changing an alias', () => {
   });
 
   it.each(['......', '-.-.-.', 'a.b', 'a'.repeat(21), 'con espacio', 'señal.luz'])(
-    'is refused to what is no alias: %s',
+    'is refused to what is not an alias: %s',
     async (alias) => {
       const client = await server().client();
       const account = await openAccount(client);

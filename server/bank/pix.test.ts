@@ -151,7 +151,7 @@ describe('the lookup of a key', () => {
     expect([answer.status, answer.body.data?.holder.document]).toEqual([200, '***.***.***-**']);
   });
 
-  it('finds a key with a percent sign, which is no key of an account to be deleted either', async () => {
+  it('finds a key with a percent sign, which is not a key of an account to be deleted either', async () => {
     const { client, id } = await brazilian('0');
     const key = 'ana%zz+1@example.com';
     networks.pixDestination = { ...PIX_DESTINATION, key, keyType: 'EMAIL' };

@@ -230,5 +230,5 @@ function assertCall(call: Payloads['cardAuthorization']): void {
   const check = messages.cardAuthorization.payload;
   if (check === null || check(call)) return;
   const error = check.errors?.[0];
-  throw new EventViolation(`${KIND} breaks its schema at ${error?.instancePath || '/'}: ${error?.message}`);
+  throw new EventViolation(`${KIND} does not follow its schema at ${error?.instancePath || '/'}: ${error?.message}`);
 }

@@ -517,7 +517,7 @@ describe('a client whose answer is a decision', () => {
   });
 });
 
-describe('a client whose answer is no decision', () => {
+describe('a client whose answer is not a decision', () => {
   it.each(FAILURES)('because it %s rejects', async (_what, behaviour, detail, mayBeApproved) => {
     const { endpoint, n } = await Endpoint.open(behaviour);
     const transaction = await n.use();
@@ -601,7 +601,11 @@ describe('a client whose answer is no decision', () => {
   it.each([
     ['another content type', reply({ change: adding('content-type', 'text/plain') }), /content-type is text\/plain/],
     ['no content type', reply({ change: without('content-type') }), /no content-type/],
-    ['another charset', reply({ change: adding('content-type', 'application/json; charset=latin1') }), /JSON is UTF-8/],
+    [
+      'another charset',
+      reply({ change: adding('content-type', 'application/json; charset=latin1') }),
+      /JSON must be UTF-8/,
+    ],
     ['other bytes than UTF-8', reply({ body: LATIN }), /not valid UTF-8/],
     ['a byte order mark', reply({ body: `\ufeff${JSON.stringify(APPROVED)}` }), /byte order mark/],
   ] as [string, Behaviour, RegExp][])(

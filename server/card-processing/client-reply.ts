@@ -49,7 +49,7 @@ function formProblems(headers: Incoming['headers'], body: Buffer): string[] {
   else if (!/^application\/json *(;|$)/i.test(String(type)))
     problems.push(`content-type is ${type} and not application/json`);
   else if (!/^[^;]*(;(?! *charset=)[^;]*|; *charset="?utf-?8"? *)*$/i.test(String(type)))
-    problems.push(`content-type is ${type}, and JSON is UTF-8`);
+    problems.push(`content-type is ${type}, but JSON must be UTF-8`);
   if (coding !== undefined) problems.push(`content-encoding is ${coding}, which was not requested`);
   else if (!isUtf8(body)) problems.push('the body is not valid UTF-8');
   if (body.indexOf(BYTE_ORDER_MARK) === 0) problems.push('the body begins with a byte order mark');

@@ -165,7 +165,7 @@ describe.each([
     expect(await refused(n, id, 'reverse', { amount: '70.01' })).toEqual([
       422,
       'AMOUNT_EXCEEDS_ORIGINAL',
-      '70.00 are left of the original',
+      'the remaining amount of the original is 70.00',
     ]);
     await n.step(id, 'reverse');
     expect(await story(n, id)).toEqual([
@@ -176,7 +176,7 @@ describe.each([
     expect(await left(n)).toBe('100000.00');
     const [status, code, detail] = await refused(n, id, 'reverse', {});
     expect([status, code]).toEqual([409, 'ILLEGAL_STEP']);
-    expect(detail).toMatch(/ is no step from REVERSED; no step leads out of REVERSED$/);
+    expect(detail).toMatch(/ is not possible from REVERSED; no step is possible from REVERSED$/);
     expect((await refused(n, part.id, 'reverse', {})).slice(0, 2)).toEqual([409, 'ILLEGAL_STEP']);
   });
 
@@ -251,7 +251,7 @@ describe.each([
     expect(await refused(n, id, 'refund', { amount: '60.01' })).toEqual([
       422,
       'AMOUNT_EXCEEDS_ORIGINAL',
-      '60.00 are left of the original',
+      'the remaining amount of the original is 60.00',
     ]);
     const rest = await n.step(id, 'refund');
     expect(await left(n)).toBe('99900.00');

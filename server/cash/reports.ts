@@ -124,7 +124,7 @@ export async function cashWithdrawn(
   if (earlier !== null) return earlier;
   const after = used(intent, now);
   if (vault.open(intent.tokenSealed, tokenPlace(intent.id)) !== report.token) {
-    throw refuseField('WRONG_CASH_TOKEN', '/token', 'token', 'the token is not that of the intent');
+    throw refuseField('WRONG_CASH_TOKEN', '/token', 'token', 'the token does not match the intent');
   }
   const amount = amountOfWithdrawal(intent, report.amount);
   const received = await receive(tx, client, {

@@ -42,7 +42,7 @@ const NO_REPLY: Readonly<Record<SendFailure, string>> = {
   timeout: 'no answer arrived in time',
   connection: 'no connection could be made, or it broke before the answer arrived',
   'too-large': 'the answer is longer than 256 KiB',
-  'forbidden-address': 'this address may not be called',
+  'forbidden-address': 'calls to this address are not allowed',
 };
 
 /** Returns the address of the event, or null if the client has none. */

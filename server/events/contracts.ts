@@ -71,7 +71,10 @@ function build(name: string): CallContract {
     },
     decision: (answer) => {
       if (decided !== null && !decided(answer)) {
-        return { decision: null, problem: `the body breaks the contract at ${mistakeIn(answer, decided.errors?.[0])}` };
+        return {
+          decision: null,
+          problem: `the body does not follow the contract at ${mistakeIn(answer, decided.errors?.[0])}`,
+        };
       }
       const decision = decisionUp?.(answer as Record<string, unknown>) ?? answer;
       return { decision: decision as Payloads['cardAuthorizationDecided'], problem: null };

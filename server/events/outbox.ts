@@ -87,7 +87,7 @@ function assertPayload(kind: EventKind, payload: object): void {
   if (check === null || check(payload)) return;
   const error = check.errors?.[0];
   throw new EventViolation(
-    `${kind} breaks its schema at ${error?.instancePath || '/'}: ${error?.schemaPath} ${error?.message}`,
+    `${kind} does not follow its schema at ${error?.instancePath || '/'}: ${error?.schemaPath} ${error?.message}`,
   );
 }
 

@@ -36,9 +36,7 @@ export function signatureProblem(
       verifySignature({ timestamp, endpoint: form, body }, signature, secret, order),
     );
   });
-  return verifies
-    ? null
-    : 'x-signature is not that of x-timestamp, x-endpoint and the body by any api-secret that is valid';
+  return verifies ? null : 'x-signature does not match x-timestamp, x-endpoint and the body with any valid api-secret';
 }
 
 /** A header reads as Latin-1. One beyond ASCII may have been sent, and signed, in UTF-8: then it is those bytes that count. */

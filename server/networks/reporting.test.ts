@@ -121,14 +121,14 @@ describe('a network', () => {
     }
   });
 
-  it('gets none for what is no assertion', async () => {
+  it('gets none for what is not an assertion', async () => {
     for (const wrong of ['x', 'a.b.c', `${Buffer.from('{"alg":"none"}').toString('base64url')}.e30.`]) {
       expect([400, 401]).toContain((await askForToken(wrong)).status);
     }
     expect((await askForToken(await assertion(), { client_id: 'card' })).status).toBe(401);
   });
 
-  it('gets none for a head that is no object, or an id that can not be kept', async () => {
+  it('gets none for a head that is not an object, or an id that can not be kept', async () => {
     const [, payload, signature] = (await assertion()).split('.');
     for (const head of ['null', '5', '{"alg":"ES256","kid":{}}']) {
       const answer = await askForToken([Buffer.from(head).toString('base64url'), payload, signature].join('.'));

@@ -47,13 +47,13 @@ describe('configuration', () => {
       'fd12::/32',
     ]);
     expect(problems({ CALLBACK_NETWORKS: '10.20.0.0/16,0.0.0.0/0,10.1.0.0/8' })).toEqual([
-      expect.stringMatching(/^CALLBACK_NETWORKS names 0\.0\.0\.0\/0, which lies outside of what is private/),
-      'CALLBACK_NETWORKS names 10.1.0.0/8, which goes on behind its 8 bits: write 10.0.0.0/8',
+      expect.stringMatching(/^CALLBACK_NETWORKS names 0\.0\.0\.0\/0, which is not within a private range/),
+      'CALLBACK_NETWORKS names 10.1.0.0/8, which has bits set after its first 8 bits: write 10.0.0.0/8',
     ]);
   });
 
   it('names a public address that is none', () => {
-    expect(problems({ PUBLIC_URL: 'https://' })).toEqual(['PUBLIC_URL is no address: https://']);
+    expect(problems({ PUBLIC_URL: 'https://' })).toEqual(['PUBLIC_URL is not an address: https://']);
   });
 
   it('takes the addresses of name servers, and names each that is none', () => {
@@ -61,7 +61,7 @@ describe('configuration', () => {
     expect(readConfig({ DNS_SERVERS: servers }).dnsServers).toEqual(servers.split(','));
     for (const wrong of ['abc', '10.0.0', '10.0.0.2:0', '10.0.0.2:65536', 'fd12::1]:53', '']) {
       expect(problems({ DNS_SERVERS: `10.0.0.2,${wrong}` })).toEqual([
-        `DNS_SERVERS names ${wrong}, which is no address as in 10.0.0.2 or 10.0.0.2:5353`,
+        `DNS_SERVERS names ${wrong}, which is not an address as in 10.0.0.2 or 10.0.0.2:5353`,
       ]);
     }
   });

@@ -476,7 +476,7 @@ function readTrust(value: string, problems: string[]): TrustProxy {
   for (const network of networks) {
     if (!isIpNetwork(network))
       problems.push(
-        `TRUST_PROXY names ${network}, which is no address, no network and no number of proxies from 1 to 9`,
+        `TRUST_PROXY names ${network}, which is not an address, a network or a number of proxies from 1 to 9`,
       );
   }
   return networks;
@@ -500,7 +500,7 @@ function refusalsOf(callbackNetworks: readonly string[]): string[] {
 
 function refusalsOfNameServers(servers: readonly string[]): string[] {
   const wrong = servers.filter((server) => !isNameServer(server));
-  return wrong.map((server) => `DNS_SERVERS names ${server}, which is no address as in 10.0.0.2 or 10.0.0.2:5353`);
+  return wrong.map((server) => `DNS_SERVERS names ${server}, which is not an address as in 10.0.0.2 or 10.0.0.2:5353`);
 }
 
 /** An address of IPv6 with a port stands in brackets. */
@@ -518,7 +518,7 @@ function refusalsOfAges({ deliveredEventDays: delivered, undeliveredEventDays: u
 }
 
 function refusalsOfPublicUrl({ publicUrl }: Config): string[] {
-  return URL.canParse(publicUrl) ? [] : [`PUBLIC_URL is no address: ${publicUrl}`];
+  return URL.canParse(publicUrl) ? [] : [`PUBLIC_URL is not an address: ${publicUrl}`];
 }
 
 function contradictions(config: Config): string[] {
@@ -532,12 +532,12 @@ function contradictions(config: Config): string[] {
   try {
     chosenRevision(config.revision);
   } catch (error) {
-    problems.push(`DEFAULT_REVISION is no revision: ${(error as Error).message}`);
+    problems.push(`DEFAULT_REVISION is not a revision: ${(error as Error).message}`);
   }
   const ids = (config.dataKeys ?? 'k1:').split(',').map((key) => key.slice(0, key.indexOf(':')));
   if (new Set(ids).size < ids.length) problems.push('DATA_KEYS names a key twice');
   if (config.sealingKey !== null && !ids.includes(config.sealingKey)) {
-    problems.push(`SEALING_KEY is ${config.sealingKey}, which is no key of DATA_KEYS`);
+    problems.push(`SEALING_KEY is ${config.sealingKey}, which is not a key of DATA_KEYS`);
   }
   if (config.mode !== 'production') return problems;
   if (config.tlsCertFile === null && config.trustProxy === false) {

@@ -32,7 +32,7 @@ interface Connection {
 /** Node's parser of a connection. What it does with the head of a message says whether what follows is parsed. */
 type Parsed = Socket & { parser?: { onIncoming: unknown } | null };
 
-/** Says to llhttp that what follows is none of its business, as after an upgrade. */
+/** Says to llhttp that what follows does not concern it, as after an upgrade. */
 const parseNoMore = (): number => 2;
 
 /**

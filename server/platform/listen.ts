@@ -172,7 +172,7 @@ function refuseUnreadable(koa: Answering, error: Error & { code?: string }, sock
   socket.end(unreadable.answer, () => socket.destroy());
 }
 
-/** CONNECT asks for a tunnel to somewhere else, which is no request to this service. */
+/** CONNECT asks for a tunnel to somewhere else, which is not a request to this service. */
 function refuseTunnel(koa: Answering, socket: Duplex): void {
   socket.on('error', () => socket.destroy());
   refuseUnreadable(koa, Object.assign(new Error('no tunnels'), { code: 'HPE_INVALID_METHOD' }), socket);

@@ -18,19 +18,19 @@ describe('a network of one’s own', () => {
   ])('can be %s', (text) => expect(refusalOfOwnNetwork(text)).toBeNull());
 
   it.each([
-    ['intranet', 'is no address and no network'],
-    ['10.0.0.0/33', 'is no address and no network'],
+    ['intranet', 'is not an address or a network'],
+    ['10.0.0.0/33', 'is not an address or a network'],
     ['10.0.0.1/8', 'write 10.0.0.0/8'],
     ['fd12::1/32', 'write fd12::/32'],
-    ['169.254.0.0/16', 'name each address of it by itself'],
-    ['fe80::/10', 'name each address of it by itself'],
-    ['0.0.0.0/0', 'lies outside of what is private'],
-    ['::/0', 'lies outside of what is private'],
-    ['10.0.0.0/7', 'lies outside of what is private'],
-    ['172.0.0.0/8', 'lies outside of what is private'],
-    ['93.184.216.34', 'lies outside of what is private'],
-    ['224.0.0.0/4', 'lies outside of what is private'],
-    ['64:ff9b::/96', 'lies outside of what is private'],
+    ['169.254.0.0/16', 'list each of its addresses separately'],
+    ['fe80::/10', 'list each of its addresses separately'],
+    ['0.0.0.0/0', 'is not within a private range'],
+    ['::/0', 'is not within a private range'],
+    ['10.0.0.0/7', 'is not within a private range'],
+    ['172.0.0.0/8', 'is not within a private range'],
+    ['93.184.216.34', 'is not within a private range'],
+    ['224.0.0.0/4', 'is not within a private range'],
+    ['64:ff9b::/96', 'is not within a private range'],
   ])('can’t be %s, which %s', (text, says) => expect(refusalOfOwnNetwork(text)).toContain(says));
 });
 

@@ -47,14 +47,15 @@ export class OwnNetworks {
 
 /** Says why something can't be named as a network of one's own, or null where it can. */
 export function refusalOfOwnNetwork(text: string): string | null {
-  if (!isIpNetwork(text)) return 'is no address and no network';
+  if (!isIpNetwork(text)) return 'is not an address or a network';
   const [address, bits] = readIpNetwork(text);
   if (isSingle([address, bits]) && isMetadata(address)) return null;
   const { first, last } = bordersOf(address, bits);
-  if (first.toString() !== address.toString()) return `goes on behind its ${bits} bits: write ${first}/${bits}`;
-  if (isMetadata(first)) return 'is link-local: name each address of it by itself';
+  if (first.toString() !== address.toString())
+    return `has bits set after its first ${bits} bits: write ${first}/${bits}`;
+  if (isMetadata(first)) return 'is link-local: list each of its addresses separately';
   if (OWN_RANGES.has(first.range()) && first.range() === last.range()) return null;
-  return 'lies outside of what is private (10.0.0.0/8, 172.16.0.0/12, 192.168.0.0/16, 100.64.0.0/10, fc00::/7, loopback)';
+  return 'is not within a private range (10.0.0.0/8, 172.16.0.0/12, 192.168.0.0/16, 100.64.0.0/10, fc00::/7, loopback)';
 }
 
 function bordersOf(address: IpAddress, bits: number): { first: IpAddress; last: IpAddress } {

@@ -299,7 +299,7 @@ describe('tries that fail', () => {
 });
 
 describe('the form refuses', () => {
-  it('what is no form, and a form too large', async () => {
+  it('what is not a form, and a form too large', async () => {
     const home = await openHousehold(server());
     const address = pageAddress('/v1/activation', { auth: await home.token() });
     const json = await server().send('POST', address, { body: { pan: '9999999999999995' } });

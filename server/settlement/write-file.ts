@@ -76,5 +76,5 @@ export async function writeFile<L>(task: FileTask<L>): Promise<ReadyFile> {
 function violation(row: Readonly<Row>, check: Check): RowViolation {
   const error = check.errors?.[0];
   const id = row.PRESENTMENT_ID ?? row.TRANSACTION_ID;
-  return new RowViolation(`the row of ${id} breaks the contract at ${error?.instancePath}: ${error?.message}`);
+  return new RowViolation(`the row of ${id} does not follow the contract at ${error?.instancePath}: ${error?.message}`);
 }

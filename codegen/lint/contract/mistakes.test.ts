@@ -343,7 +343,7 @@ test('reports every mistake of a contract that can still be read, and the revisi
       after: 'stepId: open-another',
       from: '{$inputs.run}',
       to: '{$inputs.rum}',
-      at: { line: '$inputs.rum', rule: 'workflow/reference', message: /rum is no input/ },
+      at: { line: '$inputs.rum', rule: 'workflow/reference', message: /rum is not an input/ },
     },
     {
       name: 'an output that a step does not have',
@@ -376,7 +376,7 @@ test('reports every mistake of a contract that can still be read, and the revisi
       at: { line: "at: '24:00'", rule: 'workflow/extension', message: /at: <hh:mm>/ },
     },
     {
-      name: 'an answer that is no decision',
+      name: 'an answer that is not a decision',
       file: 'workflows/start.arazzo.yaml',
       from: 'x-answer: { status: APPROVED }',
       to: 'x-answer: { status: YES }',
@@ -625,10 +625,10 @@ test.each<[string, Mistake[]]>([
     ],
   ],
   [
-    'what is no YAML',
+    'what is not YAML',
     [
       {
-        name: 'a text that is no YAML',
+        name: 'a text that is not YAML',
         file: 'schemas/cards.yaml',
         after: 'ProductType:',
         from: 'enum: [PREPAID, CREDIT, DEBIT]',

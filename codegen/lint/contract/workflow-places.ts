@@ -88,7 +88,7 @@ function pointersIn(value: Json, path: Path): Path[] {
   return parts.flatMap(([key, one]) => [[...path, key], ...pointersIn(one as Json, [...path, key])]);
 }
 
-/** The places that JSON bodies may have; null where there is none, or one that is no JSON. */
+/** The places that JSON bodies may have; null where there is none, or one that is not JSON. */
 function placesOf({ document }: Described, owners: readonly (Json | undefined)[]): string[] | null {
   const places = new Set<string>();
   for (const owner of owners) {

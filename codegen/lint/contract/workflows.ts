@@ -129,11 +129,12 @@ class LintedWorkflow {
     for (const [name, kind] of fresh) {
       const path = [...this.path, 'x-fresh', name];
       const [match, of] = FRESH.exec(String(kind)) ?? [];
-      if (!this.inputs.includes(name)) this.document.report(path, 'extension', `${name} is no input of the workflow.`);
+      if (!this.inputs.includes(name))
+        this.document.report(path, 'extension', `${name} is not an input of the workflow.`);
       if (match === undefined)
         this.document.report(path, 'extension', `x-fresh knows digits, dni, cuil and day, not ${kind}.`);
       if (of !== undefined && !this.inputs.includes(of))
-        this.document.report(path, 'extension', `${of} is no input of the workflow.`);
+        this.document.report(path, 'extension', `${of} is not an input of the workflow.`);
     }
   }
 
@@ -205,7 +206,7 @@ class LintedWorkflow {
       if (type !== 'simple') continue;
       const text = String(condition);
       const read = parseCondition(text);
-      if (read === null) this.document.report([...place, 'condition'], 'expression', `${text} is no condition.`);
+      if (read === null) this.document.report([...place, 'condition'], 'expression', `${text} is not a condition.`);
       else for (const one of expressionsIn(read)) this.expression(one, [...place, 'condition']);
     }
   }
@@ -247,9 +248,9 @@ class LintedWorkflow {
 
   private expression(text: string, path: Path): void {
     const read = parseExpression(text);
-    if (read === null) this.document.report(path, 'expression', `${text} is no runtime expression.`);
+    if (read === null) this.document.report(path, 'expression', `${text} is not a runtime expression.`);
     if (read?.kind === 'input' && !this.inputs.includes(read.name)) {
-      this.document.report(path, 'reference', `${read.name} is no input of the workflow.`);
+      this.document.report(path, 'reference', `${read.name} is not an input of the workflow.`);
     }
     if (read?.kind === 'step') this.reference(read.step, read.output, path);
   }

@@ -113,6 +113,6 @@ export function readIdempotency(
     report(`${pointer}/x-idempotency`, `an idempotent operation takes the header ${idempotencyHeader}`);
   }
   const { reused } = objectOf(written);
-  // What is no text is told of where the extension is read.
+  // A value that is not text is reported where the extension is read.
   return typeof reused === 'string' ? { header: idempotencyHeader, reused } : null;
 }

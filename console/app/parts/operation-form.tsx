@@ -197,7 +197,7 @@ function FromFile({ onRead }: { onRead: (value: Json) => void }) {
   );
 }
 
-/** The whole body as text. What is no JSON is not sent until it is. */
+/** The whole body as text. What is not JSON is not sent until it is. */
 function BodyText({ value, onChange }: { value: Json | undefined; onChange: (value: Json) => void }) {
   const [draft, setDraft] = useState<string | null>(null);
   const text = draft ?? JSON.stringify(value ?? {}, null, 2);

@@ -34,7 +34,7 @@ function bodyProblems({ responses }: OperationRule, status: number, received: Re
   const type = String(received.headers['content-type'] ?? '');
   if (!/^application\/json\b/i.test(type)) return [`the content type is '${type}', not application/json`];
   const body = jsonOf(received);
-  if (body === undefined) return ['the body is no JSON'];
+  if (body === undefined) return ['the body is not JSON'];
   const check = responses[status]?.check;
   if (!check || check(body)) return [];
   return (check.errors ?? []).map(({ instancePath, message }) => `${instancePath || 'the body'} ${message}`);

@@ -185,7 +185,7 @@ const BROKEN: Broken[] = [
   ['takes any api-key', 'unknown-api-key', { believes: 'key' }],
   ['takes calls for other endpoints', 'other-endpoint', { believes: 'endpoint' }],
   ['takes any token', 'wrong-token', { believes: 'token' }, { agreed: { token } }],
-  ['breaks on what is no JSON', 'malformed-body', { answer: (given, text) => (isHalf(text) ? fails : given) }],
+  ['breaks on what is not JSON', 'malformed-body', { answer: (given, text) => (isHalf(text) ? fails : given) }],
   [
     'takes orders that lack something',
     'incomplete-order',

@@ -21,7 +21,7 @@ export function readNetworkOptions(typed: Typed, environment: NodeJS.ProcessEnv)
   if (stories !== undefined) throw new UsageError('--stories: what is told in them is told to endpoints, by --url');
   refuseOptions(typed, OF_ENDPOINTS, 'it is about the endpoints of a client: --url goes with it');
   if (!URL.canParse(network) || !/^https?:$/.test(new URL(network).protocol)) {
-    throw new UsageError(`--network ${network} is no address`);
+    throw new UsageError(`--network ${network} is not an address`);
   }
   const ca = typed.ca === undefined ? undefined : file(typed, 'ca');
   const hears = hearsOf(typed);

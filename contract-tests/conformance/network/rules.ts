@@ -40,7 +40,7 @@ export const NETWORK_RULES = {
   'unknown-api-key': refused('this api-key is not the service’s'),
   'other-endpoint': refused('the call was signed for another endpoint'),
   'wrong-token': refused('the token is missing, or another one'),
-  'malformed-body': { expected: () => '400: the body is no JSON', places: onStatus(400) },
+  'malformed-body': { expected: () => '400: the body is not JSON', places: onStatus(400) },
   'incomplete-order': { expected: () => '400: something that the contract demands is missing', places: onStatus(400) },
   'repeated-order': {
     expected: () => 'the same order again is the same order: the answer is what became of it',

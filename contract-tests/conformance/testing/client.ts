@@ -26,7 +26,7 @@ export interface Breaks {
   ignoresAge?: boolean;
   ignoresApiKey?: boolean;
   ignoresEndpoint?: boolean;
-  /** The status for a body that is no JSON. */
+  /** The status for a body that is not JSON. */
   malformedStatus?: number;
   forgets?: 'authorizations' | 'debit' | 'credit';
   /** The answer to a copy that comes in flight: decided again, waiting for the first, or another status. */

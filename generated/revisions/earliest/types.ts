@@ -2253,7 +2253,7 @@ export interface changed_operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The country of the address is not that of the cards. */
+            /** @description The country of the address differs from the country of the cards. */
             422: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];

@@ -214,25 +214,25 @@ describe('what does not do is refused by its place, and nothing is remembered', 
       'a status that is none',
       () => service(row('a', { STATUS: 'DONE' })),
       books,
-      /service\.csv:2:STATUS: DONE is none of APPROVED, REJECTED, HELD$/,
+      /service\.csv:2:STATUS: DONE is not one of APPROVED, REJECTED, HELD$/,
     ],
     [
       'a type that is none',
       () => service(row('a', { TRANSACTION_TYPE: 'LOAN' })),
       books,
-      /service\.csv:2:TRANSACTION_TYPE: LOAN is none of PURCHASE,/,
+      /service\.csv:2:TRANSACTION_TYPE: LOAN is not one of PURCHASE,/,
     ],
     [
       'an amount that is none',
       () => service(row('a', { LOCAL_AMOUNT: '1e3' })),
       books,
-      /service\.csv:2:LOCAL_AMOUNT: 1e3 is no amount$/,
+      /service\.csv:2:LOCAL_AMOUNT: 1e3 is not an amount$/,
     ],
     [
       'a negative amount',
       () => service(row('a', { LOCAL_AMOUNT: '-1.00' })),
       books,
-      /service\.csv:2:LOCAL_AMOUNT: -1\.00 is no amount$/,
+      /service\.csv:2:LOCAL_AMOUNT: -1\.00 is not an amount$/,
     ],
     [
       'an id that comes twice',
@@ -296,7 +296,7 @@ describe('what does not do is refused by its place, and nothing is remembered', 
     const state = join(folder, 'none.json');
     await writeFile(state, '{"version":1,"debts":[{"amount":"x"}],"settled":[],"unexplained":[],"rejected":[]}');
     await expect(reconcileFiles(task(await csv(SERVICE, []), await books(), { state }))).rejects.toThrow(
-      'it is no state file: /debts/0',
+      'it is not a state file: /debts/0',
     );
   });
 });
@@ -349,7 +349,7 @@ describe('the command', () => {
     expect(refused).toEqual({
       code: 2,
       stdout: '',
-      stderr: `${service}:2:STATUS: DONE is none of APPROVED, REJECTED, HELD\n`,
+      stderr: `${service}:2:STATUS: DONE is not one of APPROVED, REJECTED, HELD\n`,
     });
     expect(await main('--service', service)).toMatchObject({ code: 2, stderr: expect.stringContaining('--client') });
     expect(await main('--unknown')).toMatchObject({ code: 2, stderr: expect.stringContaining("'--unknown'") });

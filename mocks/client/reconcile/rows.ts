@@ -45,13 +45,13 @@ export class RowReader {
 
   oneOf<T>(column: string, values: readonly unknown[]): T | null {
     const text = this.text(column);
-    if (text !== null && !values.includes(text)) this.refuse(column, `${text} is none of ${values.join(', ')}`);
+    if (text !== null && !values.includes(text)) this.refuse(column, `${text} is not one of ${values.join(', ')}`);
     return text as T | null;
   }
 
   amount(column: string): bigint | null {
     const text = this.text(column);
-    return text === null ? null : (parseAmount(text) ?? this.refuse(column, `${text} is no amount`));
+    return text === null ? null : (parseAmount(text) ?? this.refuse(column, `${text} is not an amount`));
   }
 
   refuse(column: string, what: string): never {

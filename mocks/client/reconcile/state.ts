@@ -118,12 +118,12 @@ function parse(path: string): Stored {
   try {
     value = JSON.parse(text);
   } catch {
-    throw new Problem(at(path), "it is no state file: it can't be read as JSON");
+    throw new Problem(at(path), "it is not a state file: it can't be read as JSON");
   }
   const check = new Ajv({ strict: false }).compile<Stored>(SCHEMA);
   if (!check(value)) {
     const [error] = check.errors ?? [];
-    throw new Problem(at(path), `it is no state file: ${error?.instancePath || '/'} ${error?.message}`);
+    throw new Problem(at(path), `it is not a state file: ${error?.instancePath || '/'} ${error?.message}`);
   }
   return value;
 }

@@ -31,9 +31,9 @@ const OUTCOMES: Readonly<Record<string, string>> = {
   TIMEOUT: 'no answer arrived in time',
   UNREACHABLE: 'no connection could be made, or it broke',
   REDIRECTED: 'the client answered with a redirect, which is not followed',
-  TOO_LARGE: 'the answer had no end',
+  TOO_LARGE: 'the answer was too large',
   INVALID_REPLY: 'the reply does not follow the contract for this call',
-  NOT_ALLOWED: 'this address may not be called',
+  NOT_ALLOWED: 'calls to this address are not allowed',
   FAULT: 'the call failed on purpose: a fault of the sandbox was due, or the service itself failed',
 };
 
@@ -93,7 +93,7 @@ function verdictOfCall(entry: LoggedEntry, locate: Locate): Verdict {
   };
 }
 
-const IN_BODY = /^the body breaks the contract at (\S+): (.+)$/s;
+const IN_BODY = /^the body does not follow the contract at (\S+): (.+)$/s;
 const HEADERS = /x-(?:signature|timestamp|endpoint)/;
 
 /** Finds the place in a reply that a problem speaks of. */

@@ -55,7 +55,7 @@ export async function readFile(file: SnapshotFile, client: Client, maxBytes: num
   let left = maxBytes;
   for (const [at, { name, columns, count, rows }] of file.tables.entries()) {
     if (!SHARED.has(name) || tables.some((table) => table.name === name)) {
-      throw invalid(`/tables/${at}/name`, `${name} is no table of a snapshot, or is there twice`);
+      throw invalid(`/tables/${at}/name`, `${name} is not a table of a snapshot, or is there twice`);
     }
     const text = await unpackRows(rows, Math.max(left, 1)).catch(() => {
       throw invalid(`/tables/${at}/rows`, 'the rows can not be unpacked, or are too many');

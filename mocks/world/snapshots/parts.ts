@@ -73,7 +73,7 @@ function part(declared: Declared, options: Options = {}): Part {
 
 const below = (column: string, table: string) => `${column} IN (SELECT id FROM ${table} WHERE client_id = ?)`;
 
-/** The operations on snapshots: what came of their idempotency keys is no part of what they keep. */
+/** The operations on snapshots: what came of their idempotency keys is not part of what they keep. */
 const OPERATIONS = `('createSnapshot', 'importSnapshot')`;
 
 /**

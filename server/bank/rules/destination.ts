@@ -40,7 +40,7 @@ export function isDestinationKey(type: DestinationKeyType, value: string): boole
 /** @throws DomainError INVALID_DESTINATION_KEY */
 export function assertDestinationKey(type: DestinationKeyType, value: string): void {
   if (isDestinationKey(type, value)) return;
-  const detail = type === 'ALIAS' ? 'this is not a valid alias' : `the check digits are not those of a ${type}`;
+  const detail = type === 'ALIAS' ? 'this is not a valid alias' : `the check digits are not valid for a ${type}`;
   throw new DomainError('INVALID_DESTINATION_KEY', [{ code: 'format', detail, location: 'path', pointer: 'id-value' }]);
 }
 
@@ -63,7 +63,7 @@ export function validated(found: { destination: Destination; validatedAt: number
 /** Holds the destination of a transfer against the account that pays. @throws DomainError DESTINATION_IS_SOURCE */
 export function assertAnother({ cvu }: Destination, account: { cvu: string | null }): void {
   if (cvu === null || cvu !== account.cvu) return;
-  const detail = 'the destination is the account that pays';
+  const detail = 'the destination is the paying account';
   throw refuseField('DESTINATION_IS_SOURCE', '/credit_account', 'same_account', detail);
 }
 

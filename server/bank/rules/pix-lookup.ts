@@ -23,7 +23,7 @@ export function assertUsable(lookup: PixLookup | null, now: number): asserts loo
     refuseField(code, '/transaction_id', reason, detail);
   if (lookup === null) throw refused('PIX_LOOKUP_NOT_FOUND', 'unknown', 'the client has no lookup with this id');
   if (lookup.transferId !== null)
-    throw refused('PIX_LOOKUP_ALREADY_USED', 'used', 'a lookup can be used for one transfer');
+    throw refused('PIX_LOOKUP_ALREADY_USED', 'used', 'a lookup can be used for one transfer only');
   if (now >= lookup.expiresAt)
     throw refused('PIX_LOOKUP_EXPIRED', 'expired', 'the lookup is older than fifteen minutes');
 }

@@ -30,6 +30,6 @@ describe('an attempt to ask a client is listed', () => {
   });
 
   it('with the problem of its reply', () => {
-    expect(attemptResult(reply(200, { problem: 'the reply is no JSON' })).problem).toBe('the reply is no JSON');
+    expect(attemptResult(reply(200, { problem: 'the reply is not JSON' })).problem).toBe('the reply is not JSON');
   });
 });

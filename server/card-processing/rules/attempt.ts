@@ -20,7 +20,7 @@ export function attemptResult(callOutcome: CallOutcome): AttemptResult {
     case 'unreached':
       return nothing('UNREACHABLE', 'no connection could be made');
     case 'forbidden':
-      return nothing('NOT_ALLOWED', 'this address may not be called');
+      return nothing('NOT_ALLOWED', 'calls to this address are not allowed');
     case 'broken':
       return nothing('UNREACHABLE', 'the connection broke before the answer arrived');
     case 'endless':

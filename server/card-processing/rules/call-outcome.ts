@@ -77,7 +77,7 @@ function conclusionOfOne(callOutcome: CallOutcome): Conclusion | null {
   return ofDecision(decision);
 }
 
-/** An approval for another reason than that it is approved is no decision. */
+/** An approval for another reason than that it is approved is not a decision. */
 export function contradictsItself({ status, status_detail: detail }: DecisionBody): boolean {
   return status === 'APPROVED' && detail !== 'APPROVED';
 }

@@ -90,7 +90,7 @@ describe('a reversal', () => {
     expect(refusal(() => reversed(first.original, 0n, own))).toBe('INVALID_REQUEST');
     const last = reversed(first.original, 7000n, own);
     expect([last.original.state, last.original.charged, made(last)?.[2]]).toEqual(['REVERSED', 0n, 7000n]);
-    expect(() => reversed(first.original, 7001n, own)).toThrow(saying('70.00 are left of the original'));
+    expect(() => reversed(first.original, 7001n, own)).toThrow(saying('the remaining amount of the original is 70.00'));
   });
 
   it('ends a mere check of the card', () => {
@@ -106,7 +106,7 @@ describe('a reversal', () => {
     expect([step.original.chargedAmount, step.original.charged]).toEqual([0n, 0n]);
   });
 
-  it('is no step from any other state, nor of what takes back or adjusts', () => {
+  it('is not a step from any other state, nor of what takes back or adjusts', () => {
     for (const state of ['PENDING', 'REJECTED', 'CLEARED', 'REVERSED', 'PURGED'] as const) {
       for (const amount of [null, 0n, 10_001n]) {
         expect(refusal(() => reversed(purchase({ state }), amount, own))).toBe('ILLEGAL_STEP');
@@ -281,10 +281,10 @@ describe('a refund', () => {
     const rest = refunded(first.original, null, own);
     expect(made(rest)?.[2]).toBe(7500n);
     expect(refusal(() => refunded(rest.original, null, own))).toBe('AMOUNT_EXCEEDS_ORIGINAL');
-    expect(() => refunded(rest.original, 1n, own)).toThrow(saying('nothing is left of the original'));
+    expect(() => refunded(rest.original, 1n, own)).toThrow(saying('the original has no remaining amount'));
   });
 
-  it('follows what is CLEARED', () => {
+  it('follows only a CLEARED transaction', () => {
     for (const state of ['AUTHORIZED', 'REVERSED', 'PURGED', 'REJECTED'] as const) {
       expect(refusal(() => refunded(purchase({ state }), null, own))).toBe('ILLEGAL_STEP');
     }

@@ -137,7 +137,7 @@ function wanted({ pricing }: CardTransaction, amount: bigint | null, left: bigin
   if (amount === 0n) throw refuseField('INVALID_REQUEST', '/amount', 'minimum', 'the amount must be more than zero');
   const part = amount ?? left;
   if (part >= 0n && part <= left) return part;
-  throw exceeded(left > 0n ? `${formatAmount(left)} are left of the original` : NOTHING_LEFT);
+  throw exceeded(left > 0n ? `the remaining amount of the original is ${formatAmount(left)}` : NOTHING_LEFT);
 }
 
 /** @throws DomainError INVALID_REQUEST */
@@ -146,7 +146,7 @@ function assertDecimals({ transactionCurrency: currency }: CardTransaction['pric
   throw refuseField('INVALID_REQUEST', '/amount', 'decimals', noDecimals(currency));
 }
 
-const NOTHING_LEFT = 'nothing is left of the original';
+const NOTHING_LEFT = 'the original has no remaining amount';
 const exceeded = (detail: string) => refuseField('AMOUNT_EXCEEDS_ORIGINAL', '/amount', 'maximum', detail);
 
 /**
@@ -315,7 +315,8 @@ export function purged(before: CardTransaction, own: StepContext): Step {
 export function refunded(before: CardTransaction, amount: bigint | null, own: StepContext): Step {
   assertActable(before);
   if (before.type === 'REFUND' || before.type === 'PAYMENT') throw illegal(`a ${before.type} cannot be refunded`);
-  if (before.state !== 'CLEARED') throw illegal(`the transaction is ${before.state}; a refund follows what is CLEARED`);
+  if (before.state !== 'CLEARED')
+    throw illegal(`the transaction is ${before.state}; only a CLEARED transaction can be refunded`);
   const left = leftOf(before);
   const part = wanted(before, amount, left);
   if (part === 0n) throw exceeded(NOTHING_LEFT);

@@ -19,7 +19,7 @@ export interface PreviousCard {
  */
 export function assertReplaceable(previous: PreviousCard, userId: string, next: Pick<Card, 'id'> | null): void {
   const { card, replacedBy } = previous;
-  if (card.userId !== userId) throw refuseReplacement('owner', 'the card is not one of this user');
+  if (card.userId !== userId) throw refuseReplacement('owner', 'the card does not belong to this user');
   if (card.id === next?.id) throw refuseReplacement('self', 'a card cannot replace itself');
   if (next !== null && card.previousCardId === next.id)
     throw refuseReplacement('circle', 'the named card was made to replace this one');

@@ -22,7 +22,7 @@ import { type CardSecrets, cardSecrets } from './tables';
 export type { SecretCheck } from '../rules/secret-checks';
 export type { CardSecrets } from './tables';
 
-/** Secrets on their way into the store, with what of the number is no secret. */
+/** Secrets on their way into the store, with what of the number is not a secret. */
 export interface DrawnSecrets extends CardSecrets {
   lastFour: string;
 }

@@ -66,7 +66,7 @@ export function assertPayable(intent: CashInIntent, amount: bigint, now: number)
       'AMOUNT_EXCEEDS_REMAINDER',
       '/amount',
       'exceeded',
-      'the payment is more than what is left to pay',
+      'the payment is more than the remaining amount',
     );
   }
 }

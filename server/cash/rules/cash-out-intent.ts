@@ -62,7 +62,7 @@ export function used(intent: CashOutIntent, now: number): CashOutIntent {
 export function amountOfWithdrawal(intent: CashOutIntent, asked: bigint | null): bigint {
   const amount = intent.amount ?? asked;
   if (asked !== null && asked !== amount) {
-    throw refuseField('INVALID_REQUEST', '/amount', 'amount', 'the amount is not that of the intent');
+    throw refuseField('INVALID_REQUEST', '/amount', 'amount', 'the amount differs from the amount of the intent');
   }
   if (amount !== null) return amount;
   throw refuseField('AMOUNT_REQUIRED', '/amount', 'required', 'the intent has no amount');

@@ -83,7 +83,8 @@ export class Surroundings {
    */
   keySet(file: string): NetworkKey[] {
     const set = using(file, 'no JSON', () => JSON.parse(this.text(file)) as { keys?: unknown });
-    if (!Array.isArray(set?.keys) || set.keys.length === 0) throw new Error(`${file} is no JSON Web Key Set with keys`);
+    if (!Array.isArray(set?.keys) || set.keys.length === 0)
+      throw new Error(`${file} is not a JSON Web Key Set with keys`);
     return set.keys.map((jwk: JsonWebKey & { kid?: string }) => {
       if (jwk.d !== undefined || jwk.k !== undefined)
         throw new Error(`${file} holds a secret key: only public ones belong here`);

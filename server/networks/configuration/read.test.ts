@@ -209,7 +209,7 @@ describe('NETWORKS_FILE', () => {
       'a set without keys',
       'public_key_file: public.pem',
       'jwks_file: empty.jwks',
-      ['14:26  empty.jwks is no JSON Web Key Set with keys'],
+      ['14:26  empty.jwks is not a JSON Web Key Set with keys'],
     ],
     [
       'a token that no header can carry',

@@ -239,7 +239,7 @@ function assertFollows({ rule, body }: NetworkCall): void {
   if (check === null || check(body)) return;
   const [first] = check.errors ?? [];
   throw new Error(
-    `${rule.operationId}: the call breaks the contract at ${first?.instancePath || '/'}: ${first?.message}`,
+    `${rule.operationId}: the call does not follow the contract at ${first?.instancePath || '/'}: ${first?.message}`,
   );
 }
 

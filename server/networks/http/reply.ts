@@ -23,7 +23,7 @@ export function readReply(rule: OperationRule, { status, text }: { status: numbe
   if (documented === undefined) return { kind: 'broken-reply', detail: `the contract has no answer ${status}` };
   if (documented.check === null) return { kind: 'reply', reply: { status, body: undefined } };
   const body = parsed(text);
-  if (body === undefined) return { kind: 'broken-reply', detail: `the body of the answer ${status} is no JSON` };
+  if (body === undefined) return { kind: 'broken-reply', detail: `the body of the answer ${status} is not JSON` };
   const mistake = mistakeIn(documented.check, body);
   if (mistake !== null) return { kind: 'broken-reply', detail: `the body of the answer ${status}: ${mistake}` };
   return { kind: 'reply', reply: { status, body } };

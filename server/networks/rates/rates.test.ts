@@ -45,8 +45,8 @@ it('a table counts until a newer one comes, for seven days, and for no day befor
 });
 
 it.each([
-  ['a base that is no currency', 'XQX', { ARS: '1450' }, '/base'],
-  ['a rate of what is no currency', 'USD', { XQX: '1450' }, '/rates/XQX'],
+  ['a base that is not a currency', 'XQX', { ARS: '1450' }, '/base'],
+  ['a rate of what is not a currency', 'USD', { XQX: '1450' }, '/rates/XQX'],
   ['another price of the base itself', 'USD', { USD: '2' }, '/rates/USD'],
 ])('a table with %s is refused', async (_name, base, rates, pointer) => {
   const { status, body } = await report('2026-05-01', base, rates as never);

@@ -1,6 +1,6 @@
 import type { Log } from '../log';
 
-/** The errors of connections that the other side, or a time limit, cuts off. That is no error of this service. */
+/** The errors of connections that the other side, or a time limit, cuts off. That is not an error of this service. */
 const CUT_OFF: ReadonlySet<unknown> = new Set([
   ...['ECONNRESET', 'EPIPE', 'ECONNABORTED', 'ERR_HTTP_REQUEST_TIMEOUT'],
   // Whoever reads a reply that goes on, such as the stream of requests, leaves when it has seen enough.

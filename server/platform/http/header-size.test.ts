@@ -120,7 +120,7 @@ describe('a caller that waits until it is asked for its body', () => {
   });
 });
 
-describe('what is no request', () => {
+describe('what is not a request', () => {
   const lines = () => server().logged.filter(({ msg }) => msg === 'request');
 
   it.each([

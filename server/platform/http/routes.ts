@@ -53,7 +53,7 @@ function plainSegments(path: string): string[] {
   return segments;
 }
 
-/** Writes a path in the letters of a template; null where it is no path of that. */
+/** Writes a path in the letters of a template; null where it is not a path of that. */
 function inLettersOf(template: readonly string[], segments: readonly string[]): string[] | null {
   if (template.length !== segments.length) return null;
   const isSame = (word: string, index: number) => word.toLowerCase() === segments[index]?.toLowerCase();

@@ -14,11 +14,11 @@ describe('the caller of a request that came through proxies', () => {
     ['no header', true, '10.0.0.1', undefined, '10.0.0.1'],
     ['a header without an entry', true, '10.0.0.1', '', '10.0.0.1'],
     ['more proxies than have written something', 3, '10.0.0.1', '203.0.113.9', '203.0.113.9'],
-    ['networks and an entry that is no address', ['10.0.0.0/8'], '10.0.0.1', '1.1.1.1, unknown', 'unknown'],
+    ['networks and an entry that is not an address', ['10.0.0.0/8'], '10.0.0.1', '1.1.1.1, unknown', 'unknown'],
     ['a proxy that writes ports', true, '10.0.0.1', '203.0.113.9:5123', '203.0.113.9'],
     ['a proxy that writes ports of IPv6', true, '10.0.0.1', '[2001:db8::9]:5123', '2001:db8::9'],
     ['networks', ['10.0.0.0/8'], '::ffff:10.0.0.1', '1.1.1.1, 203.0.113.9, 10.7.0.2', '203.0.113.9'],
-    ['a caller that is no proxy', ['10.0.0.0/8'], '203.0.113.9', '1.1.1.1', '203.0.113.9'],
+    ['a caller that is not a proxy', ['10.0.0.0/8'], '203.0.113.9', '1.1.1.1', '203.0.113.9'],
     ['proxies only', ['10.0.0.0/8', '::1'], '::1', '10.0.0.2', '10.0.0.2'],
   ])('is told behind %s', (_what, trust, remote, header, caller) => {
     expect(new TrustedProxies(trust).callerOf(request(remote, header))).toBe(caller);

@@ -67,7 +67,7 @@ export const isKept = (earlier: EarlierReply): earlier is StoredReply => earlier
 
 /** Makes the refusal of a repeat whose reply is not kept any more: what it asked for is there, and is not made again. */
 export function replyGone(rule: KeyRule): DomainError {
-  const detail = 'the request was answered so long ago that its answer is no longer kept; what it did stands';
+  const detail = 'the request was answered so long ago that its answer is no longer stored; its effects remain';
   if ('field' in rule) return refuseField(rule.reused, `/${rule.field}`, 'expired', detail);
   return new DomainError(rule.reused, [{ code: 'expired', detail, location: 'header', pointer: rule.header }]);
 }

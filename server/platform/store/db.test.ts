@@ -396,7 +396,7 @@ describe('a decision', () => {
     expect([await value(), await increment(database.db)]).toEqual([0, 1]);
   });
 
-  it('writes once, with nothing before its commit, and is no part of a transaction', async () => {
+  it('writes once, with nothing before its commit, and is not part of a transaction', async () => {
     if (dialect === 'sqlite') {
       const twice = database.db.decision(async (tx) => {
         await runWrites(tx, [setTo(1)]);

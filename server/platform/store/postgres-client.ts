@@ -155,7 +155,7 @@ export class PostgresClient extends PostgresBase implements SafeClient {
     return super._query(connection, query);
   }
 
-  /** A statement that is no part of a transaction commits by itself: it is run again by itself, too, and only reads. */
+  /** A statement that is not part of a transaction commits by itself: it is run again by itself, too, and only reads. */
   override _query(connection: RawConnection, query: QueryObject): Promise<QueryObject> {
     if (this.transacting) return this.answer(connection, query);
     if (this.config.guarded === true) assertReads(query.sql);

@@ -31,7 +31,7 @@ const PARTS = /^(postgres(?:ql)?:\/\/)([^/?#]*)([^?#]*)(?:\?([^#]*))?/;
  */
 export function readPostgresUrl(url: string): PostgresPlace {
   const [, scheme, authority, path, query] = PARTS.exec(url) ?? [];
-  if (scheme === undefined || authority === undefined) throw new Error('is no connection string of PostgreSQL');
+  if (scheme === undefined || authority === undefined) throw new Error('is not a connection string of PostgreSQL');
   const at = authority.lastIndexOf('@') + 1;
   const parameters = new URLSearchParams(query ?? '');
   const wantsWriter = readTarget(parameters.getAll('target_session_attrs'));
@@ -76,7 +76,7 @@ function assertPort(name: string, index: number): void {
   if (port === undefined) return;
   if (!/^\d+$/.test(port) || Number(port) < 1 || Number(port) > 65_535) {
     throw new Error(
-      `names a port that is no number from 1 to 65535 with host ${index + 1}; in a user or password, write / as %2F, ? as %3F and # as %23`,
+      `names a port that is not a number from 1 to 65535 with host ${index + 1}; in a user or password, write / as %2F, ? as %3F and # as %23`,
     );
   }
 }

@@ -18,7 +18,7 @@ export function isTraced(environment: NodeJS.ProcessEnv): boolean {
 export function startTracing(environment: NodeJS.ProcessEnv): Tracing | null {
   if (!isTraced(environment)) return null;
   const wrong = ENDPOINTS.filter((name) => environment[name] && !/^https?:\/\/[^/]/.test(environment[name]));
-  if (wrong.length > 0) throw new ConfigError(wrong.map((name) => `${name} is no address: ${environment[name]}`));
+  if (wrong.length > 0) throw new ConfigError(wrong.map((name) => `${name} is not an address: ${environment[name]}`));
   const opened = loaded().openTelemetry();
   const stop = async (): Promise<void> => {
     useTracing(null);

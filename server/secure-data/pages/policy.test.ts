@@ -10,7 +10,7 @@ describe('the content security policy of a page', () => {
     );
   });
 
-  it('lets the registered origins hold it in a frame, and nothing that is no origin into the header', () => {
+  it('lets the registered origins hold it in a frame, and nothing that is not an origin into the header', () => {
     const frameOrigins = ['https://app.example.com', 'http://localhost:3000', "x; script-src 'unsafe-inline'", '*'];
     expect(policy({ frameOrigins })).toMatch(/; frame-ancestors https:\/\/app\.example\.com http:\/\/localhost:3000$/);
   });

@@ -73,7 +73,7 @@ export class ClientView {
     return attributes(FILE_MODE, size, mtimeMs);
   }
 
-  /** Lists a folder, sorted by name; null where the place is no folder. */
+  /** Lists a folder, sorted by name; null where the place is not a folder. */
   async list(clientPath: ClientPath): Promise<Entry[] | null> {
     if (clientPath.kind === 'file') return null;
     const names = clientPath.kind === 'root' ? [...FOLDERS.keys()] : await this.namesIn(clientPath.folder);
@@ -89,7 +89,7 @@ export class ClientView {
     return entries;
   }
 
-  /** Opens a file for reading; null where there is none, or something that is no file. */
+  /** Opens a file for reading; null where there is none, or something that is not a file. */
   async open({ folder, name }: Extract<ClientPath, { kind: 'file' }>): Promise<FileHandle | null> {
     let handle: FileHandle;
     try {

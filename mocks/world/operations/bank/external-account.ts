@@ -44,8 +44,8 @@ export function newExternalAccount(input: Input, own: { id: string; clientId: st
 function argentineKeys({ cbu, cvu, alias, pix_key }: Input): Pick<ExternalAccount, 'cbu' | 'cvu' | 'alias'> {
   if (pix_key !== undefined) throw impossible('pix_key', 'accounts in Argentina have no PIX key');
   if (cbu !== undefined && cvu !== undefined) throw impossible('cvu', 'an account has a CBU or a CVU, not both');
-  if (cbu !== undefined && !isDestinationKey('CBU', cbu)) throw impossible('cbu', 'these are not the digits of a CBU');
-  if (cvu !== undefined && !isCvu(cvu)) throw impossible('cvu', 'these are not the digits of a CVU');
+  if (cbu !== undefined && !isDestinationKey('CBU', cbu)) throw impossible('cbu', 'this is not a valid CBU');
+  if (cvu !== undefined && !isCvu(cvu)) throw impossible('cvu', 'this is not a valid CVU');
   const made = cbu ?? withCheckDigits(BANK + digits(4), digits(13));
   return { cbu: cvu === undefined ? made : null, cvu: cvu ?? null, alias: alias ?? newAlias(randomInt) };
 }
@@ -56,7 +56,7 @@ function brazilianKeys(input: Input): Pick<ExternalAccount, 'pixKey' | 'pixKeyTy
   }
   const key = (input.pix_key ?? randomUUID()).toLowerCase();
   const type = pixKeyTypeOf(key);
-  if (type === null) throw impossible('pix_key', 'no PIX key is written so');
+  if (type === null) throw impossible('pix_key', 'this is not a valid PIX key');
   if (input.pix_key_type !== undefined && input.pix_key_type !== type) {
     throw impossible('pix_key_type', `the key is of the type ${type}`);
   }
@@ -67,5 +67,5 @@ function assertTaxId({ country, holder }: Input): void {
   const right = country === 'ARG' ? isCuil(holder.tax_id) : isCpf(holder.tax_id) || isCnpj(holder.tax_id);
   if (right) return;
   const kinds = country === 'ARG' ? 'CUIT or CUIL' : 'CPF or CNPJ';
-  throw refuseField('INVALID_REQUEST', '/holder/tax_id', 'check_digit', `these are not the digits of a ${kinds}`);
+  throw refuseField('INVALID_REQUEST', '/holder/tax_id', 'check_digit', `this is not a valid ${kinds}`);
 }

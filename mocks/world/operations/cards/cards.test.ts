@@ -187,7 +187,7 @@ describe('a batch', () => {
     await ready(b, batch.id);
     const again = await ready(b, batch.id);
     expect([again.status, again.body.error_code]).toEqual([409, 'ILLEGAL_STEP']);
-    expect(again.body.error.details[0].detail).toContain('no step leads out of READY');
+    expect(again.body.error.details[0].detail).toContain('no step is possible from READY');
   });
 
   it('made ready before its job came is not made again', async () => {
@@ -233,7 +233,7 @@ describe('a shipment', () => {
     for (const status of ['PENDING', 'REJECTED']) expect(answer.body.error.details[0].detail).toContain(status);
     await advance(b, id, { status: 'REJECTED' });
     const final = await advance(b, id, { status: 'PENDING' });
-    expect(final.body.error.details[0].detail).toContain('no step leads out of REJECTED');
+    expect(final.body.error.details[0].detail).toContain('no step is possible from REJECTED');
     expect((await advance(other, id, { status: 'PENDING' })).body.error_code).toBe('SHIPMENT_NOT_FOUND');
     expect((await advance(b, newId(), { status: 'PENDING' })).body.error_code).toBe('SHIPMENT_NOT_FOUND');
     expect((await advance(b, id, { status: 'LOST' })).status).toBe(400);

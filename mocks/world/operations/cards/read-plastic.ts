@@ -10,7 +10,7 @@ function assertPlastic(card: Card): void {
     card.cardType === 'VIRTUAL'
       ? 'a virtual card has no plastic'
       : card.status === 'CREATED'
-        ? 'the card is CREATED and its plastic is not made yet; legal is embossCard'
+        ? 'the card is CREATED and its plastic is not made yet; allowed steps: embossCard'
         : null;
   if (detail === null) return;
   throw new DomainError('ILLEGAL_STEP', [{ code: 'state', detail, location: 'path', pointer: 'card_id' }]);

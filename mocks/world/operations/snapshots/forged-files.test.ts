@@ -61,7 +61,7 @@ describe('a file that is not as the export wrote it is refused, and leaves nothi
       () => forged('users', ({ rows }) => ({ rows: rows.slice(0, rows.length / 2) })),
     ],
     ['rows that are not packed', () => forged('users', () => ({ rows: Buffer.from('[1]').toString('base64') }))],
-    ['rows that are no JSON', () => forged('users', () => ({ rows: packed('{"a":') }))],
+    ['rows that are not JSON', () => forged('users', () => ({ rows: packed('{"a":') }))],
     ['rows that are objects', () => forged('users', () => ({ rows: packed('{"id":1}') }))],
     [
       'rows with a value too few',

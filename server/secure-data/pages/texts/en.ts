@@ -36,7 +36,7 @@ export const en: Texts = {
     USER_DATA_INCOMPLETE: 'Some of your data is missing. Complete it in the application and try again.',
     AFFINITY_GROUP_MISMATCH: 'This card can not be used in your country.',
     PAYLOAD_TOO_LARGE: 'The form is too large.',
-    UNSUPPORTED_MEDIA_TYPE: 'This page takes its own form only.',
+    UNSUPPORTED_MEDIA_TYPE: 'This page accepts only its own form.',
     RATE_LIMITED: 'Too many attempts. Wait a moment and try again.',
     INTERNAL_ERROR: 'An internal error occurred.',
     SERVICE_UNAVAILABLE: 'We can not serve this page for the moment. Try again.',

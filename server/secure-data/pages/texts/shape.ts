@@ -28,7 +28,7 @@ export interface Texts {
     /** The form's own message before it sends anything. */
     badPan: string;
     badPin: string;
-    /** For a number that is no card of the user's: unlike on the other page, the user can mend it. */
+    /** For a number that is not a card of the user's: unlike on the other page, the user can mend it. */
     unknownPan: string;
     done: string;
     doneLead: string;
