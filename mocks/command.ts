@@ -11,7 +11,7 @@ export const command = declare({
   },
   examples: [
     ['contrato start', 'serves on http://localhost:4010, and prints addresses, credentials and calls to paste'],
-    ['contrato start --port 0 --memory', 'for tests: serves on free ports, starts empty and leaves nothing'],
+    ['contrato start --port 0 --memory', 'for tests: serves on free ports, starts empty and keeps no data'],
   ],
   serves: true,
   run: (options) => (require('./start') as typeof import('./start')).start(options),

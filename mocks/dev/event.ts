@@ -2,7 +2,7 @@ import type { ChangesForPartners } from './contract-thread';
 
 /** The messages of the loop to whoever started it. Places are `file:line:column` from the project root. */
 export type DevEvent =
-  /** The contract of the last save is served by `served`; by none where the contract says what it said. */
+  /** The contract of the last save is served by `served`; by none where the contract is unchanged in meaning. */
   | { kind: 'served'; milliseconds: number; served: string[] }
   /** The save has mistakes, or can't be loaded: what was served is served on. */
   | { kind: 'refused'; problems: string[] }

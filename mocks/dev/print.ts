@@ -8,10 +8,11 @@ const counted = (count: number): string => `${count} ${count === 1 ? 'problem' :
 export function linesOf(event: DevEvent): string[] {
   switch (event.kind) {
     case 'served':
-      if (event.served.length === 0) return [`ok  ${seconds(event.milliseconds)}  the contract says what it said`];
+      if (event.served.length === 0)
+        return [`ok  ${seconds(event.milliseconds)}  the contract is unchanged in meaning`];
       return [`ok  ${seconds(event.milliseconds)}  served by ${event.served.join(', ')}`];
     case 'refused':
-      return ['NO  the last good contract is served on', ...event.problems];
+      return ['NO  the last good contract is still served', ...event.problems];
     case 'changes':
       return saveLines(event.told);
     default: {

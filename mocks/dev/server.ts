@@ -147,7 +147,7 @@ function renewed(parts: AppParts, isChanged: (file: string) => boolean): Generat
   const isCode = (file: string) => isChanged(file) && !file.startsWith('generated/');
   const changed = new Set([...stale, ...dependants(require.cache, ROOT, isCode)]);
   const kept = STAY.find((file) => changed.has(path.join(ROOT, file)));
-  if (kept !== undefined) throw new Error(`${kept} holds what is kept over reloads; start npm run dev again.`);
+  if (kept !== undefined) throw new Error(`${kept} holds state that survives reloads; start npm run dev again.`);
   const restore = forget(require.cache, stale);
   try {
     return new Generation(parts);

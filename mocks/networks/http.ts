@@ -57,7 +57,7 @@ export function isToken(header: string | undefined, token: string): boolean {
 /** The answer to what failed: the contract's one shape of errors. */
 export function refused(error: unknown): Sent {
   const { status, code, message } =
-    error instanceof Refusal ? error : new Refusal(500, 'INTERNAL_ERROR', 'Something failed on this side.');
+    error instanceof Refusal ? error : new Refusal(500, 'INTERNAL_ERROR', 'An internal error occurred.');
   return { status, body: { error_code: code, error: { message, details: [] }, request_id: randomUUID() } };
 }
 

@@ -161,7 +161,7 @@ export class Tokens {
 
   private accepted(kid: string | undefined): KeyObject {
     const key = this.keys.accepted.get(kid ?? '');
-    if (key === undefined) throw new InvalidToken('it was signed with no key that is accepted');
+    if (key === undefined) throw new InvalidToken('it was not signed with an accepted key');
     return key;
   }
 

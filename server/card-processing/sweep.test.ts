@@ -117,7 +117,7 @@ describe('the sweep', () => {
     await takenBackEarly([id], (one) => one);
     expect(await sweep()).toMatchObject({ name: 'SweepIncomplete', message: expect.stringContaining('abandoned') });
     expect(await states([good as string, id, ...old])).toEqual(['REJECTED', 'REVERSED', 'PURGED']);
-    const failed = server().logged.filter(({ msg }) => msg === 'a job goes on without one of its records');
+    const failed = server().logged.filter(({ msg }) => msg === 'a job continues without one of its records');
     expect(failed.map(({ transaction }) => transaction)).toEqual(bad);
     const named = { client: n.bench.client.client.id, err: expect.objectContaining({ type: 'EventViolation' }) };
     expect(failed[0]).toMatchObject(named);

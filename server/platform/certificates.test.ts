@@ -28,8 +28,8 @@ it('a certificate that takes the place of another one takes its figure, too', as
 
 it.each([
   ['has 31 days left', 31, []],
-  ['ends within 30 days', 30, [[40, 'a certificate ends within 30 days: renew it', '2126-10-29T20:06:03.000Z']]],
-  ['has ended', 0, [[50, 'a certificate has ended: renew it', '2126-10-29T20:06:03.000Z']]],
+  ['ends within 30 days', 30, [[40, 'a certificate expires within 30 days: renew it', '2126-10-29T20:06:03.000Z']]],
+  ['has ended', 0, [[50, 'a certificate has expired: renew it', '2126-10-29T20:06:03.000Z']]],
 ])('the log has what it should of one that %s', (_, days, expected) => {
   const logged: { level: number; msg: string; until: string }[] = [];
   const { log } = createLogs('info', { write: (line: string) => void logged.push(JSON.parse(line)) });

@@ -35,8 +35,8 @@ export class Certificates {
     this.metrics.certificateNotAfter.set(labels, until / 1_000);
     const left = until - Date.now();
     const told = { configured_by: place, subject: name, until: new Date(until).toISOString() };
-    if (left <= 0) this.log.error(told, 'a certificate has ended: renew it');
-    else if (left <= SOON) this.log.warn(told, 'a certificate ends within 30 days: renew it');
+    if (left <= 0) this.log.error(told, 'a certificate has expired: renew it');
+    else if (left <= SOON) this.log.warn(told, 'a certificate expires within 30 days: renew it');
     return labels;
   }
 }

@@ -4,12 +4,12 @@ import { freeSpaceIn } from './free-space';
 afterEach(() => jest.restoreAllMocks());
 
 it.each([
-  ['none', 0, 'the disk of /data has 0 MB left: make room there, then start again'],
-  ['little', 12_000, 'the disk of /data has 49 MB left: make room there, then start again'],
+  ['none', 0, 'the disk of /data has 0 MB left: free some space there, then start again'],
+  ['little', 12_000, 'the disk of /data has 49 MB left: free some space there, then start again'],
   [
     'plenty',
     1_000_000,
-    'the disk of /data has 4096 MB left: look for a quota, a limit of file sizes, or errors of the disk in the log of the system',
+    'the disk of /data has 4096 MB left: look for a quota, a limit on file sizes, or disk errors in the system log',
   ],
 ])('where %s is left it says what to do', (_, blocks, expected) => {
   jest.spyOn(fs, 'statfsSync').mockReturnValue({ bavail: blocks, bsize: 4_096 } as StatsFs);

@@ -10,6 +10,6 @@ export function freeSpaceIn(folder: string): string {
   const { bavail, bsize } = statfsSync(folder);
   const free = bavail * bsize;
   const left = `the disk of ${resolve(folder)} has ${Math.floor(free / MEGABYTE)} MB left`;
-  if (free < ENOUGH) return `${left}: make room there, then start again`;
-  return `${left}: look for a quota, a limit of file sizes, or errors of the disk in the log of the system`;
+  if (free < ENOUGH) return `${left}: free some space there, then start again`;
+  return `${left}: look for a quota, a limit on file sizes, or disk errors in the system log`;
 }

@@ -28,7 +28,7 @@ it.each(['EMFILE', 'ENFILE'])('%s is in the log once in a minute, however often 
   const stop = openFiles(65_536).watch(1);
   while (looks < 5) await pause(1);
   stop();
-  const msg = expect.stringMatching(/^no file and no connection can be opened: raise/);
+  const msg = expect.stringMatching(/^neither files nor connections can be opened: raise/);
   expect(logged).toEqual([expect.objectContaining({ level: 50, code, limit: 65_536, msg })]);
 });
 

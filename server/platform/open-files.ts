@@ -14,7 +14,8 @@ const LOOK_MILLISECONDS = 10_000;
 const TELL_MILLISECONDS = 60_000;
 
 const USED_UP = new Set(['EMFILE', 'ENFILE']);
-const REMEDY = 'raise the limit of open files (LimitNOFILE, ulimit -n), or find who keeps connections open';
+const REMEDY =
+  'raise the limit of open files (LimitNOFILE, ulimit -n), or find out which callers keep connections open';
 
 /** Returns how many files and connections this process may have open at once; null where the system does not tell. */
 export function openFileLimit(): number | null {
@@ -60,7 +61,7 @@ export class OpenFiles {
       onRefused: () => {
         this.metrics.connectionsRefused.inc();
         this.refused += 1;
-        this.tell(`connections are refused, since callers have all that they may: ${REMEDY}`, () => {
+        this.tell(`connections are refused, because callers hold the maximum: ${REMEDY}`, () => {
           const told = { refused: this.refused, connections: most, limit: this.limit };
           this.refused = 0;
           return told;
@@ -84,7 +85,8 @@ export class OpenFiles {
       closeSync(openSync('/dev/null', 'r'));
     } catch (error) {
       const { code = '' } = error as NodeJS.ErrnoException;
-      if (USED_UP.has(code)) this.tell(`no file and no connection can be opened: ${REMEDY}`, () => ({ code, limit }));
+      if (USED_UP.has(code))
+        this.tell(`neither files nor connections can be opened: ${REMEDY}`, () => ({ code, limit }));
     }
   }
 

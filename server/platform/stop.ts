@@ -28,12 +28,12 @@ export function stopOnSignal({ log, stop }: Stoppable, seconds: number): void {
     log.flush(() => process.exit(code));
   };
   const cut = (reason: string) => {
-    log.warn({ reason }, 'stopped at once: what was in flight is cut');
+    log.warn({ reason }, 'stopped at once: work in flight was cut off');
     end(1);
   };
   const begin = (signal: string) => {
     log.info({ signal }, 'stopping');
-    setTimeout(cut, seconds * 1_000 + LATE_MILLISECONDS, 'time is over').unref();
+    setTimeout(cut, seconds * 1_000 + LATE_MILLISECONDS, 'the time to stop is over').unref();
     stop().then(
       (whole) => end(whole ? 0 : 1),
       (error: unknown) => {
@@ -48,7 +48,7 @@ export function stopOnSignal({ log, stop }: Stoppable, seconds: number): void {
     lastAt = now;
     signals += 1;
     if (signals === 1) begin(signal);
-    else if (signals === 2) log.info({ signal }, 'still stopping; one more signal cuts what is in flight');
+    else if (signals === 2) log.info({ signal }, 'still stopping; one more signal cuts off work in flight');
     else cut(signal);
   };
   process.on('SIGTERM', onSignal);

@@ -99,7 +99,7 @@ it('shows a certificate that was renewed to who connects from then on, and keeps
   expect(logged).toEqual([
     expect.objectContaining({
       level: 50,
-      msg: 'the certificate can not be renewed: the one before stays',
+      msg: 'the certificate cannot be renewed: the previous one stays in use',
       reason: `TLS_KEY_FILE can not be used: ${keyFile}: it is the key of another certificate`,
     }),
     expect.objectContaining({ level: 30, msg: 'the certificate was renewed', until: 'Nov  3 07:30:23 2126 GMT' }),

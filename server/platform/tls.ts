@@ -65,7 +65,7 @@ export function followRenewal(server: Server, renewal: Renewal): void {
     } catch (error) {
       const { message } = error as Error;
       if (message !== problem)
-        log?.error({ reason: message }, 'the certificate can not be renewed: the one before stays');
+        log?.error({ reason: message }, 'the certificate cannot be renewed: the previous one stays in use');
       problem = message;
     }
   };

@@ -81,7 +81,7 @@ function entriesIn(registry: Registry): EntryCounter {
   if (known !== undefined) return known;
   return new EntryCounter({
     name: ENTRIES,
-    help: 'Entries of the request log, by whether they were written, could not be written, or were left out during a burst.',
+    help: 'Entries of the request log, by outcome: written, failed to write, or left out during a burst.',
     labelNames: ['outcome'],
     registers: [registry],
   });

@@ -38,7 +38,7 @@ async function make<K extends OperationId>(
   body: BodyOf<K>,
   { call, tx, services }: Seeding,
 ): Promise<{ id: string }> {
-  if (operation.kind !== 'write') throw new Error('only what one transaction makes can be seeded');
+  if (operation.kind !== 'write') throw new Error('only data that one transaction creates can be seeded');
   const own = { ...call, client: unhindered(call.client), body, idempotencyKey: null };
   const { body: reply } = await operation.run(own as unknown as Call<K>, tx, services);
   return (reply as unknown as { data: { id: string } }).data;

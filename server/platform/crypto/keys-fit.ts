@@ -10,7 +10,7 @@ const KEYS = 'vault.keys';
 
 /** The reason why a database is not served with another secret behind its keyed hashes. */
 export const OTHER_LOOKUPS =
-  'LOOKUP_KEY is not the secret that this database looks card numbers and client secrets up by: without it that was the last of DATA_KEYS';
+  'LOOKUP_KEY is not the key with which this database looks up card numbers and client secrets. If LOOKUP_KEY was never set, that key was the last of DATA_KEYS';
 
 /**
  * Holds the configured keys against those that a database knows, so that a key that is another, or went too early, stops
@@ -24,7 +24,7 @@ export async function assertKeysFit(reader: Reader, vault: Vault, tables: readon
   const other = Object.keys(data).find((id) => noted?.data[id] !== undefined && noted.data[id] !== data[id]);
   if (other !== undefined) {
     throw new ConfigError([
-      `DATA_KEYS, or without it the file data-keys of DATA_DIR, has another key ${other} than the one that this database knows by this name`,
+      `DATA_KEYS, or without it the file data-keys of DATA_DIR, has a key named ${other} that differs from the key of this name in this database`,
     ]);
   }
   if (noted !== null && noted.lookup !== lookup) throw new ConfigError([OTHER_LOOKUPS]);
@@ -37,7 +37,7 @@ export async function assertKeysFit(reader: Reader, vault: Vault, tables: readon
 export async function assertKeysGiven(reader: Reader, areGiven: boolean): Promise<void> {
   if (areGiven || (await readSetting<KeyChecks>(reader, KEYS)) === null) return;
   throw new ConfigError([
-    'DATA_KEYS is not set, and DATA_DIR has no file data-keys: this database has been used with keys, and opens with these alone',
+    'DATA_KEYS is not set, and DATA_DIR has no file data-keys: this database was used with keys, and only these can open it',
   ]);
 }
 
@@ -61,7 +61,7 @@ async function assertAllOpen(reader: Reader, sealed: SealedTable, ids: readonly 
     if (row === undefined) continue;
     const id = String(row.sealed).slice(SEALED.length).split('.')[0];
     throw new ConfigError([
-      `DATA_KEYS lacks ${id}, which seals ${table}.${name} in this database: reseal before it goes`,
+      `DATA_KEYS lacks ${id}, which encrypts ${table}.${name} in this database: reseal before you remove it`,
     ]);
   }
 }

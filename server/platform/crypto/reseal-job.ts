@@ -11,7 +11,7 @@ export function resealing(tables: readonly SealedTable[]): JobHandler<Services> 
       return job.step(work);
     });
     for (const { column, broken } of done) {
-      if (broken.length > 0) log.error({ column, rows: broken }, 'sealed values do not open');
+      if (broken.length > 0) log.error({ column, rows: broken }, 'sealed values cannot be decrypted');
     }
     return { again: clock.now() + DAY };
   };

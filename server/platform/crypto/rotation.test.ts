@@ -207,7 +207,7 @@ describe('a rotation of the data keys', () => {
     const { services } = sealing.app;
     expect(await handlers.reseal?.(job, services)).toEqual({ again: first.clock.now() + DAY });
     expect(await read(await start(AFTER))).toEqual(sealed);
-    const failures = sealing.logged.filter(({ msg }) => msg === 'sealed values do not open');
+    const failures = sealing.logged.filter(({ msg }) => msg === 'sealed values cannot be decrypted');
     expect(failures).toMatchObject([{ column: 'card_secrets.cvv_sealed', rows: [broken] }]);
     expect(await resealCommand(SEALING)).toEqual({
       status: 1,

@@ -72,14 +72,14 @@ export class Vault {
     const key = this.keys.get(id);
     if (version !== 'v1' || key === undefined) throw new VaultError(`sealed with an unknown key: ${id}`);
     const bytes = Buffer.from(data, 'base64url');
-    if (bytes.length < NONCE_BYTES + TAG_BYTES) throw new VaultError('the sealed text is cut short');
+    if (bytes.length < NONCE_BYTES + TAG_BYTES) throw new VaultError('the sealed text is truncated');
     const decipher = createDecipheriv(ALGORITHM, key, bytes.subarray(0, NONCE_BYTES), { authTagLength: TAG_BYTES });
     decipher.setAAD(Buffer.from(`${id}|${place}`));
     decipher.setAuthTag(bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES));
     try {
       return decipher.update(bytes.subarray(NONCE_BYTES + TAG_BYTES), undefined, 'utf8') + decipher.final('utf8');
     } catch {
-      throw new VaultError('the sealed text does not belong here or was changed');
+      throw new VaultError('the sealed text belongs to another place or was changed');
     }
   }
 

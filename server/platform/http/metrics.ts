@@ -7,49 +7,49 @@ export class Metrics {
   readonly registry = new Registry();
   readonly violations = new Counter({
     name: 'contrato_contract_violations_total',
-    help: 'Replies of our own that broke the contract.',
+    help: 'Replies of this service that did not follow the contract.',
     labelNames: ['operation'],
     registers: [this.registry],
   });
   readonly endingRevisions = new Counter({
     name: 'contrato_ending_revision_requests_total',
-    help: 'Requests of clients that are pinned to a revision that ends, by its value that ends.',
+    help: 'Requests of clients that are pinned to a deprecated revision, by its deprecated value.',
     labelNames: ['client', 'value'],
     registers: [this.registry],
   });
   readonly deliveries = new Counter({
     name: 'contrato_delivery_attempts_total',
-    help: 'Attempts to deliver an event to a client, by what came of them.',
+    help: 'Attempts to deliver an event to a client, by outcome.',
     labelNames: ['kind', 'outcome'],
     registers: [this.registry],
   });
   readonly cardTransactions = new Counter({
     name: 'contrato_card_transactions_total',
-    help: 'Messages of the card network, by what became of them.',
+    help: 'Messages of the card network, by outcome.',
     labelNames: ['type', 'status_detail'],
     registers: [this.registry],
   });
   readonly cardStandIns = new Counter({
     name: 'contrato_card_stand_ins_total',
-    help: 'Card messages that were decided in the stead of a client that could not be reached in time, by the decision.',
+    help: 'Card messages that the service decided for a client that could not be reached in time, by decision.',
     labelNames: ['network', 'status_detail'],
     registers: [this.registry],
   });
   readonly clientDecisions = new Histogram({
     name: 'contrato_client_decision_duration_seconds',
-    help: 'How long clients took to decide an authorization, all attempts together.',
+    help: 'Time that clients took to decide an authorization, all attempts included.',
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2, 3],
     registers: [this.registry],
   });
   readonly networkCalls = new Counter({
     name: 'contrato_network_calls_total',
-    help: 'Calls to networks and providers, by what came of them, repeats included.',
+    help: 'Calls to networks and providers, by outcome, retries included.',
     labelNames: ['network', 'operation', 'outcome'],
     registers: [this.registry],
   });
   readonly networkCallDuration = new Histogram({
     name: 'contrato_network_call_duration_seconds',
-    help: 'Time of a call to a network or provider in all, repeats included.',
+    help: 'Total time of a call to a network or provider, retries included.',
     labelNames: ['network', 'operation'],
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
     registers: [this.registry],
@@ -62,7 +62,7 @@ export class Metrics {
   });
   readonly networkCircuitOpenSince = new Gauge({
     name: 'contrato_network_circuit_open_since_seconds',
-    help: 'Unix time since when its calls fail at once; 0 while they are made.',
+    help: 'Unix time since which calls fail at once; 0 while calls are made.',
     labelNames: ['network'],
     registers: [this.registry],
   });
@@ -86,7 +86,7 @@ export class Metrics {
   /** Named as exporters of certificates name it, so that their rules and dashboards fit. */
   readonly certificateNotAfter = new Gauge({
     name: 'x509_cert_not_after',
-    help: 'Unix time at which a certificate ends that the service shows, or accepts others by.',
+    help: 'Unix time of the expiry of a certificate that the service presents, or with which it verifies others.',
     labelNames: ['configured_by', 'subject_CN', 'serial_number'],
     registers: [this.registry],
   });
@@ -107,22 +107,22 @@ export class Metrics {
   });
   readonly outboxLag = new Gauge({
     name: 'contrato_outbox_lag_seconds',
-    help: 'How long the event waits that is due longest; 0 when none is due.',
+    help: 'How long the oldest due event has waited; 0 when none is due.',
     registers: [this.registry],
   });
   readonly pendingOverdue = new Gauge({
     name: 'contrato_card_transactions_overdue_seconds',
-    help: 'How long a card transaction is PENDING beyond its minute; 0 when none is.',
+    help: 'How long a card transaction has been PENDING after its first minute; 0 when none has.',
     registers: [this.registry],
   });
   readonly jobsOverdue = new Gauge({
     name: 'contrato_jobs_overdue_seconds',
-    help: 'How long the job waits that is due longest and that nobody has in hand; 0 when none is due.',
+    help: 'How long the oldest due job that no process runs has waited; 0 when there is none.',
     registers: [this.registry],
   });
   readonly jobsFailing = new Gauge({
     name: 'contrato_jobs_failing',
-    help: 'Jobs that failed when they last ran, and come again, by kind.',
+    help: 'Jobs whose last run failed and that will run again, by kind.',
     labelNames: ['kind'],
     registers: [this.registry],
   });
@@ -132,7 +132,7 @@ export class Metrics {
     if (options.process) collectDefaultMetrics({ register: this.registry });
     new Counter({
       name: 'contrato_log_lines_lost_total',
-      help: 'Lines of the log that are lost, since standard output took none for too long.',
+      help: 'Lines of the log that were lost because standard output was blocked for too long.',
       registers: [this.registry],
       collect() {
         this.reset();

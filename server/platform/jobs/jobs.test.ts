@@ -385,8 +385,8 @@ it('the worker says once that the store is away, however often it looks, and onc
   await isBack;
   await worker.stop();
   expect(lines).toEqual([
-    ['warn', 'jobs cannot be taken up'],
-    ['info', 'jobs are taken up again'],
+    ['warn', 'jobs cannot be claimed'],
+    ['info', 'jobs are claimed again'],
   ]);
 });
 

@@ -58,7 +58,7 @@ function showLife(job: Job, { db, log, stopSignal }: Services): () => void {
   const sign = () =>
     db
       .transaction((tx) => extendClaim(tx, job, Date.now() + LEASE_MILLISECONDS))
-      .catch((error: unknown) => log.warn({ err: error, job: job.id, kind: job.kind }, 'a claim can not be extended'));
+      .catch((error: unknown) => log.warn({ err: error, job: job.id, kind: job.kind }, 'a claim cannot be extended'));
   const signing = setInterval(sign, SIGN_MILLISECONDS).unref();
   const stop = () => clearInterval(signing);
   // A stop is shorter than a claim.

@@ -84,7 +84,7 @@ export async function succeeds(
   } catch (error) {
     if (stopSignal.aborted || error instanceof StoreUnavailable || error instanceof ClaimLost) throw error;
     if (error instanceof SweepIncomplete) log.warn({ ...named, err: error }, 'a part of a job is incomplete');
-    else log.error({ ...named, err: error }, 'a job goes on without one of its records');
+    else log.error({ ...named, err: error }, 'a job continues without one of its records');
     return false;
   }
 }

@@ -43,7 +43,7 @@ class Worker {
 
   constructor(private readonly services: Services) {
     const { clock, jobs, log, stopSignal } = services;
-    this.failure = new LastingFailure(log, { failing: 'jobs cannot be taken up', over: 'jobs are taken up again' });
+    this.failure = new LastingFailure(log, { failing: 'jobs cannot be claimed', over: 'jobs are claimed again' });
     this.lanes = lanesOf(jobs);
     const onStop = () => this.takeNoMore();
     stopSignal.addEventListener('abort', onStop, { once: true });
@@ -84,9 +84,9 @@ class Worker {
     clearTimeout(limit);
     const { log } = this.services;
     for (const { job } of this.inHand.values()) {
-      log.info({ job: job.id, kind: job.kind, key: job.key }, 'job handed on');
+      log.info({ job: job.id, kind: job.kind, key: job.key }, 'job released for another process');
       await handOnJob(job, this.services).catch((error: unknown) =>
-        log.warn({ err: error }, 'its claim ends by itself'),
+        log.warn({ err: error }, 'its claim is not released; it will expire'),
       );
     }
   }
@@ -111,7 +111,7 @@ class Worker {
     try {
       await runJob(job, this.services);
     } catch (error) {
-      this.services.log.warn({ err: error, job: job.id, kind: job.kind }, 'what became of a job can not be noted');
+      this.services.log.warn({ err: error, job: job.id, kind: job.kind }, 'the result of a job cannot be stored');
     }
   }
 

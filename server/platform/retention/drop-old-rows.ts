@@ -36,7 +36,7 @@ export function droppingOldRows(retentions: readonly Retention[], rest: Rest = r
     }
     const oldest = await findOldest(db, retentions);
     await job.step((tx) => writeSetting(tx, OLDEST, oldest));
-    if (failed > 0) throw new Error(`the rows of ${failed} clients could not go`);
+    if (failed > 0) throw new Error(`the rows of ${failed} clients could not be deleted`);
     return { again: now + HOUR };
   };
 }

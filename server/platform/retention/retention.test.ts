@@ -378,7 +378,7 @@ describe('beside traffic', () => {
     };
     await expect(drop(async () => undefined, failing)).rejects.toThrow('the rows of 1 clients could not go');
     expect(await left(ids.flat())).toBe(0);
-    const failed = server.logged.filter(({ msg }) => msg === 'a job goes on without one of its records');
+    const failed = server.logged.filter(({ msg }) => msg === 'a job continues without one of its records');
     expect(failed).toMatchObject([{ client: expect.any(String), table: 'outbox' }]);
     expect(clients).toContain(failed[0]?.client);
     await drop();

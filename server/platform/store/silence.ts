@@ -91,7 +91,7 @@ export class SilenceWatch {
     // An answer may be on its way: who is unknown once is asked about again.
     if (dead && (known === null || waiting.unknown)) {
       this.silentSince = Math.max(this.silentSince, waiting.since);
-      wire.stream.destroy(new Error('connection terminated: it is silent'));
+      wire.stream.destroy(new Error('connection terminated: no data arrived'));
     }
     waiting.unknown = dead;
   }

@@ -29,7 +29,7 @@ function common({ body, clientId, reference, now }: Sending) {
 type Decided = Reported<'receiveCardAuthorization'>;
 type Authorization = ReportOf<'receiveCardAuthorization'>;
 
-const takenBack = () => new Refusal(503, 'SERVICE_UNAVAILABLE', 'No answer in time; the use is taken back.');
+const takenBack = () => new Refusal(503, 'SERVICE_UNAVAILABLE', 'No answer in time; the use is reversed.');
 
 const noMessage = (condition: string) =>
   new Refusal(400, 'INVALID_REQUEST', `No such message of this contract can be ${condition}.`);
