@@ -376,7 +376,7 @@ describe('beside traffic', () => {
       commits += 1;
       if (commits === 1) throw new Error('they can not go');
     };
-    await expect(drop(async () => undefined, failing)).rejects.toThrow('the rows of 1 clients could not go');
+    await expect(drop(async () => undefined, failing)).rejects.toThrow('the rows of 1 clients could not be deleted');
     expect(await left(ids.flat())).toBe(0);
     const failed = server.logged.filter(({ msg }) => msg === 'a job continues without one of its records');
     expect(failed).toMatchObject([{ client: expect.any(String), table: 'outbox' }]);
