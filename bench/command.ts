@@ -44,7 +44,7 @@ export const command = declare({
       preset: 1_000_000,
     }),
   },
-  examples: [['contrato bench pipeline --rounds 3', 'requests per second, beside other stacks']],
+  examples: [['contrato bench pipeline --rounds 3', 'requests per second, compared with other stacks']],
   checkoutOnly: true,
   startsProcesses: true,
   run: (options, [name = '']) => (require('./main') as typeof import('./main')).bench(options, name),

@@ -257,7 +257,7 @@ describe('a contract with a mistake', () => {
   });
 
   it.each([
-    ['minimum: 3', 'schemas/things.yaml:1:40 minimum is a word for the type number, which stands beside it'],
+    ['minimum: 3', 'schemas/things.yaml:1:40 minimum is a word for the type number, which is next to it'],
     ["pattern: '['", 'schemas/things.yaml:1:40 the schema does not compile: Invalid regular expression'],
     ['maxLength: many', 'schemas/things.yaml:1:40 the schema is not valid: must be integer'],
   ])('is told once of %s on a text, and not of the schemas that refer to it', async (word, want) => {

@@ -336,13 +336,13 @@ describe('a mistake of a designer', () => {
       'a word beside one that does not say anything',
       '{ $ref: ../responses.yaml#/InvalidRequest }',
       '{ $ref: ../responses.yaml#/InvalidRequest, summary: No. }',
-      '24:55 summary says nothing beside a $ref to a response',
+      '24:55 summary has no effect next to a $ref to a response',
     ],
     [
       'a misspelt word beside one',
       '{ $ref: ../schemas/things.yaml#/Color }',
       '{ $ref: ../schemas/things.yaml#/Color, descripton: Its color. }',
-      '14:89 descripton says nothing beside a $ref to a schema; did you mean description?',
+      '14:89 descripton has no effect next to a $ref to a schema; did you mean description?',
     ],
     [
       'a misspelt word of an operation',
@@ -372,7 +372,7 @@ describe('a mistake of a designer', () => {
       'paths/thing.yaml',
       'minItems: 1,',
       'minLength: 1,',
-      '14:30 minLength is a word for the type string, which stands beside it',
+      '14:30 minLength is a word for the type string, which is next to it',
     ],
     ['schemas/things.yaml', 'minLength: 1,', 'format: emial,', '1:26 there is no format emial; did you mean email?'],
     [
@@ -391,7 +391,7 @@ describe('a mistake of a designer', () => {
       'schemas/things.yaml',
       "note: { type: [string, 'null'] }",
       'note: { allOf: [{ required: [a] }] }',
-      '10:23 required is a word for the type object, which stands beside it',
+      '10:23 required is a word for the type object, which is next to it',
     ],
     ['paths/thing.yaml', '  - { name: id,', '  - { name: ident,', '2:7 ident is not in the path'],
     ['paths/thing.yaml', '  tags: [Things]\n  summary: Read', '  summary: Read', '3:1 the operation has no tag'],
@@ -619,7 +619,7 @@ describe('a mistake of a designer', () => {
     const found = await mistakes(
       edited('openapi.yaml', '{ $ref: paths/thing.yaml }', '{ $ref: paths/thing.yaml, get: {} }'),
     );
-    expect(found).toContain('openapi.yaml:6:46 get says nothing beside a $ref to a pathItem');
+    expect(found).toContain('openapi.yaml:6:46 get has no effect next to a $ref to a pathItem');
     expect(await mistakes(edited('openapi.yaml', '$ref: paths/thing.yaml', '$ref: schemas/things.yaml'))).toContain(
       'openapi.yaml:6:3 schemas/things.yaml is not a pathItem: it has ThingId, Color, Thing, ThingResult, ThingUpdate',
     );

@@ -280,7 +280,7 @@ describe('the package, packed and installed into an empty folder', () => {
     };
 
     it.each(ways)(
-      '%s serves, changes nothing beside its data, and ends with 0 on SIGTERM',
+      '%s serves, changes nothing but its data, and ends with 0 on SIGTERM',
       async (way, { words, environment }) => {
         const cwd = path.join(folder, 'whole');
         const { PATH = '' } = process.env;

@@ -81,7 +81,7 @@ export function packagesOf(files: readonly string[]): string[] {
 }
 
 /**
- * Bundles the packages, with their licences beside them.
+ * Bundles the packages, with their licences next to them.
  * @param further folders of packages that are bundled elsewhere
  * @returns what went in, as `name@version`
  */

@@ -26,7 +26,7 @@ const CLIENT = {
   name: 'its name',
   status: 'whether the client may use the API',
   'countries[]': 'the countries in which it operates, its home first',
-  'products[]': 'its products beside cards and accounts',
+  'products[]': 'its products other than cards and accounts',
   revision: 'its revision of the contract',
   callback_addresses: 'the addresses at which it is called, by channel',
   pages: 'the settings of its hosted pages',
@@ -198,7 +198,7 @@ export const command = {
       sshPublicKey,
       country: text('COUNTRIES', 'where the client operates, its home first: ARG,BRA; ARG when absent'),
       revision: text('REVISION', "the revision of the contract; the server's own when absent"),
-      product: text('PRODUCTS', 'what it has beside cards and accounts: CREDIT,IDENTITY'),
+      product: text('PRODUCTS', 'its products other than cards and accounts: CREDIT,IDENTITY'),
       cardDataEntitled: flag('the client may see card data'),
       ...ADDRESSES,
       agreement: text(

@@ -231,7 +231,7 @@ class Bundler {
     if (key === '$ref' || beside.includes(key)) return;
     const known = words?.has(key) || extensions.includes(key);
     const hint = known ? '' : orMeant(key, beside);
-    this.tellOf(kind, sourceOf(below(place, key)), `${key} says nothing beside a $ref to ${wordOf(kind)}${hint}`);
+    this.tellOf(kind, sourceOf(below(place, key)), `${key} has no effect next to a $ref to ${wordOf(kind)}${hint}`);
   }
 
   private children(value: Json, child: Child, place: NodeLocation): Json {

@@ -132,7 +132,7 @@ function worded(message: string, formats: readonly string[]): { keyword?: string
   if (typed)
     return {
       keyword: typed,
-      text: `${typed} is a word for the type ${types.replace(',', ' or ')}, which stands beside it`,
+      text: `${typed} is a word for the type ${types.replace(',', ' or ')}, which is next to it`,
     };
   const [, alone, without] = /^strict mode: "?([^" ]+)"? without "([^"]+)"/.exec(message) ?? [];
   if (alone) return { keyword: alone, text: `${alone} says nothing without ${without}` };

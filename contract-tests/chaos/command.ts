@@ -10,7 +10,7 @@ export const command = declare({
     failover: flag(
       'kill, freeze or disconnect PostgreSQL under load and promote its synchronous standby; the service must find it without a restart',
     ),
-    neighbours: flag('measure a quiet client alone and beside busy ones, on idle cores; its p99 may at most double'),
+    neighbours: flag('measure a quiet client alone and next to busy ones, on idle cores; its p99 may at most double'),
     world: flag('kill the simulated networks and corrupt their answers; every order must still end'),
   },
   examples: [
@@ -18,7 +18,7 @@ export const command = declare({
     ['contrato chaos --rolling --rounds 5', 'five rolling restarts'],
     ['contrato chaos --failover --rounds 3', 'a standby takes over three times'],
     ['contrato chaos --world --rounds 50', 'each of five failures once at each of ten networks'],
-    ['contrato chaos --neighbours --rounds 5', 'the p99 beside neighbours, the median of five rounds'],
+    ['contrato chaos --neighbours --rounds 5', 'the p99 next to busy clients, the median of five rounds'],
   ],
   exits: {
     0: 'nothing was lost',

@@ -236,6 +236,7 @@ function lacking(actual: readonly string[], expected: readonly string[], what: s
 
 function equalSets(actual: readonly string[], expected: readonly string[], what: string): string[] {
   const surplus = actual.filter((value) => !expected.includes(value));
-  const extra = surplus.length === 0 ? [] : [`${what} have ${surplus.join(', ')} beside what the interface names`];
+  const extra =
+    surplus.length === 0 ? [] : [`${what} have ${surplus.join(', ')} in addition to what the interface names`];
   return [...lacking(actual, expected, what), ...extra];
 }

@@ -87,7 +87,7 @@ describe('a contract that departs from the interface', () => {
       'schemas/cash.yaml',
       'network: { type: string, enum: [BOLETO]',
       'network: { type: string, enum: [BOLETO, PIX]',
-      /PIX beside/,
+      /PIX in addition/,
     ],
     [
       'lacks a field',

@@ -58,7 +58,7 @@ ${rows.join('\n')}
 
 ## Sandbox
 
-\`npm start\` and \`npm run dev\` serve mocks beside the sandbox and read the six variables below, too.
+\`npm start\` and \`npm run dev\` serve mocks in addition to the sandbox and read the six variables below, too.
 
 - \`PUBLIC_URL\` follows \`PORT\`, and the default of \`LOG_LEVEL\` is \`warn\`.
 - \`npm start\` prints a line for each request and each call to a client. On a terminal it uses colours unless \`NO_COLOR\` is set.

@@ -52,7 +52,7 @@ async function open(server: TestServer, address?: string): Promise<CardNetwork> 
   return network;
 }
 
-it('purchases of a client are decided in time beside those of clients whose names or endpoints keep the service waiting', async () => {
+it('purchases of a client are decided in time while names or endpoints of other clients keep the service waiting', async () => {
   const names = await NameServer.start((name) => (name === 'slow.example' ? null : { addresses: ['127.0.0.1'] }));
   ends.push(() => names.close());
   const server = await startTestServer({ extension: worldExtension, environment: { DNS_SERVERS: names.address } });

@@ -582,7 +582,7 @@ describe('a client whose answer is not a decision', () => {
       { outcome: 'UNREACHABLE', status_code: null, problem: 'the connection broke before the answer arrived' },
     ],
   ] as [string, Behaviour, object][])(
-    'finds the call beside its events, with what was wrong: %s',
+    'finds the call next to its events, with what was wrong: %s',
     async (_what, behaviour, attempt) => {
       const { n } = await Endpoint.open(behaviour);
       const { id } = await n.use();
@@ -609,7 +609,7 @@ describe('a client whose answer is not a decision', () => {
     ['other bytes than UTF-8', reply({ body: LATIN }), /not valid UTF-8/],
     ['a byte order mark', reply({ body: `\ufeff${JSON.stringify(APPROVED)}` }), /byte order mark/],
   ] as [string, Behaviour, RegExp][])(
-    'counts with its decision and finds what was wrong beside its events: %s',
+    'counts with its decision and finds what was wrong next to its events: %s',
     async (_what, behaviour, problem) => {
       const { n } = await Endpoint.open(behaviour);
       const { id, status } = await n.use();

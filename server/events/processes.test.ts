@@ -118,7 +118,7 @@ describe('several workers on one outbox', () => {
     await handle.close();
   });
 
-  it('take over at once what a process left behind whose clock was ahead by days, beside what is in hand', async () => {
+  it('take over at once what a process left behind whose clock was ahead by days, and leave the work of live processes alone', async () => {
     endpoint.answer = () => undefined;
     const handle = database.openAgain();
     const options = { graceMilliseconds: 20 };

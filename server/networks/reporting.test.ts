@@ -214,7 +214,7 @@ describe('a network', () => {
   });
 });
 
-it('takes a new key beside the old one, and the tokens of the old one end with it', async () => {
+it('accepts a new key while the old one is still valid, and the tokens of the old one end with it', async () => {
   const later = async (...held: { publicKey: KeyObject }[]) => {
     const [bank] = [reporting('bank', ['network:bank-arg'])] as [Network & { reports: Reports }];
     const own = held.map(({ publicKey }, at) => ({ id: `r${at}`, key: publicKey }));

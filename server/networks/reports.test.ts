@@ -378,7 +378,7 @@ describe('plastic and its way', () => {
     },
   );
 
-  it('of nobody is not made: neither a virtual card has an order, nor one of a batch beside that of the batch', async () => {
+  it('of nobody is not made: neither a virtual card has an order, nor one of a batch other than that of the batch', async () => {
     const b = new CardBench(server, client);
     const virtual = await b.card();
     const { id } = await b.batch({ quantity: 1 });

@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-it('leaves others that grow beside it alone, also where the clock of the machine is not that of the volume', async () => {
+it('leaves others that grow next to it alone, also if the clock of the machine differs from the clock of the volume', async () => {
   const { signal } = new AbortController();
   const begin = (name: string) => WholeFile.begin(join(folder, 'place', name), join(folder, 'grow'), signal);
   const first = await begin('a.csv');

@@ -10,7 +10,7 @@ const itemOf = ({ root, section, path }: Slice): JsonObject => objectOf(objectOf
 /** A document whose operation stands in other path items. */
 const withItems = ({ root, section }: Slice, items: JsonObject): Changed => ({ node: { ...root, [section]: items } });
 
-/** The address of an operation: of a callback the one that clients choose, which stands beside its name. */
+/** The address of an operation: of a callback the one that clients choose, which is next to its name. */
 function moved(slice: Slice, address: (path: string) => string): Changed {
   const item = itemOf(slice);
   if (slice.section === 'paths') return withItems(slice, { [address(slice.path)]: item });

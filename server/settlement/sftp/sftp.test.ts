@@ -205,7 +205,7 @@ describe('nobody gets out of their own folder', () => {
     }
   });
 
-  it('by a link that lies in the folder, nor by one in place of the folder’s file', async () => {
+  it('by a link that lies in the folder, nor by one that replaces the folder’s file', async () => {
     const { d, username } = await settled();
     const folder = join(clientFolder(server().config, d.client.client.id), 'transactions');
     const secret = join(bench.folder, 'secret');
