@@ -23,7 +23,7 @@ export function servedAt({ model, parameters }: OperationNode, document: Documen
   return { method, path, parts: path.split('/').map((part) => (part.includes('{') ? valuesOf(part) : part)) };
 }
 
-/** Decides whether an address can be of two paths of which neither has a text wherever the other has one. */
+/** Decides whether one address can match two paths, neither of which is more specific than the other everywhere. */
 export function areAmbiguous(one: Served, other: Served): boolean {
   if (one.method !== other.method || one.parts.length !== other.parts.length) return false;
   const pairs = one.parts.map((part, index) => [part, other.parts[index] ?? null] as const);

@@ -1,4 +1,4 @@
-/** Holds the two descriptions of what is sent to clients against each other: operations of AsyncAPI and webhooks of OpenAPI. */
+/** Compares the two descriptions of what is sent to clients: operations of AsyncAPI and webhooks of OpenAPI. */
 
 import { isDeepStrictEqual } from 'node:util';
 import type { Api } from './model/api';
@@ -20,7 +20,7 @@ interface Webhook {
   address: Json | undefined;
   /** The values of each parameter of the address; undefined where it has any. */
   values: ReadonlyMap<Json | undefined, Json | undefined>;
-  /** The parameters beside the address, those of the path item included. */
+  /** The parameters other than those of the address, including those of the path item. */
   parameters: readonly Json[];
   operation: JsonObject;
 }
@@ -89,7 +89,7 @@ function compareNames({ root }: Document, webhooks: readonly Webhook[], report: 
   }
 }
 
-/** Reports what the two say differently of one call. */
+/** Reports differences between the two descriptions of one call. */
 function compareCall(asyncapi: Document, webhook: Webhook, openapi: Document, report: Report): void {
   const { name, operation, parameters } = webhook;
   const path = ['operations', name];
@@ -112,7 +112,7 @@ function compareCall(asyncapi: Document, webhook: Webhook, openapi: Document, re
   }
 }
 
-/** Reports another address or method, and other values of what stands in the address. */
+/** Reports a different address or method, and different values of parameters of the address. */
 function compareAddress(
   asyncapi: Document,
   { name, address, method, values }: Webhook,
@@ -184,7 +184,7 @@ function partsOf(document: Document, written: Json | undefined): JsonObject[] {
   return [schema, ...arrayOf(schema.allOf).flatMap((part) => partsOf(document, part))];
 }
 
-/** Reports headers that one of the two descriptions of a message has alone, or that one of them requires. */
+/** Reports headers that only one of the two descriptions of a message has or requires. */
 function compareHeaders(told: Headers, known: Headers, report: (what: string) => void): void {
   for (const name of told.keys()) if (!known.has(name)) report(`has no header ${name} in openapi.yaml`);
   for (const [name, isNeeded] of known) {

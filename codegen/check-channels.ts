@@ -1,4 +1,6 @@
-/** Holds the channels of AsyncAPI against their addresses, the operations that use them, and the webhooks of OpenAPI. */
+/**
+ * Checks the channels of AsyncAPI against their addresses, the operations that use them, and the webhooks of OpenAPI.
+ */
 
 import { nearest } from '../cli/nearest';
 import type { Api } from './model/api';
@@ -25,7 +27,7 @@ export function checkChannels(api: Api, problems: Problems): void {
   }
 }
 
-/** A channel that an operation sends on, or hears answers on. */
+/** A channel on which an operation sends, or receives answers. */
 interface Use {
   /** Where the operation says so. */
   path: Path;
@@ -106,7 +108,10 @@ function hostedAt(openapi: Document): ReadonlySet<string> | null {
   return webhooks.length === 0 ? null : new Set(webhooks.map(String));
 }
 
-/** Reports addresses that are missing or no webhook has, and parameters that an address and its channel don't share. */
+/**
+ * Reports addresses that are missing or that no webhook has, and parameters that only the address or only its channel
+ * has.
+ */
 function checkAddresses(
   { root }: Document,
   hosted: ReadonlySet<string> | null,

@@ -1,4 +1,7 @@
-/** Holds what the contract leaves to the code against the code: orders of lists, which it would answer with a 500, and policies, which nothing would read. */
+/**
+ * Checks the parts of the contract that the code must implement: orders of lists, which would otherwise be answered
+ * with a 500, and policies, which nothing would read.
+ */
 
 import { nearest } from '../cli/nearest';
 import type { Api } from './model/api';
@@ -13,7 +16,7 @@ import { policiesRead, type Sortable, sortableOf } from './service-code';
 import { arrayOf, objectOf } from './util/json';
 import { toPointer } from './util/pointer';
 
-/** Reports orders that a list has not, in any revision, and policies that are probably misspelt. */
+/** Reports orders by which a list cannot be sorted, in any revision, and policies that are probably misspelt. */
 export function checkCode(api: Api, problems: Problems): void {
   checkPolicies(api, problems);
   for (const { operationId, base, variants, documents } of allOperations(api)) {
@@ -48,7 +51,7 @@ function instead(attribute: string, { attributes, file }: Sortable): string {
   return `: there are ${attributes.join(', ')}; for another one, ${add}`;
 }
 
-/** The fields of the items of a list, for one that has no handler yet. */
+/** The fields of the items of a list, for a list that has no handler yet. */
 function itemsOf({ pointer }: OperationNode, document: Document): Sortable | null {
   const operation = objectOf(document.target(`#${pointer}`));
   const success = document.resolve(objectOf(operation.responses)['200']);

@@ -16,7 +16,7 @@ export const WITH_RESOURCE = ['404'];
 export const missingResponses = (missing: readonly string[]): string =>
   `The responses ${missing.join(', ')} are missing: each operation like this one can answer them.`;
 
-/** Reports operations that leave out a standing error for which the contract has a shared response. */
+/** Reports operations that do not list a common error for which the contract has a shared response. */
 export function checkCommonErrors(api: Api, problems: Problems): void {
   const shared = new Map<string, ReadonlySet<string>>();
   for (const { base } of allOperations(api)) {
@@ -35,7 +35,7 @@ function expectedOf({ body, parameters }: OperationModel): string[] {
   return [...COMMON_STATUSES, ...(body ? WITH_BODY : []), ...(hasResource ? WITH_RESOURCE : [])];
 }
 
-/** The statuses that some operation answers with a response that stands among the components. */
+/** The statuses for which some operation uses a response from the components. */
 function sharedStatuses(root: { paths?: Json }): ReadonlySet<string> {
   const operations = Object.values(objectOf(root.paths)).flatMap((item) => Object.values(objectOf(item)));
   const responses = operations.flatMap((operation) => Object.entries(objectOf(objectOf(operation).responses)));

@@ -1,4 +1,4 @@
-/** Holds the bundled documents against the OpenAPI Specification, as a tool of a partner would that reads them. */
+/** Checks the bundled documents against the OpenAPI Specification, as a partner's tool does when it reads them. */
 
 import SwaggerParser from '@apidevtools/swagger-parser';
 import { applyPatch, type Operation } from 'fast-json-patch';

@@ -1,4 +1,7 @@
-/** Holds the places that examples of errors point at against the request of the operation that lists them, in every revision. */
+/**
+ * Checks, in every revision, that the pointers in examples of errors exist in the request of the operation that lists
+ * them.
+ */
 
 import type { Api } from './model/api';
 import { allOperations } from './model/api';
@@ -13,12 +16,15 @@ import { fromPointer, valueAt } from './util/pointer';
 /** Headers of every request, which no operation declares. */
 const STANDING_HEADERS = ['accept', 'authorization', 'content-type'];
 
-/** The statuses of refusals for what a request names or says, other than its form. */
+/** The statuses of refusals for the content of a request rather than its form. */
 const REFUSED = ['404', '409', '422'];
 
-/** Reports details of errors that point at what the request of their operation lacks, and errors that leave the place of a mistake open. */
+/**
+ * Reports details of errors that point to a place that the request of their operation does not have, and errors that do
+ * not name the place of a mistake.
+ */
 export function checkErrorPlaces(api: Api, problems: Problems): void {
-  // What is wrong in the current revision is wrong in others as well; the first is the one to mend.
+  // A mistake in the current revision is found in others as well; only the first one needs to be corrected.
   const told = new Set<string>();
   for (const { node, document } of nodesOf(api)) {
     const { operationId, variant } = node.model;
@@ -62,8 +68,8 @@ function strayPlaces(node: OperationNode, document: Document): { status: string;
 }
 
 /**
- * The refusals that could be about more than what the address names, and do not say where it is: all of an address without parameters, and those of a thing that a
- * field of the body names.
+ * The refusals that can be about a place other than the address and do not name it: all refusals at an address without
+ * parameters, and those about a resource that a field of the body names.
  */
 function withoutPlace(node: OperationNode, document: Document): { status: string; example: string; mistake: string }[] {
   const isAddressed = node.parameters.some((parameter) => parameter.in === 'path');
@@ -79,7 +85,7 @@ function withoutPlace(node: OperationNode, document: Document): { status: string
   );
 }
 
-/** The field of the body that names the thing of a code: `/previous_card_id` for CARD_NOT_FOUND. */
+/** The field of the body that names the resource of a code: `/previous_card_id` for CARD_NOT_FOUND. */
 function namingField(node: OperationNode, document: Document, code: string): string | null {
   const thing = /^([A-Z_]+)_NOT_FOUND$/.exec(code)?.[1]?.toLowerCase();
   if (thing === undefined) return null;
@@ -91,7 +97,7 @@ interface Place {
   pointer: string;
 }
 
-/** The places that an error points at, but for a parameter that is not known, which is not part of any request. */
+/** The places that an error points to, except an unknown parameter, which is not part of any request. */
 function placesIn(error: Json): Place[] {
   return arrayOf(objectOf(objectOf(error).error).details).flatMap((detail) => {
     const { code, location, pointer } = objectOf(detail);
@@ -119,7 +125,7 @@ function placesOfBody({ pointer: operation }: OperationNode, document: Document)
   return [...places];
 }
 
-/** Decides whether a place of a schema, in which `*` stands for anything, is the one that is pointed at. */
+/** Decides whether a place of a schema, in which `*` stands for anything, is the one that the pointer names. */
 function covers(place: string, pointer: string): boolean {
   const [steps, wanted] = [place.split('/'), pointer.split('/')];
   return steps.length === wanted.length && steps.every((step, at) => step === '*' || step === wanted[at]);

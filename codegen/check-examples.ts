@@ -1,4 +1,4 @@
-/** Holds every example of the contract against its schema, in every variant of every operation. */
+/** Checks every example of the contract against its schema, in every variant of every operation. */
 
 import type { Api } from './model/api';
 import { allOperations } from './model/api';
@@ -30,7 +30,7 @@ export function checkExamples(
 }
 
 class Judge {
-  /** Examples that passed, per schema: the standing errors appear in every operation. */
+  /** Examples that passed, per schema: the common errors appear in every operation. */
   private readonly passed = new Map<string, Set<unknown>>();
 
   constructor(
@@ -68,7 +68,7 @@ class Judge {
     }
   }
 
-  /** Judges the examples of parameters that have names, each as a request with it alone would be. */
+  /** Checks named examples of parameters, each as in a request that has only this parameter. */
   private namedOfParameters({ model, parameters }: OperationNode, place: Location, document: Document): void {
     const id = model.checks[place];
     if (id === null) return;
@@ -103,7 +103,7 @@ class Judge {
       const variant = model.variant === '' ? '' : ` in ${model.variant}`;
       const source = document.sourceOf(`${example.pointer}/value${instancePath}`);
       const told = `${source.file}#${source.pointer} ${model.operationId} ${message}`;
-      // What is wrong in the current revision is wrong in others as well; the first is the one to mend.
+      // A mistake in the current revision is found in others as well; only the first one needs to be corrected.
       if (this.told.has(told)) continue;
       this.told.add(told);
       this.problems.add(
@@ -121,8 +121,8 @@ class Judge {
 type SchemaError = { instancePath: string; message: string };
 
 /**
- * A value that is in none of several lists fails each of them and then their choice. One line says that; the lists of all
- * branches would bury it.
+ * A value that is in none of several lists fails each list and then the choice between them. One line reports that,
+ * because the lists of all branches would hide it.
  */
 function withoutBranches(errors: readonly SchemaError[]): SchemaError[] {
   const choices = new Set(

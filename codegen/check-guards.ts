@@ -1,4 +1,4 @@
-/** Holds the guards of lifecycles against the operations that they stand before: what these answer, and what is sent to them. */
+/** Checks the guards of lifecycles against their operations: their answers and their requests. */
 
 import { type Api, allOperations } from './model/api';
 import { documentNamed } from './model/errors';
@@ -8,12 +8,15 @@ import type { Problems } from './problems';
 import { arrayOf, type Json, type JsonObject, objectOf } from './util/json';
 import { toPointer } from './util/pointer';
 
-/** The values that each field of a body lists; none where it takes any. */
+/** The values that each field of a body lists; no entry for a field that accepts any value. */
 type Fields = ReadonlyMap<string, readonly Json[]>;
 
 type Report = (path: readonly (string | number)[], message: string) => void;
 
-/** Reports errors that no operation of their step answers with, fields that none of them is sent, and values that a field never has. */
+/**
+ * Reports errors that no operation of the step can answer, fields that no request of these operations has, and values
+ * that a field never has.
+ */
 export function checkGuards(api: Api, problems: Problems): void {
   const { lifecycles } = api.contract;
   for (const [machine, written] of Object.entries(lifecycles?.value ?? {})) {

@@ -1,4 +1,4 @@
-/** Holds the headers of responses against their schemas: no validator is made of these, so that nothing else compiles them. */
+/** Checks the headers of responses against their schemas. These have no validators, so nothing else compiles them. */
 
 import Ajv, { type ErrorObject } from 'ajv/dist/2020';
 import { type Api, allOperations } from './model/api';
@@ -10,7 +10,7 @@ import { toPointer } from './util/pointer';
 
 const ajv = new Ajv({ strict: false, validateFormats: false });
 
-/** Reports schemas of headers that are none, and examples that their schema refuses, once each. */
+/** Reports invalid schemas of headers, and examples that do not match their schema, once each. */
 export function checkHeaders(api: Api, problems: Problems): void {
   const judged = new Set<JsonObject>();
   for (const { base } of allOperations(api)) {
@@ -61,7 +61,7 @@ function examplesOf(document: Document, { example, examples }: JsonObject): { be
   );
 }
 
-/** Decides whether a schema is made of others, which a header of a text or a number has no need of. */
+/** Decides whether a schema combines others. A header that is a text or a number does not need that. */
 const hasReference = (schema: Json): boolean => JSON.stringify(schema).includes('"$ref":');
 
 const worded = (errors: readonly ErrorObject[] | null | undefined): string =>

@@ -1,4 +1,4 @@
-/** Holds `spec/lifecycles.yaml` against the rest of the contract. */
+/** Checks `spec/lifecycles.yaml` against the rest of the contract. */
 
 import type { SpecFiles } from './load/files';
 import type { Api } from './model/api';
@@ -42,7 +42,7 @@ export function checkLifecycles(api: Api, errors: readonly ErrorModel[], files: 
   );
 }
 
-/** Reports steps of one name: what tells of a step would mean either. */
+/** Reports steps with the same name: a cause that names the step would be ambiguous. */
 function checkStepNames(machine: JsonObject, report: AddProblem): void {
   const names = arrayOf(machine.transitions).map((transition) => objectOf(transition).name);
   names.forEach((name, index) => {
@@ -56,7 +56,7 @@ function causesOf(machines: JsonObject): Set<string> {
   return new Set(steps.flatMap((step) => arrayOf(objectOf(step).causes).map(String)));
 }
 
-/** Reports operations that tell of what causes no step. */
+/** Reports operations whose cause leads to no step. */
 function checkCauses(api: Api, causes: ReadonlySet<string>, report: (message: string) => void): void {
   for (const { operationId, base } of allOperations(api)) {
     for (const cause of base.causes.filter((name) => !causes.has(name))) {

@@ -17,7 +17,7 @@ export function checkNames(api: Api, problems: Problems): void {
     const elsewhere = ids.get(operationId);
     if (elsewhere) problems.add(source(), `the operationId ${operationId} is also in the ${elsewhere} document`);
     ids.set(operationId, document);
-    // What others host shares no address with what is served here.
+    // Operations that others host share no address with operations that are served here.
     const address = `${method} ${path}`;
     const taken = isHostedElsewhere(document) ? undefined : addresses.get(address);
     if (taken) problems.add(source(), `${address} is also in the ${taken} document`);

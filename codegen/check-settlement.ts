@@ -1,4 +1,4 @@
-/** Holds the settlement files against themselves: the names that their parts give each other. */
+/** Checks that the names within the descriptions of the settlement files refer to existing parts. */
 
 import type { Api } from './model/api';
 import type { Problems } from './problems';
@@ -28,7 +28,7 @@ export function checkSettlement(api: Api, problems: Problems): void {
   }
 }
 
-/** Reports cases of the reconciliation that no row of a file can be. */
+/** Reports cases of the reconciliation that no row of a file can match. */
 function checkReconciliation({ files, reconciliation }: JsonObject, report: Report): void {
   const columns = Object.values(objectOf(files)).flatMap((file) => arrayOf(objectOf(file).columns).map(objectOf));
   arrayOf(objectOf(reconciliation).rules).forEach((rule, index) => {
@@ -36,14 +36,14 @@ function checkReconciliation({ files, reconciliation }: JsonObject, report: Repo
       const path = ['rules', index, 'when', name];
       const own = columns.filter((column) => column.name === name);
       if (own.length === 0) report(path, `there is no column ${name}`);
-      // Where several files have it, the rows of any may be meant.
+      // If several files have the column, the rows of any of them may be meant.
       else if (own.length === 1)
         reportStrangers(objectOf(own[0]), arrayOf(values), (at, message) => report([...path, ...at], message));
     }
   });
 }
 
-/** Reports those of several values that a column never has. */
+/** Reports the values that a column never has. */
 function reportStrangers({ name, schema }: JsonObject, values: readonly Json[], report: Report): void {
   const known = arrayOf(objectOf(schema).enum);
   values.forEach((value, index) => {

@@ -1,4 +1,7 @@
-/** Holds what OpenAPI and AsyncAPI say of the same things against each other, in every named revision: an overlay changes one document at a time. */
+/**
+ * Compares what OpenAPI and AsyncAPI say about the same schemas, in every named revision, because an overlay changes
+ * one document at a time.
+ */
 
 import { isDeepStrictEqual } from 'node:util';
 import type { Api } from './model/api';
@@ -11,10 +14,10 @@ import { type Path, toPointer } from './util/pointer';
 /** Reports at a path of a document. */
 type Report = (document: Document, path: Path, message: string) => void;
 
-/** Judges schemas that both documents have, and the order in which bytes are signed, which is one. */
+/** Compares schemas that both documents have, and the order of the signed bytes, which must be the same in both. */
 export function checkShared(api: Api, problems: Problems): void {
   const told = new Set<string>();
-  // What one overlay does is told of the revision that has it alone.
+  // A mistake of one overlay is reported for the revision that has only this overlay.
   const { earliest, ...others } = Object.fromEntries(namedRevisions(api.contract.axes));
   for (const [name, revision] of Object.entries({ ...others, ...(earliest && { earliest }) })) {
     const { asyncapi, openapi } = api.documentsOf(revision);

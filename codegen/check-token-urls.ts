@@ -1,4 +1,4 @@
-/** Holds the addresses at which schemes of security say that tokens are got against the paths that there are, in every named revision. */
+/** Checks, in every named revision, that the token addresses of security schemes are paths of the contract. */
 
 import { type Api, currentDocuments } from './model/api';
 import type { Document } from './model/document';
@@ -7,7 +7,7 @@ import { namedRevisions } from './revisions/axes';
 import { objectOf } from './util/json';
 import { toPointer } from './util/pointer';
 
-/** Reports addresses of tokens at which nothing can be posted. Those of other hosts are not judged. */
+/** Reports token addresses that have no POST operation. Addresses of other hosts are not checked. */
 export function checkTokenUrls(api: Api, problems: Problems): void {
   const { openapi } = currentDocuments(api);
   const told = new Set<string>();
@@ -19,7 +19,7 @@ export function checkTokenUrls(api: Api, problems: Problems): void {
   }
 }
 
-/** @param told places of which a revision told: others have the same mistake */
+/** @param told places that were reported in an earlier revision: others have the same mistake */
 function judge(
   document: Document,
   hosts: readonly Document[],

@@ -1,4 +1,6 @@
-/** Holds the values that schemas, messages and addresses show or assume against what they allow, in every named revision. */
+/**
+ * Checks, in every named revision, that examples and defaults of schemas, messages and addresses are allowed values.
+ */
 
 import Ajv, { type ValidateFunction } from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
@@ -15,7 +17,7 @@ import { namedRevisions } from './revisions/axes';
 import { arrayOf, isObject, type Json, type JsonObject, objectOf } from './util/json';
 import { type Path, toPointer, valueAt } from './util/pointer';
 
-/** Reports defaults and examples that break what they stand in, each once. */
+/** Reports defaults and examples that do not match their schema, each once. */
 export function checkValues(api: Api, cache: CompileCache, problems: Problems): void {
   const judged = new Set<string>();
   for (const document of documentsOf(api)) {
@@ -43,7 +45,7 @@ function documentsOf(api: Api): ReadonlySet<Document> {
   return new Set([...revised, ...fixed]);
 }
 
-/** Marks by which a field would be in one direction alone. Validators and the service do not know them. */
+/** Keywords that restrict a field to one direction. Validators and the service ignore them. */
 const MARKS = ['readOnly', 'writeOnly'];
 
 /** A schema where it stands. */
@@ -52,14 +54,14 @@ interface PlacedSchema {
   path: Path;
 }
 
-/** Words whose values are no parts of a document that could have schemas. */
+/** Keywords whose values are data and contain no schemas. */
 const VALUES: ReadonlySet<string> = new Set(['example', 'examples', 'default', 'value', 'enum', 'const']);
-/** Words that hold a schema; the headers of a message are one, those of a response are several by name. */
+/** Keywords that hold a schema. The headers of a message are one schema; those of a response are several, by name. */
 const SCHEMA_WORDS: ReadonlySet<string> = new Set(['schema', 'payload']);
 
 const remembered = new WeakMap<object, readonly PlacedSchema[]>();
 
-/** Every schema below a node that shows or assumes a value. Remembered per object: revisions share most of them. */
+/** Every schema below a node that has an example or a default. Remembered per object: revisions share most of them. */
 function schemasWithValues(node: Json): readonly PlacedSchema[] {
   if (typeof node !== 'object' || node === null) return [];
   const known = remembered.get(node);
@@ -100,7 +102,7 @@ function checkSchemas(document: Document, judged: Set<string>, problems: Problem
     }
     ajv ??= compilerOf(document);
     const takes = compiled(ajv, schema);
-    // What does not compile is told as such.
+    // A schema that does not compile is reported as such.
     if (takes === null) continue;
     for (const { word, at, value } of valuesOf(schema)) {
       if (takes(value)) continue;
@@ -121,7 +123,7 @@ function compilerOf(document: Document): Ajv {
   return ajv;
 }
 
-/** Schemas without the values that they show, in which a word such as `$id` would be read as the schema's own. */
+/** Schemas without their examples, in which a keyword such as `$id` would be read as the schema's own. */
 const bare = (schemas: JsonObject): JsonObject =>
   Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, withReferences(schema, '')]));
 
@@ -144,7 +146,7 @@ function valuesOf({ default: assumed, example, examples }: JsonObject): { word: 
   ];
 }
 
-/** Reports values of variables of addresses, and of parameters of channels, that are none of those listed. */
+/** Reports values of variables of addresses, and of parameters of channels, that are not among those listed. */
 function checkVariables(document: Document, report: Report): void {
   const { servers, channels } = document.root;
   const holders = [
@@ -161,7 +163,10 @@ function checkVariables(document: Document, report: Report): void {
   }
 }
 
-/** Reports addresses of servers that clients would take for a path of their own, such as localhost:4010. AsyncAPI has hosts. */
+/**
+ * Reports server addresses that clients would read as relative paths, such as localhost:4010. AsyncAPI has hosts
+ * instead.
+ */
 function checkServers({ root }: Document, report: Report): void {
   for (const [index, server] of arrayOf(root.servers).entries()) {
     const { url } = objectOf(server);
@@ -181,7 +186,10 @@ function checkVariable(name: string, variable: JsonObject, report: Report): void
   }
 }
 
-/** Reports examples of messages that their payload or headers refuse. What the service sends holds nothing that is not written. */
+/**
+ * Reports examples of messages that do not match the schema of their payload or headers. Messages of the service have
+ * only declared fields.
+ */
 function checkMessages(document: Document, cache: CompileCache, problems: Problems, report: Report): void {
   const sent = new Set(readSends(document).flatMap(({ messages }) => messages));
   for (const [name, written] of Object.entries(objectOf(objectOf(document.root.components).messages))) {

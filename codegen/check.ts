@@ -1,4 +1,4 @@
-/** Reads the whole contract and holds it against every rule of the project. Nothing is emitted. */
+/** Reads the whole contract and checks it against every rule of the project. Nothing is emitted. */
 
 import { checkCalls } from './check-calls';
 import { checkChannels } from './check-channels';

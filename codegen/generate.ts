@@ -1,4 +1,4 @@
-/** Contract in, files out: everything in `generated/` as a map from path to content. Nothing is written here. */
+/** Generates everything in `generated/` from the contract, as a map from path to content. Nothing is written here. */
 
 import { judgeContract, readContract } from './check';
 import { emitCauses } from './emit/causes';
@@ -59,18 +59,18 @@ export interface GenerateOptions {
 }
 
 /**
- * The files that the contract is served from. Those that wait are still to be made: types, which only the compiler reads, the matrix of
- * tests, and what the pages tell of the differences between revisions.
+ * The files that the contract is served from. Deferred files are generated later: types, which only the compiler reads,
+ * the matrix of tests, and the differences between revisions for the pages.
  */
 export interface GeneratedToServe extends Generated {
-  /** Makes what waits and gives every file. */
+  /** Generates the deferred files and returns all files. */
   whole(): Promise<Map<string, string>>;
 }
 
-/** A contract that is read and not judged yet. */
+/** A contract that was read and not checked yet. */
 export interface ReadContract {
   api: Api;
-  /** Begins to make the types, or gives those that were begun. */
+  /** Starts the generation of types, or returns the one that was started. */
   types(): Promise<Map<string, string>>;
 }
 
@@ -80,7 +80,7 @@ export interface ReadContract {
  */
 export async function generate(options: GenerateOptions): Promise<Generated> {
   const { whole, ...generated } = await generateToServe(options, ({ types }) => {
-    // A contract with mistakes is reported as such, whatever openapi-typescript says of it.
+    // The mistakes of a contract are reported, and not the errors that openapi-typescript has because of them.
     types().catch(() => undefined);
   });
   return { ...generated, files: await whole() };
@@ -88,7 +88,7 @@ export async function generate(options: GenerateOptions): Promise<Generated> {
 
 /**
  * Generates what the contract is served from.
- * @param whenRead is given the contract as soon as it is read, for what goes on beside the rest
+ * @param whenRead is given the contract as soon as it is read, for work that runs in parallel
  * @throws as generate
  */
 export async function generateToServe(
@@ -153,7 +153,7 @@ export async function generateToServe(
   return { files, timings, warm, api, whole };
 }
 
-/** Of what waits, all but the types. */
+/** The deferred files without the types. */
 function emitLate(api: Api): Map<string, string> {
   const files = new Map([['matrix.json', emitMatrix(matrixRows(api))]]);
   return api.contract.axes.length > 0 ? files.set('differences.json', emitDifferences(api)) : files;
@@ -166,7 +166,7 @@ async function allTypes(api: Api, warm: RunCache, timings: Timings): Promise<Map
   return files.set('changed-operations.ts', emitChangedOperations(jobs));
 }
 
-/** Pictures take longer than anything else that is emitted, and change with nothing but the state machines. */
+/** Pictures take longer than all other files and depend only on the state machines. */
 async function emitPictures({ lifecycles }: Contract, warm: RunCache, files: Map<string, string>): Promise<void> {
   if (!lifecycles) return;
   const key = `pictures ${JSON.stringify(lifecycles.value)}`;

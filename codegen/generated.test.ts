@@ -1,4 +1,4 @@
-/** Holds what is generated from the whole contract against the contract. */
+/** Compares the generated files with the whole contract. */
 
 import path from 'node:path';
 import { applyPatch, type Operation } from 'fast-json-patch';

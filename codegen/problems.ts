@@ -43,7 +43,7 @@ export class Problems {
   private readonly found = new Map<string, { source: Source; message: string }>();
   private unreadable = false;
 
-  /** @param isOld whether the contract is an earlier version, which only has to hang together */
+  /** @param isOld whether the contract is an earlier version, which must only be consistent */
   constructor(
     private readonly files: Locator,
     private readonly isOld = false,
@@ -55,12 +55,12 @@ export class Problems {
     this.addToRead(source, message);
   }
 
-  /** Records what breaks a rule that an earlier version of the contract may not have known, and is not held to. */
+  /** Records the violation of a rule that does not apply to earlier versions of the contract. */
   addRule(source: Source, message: string): void {
     if (!this.isOld) this.add(source, message);
   }
 
-  /** Records a problem of a contract that can be read on, so that what else is wrong is told with it. */
+  /** Records a problem after which the contract can still be read, so that other problems are reported with it. */
   addToRead(source: Source, message: string): void {
     this.found.set(`${source.file}#${source.pointer} ${message}`, { source, message });
   }
@@ -74,7 +74,7 @@ export class Problems {
     const told = new Map<string, Problem>();
     for (const { source, message } of this.found.values()) {
       const problem = { ...source, ...this.files.locate(source), message };
-      // What an alias repeats is written once.
+      // The content of an alias is written once.
       const key = `${problem.file}:${problem.line}:${problem.column} ${message}`;
       if (!told.has(key)) told.set(key, problem);
     }

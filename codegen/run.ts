@@ -17,7 +17,10 @@ interface Options {
   out: string;
 }
 
-/** Tells what differs from the files, and what their documents have that OpenAPI does not allow. @returns how much it told */
+/**
+ * Reports differences from the files, and parts of their documents that OpenAPI does not allow.
+ * @returns the number of reports
+ */
 async function check(files: ReadonlyMap<string, string>, out: string, folder: string): Promise<number> {
   const found = differences(files, out);
   for (const { file, kind } of found) console.error(`${folder}/${file} is ${kind}; run npm run codegen`);
@@ -33,7 +36,7 @@ function put(files: ReadonlyMap<string, string>, out: string, folder: string): n
   return written.length;
 }
 
-/** One run. Gives the exit code and what the next run can start from. */
+/** One run. Returns the exit code and the state for the next run. */
 async function run(options: Options, previous?: RunCache): Promise<{ code: number; warm?: RunCache }> {
   try {
     const { files, timings, warm } = await generate({ specDir: options.spec, ...(previous ? { previous } : {}) });

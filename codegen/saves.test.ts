@@ -10,7 +10,7 @@ afterAll(removeSpecs);
 const REPLACEMENTS = 50;
 const NAME = 'schemas/things.yaml';
 
-/** The ways in which a file gets a new text: each that editors, scripts and git have. */
+/** The ways in which editors, scripts and git write a new text to a file. */
 const SAVES: Readonly<Record<string, (file: string, text: string) => void>> = {
   'written in place': (file, text) => fs.writeFileSync(file, text),
   'written beside it and renamed over it': (file, text) => {
@@ -64,7 +64,7 @@ describe('a watched file', () => {
   );
 });
 
-/** The ways in which a folder goes: each is followed by the return of the same files. */
+/** The ways in which a folder is removed: after each the same files come back. */
 const LEAVINGS: Readonly<Record<string, (folder: string, kept: string) => void>> = {
   removed: (folder, kept) => {
     fs.cpSync(folder, kept, { recursive: true });

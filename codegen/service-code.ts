@@ -1,9 +1,9 @@
-/** Reads what the code of the service says of things that the contract names: no type tells codegen of them. */
+/** Reads from the code of the service what the contract names but types do not tell codegen. */
 
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Where the code is; the folders are absent where it is not that of a checkout. */
+/** The folders of the code; absent if there is no checkout of the code. */
 const ROOT = path.join(__dirname, '..');
 /** The folders with the code that serves the contract. */
 const SERVED_BY = ['server', 'mocks'];

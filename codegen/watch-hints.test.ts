@@ -1,7 +1,7 @@
 import { edit, removeSpecs, writeSpec } from './testing/tiny';
 import { watchFiles } from './watch';
 
-// A watcher that has not told of anything yet.
+// A watcher that has not reported anything yet.
 jest.mock('@parcel/watcher', () => ({ subscribe: async () => ({ unsubscribe: async () => {} }) }));
 
 afterAll(removeSpecs);

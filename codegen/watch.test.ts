@@ -5,7 +5,7 @@ import { watchFolder } from './watch';
 
 afterAll(removeSpecs);
 
-/** A promise and what settles it. */
+/** A promise and the function that resolves it. */
 function gate() {
   let open = (): void => {};
   const opened = new Promise<void>((resolve) => {

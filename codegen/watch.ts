@@ -13,12 +13,12 @@ import path from 'node:path';
 import { subscribe } from '@parcel/watcher';
 import { stampOf } from './util/stamp';
 
-/** Backups and half-written files of editors: each is followed by the file that it is about. */
+/** Backups and temporary files of editors: a change of the file itself follows each of them. */
 const SCRATCH = /(~|\.swp|\.swx|\.bak|\.tmp|\/4913)$/;
 
 /**
- * Editors save in several steps, and generators write many files; changes this close together (milliseconds) are told
- * together. The watcher itself gathers for 50.
+ * Editors save in several steps, and generators write many files; changes within this time (milliseconds) are reported
+ * together. The watcher itself collects for 50 ms.
  */
 const SETTLE_MILLISECONDS = 60;
 /** Milliseconds after which a file that was opened to be saved has its text. */
@@ -50,7 +50,7 @@ export async function watchFiles(
   const tell = (): void => {
     const stamps = [...gathered].map((file) => [file, stampOf(file)] as const);
     gathered = new Set();
-    // One save can be heard of twice: opened first, written a moment later.
+    // One save can be reported twice: when the file is opened, and when it is written.
     const fresh = stamps.filter(([file, stamp]) => told.get(file) !== stamp);
     for (const [file, stamp] of fresh) told.set(file, stamp);
     if (fresh.length > 0) changed(fresh.map(([file]) => file));
@@ -71,9 +71,9 @@ export async function watchFiles(
 }
 
 /**
- * Watches a folder, and that which takes its place when it is removed and restored or another is moved there.
+ * Watches a folder, also after it is removed and restored, or replaced by another.
  *
- * @param heard is called with what changed; where the folder is another one, with all that is in it
+ * @param heard is called with the changed files; if the folder was replaced, with all files in it
  */
 async function follow(
   folder: string,
@@ -94,11 +94,11 @@ async function follow(
     };
   };
   const beginAnew = async (end: (() => Promise<void>) | null): Promise<(() => Promise<void>) | null> => {
-    // Of a folder that is gone the system has forgotten the watches, which is an error to the watcher.
+    // The system removes the watches of a deleted folder, which the watcher reports as an error.
     await end?.().catch(() => undefined);
-    // Where the folder is gone again, its return is heard of, too.
+    // If the folder is removed again, its return is reported, too.
     const begun = await begin().catch(() => null);
-    // The watcher tells of what went with the folder only if there was time before its end: the folder is named itself.
+    // The watcher does not always report the files of a removed folder, so the folder itself is reported.
     heard(begun ? [folder, ...filesBelow(folder)] : [folder]);
     return begun;
   };
@@ -119,8 +119,8 @@ function filesBelow(folder: string): string[] {
 }
 
 /**
- * Calls `hinted` with files that may have changed, 50 ms sooner than the watcher tells of them, and not always: what counts is what
- * the watcher says. Gives null where the system has nothing of the kind.
+ * Calls `hinted` with files that may have changed, 50 ms before the watcher reports them, but not reliably: only the
+ * watcher's report counts. Returns null if the system does not support this.
  */
 function watchForHints(folder: string, hinted: (files: readonly string[]) => void): FSWatcher | null {
   const gathered = new Set<string>();
@@ -139,7 +139,7 @@ function watchForHints(folder: string, hinted: (files: readonly string[]) => voi
   return watcher?.on('close', () => clearTimeout(timer)) ?? null;
 }
 
-/** The watcher of the system; null where it has nothing of the kind. It ends by itself when it fails. */
+/** The watcher of the system; null if the system has none. It ends by itself if it fails. */
 function watchQuietly(folder: string, options: WatchOptions, changed: WatchListener<string>): FSWatcher | null {
   try {
     const watcher = watch(folder, options, changed);

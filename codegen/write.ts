@@ -1,4 +1,4 @@
-/** Brings the folder of generated files in line with what a run gave. */
+/** Writes the result of a run to the folder of generated files. */
 
 import fs from 'node:fs';
 import path from 'node:path';
@@ -10,7 +10,7 @@ export interface FileDifference {
   kind: 'missing' | 'changed' | 'stale';
 }
 
-/** Lists the files that `out` lacks, has otherwise, or has too much. */
+/** Lists the files that are missing in `out`, differ there, or do not belong there. */
 export function differences(files: ReadonlyMap<string, string>, out: string): FileDifference[] {
   const found: FileDifference[] = [];
   for (const [file, content] of files) {
@@ -22,7 +22,7 @@ export function differences(files: ReadonlyMap<string, string>, out: string): Fi
   return found;
 }
 
-/** Writes what differs and removes what is stale. Files that are right keep their time of change. */
+/** Writes changed files and removes stale ones. Unchanged files keep their modification time. */
 export function write(files: ReadonlyMap<string, string>, out: string): FileDifference[] {
   const found = differences(files, out);
   for (const { file, kind } of found) {
@@ -40,22 +40,25 @@ function put(target: string, text: string): void {
   fs.renameSync(temporary, target);
 }
 
-/** A file as it was written: by its stamp it is known that nobody else has written it since. */
+/** A file as it was written: its stamp shows whether anybody else has written it since. */
 interface WrittenFile {
   text: string;
   stamp: string;
 }
 
 /**
- * Brings some files of a folder in line, again and again, and reads only those that others have written meanwhile. Whoever stands on
- * the files is told by it of what is another than the last time, whoever wrote that.
+ * Updates some files of a folder repeatedly, and reads only files that others have written in between. It reports every
+ * file that changed since the last time, by whomever it was written.
  */
 export class Writer {
   private readonly known = new Map<string, WrittenFile>();
 
   constructor(private readonly out: string) {}
 
-  /** Writes those of the files that differ, and removes none. @returns which it wrote, or found to be as wanted and another than the last time */
+  /**
+   * Writes the files that differ, and removes none.
+   * @returns the files that it wrote, or that others had already written with the new content
+   */
   write(files: ReadonlyMap<string, string>): string[] {
     return [...files].filter(([file, text]) => this.bring(path.join(this.out, file), text)).map(([file]) => file);
   }

@@ -1,5 +1,5 @@
 // Written by `npm run codegen` from spec/. Do not edit: change the contract and run it again.
-/** Operation → the causes of steps in lifecycles that it tells of. */
+/** Operation → the causes of steps in lifecycles that it reports. */
 export const causes: Readonly<Record<string, readonly string[]>> = {
   changeAccountByService: ['account-changed-by-service'],
   embossCard: ['card-embossed'],

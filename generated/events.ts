@@ -46,7 +46,7 @@ export interface MessageRule {
   title: string;
   /** HTTP status of an answer; null for what the service sends, and where several statuses stand for one answer. */
   status: number | null;
-  /** Null for an empty body. What the service sends may hold nothing else; what the client answers may. */
+  /** Null for an empty body. Messages of the service have no other content; answers of the client may. */
   payload: Check | null;
   /** Over an object of headers with names in lower case; others may be among them. */
   headers: Check | null;

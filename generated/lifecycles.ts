@@ -1,5 +1,5 @@
 // Written by `npm run codegen` from spec/. Do not edit: change the contract and run it again.
-/** Every state machine: its states, and the transitions with who may cause them and what they ask for. */
+/** Every state machine: its states, and the transitions with who may cause them and their guards. */
 export const lifecycles = {
   user: {
     description: 'A cardholder. Blocking stops new cards, new accounts, the hosted pages and the use of cards. To stop the money in an account, change the status of the account.',

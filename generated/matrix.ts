@@ -2,7 +2,7 @@
 import rows from './matrix.json';
 import { type Axis, type Revision, variantOf } from './revisions';
 
-/** A case that a server must be seen to answer: an operation, a response, a named example. */
+/** A case that the tests must see from a server: an operation, a response, a named example. */
 export interface Row {
   document: 'openapi' | 'sandbox' | 'system' | 'networks' | 'client-api' | 'network-api';
   operationId: string;

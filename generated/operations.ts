@@ -246,11 +246,11 @@ export interface OperationRule {
   /** True where a client certificate counts as much as a token with that scope. */
   certificate?: true;
   idempotency: { header: string; reused: ErrorCode } | null;
-  /** `<in>:<instance pointer>` of what tells a repeat, which counts once, from another request. */
+  /** `<in>:<instance pointer>` of the field that identifies a repeated request, which counts once. */
   countsOnce?: string;
   /** Milliseconds for the answer, all attempts together. */
   timeoutMilliseconds?: number;
-  /** How large its body may be, after decompression, where that is more than MAX_BODY_BYTES. */
+  /** The maximum size of its body after decompression, if it is above MAX_BODY_BYTES. */
   maxBytes?: number;
   /** The code that a request answers with when it breaks a schema. */
   invalidRequest: ErrorCode;
@@ -264,7 +264,7 @@ export interface OperationRule {
    */
   errorCodes: Readonly<Record<string, ErrorCode>>;
   responses: Readonly<Record<number, ResponseRule>>;
-  /** Pointers into bodies (`*` for any array item) of what is never logged and never stored in the clear. */
+  /** Pointers into bodies (`*` for any array item) of values that are never logged and never stored unencrypted. */
   sensitive: { request: readonly string[]; response: readonly string[] };
   /** '' for the current revision, otherwise what differs: `axis=value,axis=value`. */
   variant: string;
@@ -272,7 +272,10 @@ export interface OperationRule {
 
 type Checks = Readonly<Record<string, Check>>;
 
-/** Validators are loaded with the first request that they judge: all of them together are most of what a start would read. */
+/**
+ * Validators are loaded with the first request that they judge: all of them together would be most of what the service
+ * reads at its start.
+ */
 function whenNeeded(load: () => Checks): () => Checks {
   let loaded: Checks | undefined;
   return () => {

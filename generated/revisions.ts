@@ -64,7 +64,7 @@ export const AXIS_VALUES = {
 /** A value for every axis. */
 export type Revision = { readonly [A in Axis]: (typeof AXIS_VALUES)[A][number] };
 
-/** Axes that touch the same operations: every combination of their values is proved. */
+/** Axes that change the same operations: every combination of their values is tested. */
 export const COMBINATIONS: readonly (readonly Axis[])[] = [
   ['token-path', 'token-reissue', 'token-revoke'],
   ['arg-cash-path', 'bra-cash-country', 'cash-in-list-meta'],
@@ -168,8 +168,8 @@ export function parseRevision(text: string): Revision {
 }
 
 /**
- * Reads a name that somebody chooses now, in which no axis may stand twice: of two values one would not count. Names that
- * were agreed before are read by `parseRevision`, which takes the last.
+ * Reads a newly chosen name, in which no axis may occur twice, because one of the two values would be ignored. Existing
+ * names are read by `parseRevision`, which uses the last value.
  * @throws Error as `parseRevision`, and for an axis or an equals sign too many
  */
 export function chosenRevision(text: string): Revision {
@@ -220,6 +220,6 @@ export const policyOf = (revision: Revision): RevisionPolicy => ({
 
 /**
  * Operations without an address of their own, by `axis=value` and the operation whose address they share, each with
- * the body field that tells of it.
+ * the body field that identifies it.
  */
 export const SHARED_ADDRESSES = { 'arg-cash-path=cashin': { createCashInIntent: { createCashOutIntent: 'network_name' } } } as const;

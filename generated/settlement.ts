@@ -3,7 +3,7 @@ import { type Axis, type Revision, variantOf } from './revisions';
 
 export type FileName = 'transactions' | 'presentations';
 
-/** The sources that the columns of each file name: whoever writes the files has to know every one. */
+/** The sources that the columns of each file name. The writer of the files must support all of them. */
 export interface ColumnSources {
   transactions:
     | 'transaction.id'
@@ -83,13 +83,13 @@ export interface Column {
   source: string;
   /** JSON Schema of the cell once it is read: an empty cell is null. */
   schema: { readonly [keyword: string]: unknown; readonly enum?: readonly (string | null)[] };
-  /** Text that people chose; formulas in it are neutralised. */
+  /** Text that people enter; formulas in it are escaped. */
   free_text?: boolean;
   /** The column exists only for clients that operate with credit. */
   credit?: boolean;
   /** Name of the file's policy that decides the cell. */
   policy?: string;
-  /** The value that stands for one that the revision's list doesn't have. */
+  /** The value that replaces one that the revision's list doesn't have. */
   fallback?: string;
 }
 export interface SettlementFile {

@@ -15,7 +15,10 @@ const TOKEN =
 
 type Token = { symbol: string } | { operand: Operand };
 
-/** Reads a condition. @returns null for a text that is none */
+/**
+ * Reads a condition.
+ * @returns null if the text is not a condition
+ */
 export function parseCondition(text: string): Condition | null {
   const tokens = tokensOf(text);
   if (tokens === null) return null;
@@ -45,7 +48,7 @@ function tokenOf([, symbol, quoted, number, word, expression = '']: RegExpExecAr
 
 const COMPARISONS: readonly string[] = ['==', '!=', '<', '<=', '>', '>='];
 
-/** Reads tokens by the precedence of their operators; null where they make no condition. */
+/** Reads tokens by the precedence of their operators; null if they do not form a condition. */
 class Reader {
   private at = 0;
 
@@ -137,7 +140,10 @@ export function holds(condition: Condition, resolve: (expression: string) => unk
   }
 }
 
-/** Compares as Arazzo does: texts whatever their case, a number with a text that is one, and null with itself alone. */
+/**
+ * Compares as Arazzo does: texts without regard to case, a number with a text that contains a number, and null only
+ * with null.
+ */
 function compare(operator: Operator, one: unknown, other: unknown): boolean {
   const [left, right] = comparable(one, other);
   if (operator === '==') return left === right;

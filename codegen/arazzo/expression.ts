@@ -3,7 +3,7 @@
 /** A place in a request or an answer. */
 export type Part = { in: 'header' | 'query' | 'path'; name: string } | { in: 'body'; pointer: string };
 
-/** An expression that was read. Pointers are JSON pointers, '' being the whole. */
+/** An expression that was read. Pointers are JSON pointers; '' is the whole value. */
 export type Expression =
   | { kind: 'url' | 'method' | 'statusCode' }
   | { kind: 'request' | 'response'; part: Part }
@@ -15,7 +15,10 @@ const MESSAGE = /^\$(request|response)\.(?:body(?:#((?:\/[^/]*)*))?|(header|quer
 const INPUT = /^\$inputs\.([\w-]+)(?:#((?:\/[^/]*)*))?$/;
 const OUTPUT = /^\$steps\.([\w-]+)\.outputs\.([\w.-]+)(?:#((?:\/[^/]*)*))?$/;
 
-/** Reads an expression. @returns null for a text that is none */
+/**
+ * Reads an expression.
+ * @returns null if the text is not an expression
+ */
 export function parseExpression(text: string): Expression | null {
   const [, whole] = WHOLE.exec(text) ?? [];
   if (whole !== undefined) return { kind: whole as 'url' };
@@ -32,11 +35,11 @@ export function parseExpression(text: string): Expression | null {
 
 const EMBEDDED = /\{(\$[^{}]+)\}/;
 
-/** Decides whether a text is an expression, or has one in braces. */
+/** Decides whether a text is an expression or contains one in braces. */
 export const hasExpression = (text: string): boolean => text.startsWith('$') || EMBEDDED.test(text);
 
 /**
- * Takes a text apart: what stands in braces as expressions, and what stands between them. A text that begins with `$` is one
+ * Splits a text into the expressions in braces and the text between them. A text that begins with `$` is one
  * expression.
  */
 export function partsOf(text: string): { text: string; isExpression: boolean }[] {

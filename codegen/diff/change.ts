@@ -7,27 +7,27 @@ import { type Json, objectOf, textOf } from '../util/json';
 import { escapeToken } from '../util/pointer';
 import { type Effect, effectOf, type RuleId } from './rules';
 
-/** One difference, before anybody asked where its line is. */
+/** One difference, before its line was looked up. */
 export interface UnplacedChange {
   rule: RuleId;
   /** The difference, in words. */
   what: string;
-  /** The place where it is written now; null for what is gone. */
+  /** The place where it is written now; null if it was removed. */
   after: Source | null;
-  /** The place where it was written; null for what is new. */
+  /** The place where it was written; null if it is new. */
   before: Source | null;
 }
 
-/** One difference as partners and programs are told of it. */
+/** One difference as it is reported to partners and programs. */
 export interface Change {
   rule: RuleId;
   effect: Effect;
   what: string;
   /** Operations, calls, files and machines that it shows in. */
   subjects: string[];
-  /** Revisions that it is confined to; empty when it shows in the current one. */
+  /** The only revisions that have it; empty if the current revision has it. */
   revisions: string[];
-  /** Place in the new contract; of what is gone, where it stood or the nearest that is left. */
+  /** Place in the new contract; if it was removed, its old place or the nearest place that still exists. */
   place: { file: string } & Position;
 }
 
@@ -66,7 +66,7 @@ export const memberPair = ({ before, after }: Pair, key: string | number): Pair 
   after: member(after, key),
 });
 
-/** Follows references that stand alone; what stands beside one is lost. */
+/** Follows references that stand alone; keywords next to a reference are lost. */
 export function followed(spot: DocumentNode): DocumentNode {
   let changeAt = spot;
   for (let depth = 0; depth < 32; depth += 1) {
@@ -80,13 +80,13 @@ export function followed(spot: DocumentNode): DocumentNode {
 /** Both sides followed. */
 export const followedPair = ({ before, after }: Pair): Pair => ({ before: followed(before), after: followed(after) });
 
-/** The side of a difference where nothing stands. */
+/** The side of a difference that has no node. */
 export const nowhere = (spot: DocumentNode): DocumentNode => ({ ...spot, node: undefined });
 
-/** A difference at a pair; a side where nothing stands has no place. */
+/** A difference at a pair; a side without a node has no place. */
 export function found(rule: RuleId, what: string, { before, after }: Pair): UnplacedChange {
   const [now, old] = [sourceOf(after), sourceOf(before)];
-  // What refers to nothing stands where it should be.
+  // A reference to nothing is kept where it is.
   return { rule, what, after: now ?? (old ? null : after.document.sourceOf(after.pointer)), before: old };
 }
 
@@ -104,11 +104,11 @@ export function namesOf(pair: Pair): { gone: string[]; added: string[]; common: 
   };
 }
 
-/** True where both sides have the same text; what they refer to is not looked at. */
+/** True if both sides have the same text; the targets of references are not compared. */
 export const sameText = ({ before, after }: Pair): boolean =>
   textOf(before.node ?? null) === textOf(after.node ?? null);
 
-/** A value as it is told to people. */
+/** A value as people read it in reports. */
 export const shown = (value: Json | undefined): string =>
   value === undefined ? 'nothing' : typeof value === 'string' ? value : JSON.stringify(value);
 

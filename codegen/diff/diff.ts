@@ -51,8 +51,8 @@ export function diffContracts(before: Version, after: Version): Change[] {
 }
 
 /**
- * Lists the differences between a revision and the current one, for readers who look up no lines: those of words and
- * examples are left out.
+ * Lists the differences between a revision and the current one, without lines. Differences of words and examples are
+ * left out.
  */
 export function diffRevision(api: Api, revision: Revision): Omit<Change, 'place' | 'revisions'>[] {
   const changes = new Changes();
@@ -76,8 +76,8 @@ function sorted(changes: Change[]): Change[] {
 }
 
 /**
- * The values that both versions have and whose overlays are others now. What changes in the documents below an overlay that
- * stayed shows in the current revision.
+ * The values that both versions have and whose overlays changed. Other changes of the documents show in the current
+ * revision.
  */
 function sharedRevisions(before: Api, after: Api): [string, Revision, Revision][] {
   const old = namedRevisions(before.contract.axes);
@@ -161,7 +161,7 @@ function plain(file: string, root: Document['root']): Document {
   return new Document(file, root, new Map([['', { file, pointer: '' }]]));
 }
 
-/** The line of the new text, or where the nearest of what is left stands; of a file that is gone, the old line. */
+/** The line of the new text, or of the nearest place that still exists; for a removed file, the old line. */
 function positionOf(one: UnplacedChange, before: SpecFiles, after: SpecFiles): Change['place'] {
   const source = (one.after ?? one.before) as Source;
   const files = one.after || after.exists(source.file) ? after : before;

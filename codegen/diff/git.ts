@@ -10,7 +10,7 @@ import { ContractError, Problems } from '../problems';
 import { Timings } from '../util/timings';
 import type { Version } from './diff';
 
-/** Something that the person who asked can set right. */
+/** A mistake that the user of the command can correct. */
 export class DiffError extends Error {}
 
 const ENOUGH_BYTES = 512 * 1024 * 1024;
@@ -55,7 +55,7 @@ function readVersion(specDir: string, name: string, isOld: boolean): Version {
   const files = new SpecFiles(specDir);
   if (!files.exists('openapi.yaml')) throw new DiffError(`${name} has no spec/openapi.yaml`);
   try {
-    // What is committed only has to hang together: rules that came later are not held against it.
+    // The contract of a commit must only be consistent: it is not checked against rules that were added later.
     return { api: readContract(files, new Problems(files, isOld), new Timings()), files };
   } catch (error) {
     if (!(error instanceof ContractError)) throw error;

@@ -98,7 +98,7 @@ function compareReach(pair: Pair, word: string, name: string): UnplacedChange[] 
   return reordered ? [] : [found(lost ? 'step-narrowed' : 'step-widened', words, pair)];
 }
 
-/** Guards have no names: the same place among equally many, else the same text. */
+/** Guards have no names: if there are equally many, they are matched by position, otherwise by text. */
 function compareGuards(pair: Pair, name: string): UnplacedChange[] {
   const [before, after] = [arrayOf(pair.before.node), arrayOf(pair.after.node)];
   const words = (guard: Json): string => shown(objectOf(guard).text);
@@ -130,12 +130,12 @@ function compareGuard(pair: Pair, name: string): UnplacedChange[] {
   const rule = ({ node }: DocumentNode): string => textOf({ ...objectOf(node), text: null });
   const same = rule(pair.before) === rule(pair.after) && isSameSentence(text(pair.before), text(pair.after));
   if (same) return [found('words-changed', `Words of a guard of ${name}`, pair)];
-  // Where the sentence is the same, the difference is in what it stands for.
+  // If the sentence is the same, the difference is in the meaning of its names.
   const words = text(pair.before) === text(pair.after) ? ({ node }: DocumentNode) => shown(node) : text;
   return [found('guard-changed', `${name} asks: ${words(pair.after)} It asked: ${words(pair.before)}`, pair)];
 }
 
-/** Effects are sentences: of as many as before each takes the place of another. */
+/** Effects are sentences: if their number is the same, they are compared by position. */
 function compareEffects(pair: Pair, name: string): UnplacedChange[] {
   const [before, after] = [arrayOf(pair.before.node).map(shown), arrayOf(pair.after.node).map(shown)];
   const gone = before.filter((text) => !after.includes(text));

@@ -5,7 +5,7 @@ import { atRef, workingTree } from './git';
 import { page } from './page';
 import { json, type Report, reportOf, text } from './report';
 
-/** Where the contract lies, and what is written of its differences. */
+/** The folder of the contract, and the files to write about its differences. */
 interface Options {
   json: boolean;
   report: Wanted[] | undefined;

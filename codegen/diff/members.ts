@@ -1,4 +1,4 @@
-/** Compares members that stand for themselves, whatever they stand in. */
+/** Compares members whose meaning does not depend on the object that has them. */
 
 import { objectOf, textOf } from '../util/json';
 import {
@@ -13,12 +13,12 @@ import {
 } from './change';
 import type { RuleId } from './rules';
 
-/** Keywords that say things to people. */
+/** Keywords with text for people. */
 export const WORDS = ['title', 'description', '$comment', 'externalDocs', 'xml'];
 
 export const EXAMPLES = ['example', 'examples'];
 
-/** Members that are another, each by the same rule. */
+/** Members that changed, all by the same rule. */
 export function changed(pair: Pair, words: readonly string[], rule: RuleId, name: string): UnplacedChange[] {
   return words
     .map((word) => ({ word, at: memberPair(pair, word) }))
@@ -34,7 +34,7 @@ export function changed(pair: Pair, words: readonly string[], rule: RuleId, name
     );
 }
 
-/** To say that something is not deprecated is to say nothing. */
+/** `deprecated: false` is the same as no `deprecated`. */
 export const compareDeprecated = (pair: Pair, name: string): UnplacedChange[] => {
   const isSet = ({ node }: DocumentNode): boolean => objectOf(node).deprecated === true;
   return isSet(pair.before) === isSet(pair.after) ? [] : changed(pair, ['deprecated'], 'deprecated', name);

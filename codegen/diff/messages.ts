@@ -33,7 +33,7 @@ export function compareAsyncapi(before: Document, after: Document, schemas: Sche
   return [
     { subject: after.name, found: sameText(words) ? [] : [found('words-changed', `Words of ${after.name}`, words)] },
     { subject: after.name, found: [...compareSchemes(schemes), ...compareServers(memberPair(root, 'servers'))] },
-    // A document that is new or gone is told by its calls.
+    // A document that was added or removed is reported by its calls.
     { subject: after.name, found: [root.before, root.after].every(isDocument) ? compareRoot(root) : [] },
     ...added.map((name) => ({
       subject: name,
@@ -57,7 +57,7 @@ const compareRoot = (root: Pair): UnplacedChange[] => [
   ...unknown(root, ROOT, 'The document'),
 ];
 
-/** Where calls go, and how they prove who sends them. */
+/** The addresses of calls, and how calls prove who sends them. */
 function compareServers(pair: Pair): UnplacedChange[] {
   const { gone, added, common } = namesOf(pair);
   return [
@@ -134,7 +134,7 @@ function compareChannel(pair: Pair, name: string): UnplacedChange[] {
   ];
 }
 
-/** Compares what stands in an address: which values there are says where a call goes, all else is words. */
+/** Compares the parameters of an address: only their values decide where a call goes; the rest is text for people. */
 function compareParameters(pair: Pair, name: string): UnplacedChange[] {
   const { gone, added, common } = namesOf(pair);
   if (gone.length + added.length > 0) {

@@ -6,5 +6,5 @@ export function itemsOf(spot: DocumentNode, nameOf: (item: Json) => string): Map
   return new Map(arrayOf(spot.node).map((item, index) => [nameOf(item), member(spot, index)] as const));
 }
 
-/** The name of an item that says it itself. */
+/** The name of an item that has a member `name`. */
 export const byName = (item: Json): string => String(objectOf(item).name);

@@ -57,7 +57,7 @@ export function wayOut(changes: readonly Change[]): string[] {
   ];
 }
 
-/** Words and examples that are named: more would bury what matters. */
+/** The maximum number of words and examples that are named: more would hide the important changes. */
 const SHOWN_WORDS = 8;
 
 /** The changes of a save for partners: since the one before, and since the first. */
@@ -99,7 +99,7 @@ export function json({ from, to, changes }: Report): string {
 
 const LEVELS = { breaking: 'error', additive: 'note', invisible: 'note' } as const;
 
-/** For pipelines: one case for each difference, failed when it breaks. Nobody has to be told where words changed. */
+/** For pipelines: one case for each difference, failed if it breaks. Changes of words are left out. */
 export function reportOf({ from, to, changes }: Report): CommandReport {
   const telling = changes.filter(({ effect }) => effect !== 'invisible');
   return {

@@ -2,7 +2,7 @@
  * The meaning of a difference for a partner's program that works today.
  *
  * - breaking: it can stop working without being changed
- * - additive: there is more, or it is asked for less; what worked goes on
+ * - additive: there is more, or less is required; what worked continues to work
  * - invisible: no program can tell
  *
  * The rules follow what the field does (oasdiff's checks, AIP-180, the REST guidelines of Zalando and Azure): what a
@@ -13,7 +13,7 @@
  */
 export type Effect = 'breaking' | 'additive' | 'invisible';
 
-/** From the worst to the mildest. */
+/** From the most to the least severe. */
 export const EFFECTS: readonly Effect[] = ['breaking', 'additive', 'invisible'];
 
 type Rule = readonly [Effect, string];

@@ -1,4 +1,4 @@
-/** Compares ways to authenticate, and what operations ask for. */
+/** Compares security schemes, and the security that operations require. */
 
 import { arrayOf, type Json, objectOf, textOf } from '../util/json';
 import { type DocumentNode, found, memberPair, namesOf, type Pair, shown, type UnplacedChange } from './change';
@@ -12,7 +12,7 @@ export function compareSecurity(pair: Pair, name: string): UnplacedChange[] {
   const at = memberPair(pair, 'security');
   const known = new Set(before.map(textOf));
   const added = after.filter((need) => !known.has(textOf(need)));
-  // One of several is enough: who goes on as before need not know the others.
+  // One of several schemes is enough: callers that continue as before need not know the others.
   if (known.size > 0 && after.length - added.length === known.size) {
     const ways = added.map((need) => Object.keys(objectOf(need)).join('+'));
     return [found('security-way-added', `${name} takes ${ways.join(' or ')} as well`, at)];
@@ -30,7 +30,7 @@ export function compareSecurity(pair: Pair, name: string): UnplacedChange[] {
   return [found(needed.length > 0 ? 'permission-needed' : 'permission-dropped', words, at)];
 }
 
-/** Ways to authenticate; of a document that is new or gone its operations tell. */
+/** Security schemes. A document that was added or removed is reported by its operations. */
 export function compareSchemes(schemes: Pair): UnplacedChange[] {
   const { gone, added, common } = namesOf(schemes);
   const isWhole = [schemes.before, schemes.after].every(({ document }) => Object.keys(document.root).length > 0);
@@ -49,7 +49,7 @@ export function compareSchemes(schemes: Pair): UnplacedChange[] {
   ];
 }
 
-/** A way to authenticate; the scopes of its flows are compared one by one. */
+/** A security scheme; the scopes of its flows are compared one by one. */
 function compareScheme(pair: Pair, name: string): UnplacedChange[] {
   const flows = memberPair(pair, 'flows');
   const names = namesOf(flows);

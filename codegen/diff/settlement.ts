@@ -32,7 +32,7 @@ export function compareSettlement(before: Document, after: Document, schemas: Sc
         ...withWords(root, 'delivery', 'file-moved', 'The files'),
         ...changed(root, ['currency_rules', 'title', 'version'], 'words-changed', 'the files'),
         ...compareReconciliation(memberPair(root, 'reconciliation')),
-        // A document that is new or gone is told by its files.
+        // A document that was added or removed is reported by its files.
         ...(isObject(files.before.node) && isObject(files.after.node)
           ? unknown(
               root,
@@ -65,7 +65,7 @@ function compareReconciliation(pair: Pair): UnplacedChange[] {
   return [found(same ? 'words-changed' : 'reconciliation-changed', what, pair)];
 }
 
-/** Compares a member that has words for people among what programs go by. */
+/** Compares a member with text for people and data for programs. */
 function withWords(pair: Pair, member: string, rule: RuleId, name: string): UnplacedChange[] {
   return changed(pair, [member], sameBesidesWords(memberPair(pair, member)) ? 'words-changed' : rule, name);
 }

@@ -1,4 +1,4 @@
-/** `generated/documents/`: the bundled documents, and per named revision what sets its documents apart (RFC 6902). */
+/** `generated/documents/`: the bundled documents, and per named revision the patch to its documents (RFC 6902). */
 
 import { compare, type Operation } from 'fast-json-patch';
 import { linkerOf } from '../links/linked';
@@ -49,7 +49,8 @@ export function withMoves(from: JsonObject, patch: readonly Operation[]): Operat
   for (const operation of patch) {
     if (operation.op !== 'remove') continue;
     const path = fromPointer(operation.path);
-    // Removing an item of an array changes the places of others, so only members of objects are told by their place.
+    // Removing an item of an array changes the places of others, so only members of objects are identified by their
+    // place.
     const value = Array.isArray(valueAt(from, path.slice(0, -1))) ? undefined : valueAt(from, path);
     if (isObject(value)) removed.set(textOf(value), operation.path);
   }

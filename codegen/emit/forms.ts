@@ -1,6 +1,6 @@
 /**
- * `generated/forms.json` and `generated/network-forms.json`: what a form needs to know of the operations that a client can call, in every revision. Of schemas only what a
- * person who fills one in has to see is left.
+ * `generated/forms.json` and `generated/network-forms.json`: the data for forms of the operations that a client can
+ * call, in every revision. Schemas keep only what a person who fills in the form has to see.
  */
 
 import { type Api, currentDocuments } from '../model/api';
@@ -16,7 +16,7 @@ const PLAIN = [
   ...['type', 'enum', 'const', 'format', 'description', 'default', 'required'],
   ...['minimum', 'maximum', 'minLength', 'maxLength', 'minItems', 'maxItems'],
 ];
-/** Longer patterns tell a person nothing. */
+/** Longer patterns do not help a person. */
 const LONGEST_PATTERN = 300;
 
 const END_USER_TOKEN: JsonObject = {
@@ -34,7 +34,7 @@ export function emitForms(api: Api): string {
   return formsOf(api, { openapi, sandbox: api.fixed.sandbox });
 }
 
-/** Writes the same of what networks and operators call, which no revision changes. */
+/** Writes the same for the operations that networks and operators call, which no revision changes. */
 export function emitNetworkForms({ fixed, operations }: Api): string {
   return formsOf({ operations }, { networks: fixed.networks, system: fixed.system });
 }
@@ -53,7 +53,7 @@ function formsOf(
 class Forms {
   readonly schemas: JsonObject = {};
   readonly operations: JsonObject = {};
-  /** References that are being followed: a schema that holds itself is shown as anything. */
+  /** References that are being followed: a schema that contains itself is shown as any value. */
   private readonly open = new Set<string>();
   private readonly names = new Map<string, string>();
 
@@ -112,7 +112,7 @@ class Forms {
     };
   }
 
-  /** A schema as a form shows it. What it refers to stands once in `schemas`. */
+  /** A schema as a form shows it. Targets of references are once in `schemas`. */
   private compact(schema: Json, document: Document): JsonObject {
     const { $ref, ...written } = objectOf(schema);
     if (typeof $ref !== 'string') return this.written(written, document);
@@ -154,7 +154,10 @@ class Forms {
     return { ...result, ...this.choice(schema, document) };
   }
 
-  /** One of several forms. Where one of two is null, it is the other one, or nothing; branches that only ask for fields are left out. */
+  /**
+   * One of several forms. If one of two forms is null, the other one is shown as optional. Branches that only require
+   * fields are left out.
+   */
   private choice(schema: JsonObject, document: Document): JsonObject {
     const branches = arrayOf(schema.oneOf ?? schema.anyOf).map((branch) => this.compact(branch, document));
     const shown = branches.filter(({ type }) => type !== 'null');

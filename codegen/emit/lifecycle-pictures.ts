@@ -2,7 +2,7 @@
 
 import { instance } from '@viz-js/viz';
 
-/** As much of a state machine as there is to draw. */
+/** The parts of a state machine that are drawn. */
 export interface DrawnMachine {
   states: Readonly<Record<string, { initial: boolean; final: boolean }>>;
   transitions: readonly { name: string; from: readonly string[] | 'any'; to: string }[];
@@ -28,7 +28,7 @@ function arrows({ transitions }: DrawnMachine): Map<string, string[]> {
   return found;
 }
 
-/** A machine in Graphviz's language. Colours are the page's business: parts bear classes. */
+/** A machine in Graphviz's language. The page sets the colours by the classes of the parts. */
 export function toDot(machine: DrawnMachine): string {
   const edges = arrows(machine);
   const uses = (node: string) => [...edges.keys()].some((edge) => edge.startsWith(`${quote(node)} `));

@@ -7,7 +7,7 @@ import { banner, literal } from '../util/typescript';
 export function emitLifecycles({ value }: PlainFile): string {
   return [
     banner,
-    '/** Every state machine: its states, and the transitions with who may cause them and what they ask for. */\n',
+    '/** Every state machine: its states, and the transitions with who may cause them and their guards. */\n',
     `export const lifecycles = ${literal(value)} as const;\n\n`,
     'export type LifecycleName = keyof typeof lifecycles;\n',
     'export type StateOf<L extends LifecycleName> = keyof (typeof lifecycles)[L]["states"];\n'.replace(/"/g, "'"),

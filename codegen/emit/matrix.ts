@@ -6,7 +6,7 @@ import type { OperationNode } from '../model/operation';
 import { arrayOf, type Json, objectOf } from '../util/json';
 import { banner, literal, quote } from '../util/typescript';
 
-/** One thing that a server must be seen to answer. */
+/** One answer that the tests must see from a server. */
 export interface MatrixRow {
   document: string;
   operationId: string;
@@ -56,7 +56,7 @@ function rowsOf({ model, responseExamples }: OperationNode, variant = ''): Matri
   });
 }
 
-/** The mistakes that an error tells of: what is wrong, and where. A page tells of none. */
+/** The mistakes that an error reports, each with its code and place. A page reports none. */
 function detailsOf(error: Json): Pick<MatrixRow, 'details'> {
   const details = arrayOf(objectOf(objectOf(error).error).details).map((detail) => {
     const { code, location, pointer } = objectOf(detail);
@@ -90,7 +90,7 @@ export function emitMatrixLookup(api: Api): string {
     banner,
     "import rows from './matrix.json';\n",
     "import { type Axis, type Revision, variantOf } from './revisions';\n\n",
-    '/** A case that a server must be seen to answer: an operation, a response, a named example. */\n',
+    '/** A case that the tests must see from a server: an operation, a response, a named example. */\n',
     'export interface Row {\n',
     `  document: ${documentUnion};\n`,
     '  operationId: string;\n',

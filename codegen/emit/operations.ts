@@ -49,11 +49,11 @@ export interface OperationRule {
   /** True where a client certificate counts as much as a token with that scope. */
   certificate?: true;
   idempotency: { header: string; reused: ErrorCode } | null;
-  /** \`<in>:<instance pointer>\` of what tells a repeat, which counts once, from another request. */
+  /** \`<in>:<instance pointer>\` of the field that identifies a repeated request, which counts once. */
   countsOnce?: string;
   /** Milliseconds for the answer, all attempts together. */
   timeoutMilliseconds?: number;
-  /** How large its body may be, after decompression, where that is more than MAX_BODY_BYTES. */
+  /** The maximum size of its body after decompression, if it is above MAX_BODY_BYTES. */
   maxBytes?: number;
   /** The code that a request answers with when it breaks a schema. */
   invalidRequest: ErrorCode;
@@ -67,7 +67,7 @@ export interface OperationRule {
    */
   errorCodes: Readonly<Record<string, ErrorCode>>;
   responses: Readonly<Record<number, ResponseRule>>;
-  /** Pointers into bodies (\`*\` for any array item) of what is never logged and never stored in the clear. */
+  /** Pointers into bodies (\`*\` for any array item) of values that are never logged and never stored unencrypted. */
   sensitive: { request: readonly string[]; response: readonly string[] };
   /** '' for the current revision, otherwise what differs: \`axis=value,axis=value\`. */
   variant: string;
@@ -77,7 +77,10 @@ export interface OperationRule {
 const loading = `
 type Checks = Readonly<Record<string, Check>>;
 
-/** Validators are loaded with the first request that they judge: all of them together are most of what a start would read. */
+/**
+ * Validators are loaded with the first request that they judge: all of them together would be most of what the service
+ * reads at its start.
+ */
 function whenNeeded(load: () => Checks): () => Checks {
   let loaded: Checks | undefined;
   return () => {
@@ -185,8 +188,8 @@ export function emitOperations(api: Api, modules: Modules): string {
 }
 
 /**
- * A field of a variant: where it is an object that only gained or changed members, these and a spread of the base's, which would
- * read late ones.
+ * A field of a variant. If it is an object that only gained or changed members, these are written after a spread of the
+ * base. A spread would read lazy members, so an object with lazy members is written in full.
  */
 function changed(baseCode: string, base: unknown, value: unknown): string {
   if (!isObject(base) || !isObject(value)) return literal(value, 8);
@@ -197,7 +200,7 @@ function changed(baseCode: string, base: unknown, value: unknown): string {
   return text.includes('\n') ? `{\n          ...${baseCode},${text.slice(1)}` : `{ ...${baseCode}, ${text.slice(2)}`;
 }
 
-/** Turns models into code; responses that many operations share are written once. */
+/** Writes models as code; responses that many operations share are written once. */
 class RuleWriter {
   private readonly shared = new Map<string, { name: string; text: string }>();
   private readonly names = new Map<string, number>();

@@ -1,6 +1,6 @@
 /**
- * `generated/request-schemas/`: the schemas by which requests are judged, by the ids of their validators. The server finds
- * by them all mistakes of a request that its validator, which stops at the first one, has refused.
+ * `generated/request-schemas/`: the schemas by which requests are judged, by the ids of their validators. With them the
+ * server lists all mistakes of a request after its validator, which stops at the first one, has refused it.
  */
 
 import type { Api } from '../model/api';

@@ -11,7 +11,7 @@ import { banner, quote } from '../util/typescript';
 export interface Slimmed {
   /** The revision's document with only the operations and components that differ, directly or through references. */
   document: JsonObject;
-  /** The document that its references point into. */
+  /** The document that contains the targets of its references. */
   whole: JsonObject;
   removed: { paths: string[]; operations: string[] };
 }
@@ -49,7 +49,7 @@ export function operationIds(paths: JsonObject): string[] {
 /** Sections that types are made of. */
 const sections = ['schemas', 'responses', 'parameters', 'requestBodies', 'headers'] as const;
 
-/** The components of the base that differ, and those that the revision's operations need besides. */
+/** The components of the base that differ, and others that the revision's operations need. */
 function changedComponents(base: Document, revised: Document, difference: Difference): JsonObject {
   const needed = new Set(revised.closure(revised.root.paths ?? {}));
   const result: JsonObject = {};
@@ -66,8 +66,8 @@ function changedComponents(base: Document, revised: Document, difference: Differ
 }
 
 /**
- * The module for a slimmed document: its types on top of the base's.
- * @param text what openapi-typescript gave for the slimmed document
+ * The module for a reduced document: its types in addition to the base's.
+ * @param text the result of openapi-typescript for the reduced document
  * @param baseModule name of the base's module in `generated/types/`
  */
 export function revisionTypes(text: string, { document, removed }: Slimmed, baseModule: string): string {

@@ -38,8 +38,8 @@ export function parseRevision(text: string): Revision {
 }
 
 /**
- * Reads a name that somebody chooses now, in which no axis may stand twice: of two values one would not count. Names that
- * were agreed before are read by \`parseRevision\`, which takes the last.
+ * Reads a newly chosen name, in which no axis may occur twice, because one of the two values would be ignored. Existing
+ * names are read by \`parseRevision\`, which uses the last value.
  * @throws Error as \`parseRevision\`, and for an axis or an equals sign too many
  */
 export function chosenRevision(text: string): Revision {
@@ -89,7 +89,7 @@ export function emitRevisions(
     `\n/** The values of each axis; the first is the current one. */\nexport const AXIS_VALUES = ${literal(values)} as const;\n`,
     '\n/** A value for every axis. */\n',
     'export type Revision = { readonly [A in Axis]: (typeof AXIS_VALUES)[A][number] };\n',
-    `\n/** Axes that touch the same operations: every combination of their values is proved. */\n`,
+    `\n/** Axes that change the same operations: every combination of their values is tested. */\n`,
     `export const COMBINATIONS: readonly (readonly Axis[])[] = ${literal(combinations)};\n`,
     `\nconst current: Revision = ${literal(revisions.current)};\n`,
     '\n/** The revisions that have a name. */\nexport const REVISIONS = {\n  current,\n',
@@ -132,7 +132,7 @@ function emitPolicy(axes: readonly Axis[]): string {
 function emitSharedAddresses(shared: SharedAddresses): string {
   return [
     '\n/**\n * Operations without an address of their own, by `axis=value` and the operation whose address they share, each with\n',
-    ' * the body field that tells of it.\n */\n',
+    ' * the body field that identifies it.\n */\n',
     `export const SHARED_ADDRESSES = ${literal(shared)} as const;\n`,
   ].join('');
 }

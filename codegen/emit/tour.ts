@@ -1,6 +1,6 @@
 /**
- * `generated/tour.json`: the console's tour, the defaults of its inputs and its steps, from the workflow that tells of it. Expressions are taken apart here, so that
- * the page has nothing to parse.
+ * `generated/tour.json`: the console's tour, the defaults of its inputs and its steps, from the workflow that describes
+ * it. Expressions are parsed here, so that the page does not have to.
  */
 
 import { parseExpression, partsOf } from '../arazzo/expression';
@@ -25,7 +25,7 @@ export function emitTour(files: SpecFiles): Map<string, string> {
   return new Map([['tour.json', prettyJson(tour)]]);
 }
 
-/** A step of the workflow, and before it the passing of time that it asks for. */
+/** A step of the workflow, preceded by a change of the clock if the step requires one. */
 function tourSteps(step: JsonObject): JsonObject[] {
   const { advance } = objectOf(step['x-clock']);
   const clock = {

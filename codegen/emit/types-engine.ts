@@ -22,7 +22,7 @@ export class TypesEngine {
 
   /**
    * Types of a bundled document, as source text.
-   * @param whole what references point into, if the document is only a part of it
+   * @param whole the document that contains the targets of references, if this is only a part of it
    */
   types(document: JsonObject, whole?: JsonObject): Promise<string> {
     const worker = this.start();
@@ -30,7 +30,7 @@ export class TypesEngine {
     const id = this.next;
     return new Promise((resolve, reject) => {
       this.pending.set(id, { resolve, reject });
-      // The process stays for an answer that is due, and for nothing else.
+      // The thread keeps the process alive only while an answer is due.
       worker.ref();
       worker.postMessage({ id, document, whole });
     });

@@ -11,13 +11,13 @@ import { operationIds, revisionTypes, slim } from './revision-types';
 /** One module to be written. */
 export interface TypesJob {
   file: string;
-  /** The document that types are wanted of. */
+  /** The document whose types are generated. */
   document: JsonObject;
-  /** The document that references point into. */
+  /** The document that contains the targets of references. */
   whole?: JsonObject;
   /** The part of a revision that it holds; absent for the documents of the current one. */
   changes?: { revision: string; operations: readonly string[] };
-  /** Makes the module of what openapi-typescript gave. */
+  /** Builds the module from the result of openapi-typescript. */
   module(text: string): string;
 }
 
@@ -87,7 +87,7 @@ function revisionJobs(api: Api, current: Typed): TypesJob[] {
 
 type Typed = Partial<Record<'openapi' | 'events' | FixedName | HostedName, Document>>;
 
-/** The documents that get types. What others host is not repeated among the types of who calls it. */
+/** The documents that get types. Operations that others host are not repeated in the types of their caller. */
 function typedDocuments(api: Api, revision: Revision): Typed {
   const { openapi, clientApi, asyncapi } = api.documentsOf(revision);
   return {

@@ -1,4 +1,6 @@
-/** `generated/vectors/signatures.tsv`: signed calls, right and wrong, that clients in every language are held against. */
+/**
+ * `generated/vectors/signatures.tsv`: signed calls, valid and invalid, with which clients in every language are tested.
+ */
 
 import { createHmac } from 'node:crypto';
 import type { SpecFiles } from '../load/files';
@@ -9,7 +11,7 @@ import { valueAt } from '../util/pointer';
 
 const FILE = 'vectors/signatures.yaml';
 
-/** A call, and what was done to it on the way. */
+/** A call, and how it was changed in transit. */
 interface Case {
   name: string;
   endpoint: string;
@@ -20,7 +22,7 @@ interface Case {
   secret?: string;
   /** The api-secret that the receiver has for the pair. */
   known?: string;
-  /** False where the secret is taken as the text that it is written in. */
+  /** False if the secret is used as text, without decoding base64. */
   decoded?: boolean;
   sent?: {
     api_key?: string;
@@ -29,7 +31,7 @@ interface Case {
     body?: string;
     signature?: string;
     scheme?: string;
-    /** Characters of the signature that are left. */
+    /** The number of characters of the signature that are kept. */
     length?: number;
   };
   verdict?: string;

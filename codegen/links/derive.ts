@@ -4,11 +4,11 @@ import type { JsonObject } from '../util/json';
 import { toPointer } from '../util/pointer';
 import { FIRST, type IdField, type IdParameter, type LinkingOperation } from './places';
 
-/** Said of every link that fills a part of a body. */
+/** The note on every link that fills only a part of a body. */
 const PART = 'The rest of the body is up to the caller.';
 
 const expression = ({ path }: IdField): string => `$response.body#${toPointer(path)}`;
-/** The names on the way to an id, without those of every body. */
+/** The names on the path to an id, without those that every body has. */
 const wayTo = ({ path }: IdField): string => path.filter((name) => name !== 'data' && name !== FIRST).join('.');
 const isOwn = ({ name }: IdField): boolean => name === 'id' || name === 'uuid';
 
@@ -30,14 +30,20 @@ export function linksFrom(
 
 type NamedLink = [name: string, link: JsonObject];
 
-/** The id of a kind that is meant first: that of what the answer is about, else one of the same name, else the one that stands first. */
+/**
+ * The preferred id of a kind: the id of the resource that the answer describes, otherwise one of the same name,
+ * otherwise the first one.
+ */
 function meant(kind: string, name: string, given: readonly IdField[]): IdField | undefined {
   const fitting = given.filter((field) => field.kind === kind);
   const near = (fields: readonly IdField[]) => [...fields].sort((one, other) => one.path.length - other.path.length)[0];
   return near(fitting.filter(isOwn)) ?? fitting.find((field) => field.name === name) ?? near(fitting);
 }
 
-/** A path takes all its parameters or none. What else of the same kind stands in the answer leads to where it can be read. */
+/**
+ * A link fills all parameters of a path or none. Other ids of the same kind in the answer link to the operation that
+ * reads them.
+ */
 function linksToPath(from: LinkingOperation, to: LinkingOperation, given: readonly IdField[]): NamedLink[] {
   const inPath = to.parameters.filter((parameter) => parameter.in === 'path');
   const [slot, ...others] = inPath;
@@ -57,8 +63,8 @@ function linksToPath(from: LinkingOperation, to: LinkingOperation, given: readon
 }
 
 /**
- * A body takes what it needs in one link. What it can do without, and what it needs twice, as the two accounts of a movement,
- * is a link of its own besides.
+ * One link fills all required ids of a body. Optional ids, and ids that a body needs twice, such as the two accounts of
+ * a movement, get links of their own.
  */
 function linksToBody(
   from: LinkingOperation,

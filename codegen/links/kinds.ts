@@ -1,8 +1,11 @@
-/** Tells by its name what an id is an id of: `card_id`, `id` in the schema `Card` and `{id}` behind `/cards/v1/` are all of a card. */
+/**
+ * Determines by its name which kind of resource an id identifies: `card_id`, `id` in the schema `Card` and `{id}`
+ * behind `/cards/v1/` are all of a card.
+ */
 
 import type { LinkTable } from './table';
 
-/** Words at the end of a schema's name that say nothing of what it describes. */
+/** Words at the end of a schema's name that do not describe the resource. */
 const SAYS_NOTHING = /_(step|result)$/;
 
 /** `shipmentId`, `account-id` and `ShipmentBatch` in lower case, words apart. */
@@ -12,27 +15,30 @@ export const snake = (name: string): string =>
     .replaceAll('-', '_')
     .toLowerCase();
 
-/** Returns the part of a name before `_id`; '' where it is nothing but an id, null where it is none. */
+/** Returns the part of a name before `_id`; '' if the name is only `id`, null if it is not an id. */
 export function stemOf(name: string): string | null {
   const plain = snake(/^filter\[([^\]]+)\]$/.exec(name)?.[1] ?? name);
   if (/^(id|uuid)$/.test(plain)) return '';
   return /^(.+)_ids?$/.exec(plain)?.[1] ?? null;
 }
 
-/** One of what a word of a path names several of: `affinity-groups` → `affinity_group`. */
+/** The singular of a word of a path: `affinity-groups` → `affinity_group`. */
 export function singular(word: string): string {
   const plain = snake(word);
   if (plain.endsWith('ies')) return `${plain.slice(0, -3)}y`;
   return plain.replace(/(ch|sh|ss|x)es$/, '$1').replace(/([^s])s$/, '$1');
 }
 
-/** Names one of those that stand before a parameter in a path, a version aside: `/core/accounts/v1/{id}` → `account`. */
+/** Names the resource before a parameter in a path, without the version: `/core/accounts/v1/{id}` → `account`. */
 function segmentBefore(path: string, parameter: string): string {
   const words = path.slice(0, path.indexOf(`{${parameter}}`)).split('/');
   return singular(words.filter((word) => word !== '' && !word.startsWith('{') && !/^v\d+$/.test(word)).at(-1) ?? '');
 }
 
-/** The kind that a parameter of a path names; null where it names none. The path is asked where it says more: `/delivery-faults/{fault_id}`. */
+/**
+ * The kind that a parameter of a path names; null if it names none. The path decides if it is more specific:
+ * `/delivery-faults/{fault_id}`.
+ */
 export function kindInPath(path: string, parameter: string): string | null {
   const segment = segmentBefore(path, parameter);
   const stem = stemOf(parameter);
@@ -41,10 +47,10 @@ export function kindInPath(path: string, parameter: string): string | null {
   return segment.endsWith(`_${stem}`) ? segment : stem;
 }
 
-/** Tells the kinds of ids. */
+/** Determines the kinds of ids. */
 export class Kinds {
   private readonly bases: readonly string[];
-  /** The same for all that tell the same ids apart in the same way. */
+  /** Equal for all that classify the same ids in the same way. */
   readonly key: string;
 
   /** @param inPaths the kinds that current paths name, by `<operationId>.<parameter>`: they stay when an address becomes another */
@@ -52,7 +58,7 @@ export class Kinds {
     private readonly table: LinkTable,
     private readonly inPaths: ReadonlyMap<string, string>,
   ) {
-    // The longest first. Others are told by them: a `source_account` is an account.
+    // The longest first. Other names match by their end: a `source_account` is an account.
     const bases = new Set([...table.kinds.values(), ...inPaths.values()]);
     this.key = JSON.stringify([[...table.kinds], [...inPaths]]);
     this.bases = [...bases].sort((one, other) => other.length - one.length);

@@ -1,4 +1,7 @@
-/** Documents with their links. They stand in what is handed out and not in the model: a link is a hint, and no operation differs by its links. */
+/**
+ * Documents with their links. They are in the published documents and not in the model: a link is a hint, and does not
+ * make two operations different.
+ */
 
 import { LRUCache } from 'lru-cache';
 import { type Api, currentDocuments } from '../model/api';
@@ -16,13 +19,13 @@ export function linkedDocumentsOf(api: Api): Document[] {
   return [openapi, ...(api.fixed.sandbox ? [api.fixed.sandbox] : [])];
 }
 
-/** Reads how the ids of a contract are told apart. */
+/** Reads how the ids of a contract are classified. */
 export function kindsIn(api: Api): { kinds: Kinds; table: LinkTable } {
   const table = readLinkTable(api.contract.links);
   return { kinds: kindsOf(linkedDocumentsOf(api), table), table };
 }
 
-/** Gives the root of a document with its links; that of any document without ids as it is. */
+/** Returns the root of a document with its links; a document without ids is returned unchanged. */
 export type Linker = (document: Document) => JsonObject;
 
 const linkers = new WeakMap<Api, Linker>();
@@ -72,7 +75,7 @@ function linksBetween(operations: readonly LinkingOperation[]): Links {
   return links;
 }
 
-/** All that links are made of, as a text. */
+/** Everything that links are derived from, as text. */
 const textOfOperation = ({
   operationId,
   method,
@@ -95,7 +98,10 @@ function takenOf(fields: readonly IdField[], untaken: LinkTable['untaken']): rea
   return left;
 }
 
-/** Puts links on the successful answers of a document. One that is written by hand goes before one of its name. */
+/**
+ * Puts links on the successful answers of a document. A link that is written by hand has priority over a derived one of
+ * the same name.
+ */
 function withLinks(document: Document, kinds: Kinds, { untaken, ends }: LinkTable): JsonObject {
   const operations = linkingOperations(document, kinds).map((operation) => ({
     ...operation,

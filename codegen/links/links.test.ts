@@ -1,4 +1,4 @@
-/** Holds the links of the documents against what they lead to, in every revision. */
+/** Checks, in every revision, that the links of the documents lead to existing operations and parameters. */
 
 import path from 'node:path';
 import { checkContract } from '../check';
@@ -62,7 +62,7 @@ function operationsOf(document: Document): Map<string, Operation> {
   return new Map(found.map((operation) => [operation.operationId, operation]));
 }
 
-/** Every schema that judges the value at a place, whichever form it has. */
+/** Every schema that applies to the value at a place, in any of its forms. */
 function schemasAt(document: Document, schema: Json | undefined, tokens: readonly string[]): JsonObject[] {
   const node = document.resolve(schema);
   const forms = subschemas(node)

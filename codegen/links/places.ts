@@ -45,7 +45,7 @@ export interface LinkingOperation {
 
 const METHODS = ['get', 'put', 'post', 'delete', 'patch'];
 
-/** The operations of a document without what they hold. */
+/** The operations of a document without their contents. */
 function operationsIn(document: Document): { path: string; method: string; item: JsonObject; operation: JsonObject }[] {
   return Object.entries(objectOf(document.root.paths)).flatMap(([path, item]) =>
     METHODS.filter((method) => isObject(objectOf(item)[method])).map((method) => ({
@@ -60,7 +60,7 @@ function operationsIn(document: Document): { path: string; method: string; item:
 const parametersOf = (document: Document, item: JsonObject, operation: JsonObject): JsonObject[] =>
   [...arrayOf(item.parameters), ...arrayOf(operation.parameters)].map((parameter) => document.resolve(parameter));
 
-/** Reads the kinds that paths of some documents name, beside those that are written by hand. */
+/** Reads the kinds that paths of some documents name, in addition to those that are written by hand. */
 export function kindsOf(documents: readonly Document[], table: LinkTable): Kinds {
   const inPaths = new Map<string, string>();
   for (const document of documents) {
@@ -129,7 +129,7 @@ const NO_FIELDS: readonly IdField[] = [];
 /** The place of the first of a list. */
 export const FIRST = '0';
 
-/** Keywords whose schemas say something of a part only under a condition, or what it is not. */
+/** Keywords whose schemas apply only under a condition, or negate. */
 const CONDITIONAL = new Set(['if', 'then', 'else', 'not', 'dependentSchemas', 'contains', 'propertyNames']);
 
 interface Walk {

@@ -1,4 +1,7 @@
-/** `spec/links.yaml`: what ids are ids of where their names do not say it, and why some are taken by nothing or lead nowhere. */
+/**
+ * `spec/links.yaml`: the kinds of ids whose names do not say it, and the reasons why no operation takes some ids or why
+ * some answers have no links.
+ */
 
 import type { PlainFile } from '../load/contract';
 import { objectOf } from '../util/json';
@@ -10,7 +13,7 @@ export interface LinkTable {
   kinds: ReadonlyMap<string, string>;
   /** Why no operation takes an id that operations return, by `<Schema>.<property>`. */
   untaken: ReadonlyMap<string, string>;
-  /** Why nothing goes on from the answers of an operation, by its `operationId`. */
+  /** The reasons why the answers of an operation have no links, by its `operationId`. */
   ends: ReadonlyMap<string, string>;
 }
 

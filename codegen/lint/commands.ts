@@ -3,7 +3,7 @@ import { isAbsolute, join, relative, sep } from 'node:path';
 import { execute } from './execute';
 import type { LintProblem } from './problem';
 
-/** A checker of its own process that this one starts and reads. */
+/** A checker that runs in its own process, whose output is read here. */
 interface Command {
   /** The script that Node runs, below `node_modules`. */
   script: string;
@@ -13,7 +13,7 @@ interface Command {
 
 const TYPES: Command = {
   script: 'typescript-7/bin/tsc',
-  // One checker: each of several looks at what the files share by itself, and the other steps have use for the other cores.
+  // One checker: several would each analyse the shared files again, and the other steps use the other cores.
   arguments: ['--noEmit', '--pretty', 'false', '--checkers', '1'],
   read: readTypescript,
 };
@@ -27,7 +27,10 @@ const STYLE: Command = {
 /** The console's own code, which runs in a browser and knows other globals. */
 const CONSOLE = 'console/app';
 
-/** Types, by the native TypeScript compiler, which takes a quarter of the time of the one whose functions others call. */
+/**
+ * Types, by the native TypeScript compiler, which takes a quarter of the time of the JavaScript one, which other code
+ * uses as a library.
+ */
 export async function checkTypes(root: string): Promise<LintProblem[]> {
   const ofConsole = { ...TYPES, arguments: [...TYPES.arguments, '--project', CONSOLE] };
   const programs = existsSync(join(root, CONSOLE)) ? [TYPES, ofConsole] : [TYPES];

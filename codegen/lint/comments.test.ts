@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { checkComments } from './comments';
 
-/** The start of a doc comment, apart from its words: this file itself is judged as well. */
+/** The start of a doc comment, separate from its words, because this file itself is checked as well. */
 const DOC = '/**';
 
 let root: string;

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 
-/** The output of a process of its own, and its exit. */
+/** The output of a child process, and its exit. */
 export interface Execution {
   code: number;
   output: string;

@@ -1,4 +1,4 @@
-/** One thing that is wrong, at the place where a person mends it. */
+/** One problem, at the place where a person corrects it. */
 export interface LintProblem {
   /** Path from the project root, with forward slashes. */
   file: string;

@@ -20,7 +20,7 @@ function write(file: string, text: string): void {
 
 const found = (): string[] => checkReferences(root).map(formatLintProblem);
 
-/** The start of a doc comment, apart from its words: this file itself is judged as well. */
+/** The start of a doc comment, separate from its words, because this file itself is checked as well. */
 const DOC = '/**';
 
 const stale: [where: string, file: string, text: string, place: string, path: string][] = [

@@ -3,9 +3,7 @@ import { join, posix } from 'node:path';
 import { pathsBelow } from './files';
 import type { LintProblem } from './problem';
 
-/**
- * Paths that aren't the project's own text: packages, what is made at run time, and what happened under earlier names.
- */
+/** Paths that are not files of the project: packages, files that are made at run time, and earlier names of files. */
 const LEFT_OUT = new Set([
   'node_modules',
   '.git',
@@ -28,7 +26,7 @@ const FILE =
 const FOLDER =
   /(?<![\w@./<>{}*$-])(?:server|mocks|codegen|contract-tests|spec|bench|docs|admin|client)(?:\/[\w.-]+)+\/?(?![\w*{<]|\.\w)/g;
 
-/** Files that pages tell of and whoever follows them makes; `file` stands for any. */
+/** Files that readers of a page create themselves; `file` stands for any. */
 const MADE_LATER =
   /(?:^|\/)(?:file\.(?:yaml|ts)|conformance\.json|deleteUser\.ts|world\.json|contract\.yml|without-upgrade\.overlay\.yaml)$/;
 
@@ -36,8 +34,8 @@ const MADE_LATER =
 const FOREIGN = /\b(?:prettier-ignore|eslint-(?:disable|enable)[\w-]*|tslint:\w+|@ts-nocheck)\b/g;
 
 /**
- * Finds every path named in a comment or in a page of text that does not exist in the project, and in the comments of code the bare
- * name of a file that lies elsewhere: nobody can tell whether that one was meant.
+ * Finds every path named in a comment or in a page of text that does not exist in the project, and in the comments of
+ * code the bare name of a file that lies elsewhere: a reader cannot know whether that file is meant.
  */
 export function checkReferences(root: string): LintProblem[] {
   const paths = pathsBelow(root);
@@ -58,7 +56,10 @@ interface Known {
 
 type Remarks = (line: string) => string;
 
-/** Returns a reader that keeps a file's remarks, in their column, and drops the rest; null where it has none. */
+/**
+ * Returns a function that keeps only the comments of a file, in their columns; null for a kind of file without
+ * comments.
+ */
 function remarksOf(file: string): Remarks | null {
   if (MARKDOWN.test(file)) return (line) => line;
   if (YAML.test(file)) return (line) => blanked(line, /^\s*#|\s#\s/);
@@ -109,7 +110,7 @@ function exists(file: string, path: string, known: ReadonlySet<string>): boolean
   return MADE_LATER.test(plain) || known.has(plain) || known.has(beside);
 }
 
-/** A file of code that is called by its bare name lies beside the file that names it, above or below it, or is generated. */
+/** A code file that is named without a path is in the same folder, in one above or below it, or is generated. */
 function isNear(file: string, path: string, folders: Known['folders']): boolean {
   const places = path.includes('/') || !SOURCE.test(path) ? undefined : folders.get(path);
   if (places === undefined) return true;
@@ -127,7 +128,7 @@ function foldersOf(paths: readonly string[]): Map<string, string[]> {
   return folders;
 }
 
-/** A path is also known by its last parts alone, and each of these names without what follows the dot. */
+/** A path can also be named by its last parts only, and without the file extension. */
 function endings(path: string): string[] {
   const parts = path.split('/');
   const names = parts.map((_part, index) => parts.slice(index).join('/'));

@@ -10,7 +10,7 @@ export interface StepReport {
   milliseconds: number;
 }
 
-/** Everything that is wrong, in the order of files and lines. */
+/** All problems, in the order of files and lines. */
 export interface LintReport {
   steps: StepReport[];
   problems: (LintProblem & { step: string })[];

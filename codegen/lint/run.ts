@@ -31,7 +31,7 @@ const STEPS: Readonly<Record<string, Step>> = {
   vocabulary: asOutcome('words that the service does not know', checkVocabulary),
 };
 
-/** Runs the steps side by side, telling of each as it ends. */
+/** Runs the steps in parallel, and reports each as it ends. */
 async function lint(root: string, names: readonly string[], tell: (step: StepReport) => void): Promise<LintReport> {
   const started = performance.now();
   const steps: StepReport[] = [];

@@ -2,13 +2,15 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import type { LintProblem } from './problem';
 
-/** The service itself, which knows nothing of those who pretend to be its networks. */
+/** The service itself, which must not know that networks can be simulated. */
 const SERVICE = 'server';
 
 const TEXT = /\.(?:[cm]?[jt]s|json|css|html|ya?ml|md)$/;
 const TEST = /\.test\.ts$|^server\/testing\//;
 
-/** A word of the sandbox, and the text that counts as it, wherever it stands: identifiers, remarks, strings, names of files. */
+/**
+ * A word of the sandbox, and the pattern that finds it anywhere: in identifiers, comments, strings and names of files.
+ */
 export const WORDS: Readonly<Record<string, RegExp>> = {
   sandbox: /sandbox/i,
   simulated: /simulat/i,
@@ -26,7 +28,7 @@ export const WORDS: Readonly<Record<string, RegExp>> = {
   'network control': /AtNetwork/,
 };
 
-/** Text that holds a word and is meant, where it is meant. */
+/** Text that contains such a word and is allowed, with the files in which it is allowed. */
 interface Exception {
   file: RegExp;
   text: RegExp;
@@ -74,7 +76,7 @@ export const EXCEPTIONS: readonly Exception[] = [
   { file: /^server\/testing\/browser\.ts$/, text: /'--no-sandbox'/g, because: 'an option of the browser' },
 ];
 
-/** Finds every word of the sandbox in the service: in the names of its files and in whatever they say. */
+/** Finds every word of the sandbox in the service: in the names and contents of its files. */
 export function checkVocabulary(root: string): LintProblem[] {
   if (!existsSync(join(root, SERVICE))) return [];
   return filesBelow(root, SERVICE).flatMap((file) => [

@@ -2,8 +2,8 @@
  * Makes one document of the many files of the contract. References have the form `path/file.yaml#/Name` (or a whole
  * file for a path item); their targets become components under that name, so names are unique over the contract.
  *
- * A bundler of our own, because the reference form is narrow enough for one short walk that also keeps, for every
- * component, the file it came from. A test holds the result against Redocly's bundler.
+ * This is a bundler of our own, because references have so simple a form that one short walk is enough. It also
+ * records, for every component, the file it came from. A test compares the result with Redocly's bundler.
  */
 
 import path from 'node:path';
@@ -21,7 +21,7 @@ export interface Bundle {
   document: JsonObject;
   /** Pointer in the document → where it was written. The longest prefix of a pointer wins. */
   sources: Map<string, Source>;
-  /** Every file that was read, relative to the root of the contract, with what it said. */
+  /** Every file that was read, relative to the root of the contract, with its content. */
   files: ReadonlyMap<string, unknown>;
 }
 
@@ -36,7 +36,7 @@ export function bundle(files: SpecFiles, rootFile: string, grammar: Grammar, pro
   return new Bundler(files, rootFile, grammar, problems).run();
 }
 
-/** Decides whether a file that was read for a bundle says something else now. */
+/** Decides whether a file that was read for a bundle has other content now. */
 export const isOutOfDate = (bundle: Bundle, files: SpecFiles): boolean =>
   [...bundle.files].some(([file, value]) => !files.exists(file) || files.read(file).value !== value);
 
@@ -66,7 +66,7 @@ class Bundler {
   private readonly origins = new Map<string, Source>();
   private readonly sources = new Map<string, Source>();
   private readonly read = new Map<string, unknown>();
-  /** The targets that the walk is in, of those that are written in place. */
+  /** The in-place targets that the walk is currently inside. */
   private readonly way: string[] = [];
 
   constructor(
@@ -141,7 +141,7 @@ class Bundler {
     return this.words(node, kind, place, this.judgeWord);
   }
 
-  /** Reports words that a node lacks, and values of another sort. */
+  /** Reports missing keywords of a node, and values of the wrong type. */
   private judgeValues(node: JsonObject, kind: Kind, place: NodeLocation): void {
     const { needs = [], needsOfType = {}, values = {} } = this.grammar[kind] ?? {};
     const type = String(node.type);
@@ -156,7 +156,7 @@ class Bundler {
     }
   }
 
-  /** Reports mistakes of a schema, and a value of which its schema says nothing. */
+  /** Reports mistakes in a schema, and a schema that does not describe its value. */
   private judgeSchemas(node: JsonObject, kind: Kind, place: NodeLocation): void {
     for (const { pointer, message } of kind === 'schema' ? mistakesOfSchema(node) : []) {
       this.problems.addRule(beyond(sourceOf(place), pointer), message);
@@ -176,7 +176,7 @@ class Bundler {
       this.judgeExtension(key, kind, value, place);
       if (key === 'x-path' && typeof value === 'string') this.judgePath(value, sourceOf(below(place, key)));
       const child = Object.hasOwn(rule.children, key) ? rule.children[key] : undefined;
-      // Of schemas, the compiler of validators tells it.
+      // For schemas, the compiler of validators reports this.
       if (child && kind !== 'schema') this.judgeGroup(key, child, value, below(place, key));
       result[key] = child ? this.children(value, child, below(place, key)) : value;
     }
@@ -201,21 +201,24 @@ class Bundler {
     }
   }
 
-  /** Reports what the value of an extension has that nothing would make of it what is meant. */
+  /** Reports parts of the value of an extension that would not have the intended effect. */
   private judgeExtension(key: string, kind: Kind, value: Json, place: NodeLocation): void {
     for (const { pointer, message } of mistakesOfExtension(key, value)) {
       this.tellOf(kind, beyond(sourceOf(below(place, key)), pointer), message);
     }
   }
 
-  /** Reports what should hold several nodes and is of another sort. */
+  /** Reports a value that should contain several nodes and has another type. */
   private judgeGroup(key: string, { shape }: Child, value: Json, place: NodeLocation): void {
     const fits = { one: true, list: Array.isArray(value), map: isObject(value) }[shape];
     const wanted = shape === 'list' ? 'a list' : 'an object';
     if (!fits) this.problems.add(sourceOf(place), `${key} is ${wanted}, and here is ${sortOf(value)}`);
   }
 
-  /** Tells of a word. What else is wrong can be told, too, but for validators, which are made of the words of schemas. */
+  /**
+   * Reports a keyword. Other mistakes are still reported, except those of validators, which are built from the keywords
+   * of schemas.
+   */
   private tellOf(kind: Kind, source: Source, message: string): void {
     if (kind === 'schema') this.problems.addRule(source, message);
     else this.problems.addToRead(source, message);
@@ -248,7 +251,7 @@ class Bundler {
     return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, this.walk(item, child.kind, at(key))]));
   }
 
-  /** Reports a path that no request has, or that is not taken apart as it is meant. */
+  /** Reports a path that no request can have, or that is not parsed as intended. */
   private judgePath(path: string, source: Source): void {
     const [first, ...segments] = path.split('/');
     const isWhole = (segment: string, index: number) =>
@@ -258,7 +261,7 @@ class Bundler {
     if (!isGood) this.problems.addToRead(source, message);
   }
 
-  /** Reports versions of the languages of documents that nothing here reads. */
+  /** Reports versions of OpenAPI and AsyncAPI that are not supported here. */
   private judgeLanguages(root: JsonObject): void {
     for (const [word, { known, such }] of Object.entries(LANGUAGES)) {
       const value = root[word];
@@ -296,7 +299,10 @@ class Bundler {
     return this.bring(value, kind, target, place, node);
   }
 
-  /** Takes in what a reference leads to. @returns the text of the reference, or what stands in its place */
+  /**
+   * Adds the target of a reference.
+   * @returns the text of the reference, or the content that replaces it
+   */
   private bring(value: Json, kind: Kind, target: NodeLocation, place: NodeLocation, node: JsonObject): Json {
     if (kind === 'exampleValue') return isObject(value) && 'value' in value ? (value.value as Json) : value;
     const others = this.wordsOfOthers(value, kind);
@@ -312,7 +318,10 @@ class Bundler {
     return { ...node, $ref: toPointerRef(section, String(name)) };
   }
 
-  /** The words of a target that is of another kind than its reference says; a kind's own words may be misspelt. */
+  /**
+   * The keywords of a target that is of another kind than its reference expects; keywords of the expected kind may be
+   * misspelt.
+   */
   private wordsOfOthers(value: Json, kind: Kind): string[] {
     const rule = this.grammar[kind];
     if (!isObject(value) || rule?.words === undefined || '$ref' in value) return [];

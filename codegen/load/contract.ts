@@ -27,7 +27,7 @@ export interface ErrorText {
 
 export interface Contract {
   axes: readonly Axis[];
-  /** Sets of axes whose every combination is to be proved. */
+  /** Sets of axes of which every combination must be tested. */
   combinations: readonly (readonly string[])[];
   /** The values that end, by `axis=value`. */
   ends: Readonly<Record<string, End>>;
@@ -56,7 +56,7 @@ export function loadContract(files: SpecFiles, problems: Problems, previous?: Co
     const known = previous?.bundles.get(file);
     const before = problems.count;
     const bundled = known && !isOutOfDate(known, files) ? known : bundledAnew(files, file, grammar, problems, known);
-    // What is wrong with one is told again as long as it stands.
+    // Its mistakes are reported again as long as they exist.
     if (problems.count === before) bundles.set(file, bundled);
     return bundled;
   };
@@ -66,7 +66,7 @@ export function loadContract(files: SpecFiles, problems: Problems, previous?: Co
   const settlement = read('settlement', 'settlement.yaml');
   const links = read('links', 'links.yaml');
   const revisions = read('revisions', revisionsFile)?.value ?? {};
-  // What a file does not say has many consequences.
+  // A missing part of a file has many consequences.
   problems.throwIfAny();
   const openapi = load('openapi.yaml', openapiGrammar);
   const asyncapi = optional('asyncapi.yaml', asyncapiGrammar);

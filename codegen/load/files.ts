@@ -27,19 +27,21 @@ export class SpecFiles {
   private readonly trees = new Map<string, { text: string; tree: Tree }>();
 
   private kept = false;
-  /** The changes found since the last `look`; null where nothing is. Absent while every question goes to the disk. */
+  /**
+   * The changes found since the last `look`; null for a missing file. Absent as long as every lookup reads the disk.
+   */
   private found: Map<string, Entry | null> | undefined;
-  /** The names in folders as the last look found them. */
+  /** The names in folders at the last look. */
   private readonly listed = new Map<string, string>();
 
   constructor(readonly root: string) {}
 
-  /** From here on what was read stays as it is, even when the folder is gone. */
+  /** From now on the read content is kept, even if the folder is removed. */
   keep(): void {
     this.kept = true;
   }
 
-  /** From here to the next look each file is looked at once, however often it is referred to. */
+  /** Until the next look each file is checked once, however often it is referred to. */
   look(): void {
     this.found = new Map();
     this.listed.clear();
@@ -54,7 +56,7 @@ export class SpecFiles {
     );
   }
 
-  /** Decides whether there is such a file; a folder is none. */
+  /** Decides whether there is such a file; a folder is not a file. */
   exists(file: string): boolean {
     if (this.kept) return this.entries.has(file);
     const found = this.found?.get(file);
@@ -105,7 +107,7 @@ export class SpecFiles {
     return stampOf(path.join(this.root, file));
   }
 
-  /** @throws ContractError where the bytes are no UTF-8, or hold what no text has */
+  /** @throws ContractError if the bytes are not UTF-8, or contain characters that text cannot contain */
   private decode(file: string, bytes: Buffer): string {
     const text = bytes.toString('utf8');
     const again = Buffer.from(text);
@@ -120,7 +122,7 @@ export class SpecFiles {
   private parse(file: string, text: string): unknown {
     const counter = new LineCounter();
     const document = parseDocument(text, { merge: true, lineCounter: counter, prettyErrors: false });
-    // What the parser says after the first mistake follows from it.
+    // Errors of the parser after the first one follow from it.
     const [first] = [...document.errors].sort((one, other) => one.pos[0] - other.pos[0]);
     if (first) {
       const { line, col } = counter.linePos(first.pos[0]);
@@ -195,14 +197,14 @@ function wrongWithKey(key: unknown): string | null {
   return key.value === '__proto__' ? '__proto__ cannot be used as a name: every JavaScript object has it' : null;
 }
 
-/** A merge takes over what objects have. */
+/** A merge copies the members of objects. */
 function wrongWithMerge(value: unknown, document: Document): string | null {
   const sources = isSeq(value) ? value.items : [value];
   const isMerged = (source: unknown) => isMap(isAlias(source) ? source.resolve(document) : source);
   return sources.every(isMerged) ? null : '<< takes over an object, or a list of objects';
 }
 
-/** The first alias of an anchor that there is not, or that it stands in itself: the parser takes both. */
+/** The first alias of an anchor that does not exist or that contains the alias: the parser accepts both. */
 function wrongAlias(document: Document): WrongNode | null {
   let found: WrongNode | null = null;
   visit(document, {

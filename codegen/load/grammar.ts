@@ -18,15 +18,15 @@ export interface GrammarRule {
   section: string | null;
   /** The extensions allowed on a node of this kind. */
   extensions: readonly string[];
-  /** The words that a node of this kind knows; absent where tools judge that already. */
+  /** The keywords that a node of this kind has; absent if other tools check that already. */
   words?: ReadonlySet<string>;
-  /** The sorts of the values of its words; absent where tools judge that already. */
+  /** The types of the values of its keywords; absent if other tools check that already. */
   values?: Readonly<Record<string, ValueShape>>;
-  /** The words without which a node of this kind says nothing. */
+  /** The required keywords of a node of this kind. */
   needs?: readonly string[];
-  /** The same of the types that a node of this kind names in `type`. */
+  /** The required keywords for each type that a node of this kind names in `type`. */
   needsOfType?: Readonly<Record<string, readonly string[]>>;
-  /** The words that say something beside a reference to this kind: what is not among them would be lost. */
+  /** The keywords that have an effect next to a reference to this kind; others would be lost. */
   beside?: readonly string[];
 }
 
@@ -41,14 +41,14 @@ const rule = (section: string | null, children: GrammarRule['children'], extensi
   children,
   extensions,
 });
-/** The same with the words that a node knows, and those that stand beside a reference to one. */
+/** The same with the keywords that a node has, and those that are allowed next to a reference to one. */
 const knowing = (words: string, found: GrammarRule, beside: readonly string[] = []): GrammarRule => ({
   ...found,
   words: new Set(words.split(/\s+/)),
   beside,
 });
 
-/** The same with the sorts of the values of its words, those of its children among them, and the words that it needs. */
+/** The same with the types of the values of its keywords, including its children, and the required keywords. */
 const shaped = (
   values: Readonly<Record<string, ValueShape>>,
   found: GrammarRule,
@@ -148,7 +148,7 @@ const openapiNodes: Grammar = {
   ),
   parameter: knowing(
     `name in ${OF_PARAMETERS}`,
-    // A schema of `content` would be of a text that is read once more.
+    // A schema in `content` would describe a text that is parsed a second time.
     rule('parameters', { schema: subschema, examples: map('example') }, ['x-signed-bytes', 'x-required-with']),
     ['description'],
   ),
@@ -187,7 +187,7 @@ const saying = (kind: Kind, needs: readonly string[] = []): GrammarRule => ({
   needs,
 });
 
-/** The same with the sorts of texts, and the words that a node says nothing without. */
+/** The same with the types of texts, and the required keywords. */
 export const openapiGrammar: Grammar = {
   ...openapiNodes,
   pathItem: saying('pathItem'),
@@ -199,7 +199,7 @@ export const openapiGrammar: Grammar = {
   example: saying('example'),
 };
 
-/** The words by which most nodes of AsyncAPI say what they are. */
+/** The keywords that describe most nodes of AsyncAPI. */
 const SAID = { summary: 'text', description: 'text' } as const;
 const LINKED = { tags: 'list', externalDocs: 'map' } as const;
 const OF_VARIABLES = { enum: 'texts', default: 'text', description: 'text', examples: 'texts' } as const;

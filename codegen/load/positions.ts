@@ -21,7 +21,7 @@ export interface Position {
   column: number;
 }
 
-/** A parsed text with what tells its lines. */
+/** A parsed text with its line counter. */
 export interface Tree {
   document: Document;
   lines: LineCounter;
@@ -41,7 +41,7 @@ export function parseTree(text: string): Tree {
 
 /**
  * The place of `pointer`: of the key with `onKey`, else of the value. A pointer that leads nowhere gives its nearest
- * ancestor, since a missing member is mended where it should stand.
+ * ancestor, because a missing member is added there.
  */
 export function findPosition({ document, lines }: Tree, pointer: string, onKey = false): Position {
   let found: LocatedNode = { node: document.contents as Node | null, pair: null };

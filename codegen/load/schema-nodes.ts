@@ -1,11 +1,11 @@
-/** Finds mistakes in a schema as it is written, which validators that are made of it would not show. */
+/** Finds mistakes in a schema as it is written that its validators would not show. */
 
 import Ajv from 'ajv/dist/2020';
 import { arrayOf, isObject, type Json, type JsonObject, objectOf } from '../util/json';
 import { toPointer } from '../util/pointer';
 import type { ValueMistake } from './shapes';
 
-/** The words that say of a value by itself whether it fits. */
+/** The keywords that decide about a value by themselves. */
 const OF_VALUES = [
   'type',
   'enum',
@@ -22,22 +22,24 @@ const OF_VALUES = [
 
 const ajv = new Ajv({ strict: false });
 
-/** Lists what is wrong with the words of one schema, each at a pointer into it. */
+/** Lists the mistakes in the keywords of one schema, each at a pointer into it. */
 export function mistakesOfSchema(schema: JsonObject): ValueMistake[] {
   return [...mistakesOfRequired(schema), ...mistakesOfTriggers(schema), ...mistakesOfParts(schema)];
 }
 
-/** The words of which a schema has one at least that says what sort of value there is. */
+/** The keywords of which a schema must have at least one, because they decide the type of the value. */
 const TELLING = ['$ref', 'type', 'enum', 'const', 'allOf', 'anyOf', 'oneOf'];
 
-/** Decides whether a schema says nothing of its value: any at all would do, and code that is made of it knows no type. */
+/**
+ * Decides whether a schema does not describe its value: any value would match, and generated code has no type for it.
+ */
 export const saysNothing = (schema: Json | undefined): boolean =>
   schema === true || (isObject(schema) && !TELLING.some((word) => word in schema));
 
 /** The mistake of such a schema. */
 export const SAYS_NOTHING = 'a schema says of its value what it is, by type or $ref, and here is any value';
 
-/** Lists the fields of an object and the items of a list of which nothing is said. */
+/** Lists the fields of an object and the items of a list that are not described. */
 function mistakesOfParts({ type, properties, items, prefixItems }: JsonObject): ValueMistake[] {
   const types = [type].flat();
   const fields = types.includes('object') && isObject(properties) ? Object.entries(properties) : [];
@@ -50,8 +52,8 @@ function mistakesOfParts({ type, properties, items, prefixItems }: JsonObject): 
 }
 
 /**
- * Lists names that are required and that the fields lack: a name that is misspelt on one side requires what nobody sends. What is beside
- * a combination, or in one, may have its fields elsewhere.
+ * Lists required names that are not among the fields: a misspelt name would require a field that nobody sends. A schema
+ * that is combined with others may have its fields there.
  */
 function mistakesOfRequired(schema: JsonObject): ValueMistake[] {
   const isWhole = schema.type === 'object' && (schema.properties === undefined || isObject(schema.properties));
@@ -64,7 +66,7 @@ function mistakesOfRequired(schema: JsonObject): ValueMistake[] {
   );
 }
 
-/** Lists values that force an outcome and that no request has, and those that stand twice. */
+/** Lists trigger values that no request can have, and those that occur twice. */
 function mistakesOfTriggers(schema: JsonObject): ValueMistake[] {
   const triggers = arrayOf(schema['x-triggers']).map((one) => objectOf(one).value);
   if (triggers.length === 0) return [];
@@ -80,7 +82,7 @@ function mistakesOfTriggers(schema: JsonObject): ValueMistake[] {
   });
 }
 
-/** A schema that is none is told of by the compiler of validators. */
+/** The compiler of validators reports an invalid schema. */
 function compiled(rules: object): (value: unknown) => boolean {
   try {
     return ajv.compile(rules) as (value: unknown) => boolean;

@@ -1,4 +1,4 @@
-/** JSON Schema without the words that validators would have to track at run time ($dynamicRef, unevaluated…). */
+/** JSON Schema without the keywords that validators would have to track at run time ($dynamicRef, unevaluated…). */
 export const schemaWords: ReadonlySet<string> = new Set(
   `$ref $comment type enum const title description default example examples deprecated readOnly writeOnly format
    properties required additionalProperties patternProperties propertyNames minProperties maxProperties

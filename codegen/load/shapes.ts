@@ -1,4 +1,7 @@
-/** The words of what no text of OpenAPI or AsyncAPI knows: files that are used as they are written, and extensions; and the sorts of values. */
+/**
+ * The keywords that OpenAPI and AsyncAPI do not define: those of files that are used as they are written, and of
+ * extensions; and the types of values.
+ */
 
 import Ajv, { type ErrorObject } from 'ajv/dist/2020';
 import { nearest } from '../../cli/nearest';
@@ -12,7 +15,7 @@ const flag = { type: 'boolean' };
 const reason = { type: ['string', 'null'] };
 const listOf = (items: object) => ({ type: 'array', items });
 const mapOf = (additionalProperties: object) => ({ type: 'object', additionalProperties });
-/** An object of these words and no others. */
+/** An object with only these keywords. */
 const words = (properties: Record<string, object>, required: string[] = []) => ({
   type: 'object',
   additionalProperties: false,
@@ -75,7 +78,7 @@ const file = words(
   ['columns'],
 );
 const anything = { type: 'object' };
-/** The rule of a client's reconciliation: what to do with the rows of a file that such a case has. */
+/** The rule of a client's reconciliation: the action for rows of a file that match the case. */
 const reconciliationRule = words(
   {
     service: flag,
@@ -125,7 +128,7 @@ const SHAPES = {
     },
     ['files'],
   ),
-  // Reasons that are left out are asked for by the linter.
+  // The linter reports missing reasons.
   links: words({ kinds: mapOf(text), untaken: mapOf(reason), ends: mapOf(reason) }),
   revisions: words({
     axes: mapOf(axis),
@@ -181,7 +184,7 @@ const EXTENSIONS = {
 
 const flow = words({ tokenUrl: text, authorizationUrl: text, refreshUrl: text, scopes: mapOf(text) }, ['scopes']);
 
-/** The values of words that nothing else judges. */
+/** The values of keywords that nothing else checks. */
 const VALUES = {
   text,
   texts,
@@ -230,7 +233,7 @@ const ajv = new Ajv({
   },
 });
 
-/** Reports words that a file does not know, what is missing, and values of another sort. */
+/** Reports unknown and missing keywords of a file, and values of the wrong type. */
 export function judgeShape(shape: Shape, at: string, value: unknown, problems: Problems): void {
   const judge = ajv.getSchema(shape);
   if (!judge || judge(value)) return;
@@ -245,11 +248,11 @@ export interface ValueMistake {
   message: string;
 }
 
-/** Lists what is wrong with the value of an extension; nothing where it is not one of the contract's. */
+/** Lists the mistakes in the value of an extension; none for an extension that is not one of the contract's. */
 export const mistakesOfExtension = (name: string, value: unknown): ValueMistake[] =>
   Object.hasOwn(EXTENSIONS, name) ? mistakesBy(name, name, value) : [];
 
-/** Lists what is wrong with the value of a word. */
+/** Lists the mistakes in the value of a keyword. */
 export const mistakesOfValue = (name: string, shape: ValueShape, value: unknown): ValueMistake[] =>
   mistakesBy(`value ${shape}`, name, value);
 
@@ -265,8 +268,8 @@ const wordedAll = (errors: readonly ErrorObject[], whole: string): ValueMistake[
   });
 
 /**
- * Words an error as a designer reads it; null for one that only says that there is another.
- * @param whole the name of what is judged
+ * Writes an error in words for a designer; null for an error that only repeats another one.
+ * @param whole the name of the checked value
  */
 function worded(error: ErrorObject, whole: string): { path?: string[]; message: string } | null {
   const { keyword, params, parentSchema, propertyName } = error;
@@ -303,11 +306,11 @@ const sortsOf = (types: string | string[]): string =>
     .map((type) => SORTS[type] ?? type)
     .join(' or ');
 
-/** The sort of a value; a number itself where only another number fits. */
+/** The type of a value; the number itself if only another number fits. */
 const givenFor = (type: string | string[], value: unknown): string =>
   type === 'integer' && typeof value === 'number' ? String(value) : sortOf(value as Json);
 
-/** The name of what stands at a pointer: an item of a list goes by that of its list. */
+/** The name of the value at a pointer: an item of a list has the name of its list. */
 function nameAt(pointer: string, whole: string): string {
   const path = fromPointer(pointer);
   const [last, above] = [path.at(-1) ?? whole, path.at(-2) ?? whole];

@@ -5,10 +5,11 @@ import { escapeToken, fromPointer, toPointer, valueAt } from '../util/pointer';
 const SAME_VALUE = ['allOf', 'anyOf', 'oneOf', 'not', 'if', 'then', 'else'];
 
 /**
- * Finds the components of a document that lead back to themselves and tell of nothing on the way: `A` is a reference to `B` and `B` to
- * `A`, or one of the forms of `A` is `A`. A value that has a part of its own kind, such as a tree, is none of them.
+ * Finds the components of a document that refer back to themselves and describe nothing: `A` is a reference to `B` and
+ * `B` to `A`, or one of the forms of `A` is `A`. A value that contains a value of its own kind, such as a tree, is
+ * allowed.
  *
- * @returns the pointers along each circle; the first is the last, too
+ * @returns the pointers along each cycle; the last is the first again
  */
 export function circlesIn(document: JsonObject): string[][] {
   const found: string[][] = [];
@@ -27,7 +28,7 @@ export function circlesIn(document: JsonObject): string[][] {
   return found;
 }
 
-/** The references that say of a value what it is. */
+/** The references that decide the type of a value. */
 function targetsOf(node: Json | undefined): string[] {
   if (!isObject(node)) return [];
   const own = typeof node.$ref === 'string' ? [node.$ref.replace(/^#/, '')] : [];

@@ -102,7 +102,10 @@ function asDocuments(parts: Documents, current: RevisionDocuments | undefined, p
   };
 }
 
-/** The client's own endpoints, described as the events and callbacks are: what holds for requests to the service does not hold there. */
+/**
+ * The client's own endpoints, described like the events and callbacks. Rules for requests to the service do not apply
+ * there.
+ */
 function asClientApi(
   { openapi, asyncapi }: Documents & { openapi: Composed },
   revised: Document,

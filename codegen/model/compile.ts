@@ -1,4 +1,7 @@
-/** Compiles schemas with AJV, once: the functions judge the examples, their source becomes the validators' files. */
+/**
+ * Compiles schemas with AJV, once: the functions check the examples, and their source becomes the files of the
+ * validators.
+ */
 
 import Ajv, { _ } from 'ajv';
 import standaloneCode from 'ajv/dist/standalone';
@@ -61,9 +64,10 @@ function compile(ids: readonly string[], entries: readonly SchemaEntry[], proble
     allErrors: false,
     // Judged by `wellFormed`, which names the place inside the schema.
     validateSchema: false,
-    // Values are compared one after the other: a loop over them compares as if they could be anything.
+    // Values are compared one after the other, because a loop over them compares more slowly, as for values of any
+    // type.
     loopEnum: Number.POSITIVE_INFINITY,
-    // AJV's own tidying takes as long as the compilation; `tidy` does what a reader notices.
+    // AJV's own code optimisation takes as long as the compilation; `tidy` does only what a reader notices.
     code: { source: true, lines: true, optimize: false, formats: FORMATS_MODULE },
   });
   ajv.addVocabulary(nextVocabulary);
@@ -86,7 +90,7 @@ function compile(ids: readonly string[], entries: readonly SchemaEntry[], proble
   };
 }
 
-/** Decides whether every schema is one by JSON Schema's own rules; one that isn't is reported at its place. */
+/** Decides whether every schema is valid by JSON Schema's own rules; an invalid one is reported at its place. */
 function wellFormed(ajv: Ajv, entries: readonly SchemaEntry[], problems: Problems): boolean {
   const wrong = entries.filter((entry) => {
     if (ajv.validateSchema(entry.schema as object) === true) return false;
@@ -126,7 +130,7 @@ function compilable(ajv: Ajv, ids: readonly string[], entries: readonly SchemaEn
   return false;
 }
 
-/** Words what AJV says of a schema as a designer reads it, with the word that is meant. */
+/** Writes AJV's message about a schema in words for a designer, with the probably intended keyword. */
 function worded(message: string, formats: readonly string[]): { keyword?: string | undefined; text: string } {
   const [, types = '', typed] = /^strict mode: missing type "([^"]+)" for keyword "([^"]+)"/.exec(message) ?? [];
   if (typed)
@@ -147,7 +151,7 @@ function worded(message: string, formats: readonly string[]): { keyword?: string
   return { keyword, text: `the schema does not compile: ${message}` };
 }
 
-/** The pointer of the innermost part of a schema that does not compile for a reason. */
+/** The pointer of the innermost part of a schema that does not compile for a given reason. */
 function placeOf(ajv: Ajv, schema: Json, pointer: string, message: string): string {
   const said = /at "[^"#]*#[^"]*"|in schema at path "[^"]*"/g;
   const fails = (part: Json): boolean => {
@@ -170,8 +174,8 @@ const tidy = (source: string): string =>
   source.replace(/\nelse \{\n\}/g, '').replace(/\nif\(errors === 0\)\{\n\}(?!\nelse)/g, '');
 
 /**
- * Counts the characters of a text only where its length does not decide already: a character takes one or two places of it.
- * AJV counts all of them, twice where there are two bounds.
+ * Counts the characters of a text only if its length does not decide already: a character takes one or two places of
+ * it. AJV counts all of them, twice where there are two bounds.
  */
 export const withQuickLengths = (source: string): string =>
   source.replace(/if\((func\d+)\((data\d*)\) ([<>]) (\d+)\)\{/g, (_all, count, data, sign, limit) => {

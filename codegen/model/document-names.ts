@@ -1,10 +1,12 @@
-/** The documents of operations: which there are, who hosts what they describe, and where they come from. */
+/** The documents of operations: their names, who hosts the operations, and their sources. */
 
 /** Documents that no revision changes; each is written in `spec/<name>.yaml`. */
 export const FIXED = ['sandbox', 'system', 'networks'] as const;
 export type FixedName = (typeof FIXED)[number];
 
-/** Documents made of the webhooks of another: what others host and this service calls, and who hosts it. */
+/**
+ * Documents made of the webhooks of another: operations that others host and this service calls, and who hosts them.
+ */
 export const HOSTED_ELSEWHERE = {
   'client-api': { of: 'openapi', host: 'client' },
   'network-api': { of: 'networks', host: 'network' },

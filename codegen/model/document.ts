@@ -1,4 +1,4 @@
-/** A bundled document with what the emitters ask of it: references, closures, places. */
+/** A bundled document with functions for the emitters: references, closures, places. */
 
 import { sourceAt } from '../load/bundle';
 import type { Source } from '../problems';

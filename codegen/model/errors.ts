@@ -42,7 +42,9 @@ export function readErrors(api: Api, problems: Problems): ErrorModel[] {
   });
 }
 
-/** Holds the text of a code against its use: answered somewhere, and with the status that the text names. */
+/**
+ * Checks the text of a code against its use: some operation answers with it, and with the status that the text names.
+ */
 function assertText(text: ErrorText, use: Use | undefined, source: Source, problems: Problems): void {
   if (!use && text.status === null) problems.add(source, `no operation answers with ${text.code}`);
   if (use && text.status !== null && text.status !== use.status) {
@@ -85,7 +87,7 @@ function enumOf(document: Document): Map<string, Source> {
   return codes;
 }
 
-/** The codes that an operation can answer with besides those of its responses, each with the place that says so. */
+/** The codes that an operation can answer with besides those of its responses, each with the place that names it. */
 function yieldedBy({ model, pointer }: OperationNode, document: Document): { code: string; at: string }[] {
   const operation = objectOf(document.target(`#${pointer}`));
   const { 'x-repeat': repeat } = operation;
@@ -103,7 +105,7 @@ function yieldedBy({ model, pointer }: OperationNode, document: Document): { cod
 /** The extensions whose value is an error code. */
 const NAMES_A_CODE: ReadonlySet<string> = new Set(['x-error', 'x-repeat', 'x-invalid-request', 'reused']);
 
-/** Reports codes that there are not, where the contract names them. */
+/** Reports unknown codes where the contract names them. */
 function checkNamed(document: Document, all: ReadonlySet<string>, problems: Problems): void {
   for (const { code, path } of namedIn(document.root, []).filter((one) => !all.has(one.code))) {
     const meant = nearest(code, all);
@@ -143,7 +145,7 @@ function usesOf(
     );
     const known = new Set(answered.map(({ code }) => code));
     for (const { code, at } of yieldedBy(node, document)) {
-      // A code that there is not is told where it is misspelt.
+      // An unknown code is reported where it is misspelt.
       if (known.has(code) || !all.has(code)) continue;
       problems.add(
         document.sourceOf(node.pointer + at),

@@ -1,7 +1,7 @@
 /**
- * The formats as the validators know them: AJV's, with a shorter way for what most days and moments are, since a reply holds several. A
- * day that every month has, and a moment in UTC on one, are told by a single expression; the others are judged by AJV, which takes one
- * apart for it.
+ * The formats as the validators know them: AJV's, with a faster path for most dates and timestamps, because a reply
+ * contains several. A single expression accepts a day that every month has, and a timestamp in UTC on such a day. All
+ * others are checked by AJV, which splits them into parts.
  */
 export const FORMATS: { readonly file: string; readonly code: string } = {
   file: 'formats.cjs',

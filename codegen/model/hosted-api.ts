@@ -1,6 +1,6 @@
 /**
- * Turns an API that others host into a service document: webhooks become paths, so that tools can call it or stand in
- * for it.
+ * Turns an API that others host into a service document: webhooks become paths, so that tools can call the API or mock
+ * it.
  */
 
 import type { Problems, Source } from '../problems';
@@ -11,8 +11,8 @@ import { Document } from './document';
 import { HOSTED_ELSEWHERE, type HostedName } from './document-names';
 
 /**
- * Derives the document of who is called from the document of who calls: each webhook at its `x-path`.
- * @param description of the calls, where the caller's document is described by what it serves itself
+ * Derives the document of the called side from the document of the caller: each webhook at its `x-path`.
+ * @param description of the calls, because the caller's document describes what the caller itself serves
  */
 export function hostedApi(name: HostedName, caller: Composed, problems: Problems, description?: Json): Composed {
   const { of, host } = HOSTED_ELSEWHERE[name];
@@ -25,7 +25,7 @@ export function hostedApi(name: HostedName, caller: Composed, problems: Problems
     if (typeof path !== 'string') problems.add(source.sourceOf(pointer), `the webhook ${name} needs an x-path`);
     const key = String(path ?? `/${name}`);
     if (paths[key]) problems.add(source.sourceOf(pointer), `two webhooks have the x-path ${key}`);
-    // A webhook has no path of its own, so parameters of its path stand beside it until there is one.
+    // A webhook has no path of its own, so the parameters of its path are next to it until it has one.
     paths[key] = { ...(rest as JsonObject), ...(parameters === undefined ? {} : { parameters }) };
     sources.set(toPointer(['paths', key]), source.sourceOf(pointer));
   }

@@ -62,7 +62,7 @@ export function readSends(document: Document): SendModel[] {
   });
 }
 
-/** Every message in every revision in which its rule differs. */
+/** Every message in every revision in which it differs. */
 export function readMessages(
   axes: readonly Axis[],
   documentOf: (revision: Revision) => Document,
@@ -131,7 +131,7 @@ export function readMessage(
     const isThere = part === 'headers' ? headers !== undefined : message.payload !== undefined;
     if (!isThere) problems.add(document.sourceOf(pointer), `${name} is sent, and has no ${part}`);
   }
-  // What we send holds nothing that isn't written; what the client answers may.
+  // Messages of the service have only declared fields; answers of the client may have others.
   const side = sent ? 'response' : 'request';
   return {
     name,

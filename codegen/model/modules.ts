@@ -1,4 +1,4 @@
-/** Assigns the validators to files: one per document and tag, and one for what several tags share. */
+/** Assigns the validators to files: one per document and tag, and one for validators that several tags share. */
 
 import type { Api } from './api';
 import type { DocumentName } from './document-names';
@@ -19,7 +19,7 @@ export interface Modules {
   moduleOf(document: DocumentName, id: string): string;
 }
 
-/** Plans the files. A schema that operations of two tags judge by goes to the shared one. */
+/** Plans the files. A schema that operations of two tags use goes to the shared one. */
 export function planModules(api: Api): Modules {
   const homes = new Map<string, string>();
   const plans: ModulePlan[] = [];
@@ -46,7 +46,7 @@ export function planModules(api: Api): Modules {
   };
 }
 
-/** By the id of a schema, the tags of the operations that judge by it. */
+/** By the id of a schema, the tags of the operations that validate by it. */
 function tagsOfChecks(entries: Api['operations'][DocumentName]): Map<string, Set<string>> {
   const tags = new Map<string, Set<string>>();
   const nodes = entries.flatMap((entry) => [entry.base, ...entry.variants.values()]);
@@ -56,7 +56,7 @@ function tagsOfChecks(entries: Api['operations'][DocumentName]): Map<string, Set
   return tags;
 }
 
-/** The ids of all schemas an operation judges by. */
+/** The ids of all schemas by which an operation validates. */
 function checksOf(node: OperationNode): string[] {
   const responses = Object.values(node.model.responses).map((response) => response.check);
   return [...Object.values(node.model.checks), ...responses].filter((id): id is string => id !== null);

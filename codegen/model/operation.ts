@@ -36,11 +36,11 @@ export interface OperationModel {
   /** True where a client certificate counts as much as a token. */
   certificate?: true;
   idempotency: { header: string; reused: string } | null;
-  /** `<in>:<instance pointer>` of what tells a repeat from another request (x-counts-once). */
+  /** `<in>:<instance pointer>` of the field that identifies a repeated request (x-counts-once). */
   countsOnce?: string;
   /** Milliseconds for the answer, all attempts together (x-timeout-milliseconds). */
   timeoutMilliseconds?: number;
-  /** How large its body may be where that is more than bodies are otherwise (x-max-bytes). */
+  /** The maximum size of its body, if it is above the general limit (x-max-bytes). */
   maxBytes?: number;
   invalidRequest: string;
   parameters: readonly ParameterModel[];
@@ -80,7 +80,7 @@ export interface OperationNode {
   model: OperationModel;
   /** Pointer of the operation in its document. */
   pointer: string;
-  /** The causes of steps that it tells of, as lifecycles name them (x-cause: one or a list). */
+  /** The causes of steps that it reports, as lifecycles name them (x-cause: one or a list). */
   causes: readonly string[];
   parameters: readonly ResolvedParameter[];
   requestExamples: readonly ExampleModel[];

@@ -87,7 +87,7 @@ export function readOperation(
   return { model, pointer, causes, parameters, requestExamples, responseExamples, triggers };
 }
 
-/** Reports what HTTP has no meaning for (RFC 9110, 9.3), or that the server would not come to. */
+/** Reports operations without a meaning in HTTP (RFC 9110, 9.3), or that the server would never reach. */
 function judgeMethod({ pointer, report }: Reading, method: string, { requestBody }: JsonObject): void {
   if (method === 'head') report(pointer, 'the service answers HEAD wherever there is a get');
   if (method === 'trace') report(pointer, 'TRACE says what a server on the way has received, and is not an operation');

@@ -1,4 +1,4 @@
-/** Readings of documents that hold over revisions and runs, because these share what is the same. */
+/** Results of reading documents that are kept over revisions and runs, because these share unchanged parts. */
 
 import type { Json, JsonObject } from '../util/json';
 import type { Document } from './document';
@@ -9,17 +9,17 @@ interface Reading<T> {
   value: T;
 }
 
-/** The readings of one node that are kept: each is of another revision, or of an earlier state. */
+/** The results that are kept for one node: each is of another revision, or of an earlier state. */
 const MOST_READINGS = 24;
 
-/** Keeps what was read from nodes for as long as a node, and everything that it refers to, are the same objects. */
+/** Keeps results as long as a node, and everything that it refers to, are the same objects. */
 export class Remembered<T> {
   private readonly known = new WeakMap<object, readonly Reading<T>[]>();
 
   /**
-   * Gives what is known of a node, or reads it.
-   * @param place tells readings of one node apart
-   * @param read looks at nothing but the node and what it refers to in the document
+   * Returns the known result for a node, or reads it.
+   * @param place distinguishes several results for one node
+   * @param read depends only on the node and on what it refers to in the document
    */
   of(document: Document, node: JsonObject, place: string, read: () => T): T {
     const readings = this.known.get(node) ?? [];

@@ -1,4 +1,7 @@
-/** Reduces the variants of an operation to those that change its rule: what only changes texts needs no second rule. */
+/**
+ * Reduces the variants of an operation to those that change its rule. A variant that changes only texts needs no second
+ * rule.
+ */
 
 import { type Axis, combinationsOf, currentValue, variantOf } from '../revisions/axes';
 import type { OperationModel } from './operation';

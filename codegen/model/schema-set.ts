@@ -20,7 +20,7 @@ export interface SchemaEntry {
   sourceOf(part: string): Source;
 }
 
-/** A request to the service is judged as written; what the service sends may hold nothing that isn't written. */
+/** A request to the service is validated as written; messages of the service may have only declared fields. */
 export type Side = 'request' | 'response';
 
 export class SchemaSet {
@@ -31,7 +31,7 @@ export class SchemaSet {
   private readonly taken = new Map<string, number>();
 
   /**
-   * Takes a schema in and gives its id.
+   * Adds a schema and returns its id.
    * @param hint the id for a schema that is not just a reference to a component
    * @param pointer where the schema stands in the document
    * @param sourceOf finds the place of a part, where the parts were written one by one

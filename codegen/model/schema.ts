@@ -5,7 +5,7 @@ import { isObject, type Json, type JsonObject } from '../util/json';
 
 const children = openapiGrammar.schema?.children ?? {};
 
-/** Keywords that only inform; a validator doesn't need them. */
+/** Keywords that are only information; a validator doesn't need them. */
 const annotations = new Set([
   'title',
   'description',

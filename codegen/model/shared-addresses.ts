@@ -1,4 +1,4 @@
-/** Operations that a revision joins under one address, as `x-also-serves` says. */
+/** Operations that share one address in a revision, as `x-also-serves` says. */
 
 import type { Problems } from '../problems';
 import { type Axis, currentRevision, type Revision } from '../revisions/axes';
@@ -8,7 +8,10 @@ import type { Document } from './document';
 import { methods } from './read-operation';
 import { visitInstances } from './schema';
 
-/** By `axis=value` and the operation that has the address: the others it serves, each with the body field that tells of it. */
+/**
+ * By `axis=value` and the operation that has the address: the others it serves, each with the body field that
+ * identifies it.
+ */
 export type SharedAddresses = Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, string>>>>>>;
 
 interface OperationAtAddress {
@@ -17,8 +20,8 @@ interface OperationAtAddress {
 }
 
 /**
- * Reads `x-also-serves: { <operationId>: <field> }` from the operations of every axis value. It stands in overlays
- * alone: in the current revision each operation has an address of its own.
+ * Reads `x-also-serves: { <operationId>: <field> }` from the operations of every axis value. Only overlays have it: in
+ * the current revision each operation has its own address.
  * @param documentOf composes the document of a revision
  */
 export function readSharedAddresses(
@@ -91,8 +94,8 @@ function mistakeIn(
 }
 
 /**
- * Reports parameters that an operation requires at an address of its own and that are optional at a shared one, unless they say by
- * `x-required-with` which field of its body tells of it; and those that say so without need.
+ * Reports parameters that an operation requires at an address of its own and that are optional at a shared one, unless
+ * their `x-required-with` names the field that identifies the operation; and `x-required-with` that is not needed.
  */
 function checkNecessities(document: Document, { base, own, present }: AddressContext, problems: Problems): void {
   for (const [operationId, { operation, pointer }] of present) {
@@ -107,7 +110,7 @@ function checkNecessities(document: Document, { base, own, present }: AddressCon
   }
 }
 
-/** @param fields those that may tell that the parameter is required; null where none has to */
+/** @param fields those that may be named by `x-required-with`; null if none is needed */
 function mistakeInNecessity(
   { name, 'x-required-with': field }: JsonObject,
   fields: ReadonlySet<string> | null,

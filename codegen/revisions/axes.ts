@@ -53,7 +53,7 @@ function wrongWithPolicy(policy: Json, others: ReadonlySet<Json>): string | null
   return others.has(policy) ? `another axis has the policy ${policy}` : null;
 }
 
-/** Sets of axes whose every combination is to be proved, from `combinations` in the same file. */
+/** Sets of axes of which every combination must be tested, from `combinations` in the same file. */
 export function parseCombinations(value: unknown, axes: readonly Axis[], problems: Problems): string[][] {
   return arrayOf(objectOf(value).combinations).map((names, index) => {
     const known = arrayOf(names).map(String);
@@ -88,7 +88,7 @@ export function parseEnds(value: unknown, axes: readonly Axis[], problems: Probl
   );
 }
 
-/** Decides whether there is such a day: the 30th of February would be read as one in March. */
+/** Decides whether a day exists: 30 February would be read as a day in March. */
 function isDay(text: string): boolean {
   return DAY.test(text) && !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().startsWith(text);
 }
@@ -110,7 +110,7 @@ export const currentRevision = (axes: readonly Axis[]): Revision =>
 
 /**
  * The revisions that have a name: `current` (the first value everywhere), `earliest` (the last value everywhere), and
- * for each other value the current revision with that one axis turned, named `<axis>=<value>`.
+ * for each other value the current revision with only that value changed, named `<axis>=<value>`.
  */
 export function namedRevisions(axes: readonly Axis[]): Map<string, Revision> {
   const current = currentRevision(axes);

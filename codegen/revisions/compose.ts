@@ -64,7 +64,10 @@ export function composeRevision(
   return documents;
 }
 
-/** @param isFirst whether nothing else has changed the documents: what is so already because of another overlay is no mistake */
+/**
+ * @param isFirst whether nothing else has changed the documents: a state that another overlay has already produced is
+ * not a mistake
+ */
 function applyOverlay(documents: Documents, overlay: Overlay, problems: Problems, isFirst: boolean): Documents {
   const result: Partial<Record<OverlaidDocument, Composed>> = { ...documents };
   for (const name of overlaidDocuments) {

@@ -161,7 +161,7 @@ function find(root: JsonObject, path: string, source: Source, problems: Problems
   }
 }
 
-/** The selectors of a list, such as one name of several, that find nothing where the others find something. */
+/** The selectors of a list, such as one name of several, that match nothing although the others do. */
 function emptyParts(root: JsonObject, query: JSONPathQuery): string[] {
   return query.segments.flatMap((segment, index) => {
     const { environment, segments } = query;

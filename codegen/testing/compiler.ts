@@ -9,7 +9,7 @@ import { readTypescript } from '../lint/commands';
 const ROOT = path.join(__dirname, '../..');
 const TSC = path.join(ROOT, 'node_modules/typescript-7/bin/tsc');
 
-/** Settings of the project that texts elsewhere do without, and those by which they find its packages. */
+/** Settings of the project that texts elsewhere do not use, and those by which they find its packages. */
 const ELSEWHERE = {
   incremental: false,
   moduleDetection: 'force',
@@ -21,7 +21,7 @@ const ELSEWHERE = {
  * Compiles texts with the settings of the project, in a folder where the project is installed as a package.
  *
  * @param texts by name of the file
- * @param compilerOptions settings beside those of the project
+ * @param compilerOptions settings in addition to those of the project
  * @returns the messages about each text, by the same name; a message of several lines is one line
  */
 export function messagesOn(

@@ -1,4 +1,4 @@
-/** A designer's work, in memory: edits of a copy of the contract, judged as `npm run dev` judges them. */
+/** Edits of a copy of the contract in memory, checked as `npm run dev` checks them. */
 
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -10,7 +10,7 @@ import { lintTouched } from '../lint/contract/touched';
 import { formatLintProblem } from '../lint/problem';
 import { ContractError } from '../problems';
 
-/** A step of a guide: edits of files, then what is seen. */
+/** A step of a guide: edits of files, then the expected output. */
 export interface GuideStep {
   heading: string;
   edits: { file: string; lines: string[] }[];
@@ -38,7 +38,9 @@ export function readSteps(guide: string): GuideStep[] {
   return steps;
 }
 
-/** Applies a diff: lines that stay and go must stand in the file together; what is only new makes a file. */
+/**
+ * Applies a diff: kept and removed lines must be consecutive in the file; a diff with only new lines creates a file.
+ */
 export function applyEdit(folder: string, { file, lines }: GuideStep['edits'][number]): void {
   const target = path.join(folder, file);
   const side = (mark: string): string =>

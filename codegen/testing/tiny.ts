@@ -196,7 +196,7 @@ export function removeSpecs(): void {
   for (const folder of folders.splice(0)) fs.rmSync(folder, { recursive: true, force: true });
 }
 
-/** Replaces a text that must be there. */
+/** Replaces a text that must exist. */
 export const replacing =
   (from: string, to: string) =>
   (text: string): string => {

@@ -8,7 +8,7 @@ import { Problems } from '../problems';
 import { Timings } from '../util/timings';
 import { type SpecFileTexts, writeSpec } from './tiny';
 
-/** A contract that can be bundled; whether it keeps the project's rules is not asked. */
+/** A contract that can be bundled; the project's rules are not checked. */
 function versionOf(texts: SpecFileTexts): Version {
   const files = new SpecFiles(writeSpec(texts));
   return { api: readContract(files, new Problems(files), new Timings()), files };

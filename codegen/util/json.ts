@@ -15,7 +15,7 @@ export const objectOf = (value: unknown): JsonObject => (isObject(value) ? value
 /** The value if it is an array, otherwise an empty one. */
 export const arrayOf = (value: unknown): Json[] => (Array.isArray(value) ? (value as Json[]) : []);
 
-/** The sort of a value, in words. */
+/** The type of a value, in words. */
 export const sortOf = (value: Json): string =>
   value === null ? 'nothing' : Array.isArray(value) ? 'a list' : `${isObject(value) ? 'an' : 'a'} ${typeof value}`;
 
@@ -39,8 +39,8 @@ export const hashOf = (text: string): string => createHash('sha1').update(text).
 export const prettyJson = (value: unknown): string => `${JSON.stringify(value, null, 1)}\n`;
 
 /**
- * `value` with every part that equals the same part of `previous` taken from there. What is remembered about those parts
- * (texts, hashes, references) then holds over runs.
+ * `value` with every part that equals the same part of `previous` taken from there. Cached data about those parts
+ * (texts, hashes, references) then stays valid over runs.
  */
 export function shareWith(previous: Json | undefined, value: Json): Json {
   if (previous === undefined || typeof value !== 'object' || value === null || previous === value) return value;

@@ -5,7 +5,7 @@ export type Path = readonly (string | number)[];
 /** Escapes one reference token: `/users/v1/` becomes `~1users~1v1~1`. */
 export function escapeToken(token: string | number): string {
   const text = String(token);
-  // Few names hold either, and a pointer is made of every place of the contract.
+  // Few names contain either character, and a pointer is built for every place of the contract.
   return /[~/]/.test(text) ? text.replace(/~/g, '~0').replace(/\//g, '~1') : text;
 }
 
@@ -34,7 +34,7 @@ export function valueAt(root: unknown, path: Path): unknown {
 }
 
 /**
- * A copy of `root` whose value at `path` is `value`. Everything beside the path is shared with the original, so that
+ * A copy of `root` whose value at `path` is `value`. Everything outside the path is shared with the original, so that
  * composing many revisions of a large document stays cheap. `undefined` removes the place: a key of an object or an
  * item of an array.
  */

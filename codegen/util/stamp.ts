@@ -1,6 +1,8 @@
 import { statSync } from 'node:fs';
 
-/** Tells a version of a file from all others, also one of the same size and age that took its place; null where there is none. */
+/**
+ * Identifies a version of a file, also if another file of the same size and time replaces it; null if there is no file.
+ */
 export function stampOf(file: string): string | null {
   const stat = statSync(file, { bigint: true, throwIfNoEntry: false });
   return stat === undefined ? null : `${stat.ino} ${stat.size} ${stat.mtimeNs} ${stat.ctimeNs}`;

@@ -24,7 +24,7 @@ export const quote = (text: string): string =>
     ? `'${text}'`
     : `'${JSON.stringify(text).slice(1, -1).replace(/\\"/g, '"').replace(/'/g, "\\'")}'`;
 
-/** A text that stands in a literal as it is. */
+/** A text that needs no escapes in a literal. */
 const PLAIN_TEXT = /^[\w $#%&()*+,./:;<=>?@[\]^{|}~!-]*$/;
 
 const key = (name: string): string => (/^([A-Za-z_$][\w$]*|0|[1-9]\d*)$/.test(name) ? name : quote(name));
@@ -51,7 +51,7 @@ export function literal(value: unknown, indent = 0): string {
   return `${open}\n${items.map((item) => `${pad}${item},\n`).join('')}${' '.repeat(indent)}${close}`;
 }
 
-/** A union of string literals, to stand right behind `=`; `never` for none. */
+/** A union of string literals, to be written right after `=`; `never` for none. */
 export function union(names: readonly string[], indent = 0): string {
   if (names.length === 0) return ' never';
   const line = names.map(quote).join(' | ');

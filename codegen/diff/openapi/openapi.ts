@@ -43,7 +43,7 @@ function compareSide(
     other: readonly ListedOperation[],
   ): ListedOperation | undefined =>
     among.find(({ id }) => id === one.id) ??
-    // The same address under another name, where that name is on this side only.
+    // The same address with other parameter names, if that address is on this side only.
     among.find((entry) => shapeOf(entry.address) === shapeOf(one.address) && !other.some(({ id }) => id === entry.id));
   const removed = old
     .filter((one) => !partner(one, now, old))
@@ -91,7 +91,7 @@ function compareRoot(pair: Pair): UnplacedChange[] {
       .filter((url) => !after.includes(url))
       .map((url) => found('address-removed', `${name} is not served at ${url} any more`, at)),
     ...compareSchemes(schemes),
-    // A document that is new or gone is told by its operations.
+    // A document that was added or removed is reported by its operations.
     ...([pair.before, pair.after].every(({ node }) => objectOf(node).openapi !== undefined)
       ? unknown(pair, known, name)
       : []),

@@ -61,8 +61,8 @@ function compareRepeats(at: Pair, name: string): UnplacedChange[] {
 }
 
 /**
- * Compares the sizes that a body may have. No operation takes less than bodies are allowed anyway, whatever it says; a larger body is good
- * for whoever sends it and bad for whoever receives it.
+ * Compares the maximum sizes of a body. No operation accepts less than the general limit. A higher limit helps the
+ * sender of the body and burdens its receiver.
  */
 function compareRoom(at: Pair, side: CallingSide, name: string): UnplacedChange[] {
   if (sameText(at)) return [];

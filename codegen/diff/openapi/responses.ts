@@ -30,7 +30,7 @@ export function compareResponses(
 ): UnplacedChange[] {
   const { gone, added, common } = namesOf(pair);
   const success = (status: string): boolean => status.startsWith('2');
-  // To be sent on is what the client asked for, though its answer has the form of a refusal.
+  // A redirect is what the client asked for, although its answer has the form of a refusal.
   const wanted = (status: string): boolean => success(status) || status.startsWith('3');
   const rule = (status: string, kind: 'added' | 'removed'): RuleId => {
     if (side.reply === 'input') return kind === 'added' ? 'reply-added' : 'reply-removed';
@@ -72,7 +72,7 @@ function compareCodes(pair: Pair, name: string): UnplacedChange[] {
 
 type Statuses = ReadonlyMap<string, DocumentNode>;
 
-/** A code that has a status in place of another one has moved; one that gains or loses a status is there beside it, or not any more. */
+/** A code whose only status changed has moved. A code can also gain a status or lose one of several. */
 function compareCode(pair: Pair, said: string, code: string, before: Statuses, after: Statuses): UnplacedChange[] {
   const added = [...after].filter(([status]) => !before.has(status));
   const gone = [...before].filter(([status]) => !after.has(status));

@@ -1,11 +1,11 @@
-/** Operations where they stand, and who calls them. */
+/** Operations with their places, and who calls them. */
 
 import type { Document } from '../../model/document';
 import { isObject, objectOf } from '../../util/json';
 import { type Direction, type DocumentNode, member } from '../change';
 import type { RuleId } from '../rules';
 
-/** An operation where it stands, with what stands beside it in its path. */
+/** An operation with its place and the other members of its path. */
 export interface ListedOperation {
   id: string;
   /** Method and path, or the path alone for a call. */
@@ -36,7 +36,7 @@ export const CALLS: CallingSide = {
   rules: { added: 'call-added', removed: 'call-removed', moved: 'call-moved' },
 };
 
-/** Returns the form of an address on the wire: there the names in the template have values. */
+/** Returns an address without the names of its parameters, which a request does not contain. */
 export const shapeOf = (address: string): string => address.replace(/\{[^}]*\}/g, '{}');
 
 const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'];

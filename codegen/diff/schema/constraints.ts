@@ -30,7 +30,10 @@ export function compareRules(pair: Pair, direction: Direction, name: string): Un
   });
 }
 
-/** Decides whether a keyword asks for anything: every text has nothing at some place in it, and every list items. */
+/**
+ * Decides whether a keyword requires anything: the patterns '' and '.*' match every text, and `uniqueItems: false`
+ * every list.
+ */
 const rules = (word: string, value: Json | undefined): boolean =>
   value !== undefined &&
   !(word === 'pattern' && (value === '' || value === '.*')) &&
@@ -45,7 +48,7 @@ const DATA = new Set(['const', 'default']);
 /** Keywords whose values are sets, in whatever order they are written. */
 const SETS = new Set(['enum', 'required', 'type']);
 
-/** Marks for readers, which decide nothing of a value. */
+/** Keywords for readers, which do not affect validation. */
 const MARKS_FOR_READERS = new Set(['deprecated']);
 
 /** Decides whether a keyword asks for the same in both versions of a schema. */
@@ -58,8 +61,8 @@ function asksTheSame({ before, after }: Pair, word: string): boolean {
 }
 
 /**
- * Takes out of the condition of a schema what the schema asks for anyway: a field that refers to the same component in both. Of a value that
- * fits the schema it decides nothing, so that a change of the component is no change of the condition.
+ * Removes from the condition of a schema a field that refers to the same component in the schema itself. Such a field
+ * decides nothing for a value that fits the schema, so a change of the component does not change the condition.
  */
 function withoutWhatHolds(spot: DocumentNode): DocumentNode {
   const { properties, if: condition } = objectOf(spot.node);
@@ -77,7 +80,7 @@ function withoutWhatHolds(spot: DocumentNode): DocumentNode {
   };
 }
 
-/** A part of a schema without words and examples, and with what it refers to in place of the reference. */
+/** A part of a schema without words and examples, and with the targets of references instead of the references. */
 function rulesWithin(spot: DocumentNode, way: readonly string[] = []): Json | undefined {
   const { node, document } = spot;
   if (Array.isArray(node)) return node.map((_, index) => rulesWithin(member(spot, index), way) ?? null);

@@ -63,7 +63,7 @@ export function inForms(spot: DocumentNode, field: string): (DocumentNode | null
   });
 }
 
-/** A field that stood in every value and stands in some forms now. */
+/** A field that every value had and that only some forms have now. */
 function compareMoved(
   was: DocumentNode,
   forms: readonly (DocumentNode | null)[],

@@ -15,7 +15,7 @@ import {
 import { type Compare, loosened, ruleFor, tightened } from './comparing';
 import { atItem, LISTS } from './keywords';
 
-/** The schemas of a list that nothing stands beside. */
+/** The schemas of a list that is the only keyword of its schema. */
 export function soleList(spot: DocumentNode, word: string): DocumentNode[] {
   if (Object.keys(objectOf(spot.node)).join() !== word) return [];
   const list = member(spot, word);
@@ -29,7 +29,10 @@ function typesWithin(spot: DocumentNode): string[] {
   return own.length > 0 ? own : ['oneOf', 'anyOf'].flatMap((word) => soleList(at, word).flatMap(typesWithin));
 }
 
-/** Decides whether no value can be of both schemas: by their types, or since one asks for a field that the other refuses. */
+/**
+ * Decides whether no value can match both schemas: because of their types, or because one requires a field that the
+ * other refuses.
+ */
 function areApart(one: DocumentNode, other: DocumentNode): boolean {
   const [types, others] = [typesWithin(one), typesWithin(other)];
   if (types.length === 0 || others.length === 0) return false;
@@ -37,7 +40,7 @@ function areApart(one: DocumentNode, other: DocumentNode): boolean {
   return shared.every((type) => type === 'object' && (asksForRefused(one, other) || asksForRefused(other, one)));
 }
 
-/** Decides whether an object asks for a field that another one does not have, which takes no fields but its own. */
+/** Decides whether an object requires a field that another, closed object does not have. */
 function asksForRefused(one: DocumentNode, other: DocumentNode): boolean {
   const { required } = objectOf(followed(one).node);
   const { additionalProperties, properties, patternProperties } = objectOf(followed(other).node);
@@ -65,7 +68,10 @@ export function formsWith(
 
 export const labels = (forms: readonly DocumentNode[]): string => forms.map(({ node }) => labelOf(node)).join(' or ');
 
-/** The lists of schemas. Where one of some forms becomes any of the same, a value that fits several is taken, too. */
+/**
+ * The lists of schemas. If `oneOf` becomes `anyOf` with the same forms, a value that fits several forms is accepted,
+ * too.
+ */
 export function compareLists(pair: Pair, direction: Direction, name: string, inner: Compare): UnplacedChange[] {
   const exchanged = (from: string, to: string): Pair | null => {
     const [before, after] = [member(pair.before, from), member(pair.after, to)];
@@ -129,7 +135,7 @@ function isDoubled({ before, after }: Pair, from: number, to: number): boolean {
   return got.some((type) => others.includes(type));
 }
 
-/** Forms where there were none take values away; where none are left, any value does. */
+/** Adding forms to a schema without forms excludes values; removing all forms accepts any value. */
 function compareForms(pair: Pair, direction: Direction, name: string): UnplacedChange {
   const [before, after] = [arrayOf(pair.before.node), arrayOf(pair.after.node)];
   if (after.length === 0) return found(loosened(direction), `\`${name}\` has no forms to keep to any more`, pair);

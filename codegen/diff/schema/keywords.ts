@@ -17,7 +17,7 @@ import { EXAMPLES, WORDS } from '../members';
 import type { RuleId } from '../rules';
 import { loosened, ruleFor, tightened } from './comparing';
 
-/** Bounds that take more the higher, or the lower, they are. */
+/** Bounds that accept more values the higher, or the lower, they are. */
 const UPPER = ['maxLength', 'maximum', 'exclusiveMaximum', 'maxItems', 'maxProperties', 'maxContains'];
 
 const LOWER = ['minLength', 'minimum', 'exclusiveMinimum', 'minItems', 'minProperties', 'minContains'];
@@ -90,7 +90,7 @@ export function compareValues(pair: Pair, direction: Direction, name: string): U
   if (!after) return [found(loosened(direction), `\`${name}\` has no list of values any more`, at)];
   const missing = (list: readonly Json[], from: readonly Json[]): Json[] =>
     list.filter((value) => !from.some((other) => textOf(other) === textOf(value)));
-  // Of what a refusal says, only the code is judged by being a code; a header or a detail is a value like others.
+  // In a refusal, only the error code is compared as a code; a header or a detail is compared like other values.
   const isCode = /error_?code$/i.test(name);
   const added = missing(after, before).map((value) =>
     found(
@@ -122,7 +122,7 @@ export function atItem(pair: Pair, side: 'before' | 'after', index: number): Pai
     : { before: item(pair.before), after: nowhere(pair.after) };
 }
 
-/** No length, no items and no fields are the least that there is: to say so asks for nothing. */
+/** A minimum length, number of items or number of fields of zero requires nothing. */
 const boundOf = (word: string, value: Json | undefined): Json | undefined =>
   value === 0 && ['minLength', 'minItems', 'minProperties'].includes(word) ? undefined : value;
 
@@ -156,7 +156,7 @@ export function compareMarks(pair: Pair, direction: Direction, name: string): Un
   ];
 }
 
-/** Of a default, false is a value; of a mark it is as good as none. */
+/** For `default`, false is a value; for a mark, false is the same as absent. */
 const isData = (word: string): boolean => word === 'default';
 
 /** A mark takes a field out of one direction: what is read alone is not sent by clients, what is written alone not by the service. */

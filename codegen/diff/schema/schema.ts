@@ -1,4 +1,4 @@
-/** Compares two versions of a JSON schema, seen from who writes and who reads the value. */
+/** Compares two versions of a JSON schema from the view of the writer and of the reader of the value. */
 
 import { Difference } from '../../model/difference';
 import type { Document } from '../../model/document';
@@ -65,14 +65,14 @@ export class SchemaComparison {
     return [found(id, said, pair), ...this.compare({ before: then.form, after }, direction, name)];
   }
 
-  /** Finds without a walk that neither a node nor anything it refers to differs. */
+  /** Decides without a full walk whether a node and everything that it refers to are unchanged. */
   private differenceOf({ before, after }: Pair): Difference {
     const known = this.differences.get(after.document) ?? new Difference(before.document, after.document);
     this.differences.set(after.document, known);
     return known;
   }
 
-  /** A schema that refers to itself is under way when it is met again: then there is nothing to add. */
+  /** A schema that refers to itself is already being compared when it is met again. */
   private remembered(key: string, compare: () => UnplacedChange[]): UnplacedChange[] {
     const known = this.known.get(key);
     if (known) return known;
@@ -109,7 +109,7 @@ export class SchemaComparison {
   }
 }
 
-/** A reference and what stands beside it. */
+/** A reference and the keywords next to it. */
 function splitReference(spot: DocumentNode): { reference: { $ref: string } | null; beside: DocumentNode } {
   const { $ref, ...beside } = objectOf(spot.node);
   return typeof $ref === 'string'
@@ -117,7 +117,7 @@ function splitReference(spot: DocumentNode): { reference: { $ref: string } | nul
     : { reference: null, beside: spot };
 }
 
-/** A reference followed, with what stands beside it taken over. */
+/** The target of a reference, with the keywords next to the reference added. */
 function withSiblings(spot: DocumentNode): DocumentNode {
   const { $ref, ...beside } = objectOf(spot.node);
   if (typeof $ref !== 'string') return spot;
@@ -126,7 +126,7 @@ function withSiblings(spot: DocumentNode): DocumentNode {
   return { ...target, pointer: spot.pointer, node: { ...objectOf(target.node), ...beside } };
 }
 
-/** A schema without the `allOf` around it, where it is the only part and nothing stands beside. */
+/** A schema without the `allOf` around it, if it has one part and no other keywords. */
 function withoutShell(spot: DocumentNode): DocumentNode {
   const parts = soleList(spot, 'allOf');
   return parts.length === 1 ? withoutShell(parts[0] as DocumentNode) : spot;

@@ -12,8 +12,9 @@ const ERROR = 0;
 let parser: Parser | undefined;
 
 /**
- * Validates a bundled AsyncAPI document. The parser walks the document with its references followed and so meets one
- * mistake in many places, as a chain of "must match" besides; what stays is the mistake itself, where it is written.
+ * Validates a bundled AsyncAPI document. The parser follows the references of the document. So it finds one mistake in
+ * many places, together with a chain of "must match" messages. Only the mistake itself is kept, at the place where it
+ * is written.
  */
 export async function validateAsyncapi(document: Document): Promise<AsyncapiFinding[]> {
   parser ??= new Parser();
@@ -27,7 +28,7 @@ export async function validateAsyncapi(document: Document): Promise<AsyncapiFind
   return [...found.values()];
 }
 
-/** Follows the references on the way, so that the pointer leads to where the node is written. */
+/** Follows references along the pointer, so that it leads to the place where the node is written. */
 function writtenAt(document: Document, path: readonly (string | number)[]): string {
   let pointer = '';
   let node: unknown = document.root;

@@ -1,14 +1,15 @@
-/** Milliseconds that no pattern takes with a few characters, unless it tries the ways to split them. */
+/** Milliseconds that a pattern needs for a few characters only if it backtracks. */
 const LONG_MILLISECONDS = 20;
-/** How often the pumped part comes. With each step a pattern that doubles its work has four times as much. */
+/** How often the part is repeated. A pattern that backtracks does four times as much work with each step. */
 const STEPS = [6, 8, 10, 12, 14, 16, 18, 20, 22, 24];
-/** A text that is slow once can have met a pause of the machine. */
+/** A text that is slow only once may be slow because of a pause of the machine. */
 const ATTEMPTS = 3;
 const COMMON = ['a', 'A', '0', ' ', '-', '.', ',', '=', '/', '_'];
 
 /**
- * Looks for a text with which a pattern backtracks catastrophically: a part that comes again and again, and an end that fails. Only patterns
- * that repeat a group can do so with as few characters as are tried. They are tried and not judged by their form, since most are sound.
+ * Looks for a text with which a pattern backtracks catastrophically: a repeated part and an end that does not match.
+ * Only patterns that repeat a group can do so with as few characters as are tried. They are executed instead of
+ * analysed, because most of them are safe.
  *
  * @returns the part; null where none is found
  */

@@ -14,8 +14,8 @@ import { FILLED_DEFAULTS } from './filled-defaults';
 const LIST = 'codegen/lint/contract/filled-defaults.ts';
 
 /**
- * Reports defaults in the bodies of requests that no code takes where the field is left out, or takes another value for, and names that the
- * list of those has in vain.
+ * Reports defaults in request bodies that the code does not use if the field is absent, or for which it uses another
+ * value, and entries in the list of defaults that are not needed.
  */
 export function lintBodyDefaults(root: string, api: Api, positions: Positions): LintProblem[] {
   const found = new Map(

@@ -21,14 +21,14 @@ export function changedPart(document: Document, base: Document): JsonObject {
   return document.pruned(root);
 }
 
-/** A mistake that only the whole document shows. */
+/** A mistake that is visible only in the whole document. */
 export interface WholeFinding {
   pointer: string;
   rule: string;
   message: string;
 }
 
-/** Judges what a part can't show: components that nothing needs any more, and operations of one name. */
+/** Checks what a part can't show: unused components, and operations with the same name. */
 export function judgeWhole(document: Document): WholeFinding[] {
   return [...unusedComponents(document), ...sharedNames(document)];
 }

@@ -4,7 +4,10 @@ import { PUBLIC_OPERATIONS } from './public-operations';
 import { emptyRanges, overlappingForms, patternMistake } from './schemas';
 import { refusesNul, takesBlanks } from './texts';
 
-/** The conventions of this contract that no standard rule knows, as a Redocly plugin, so that they report their places alike. */
+/**
+ * The conventions of this contract that no standard rule knows, as a Redocly plugin, so that they report places in the
+ * same way.
+ */
 
 type Node = Record<string, unknown>;
 type RedoclyLocation = UserContext['location'];
@@ -51,8 +54,8 @@ function hasPathParameter(parameters: unknown, resolve: UserContext['resolve']):
 }
 
 /**
- * Requires that requests are closed and bounded: an unknown field is refused, and no text is without end, with a NUL in it,
- * or of blanks alone where it can't be empty.
+ * Requires that requests are closed and bounded: an unknown field is refused, and every text has a maximum length,
+ * contains no NUL, and does not consist of blanks if it can't be empty.
  */
 const closedInput: Oas3Rule = () => {
   const reported = new Set<string>();
@@ -85,9 +88,9 @@ const closedInput: Oas3Rule = () => {
 
 type ReportProblem = (at: RedoclyLocation, message: string) => void;
 
-/** How a schema that a client's data is held against is walked. */
+/** How the schemas of a client's data are walked. */
 interface InputWalk {
-  /** True where the schema stands beside another one for the same value, which carries the remaining keywords. */
+  /** True if another schema applies to the same value and carries the remaining keywords. */
   beside: boolean;
   /** The references that lead here; one that leads back is not followed. */
   path: readonly string[];
@@ -163,7 +166,7 @@ function isBounded(schema: Node): boolean {
   return pattern?.startsWith('^') === true && pattern.endsWith('$') && !/[*+]|\{\d+,\}/.test(pattern);
 }
 
-/** Holds that an operation which asks for nothing stands in the list of those that everybody may call. */
+/** Requires that an operation without security is in the list of public operations. */
 const publicOperations: Oas3Rule = () => {
   let root: unknown;
   return {
@@ -184,7 +187,7 @@ const publicOperations: Oas3Rule = () => {
   };
 };
 
-/** Values fit between bounds, and patterns are patterns that take no time. */
+/** Some value lies between the bounds, and patterns are valid and fast. */
 const soundSchemas: Oas3Rule & Async3Rule = () => {
   const judged = new Map<string, string | null>();
   const mistakeIn = (pattern: string): string | null => {
@@ -205,17 +208,17 @@ const soundSchemas: Oas3Rule & Async3Rule = () => {
   };
 };
 
-/** Fields that hold what nobody else may read, whatever record they are in. */
+/** Fields with secret values, in any record. */
 const SECRETS = ['pan', 'cvv', 'pin', 'client_secret', 'api_secret', 'access_token', 'client_assertion'];
 
-/** Secrets carry their mark: a field that loses it is written to logs. */
+/** Secrets must be marked: a field without the mark is written to logs. */
 const sensitiveFields: Oas3Rule & Async3Rule = () => ({
   Schema(written: unknown, { report, location, resolve }: UserContext) {
     const { properties } = written as Node;
     if (!isNode(properties)) return;
     for (const name of SECRETS.filter((one) => isNode(properties[one]))) {
       const field = resolved(properties[name], resolve);
-      // A condition says more of a field that is described elsewhere.
+      // A condition only restricts a field that is described elsewhere.
       if (field.type === undefined || field['x-sensitive'] === true) continue;
       const message = `${name} is logged and stored in the clear: say \`x-sensitive: true\`.`;
       report({ message, location: location.child(['properties', name]).key() });
@@ -223,7 +226,7 @@ const sensitiveFields: Oas3Rule & Async3Rule = () => ({
   },
 });
 
-/** A schema with its references followed; nothing where they lead nowhere. */
+/** A schema with its references followed; undefined if they lead nowhere. */
 function resolved(written: unknown, resolve: UserContext['resolve']): Node {
   let schema = written;
   let from: string | undefined;

@@ -1,6 +1,7 @@
 /**
- * The defaults of fields in bodies, by schema, each with the code that takes it where the field is left out. The service fills in the
- * defaults of parameters, and hands a body on as it was sent: what tells two requests with one key apart is what was written.
+ * The defaults of fields in bodies, by schema, each with the code that takes it where the field is left out. The
+ * service fills in the defaults of parameters but keeps a body as it was sent: two requests with one idempotency key
+ * are compared as they were written.
  */
 export const FILLED_DEFAULTS: Readonly<Record<string, { value: unknown; by: string }>> = {
   'ApiKeyRotation.overlap_seconds': { value: 86_400, by: 'mocks/world/operations/clients/api-keys.ts' },

@@ -19,8 +19,8 @@ interface GivenId {
 }
 
 /**
- * Reports ids that operations return and no operation takes, where the contract does not say why, and what the table of links
- * says of ids that there are not.
+ * Reports ids that operations return and no operation takes, where the contract does not say why, and entries in the
+ * table of links for ids that do not exist.
  */
 export function lintLinks(root: string, api: Api, positions: Positions): LintProblem[] {
   const { kinds, table } = kindsIn(api);
@@ -84,7 +84,10 @@ function untakenIds(
   return [...given].flatMap(([name, id]) => (kinds.has(id.field.kind) || untaken.has(name) ? [] : [id]));
 }
 
-/** Entries of the table that name no id or operation, kinds that stand on one side alone, and what has no reason where one is due. */
+/**
+ * Entries of the table that name no id or operation, kinds that stand on one side alone, and entries without a required
+ * reason.
+ */
 function wrongEntries(
   given: ReadonlyMap<string, GivenId>,
   operations: readonly LinkingOperation[],

@@ -31,7 +31,7 @@ export interface Half {
   judged: string;
 }
 
-/** The hand-written documents, each with all it refers to. */
+/** The hand-written documents, each with the files that it refers to. */
 export async function lintDocuments(root: string): Promise<Half> {
   const positions = new Positions();
   const problems: LintProblem[] = [];
@@ -49,7 +49,7 @@ export async function lintDocuments(root: string): Promise<Half> {
   return { problems, judged: `${DOCUMENTS.length} documents, ${workflows.length} workflows` };
 }
 
-/** The general rules; a document that they can't even read is one mistake of it. */
+/** The general rules; a document that they can't read counts as one mistake. */
 async function lintReadable(path: string, root: string, positions: Positions): Promise<LintProblem[]> {
   try {
     return (await lintFile(path)).map((finding) => locate(finding, root, positions));

@@ -5,17 +5,15 @@ import { formatLintProblem, type LintProblem } from '../problem';
 import { wordsOf } from '../rule-words';
 import { lintContract } from './lint-contract';
 
-/** A mistake as a designer makes it: one text for another in one file of `spec/`. */
+/** A mistake as a designer makes it: one text replaced by another in one file of `spec/`. */
 interface Mistake {
   name: string;
   file: string;
-  /** The text that is replaced; it stands once in the file, or `after` says behind what. */
+  /** The text that is replaced; it occurs once in the file, or `after` names the text before it. */
   from: string;
   to: string;
   after?: string;
-  /**
-   * The place that the report names: the file, unless it is another, a text on the line that it points to, the rule.
-   */
+  /** The place that the report names: another file if it is not the same, a text on the reported line, and the rule. */
   at: { file?: string; line: string; rule: string | RegExp; message?: RegExp };
 }
 
@@ -335,7 +333,7 @@ test('reports every mistake of a contract that can still be read, and the revisi
       after: 'stepId: be-rejected',
       from: '$statusCode == 200',
       to: '$statusCode === 200',
-      at: { line: '=== 200', rule: 'workflow/expression', message: /no condition/ },
+      at: { line: '=== 200', rule: 'workflow/expression', message: /not a condition/ },
     },
     {
       name: 'an input that a workflow does not have',

@@ -5,14 +5,14 @@ import { type ContractLint, type Half, joinHalves } from './lint-contract';
 import { UNREADABLE } from './tidy';
 import type { Order } from './worker';
 
-/** The half of the general rules where they throw instead of telling: the own rules say what is wrong. */
+/** The result of the general rules if they throw: then the project's own rules report the mistake. */
 const unreadable = (error: Error): Half => ({
   problems: [{ file: 'spec/openapi.yaml', line: 1, column: 1, rule: UNREADABLE, message: error.message }],
   judged: 'no document',
 });
 
 /**
- * Lints the contract like `lintContract`, its two halves side by side on threads of their own.
+ * Lints the contract like `lintContract`, with its two halves in parallel on their own threads.
  * @param signal ends it early
  * @throws when it was ended early
  */

@@ -1,4 +1,4 @@
-/** The operations that anybody may call, each with the reason; any other says whom it knows by `security`. */
+/** The operations that anybody may call, each with the reason; all others declare `security`. */
 export const PUBLIC_OPERATIONS: Readonly<Record<string, string>> = {
   createToken: 'credentials are in the body',
   revokeToken: 'credentials are in the body',

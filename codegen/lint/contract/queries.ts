@@ -7,14 +7,14 @@ import { documentNamed } from '../../model/errors';
 import { pathsBelow } from '../files';
 import type { LintProblem } from '../problem';
 
-/** Where the handlers of operations are, each in a file of its name. */
+/** The folders with the handlers of operations, each in a file with the name of the operation. */
 const HANDLERS = ['server', 'mocks/world/operations'];
-/** The parameters that every list reads at once. */
+/** The parameters that the code of all lists reads. */
 const PAGING = ['page[number]', 'page[size]', 'sort'];
 
 /**
- * Reports parameters of a list that the handler of its operation never names: a filter that is declared and does nothing looks to a
- * client like one that everything fits.
+ * Reports parameters of a list that the handler of its operation never names: a client can't tell a filter without
+ * effect from one that everything matches.
  */
 export function lintQueries(root: string, api: Api, positions: Positions): LintProblem[] {
   const handlers = handlersBelow(root);

@@ -16,8 +16,9 @@ interface Sent {
 }
 
 /**
- * Reports fields of records that the service sends and that are not required, and names that the list of those has in vain. Receivers build
- * on what is always there: a `required` that gets lost takes that from them without another word.
+ * Reports fields of records that the service sends and that are not required, and entries in the list of optional
+ * fields that are not needed. Receivers rely on fields that are always present: a `required` that is lost by mistake
+ * takes this guarantee away without notice.
  */
 export function lintRecords(root: string, api: Api, positions: Positions): LintProblem[] {
   const problems = new Map<string, LintProblem>();
@@ -50,7 +51,7 @@ function namedInVain(used: ReadonlySet<string>): LintProblem[] {
     }));
 }
 
-/** The bodies of what the service answers and of what it asks and tells others. */
+/** The bodies of answers of the service, and of its calls and events. */
 function sentBy(api: Api): Sent[] {
   const bodies = allOperations(api).flatMap(({ base }): Sent[] => {
     const document = documentNamed(api, base.model.document);
@@ -87,7 +88,7 @@ interface FoundRecord extends Sent {
 /**
  * Finds the records in a schema and below it.
  * @param seen the places that were looked at
- * @param besides the fields that stand beside the schema as required, where it is a part of another
+ * @param besides the required fields of the surrounding schema, if this one is a part of it
  */
 function recordsIn(document: Document, written: Path, seen: Set<string>, besides: readonly Json[] = []): FoundRecord[] {
   const node = document.target(`#${toPointer(written)}`);
@@ -105,7 +106,7 @@ function recordsIn(document: Document, written: Path, seen: Set<string>, besides
   return [...own, ...parts, ...below(node, written).flatMap((path) => recordsIn(document, path, seen))];
 }
 
-/** The schemas that a record is made of, or is one of. What a condition says more of a record is no record. */
+/** The schemas that a record combines or chooses from. A schema in a condition is not a record. */
 const partsOf = (node: JsonObject, path: Path): Path[] =>
   ['allOf', 'anyOf', 'oneOf'].flatMap((word) =>
     arrayOf(node[word]).flatMap((part, index) => (isWhole(part) ? [[...path, word, index]] : [])),

@@ -12,10 +12,7 @@ export interface Finding {
   onKey: boolean;
   rule: string;
   message: string;
-  /**
-   * The position where the text itself is broken (YAML syntax, a reference that leads nowhere): no pointer is needed
-   * then.
-   */
+  /** The position of a broken text (YAML syntax, a reference that leads nowhere), which needs no pointer. */
   start?: { line: number; column: number };
 }
 

@@ -16,9 +16,9 @@ export interface ComposedLint {
 }
 
 /**
- * Composes every named revision, and every combination of axes that touch the same operations, and lints the documents. A
- * problem is reported where a person mends it: in the overlay that wrote the place, or in the file that the overlay left as
- * it was.
+ * Composes every named revision, and every combination of axes that touch the same operations, and lints the documents.
+ * A problem is reported where a person corrects it: in the overlay that wrote the place, or in the file that the
+ * overlay left as it was.
  */
 export async function lintRevisions(checked: Checked, root: string, positions: Positions): Promise<ComposedLint> {
   const judged = new Map<unknown, Promise<LintProblem[]>>();

@@ -13,7 +13,7 @@ export interface Judged {
   problems(): LintProblem[];
 }
 
-/** Holds the contract against the project's own rules, the ones that codegen needs to hold. */
+/** Checks the contract against the project's own rules, on which codegen depends. */
 export function lintRules(root: string): Judged {
   const files = new SpecFiles(join(root, 'spec'));
   const found = new Problems(files);

@@ -2,7 +2,8 @@ import { conventions } from './conventions';
 
 /**
  * The Redocly rules that this contract is held to. `extends: ['spec']` brings what the OpenAPI and AsyncAPI texts
- * themselves demand; the rest is chosen here. Everything is an error: a warning that stands is a warning unread.
+ * themselves demand; the rest is chosen here. Everything is an error, because nobody reads warnings that are never
+ * corrected.
  */
 const COMMON = {
   struct: 'error',
@@ -20,7 +21,10 @@ const COMMON = {
   'tag-description': 'error',
 } as const;
 
-/** A schema that both documents share may say more beside a `$ref`, as OpenAPI 3.1 lets it; AsyncAPI's readers skip it. */
+/**
+ * A schema that both documents share may have keywords next to a `$ref`, as OpenAPI 3.1 allows; tools for AsyncAPI skip
+ * them.
+ */
 const ASYNCAPI = {
   ...COMMON,
   'contrato/sound-schemas': 'error',
@@ -57,18 +61,21 @@ const OPENAPI = {
   'contrato/public-operations': 'error',
   'contrato/sound-schemas': 'error',
   'contrato/sensitive-fields': 'error',
-  // Codegen holds every example against its validator, in every revision; here conditional schemas make it err. It does so with
-  // the examples and defaults of schemas, too.
+  // Codegen holds every example against its validator, in every revision; this rule reports false errors for
+  // conditional schemas. The same applies to examples and defaults of schemas.
   'no-invalid-schema-examples': 'off',
   'no-invalid-media-type-examples': 'off',
   'no-invalid-parameter-examples': 'off',
-  // Two operations may share a shape of path (`/cards/v1/{id}` beside `/cards/v1/batches`): the literal one wins.
+  // Two operations may share a shape of path (`/cards/v1/{id}` and `/cards/v1/batches`): the literal one wins.
   'no-ambiguous-paths': 'off',
   // The interface fixes the paths, their trailing slashes and their camel case.
   'no-path-trailing-slash': 'off',
 } as const;
 
-/** Arazzo's own text, and references to outputs; the rest of what a workflow names is held against the contract by rules of our own. */
+/**
+ * Arazzo's own text, and references to outputs; other names in a workflow are checked against the contract by the
+ * project's own rules.
+ */
 const ARAZZO = {
   struct: 'error',
   'criteria-unique': 'error',
@@ -83,7 +90,7 @@ const ARAZZO = {
   'spec-step-mutually-exclusive-fields': 'error',
   'stepId-unique': 'error',
   'workflowId-unique': 'error',
-  // Ours says which step is meant, and that it stands before.
+  // The project's own rule names the step and requires that it comes before.
   'outputs-defined': 'off',
 } as const;
 

@@ -10,7 +10,10 @@ const RANGES = [
   ['minContains', 'maxContains'],
 ] as const;
 
-/** Finds bounds between which there is no value. @returns the keyword that is too low, and why */
+/**
+ * Finds bounds that allow no value.
+ * @returns the keyword that is too low, and why
+ */
 export function emptyRanges(schema: Readonly<Record<string, unknown>>): { word: string; message: string }[] {
   return RANGES.flatMap(([lower, upper]) => {
     const [least, most] = [schema[lower], schema[upper]];
@@ -20,7 +23,7 @@ export function emptyRanges(schema: Readonly<Record<string, unknown>>): { word: 
 }
 
 /**
- * Finds forms of a `oneOf` that take the same values: these fit no longer exactly one, and are refused.
+ * Finds forms of a `oneOf` that accept the same value. Such a value matches more than one form and is refused.
  * @param forms with their references followed
  * @returns the index of the later form, and why
  */

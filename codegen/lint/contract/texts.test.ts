@@ -41,7 +41,7 @@ describe('a text schema', () => {
     expect([undefined, '^[^\\u0000]*$', '\\S', '^(?=[^\\u0000]*\\S)[^\\u0000]*$'].map(judged)).toEqual([
       true,
       true,
-      // What nobody sees is no white space.
+      // Invisible characters are not white space.
       true,
       true,
     ]);

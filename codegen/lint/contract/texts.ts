@@ -1,11 +1,11 @@
-/** Judges what texts a schema lets through that no request may hold: a NUL, and nothing but blanks. */
+/** Checks whether a schema accepts texts that no request may contain: a NUL, or only blanks. */
 
 type Node = Record<string, unknown>;
 
-/** Formats whose texts hold neither a NUL nor blanks. */
+/** Formats whose texts contain neither a NUL nor blanks. */
 const STRICT_FORMATS: ReadonlySet<string> = new Set(['date', 'date-time', 'email', 'uri', 'uuid']);
 
-/** Characters that nobody sees, one of each kind; a text of these alone is as good as none. */
+/** Invisible characters, one of each kind; a text of only these is treated as empty. */
 const BLANKS: readonly string[] = [
   ' ',
   '\t',
@@ -20,11 +20,11 @@ const BLANKS: readonly string[] = [
   '\ufeff',
 ];
 
-/** The look-aheads of a pattern: they take no character and restrict those that follow. */
+/** The look-aheads of a pattern: they consume no character and restrict the following ones. */
 const LOOK_AHEAD = /\(\?[=!](?:[^()\\[\]]|\\.|\[(?:[^\]\\]|\\.)*\])*\)/g;
 const CLASS = /\[(\^?)((?:[^\]\\]|\\.)*)\]/g;
 
-/** Decides whether a text schema says by itself that no NUL is taken. The forms of a choice say it each for itself. */
+/** Decides whether a text schema itself refuses NUL. Each form of a choice must do so. */
 export function refusesNul(schema: Node): boolean {
   if (['enum', 'const', 'anyOf', 'oneOf'].some((keyword) => schema[keyword] !== undefined)) return true;
   if (STRICT_FORMATS.has(String(schema.format))) return true;

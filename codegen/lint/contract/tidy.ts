@@ -1,6 +1,6 @@
 import type { LintProblem } from '../problem';
 
-/** Messages of mistakes that follow from another one, and say nothing that their cause doesn't say. */
+/** Messages of mistakes that only follow from another one. */
 const CONSEQUENCES = [
   /^Can't resolve \$ref: .* in ".*" \(\d+:\d+\)$/s,
   /^Example validation errored: /,
@@ -13,7 +13,7 @@ export const UNREADABLE = 'unreadable';
 
 /**
  * Leaves one line per mistake: a broken file is reported as such and not at each reference to it, and where the general
- * rules and the project's own see the same line, the more telling of the two stays.
+ * rules and the project's own see the same line, the more precise of the two is kept.
  */
 export function tidy(problems: readonly LintProblem[]): LintProblem[] {
   const cleared = problems.map(clear);
@@ -32,14 +32,19 @@ export function tidy(problems: readonly LintProblem[]): LintProblem[] {
   return onePerPlace(named);
 }
 
-/** The own rule's word on a reference is the better one; elsewhere the general rule names the keyword and the choice. */
+/**
+ * For a reference, the message of the project's own rule is better; elsewhere the general rule names the keyword and
+ * the choice.
+ */
 function sameLine(problem: LintProblem, all: readonly LintProblem[], general: ReadonlySet<string>): boolean {
   if (!general.has(lineOf(problem))) return false;
   const others = all.filter((other) => other.rule !== 'contract' && lineOf(other) === lineOf(problem));
   return others.some((other) => other.rule !== 'no-unresolved-refs');
 }
 
-/** Of several syntax errors at one place the first is enough: the parsers word the same thing differently. */
+/**
+ * Of several syntax errors at one place the first is enough: the parsers report the same error with different words.
+ */
 function onePerPlace(problems: readonly LintProblem[]): LintProblem[] {
   const seen = new Set<string>();
   return problems.filter((problem) => {

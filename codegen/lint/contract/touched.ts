@@ -9,9 +9,9 @@ import { tidy } from './tidy';
 import { unneededIn } from './unneeded';
 
 /**
- * Lints what differs between two states of the contract, in its current revision: milliseconds where the whole takes seconds.
- * The whole lint finds all of it as well, and also judges every other revision.
- * @param lint judges one document; in another thread it takes nothing from this one
+ * Lints the differences between two states of the contract, in its current revision. This takes milliseconds; the whole
+ * lint takes seconds, and also checks every other revision.
+ * @param lint judges one document; in another thread it does not slow this one down
  */
 export async function lintTouched(
   before: Api,

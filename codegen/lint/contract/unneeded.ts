@@ -11,7 +11,7 @@ import { arrayOf, isObject, type Json, type JsonObject, objectOf } from '../../u
 import { type Path, toPointer } from '../../util/pointer';
 import type { LintProblem } from '../problem';
 
-/** A tag, scope or way to authenticate that is declared or used alone, where it is written. */
+/** A tag, scope or security scheme that is only declared or only used, with its place. */
 export interface Unneeded {
   source: Source;
   rule: string;
@@ -30,7 +30,10 @@ export const lintUnneeded = (root: string, api: Api, positions: Positions): Lint
     message,
   }));
 
-/** Finds policies of axes that no code reads: whoever is pinned to another value of the axis would get the same behaviour. */
+/**
+ * Finds policies of axes that no code reads: clients that are pinned to another value of the axis would get the same
+ * behaviour.
+ */
 function unreadPolicies({ contract }: Api): Unneeded[] {
   const read = policiesRead();
   return contract.axes.flatMap(({ name, policy }) => {
@@ -40,7 +43,7 @@ function unreadPolicies({ contract }: Api): Unneeded[] {
   });
 }
 
-/** Finds tags, scopes and ways to authenticate that no document needs in any named revision, and tags that none declares. */
+/** Finds tags, scopes and security schemes that no document uses in any named revision, and tags that none declares. */
 export function unneededIn(api: Api): Unneeded[] {
   const found = documentsOf(api).map((document) => usesIn(document));
   const used = new Set(found.flatMap((each) => each.used));
@@ -86,7 +89,7 @@ function tagsOf(document: Document): Uses {
   const listed = arrayOf('asyncapi' in root ? objectOf(root.info).tags : root.tags).map(nameOf);
   const uses = taggedIn(root).filter(({ path }) => path.join() !== own.join());
   const names = uses.flatMap(({ tags }) => tags.map(nameOf));
-  // Codegen tells of the tags of operations of OpenAPI, which are names alone.
+  // Codegen reports the tags of OpenAPI operations, which are only names.
   const strangers = uses.flatMap(({ tags, path }) =>
     tags.flatMap((tag, index) =>
       isObject(tag) && !listed.includes(nameOf(tag)) ? [{ tag, path: [...path, index] }] : [],

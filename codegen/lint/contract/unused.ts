@@ -9,7 +9,7 @@ import type { LintProblem } from '../problem';
 const ROOTS = ['openapi', ...FIXED, 'asyncapi', 'settlement', 'lifecycles', 'links'].map((name) => `${name}.yaml`);
 /** Folders whose files are read one by one. */
 const READ_WHOLE = ['revisions/', 'examples/errors/', 'vectors/', 'workflows/'];
-/** A file of these with operations is one path, and a document refers to the whole of it. */
+/** A file with operations in these folders is one path, and a document refers to the whole file. */
 const PATHS = 'paths/';
 const METHODS = ['get', 'put', 'post', 'delete', 'patch', 'head', 'options', 'trace'];
 /** A file, a name in a file, or a name in the same file. */

@@ -7,13 +7,13 @@ import { arrayOf, isObject, type Json, type JsonObject, objectOf } from '../../u
 import { type Path, toPointer } from '../../util/pointer';
 import type { LintProblem } from '../problem';
 
-/** The words whose schemas say more of the object that they stand on. */
+/** The keywords whose schemas further restrict the object that has them. */
 const MORE = ['if', 'then', 'else', 'not'];
 const MORE_LISTS = ['allOf', 'anyOf', 'oneOf'];
 
 /**
- * Reports values in conditions, and in what follows from them, that the field itself never has, and fields that an object does not take: a
- * misspelt one would hold for nobody.
+ * Reports values in conditions, and in what follows from them, that the field itself never has, and fields that an
+ * object does not take: a misspelt one would have no effect.
  */
 export function lintValues(root: string, api: Api, positions: Positions): LintProblem[] {
   const { openapi, asyncapi } = currentDocuments(api);
@@ -52,7 +52,7 @@ function strangersIn(document: Document, written: Json | undefined, path: Path):
 const isClosed = ({ additionalProperties, patternProperties }: JsonObject): boolean =>
   additionalProperties === false && patternProperties === undefined;
 
-/** Finds fields that are asked for, or spoken of in a condition, and that a closed object does not take. */
+/** Finds fields that are required, or used in a condition, and that a closed object does not accept. */
 function unknownFields(schema: JsonObject, fields: JsonObject, path: Path): Stranger[] {
   const dependent = Object.entries(objectOf(schema.dependentRequired)).flatMap(([name, others]) => [
     { name, path: [...path, 'dependentRequired', name] },
@@ -81,7 +81,7 @@ function notAField(name: string, fields: JsonObject): string {
   return `the object takes no field ${name}${meant === null ? '' : `: did you mean ${meant}?`}`;
 }
 
-/** Finds them in what is said more of an object with these fields. */
+/** Finds them in the schemas that further restrict an object with these fields. */
 function strangersBeside(document: Document, fields: JsonObject, schema: JsonObject, path: Path): Stranger[] {
   const own = Object.entries(objectOf(schema.properties)).flatMap(([name, said]) => {
     const known = valuesOf(document.resolve(fields[name]));

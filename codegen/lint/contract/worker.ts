@@ -13,6 +13,6 @@ async function run(order: Order): Promise<Half> {
 
 if (parentPort) {
   const port = parentPort;
-  // A failure rejects, which ends the thread with its error: the one who started it sees it.
+  // A failure rejects and ends the thread with its error, which the thread's owner receives.
   void run(workerData as Order).then((half) => port.postMessage(half));
 }

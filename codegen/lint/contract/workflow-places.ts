@@ -1,4 +1,4 @@
-/** Holds what a step of a workflow says of its request and of its answer against the schemas of its operation. */
+/** Checks the request and the answer in a step of a workflow against the schemas of its operation. */
 
 import { expressionsIn, parseCondition } from '../../arazzo/condition';
 import { parseExpression, partsOf } from '../../arazzo/expression';
@@ -7,7 +7,7 @@ import { visitInstances } from '../../model/schema';
 import { arrayOf, isObject, type Json, type JsonObject, objectOf } from '../../util/json';
 import { type Path, toPointer } from '../../util/pointer';
 
-/** A place that is none, or a status that is never answered, at its path below the step. */
+/** A place that does not exist, or a status that is never answered, at its path below the step. */
 interface Stranger {
   path: Path;
   rule: 'body' | 'answer';
@@ -38,7 +38,7 @@ export function strangersIn(step: JsonObject, described: Described): Stranger[] 
     expected.map((status) => responses[status]),
   );
   const strange = answered === null ? [] : inAnswer(step, criteria, operationId, answered);
-  // Stories that show a refusal send what is wrong on purpose.
+  // Stories that show a refusal send invalid values on purpose.
   return expected.every((status) => status.startsWith('2')) ? [...strange, ...inRequest(step, described)] : strange;
 }
 

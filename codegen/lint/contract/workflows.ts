@@ -15,7 +15,7 @@ import { strangersIn } from './workflow-places';
 
 const FOLDER = 'spec/workflows';
 
-/** The extensions that are described in spec/README.md, by the kind of object that they stand on. */
+/** The extensions that are described in spec/README.md, by the kind of object that has them. */
 const EXTENSIONS = { workflow: ['x-fresh'], step: ['x-clock', 'x-events', 'x-answer'] } as const;
 const FRESH = /^(?:digits|dni|day|cuil (\w+))$/;
 
@@ -30,8 +30,8 @@ export function workflowFiles(root: string): string[] {
 }
 
 /**
- * Holds the workflows against the contract: their operations and parameters exist, their expressions can be read, and what they
- * refer to is an input, or an output of an earlier step.
+ * Checks the workflows against the contract: their operations and parameters exist, their expressions can be read, and
+ * what they refer to is an input, or an output of an earlier step.
  */
 export function lintWorkflows(root: string, api: Api, positions: Positions): LintProblem[] {
   return workflowFiles(root).flatMap((file) => {
@@ -85,7 +85,7 @@ class LintedDocument {
     return found?.base.model ?? `${document} has no operation ${operationId}`;
   }
 
-  /** Reports what a step says of its operation that this has not. */
+  /** Reports parts of a step that its operation does not have. */
   held(step: JsonObject, { operationId, document: name }: OperationModel, path: Path): void {
     const entry = this.api.operations[name]?.find((one) => one.operationId === operationId);
     const document = documentNamed(this.api, name);
@@ -160,7 +160,7 @@ class LintedWorkflow {
     this.answer(step['x-answer'], [...path, 'x-answer']);
   }
 
-  /** A body is there where the operation needs one, and only where it takes one. */
+  /** A step has a body if the operation requires one, and only if it accepts one. */
   private body({ requestBody }: JsonObject, { operationId, body }: OperationModel, path: Path): void {
     if (requestBody === undefined && body?.required)
       this.document.report([...path, 'operationId'], 'body', `${operationId} needs a requestBody.`);
@@ -264,7 +264,7 @@ class LintedWorkflow {
   }
 }
 
-/** A broken file has nothing in it here; its syntax is reported elsewhere. */
+/** A broken file counts as empty here; its syntax is reported elsewhere. */
 function readYaml(path: string): JsonObject {
   try {
     return objectOf(parseYaml(readFileSync(path, 'utf8')));

@@ -127,7 +127,7 @@ beforeAll(async () => {
   for (const file of EMPTY) write(file, 'export {};\n');
   for (const [, file, text] of REFUSED) write(file, `\n  ${text}\n`);
   for (const [file, text] of [...CIRCLES, ...ACCEPTED]) write(file, `${text}\n`);
-  // server/app.ts both breaks a rule and is held against what it may do.
+  // server/app.ts both violates a rule and is checked against its own restrictions.
   write('server/app.ts', `\n  ${"import '../mocks/world';"}\n${ACCEPTED[0]![1]}\n`);
   write('server/helpers/empty.ts', 'export {};\n');
   write('server/stray.ts', 'export {};\n');

@@ -5,7 +5,7 @@ import { execute } from '../execute';
 import type { LintProblem } from '../problem';
 import folders from './folders.json';
 
-/** The result of dependency-cruiser for a project, as far as it is read here. */
+/** The part of dependency-cruiser's result that is used here. */
 interface Cruise {
   modules: { source: string; dependencies: { module: string; resolved: string }[] }[];
   summary: { violations: Violation[]; ruleSetUsed: { forbidden: { name: string; comment: string }[] } };
@@ -34,7 +34,7 @@ const FOLDERS = [
 const RULES = join(__dirname, 'rules.cjs');
 const PROJECT = join(__dirname, '../../..');
 
-/** Checks every import below `root` against the rules, and that `server/` has no folder without a rung. */
+/** Checks every import below `root` against the rules, and that every folder of `server/` belongs to a layer. */
 export async function checkImports(root: string): Promise<LintProblem[]> {
   const present = FOLDERS.filter((folder) => existsSync(join(root, folder)));
   const script = join(PROJECT, 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs');
@@ -47,7 +47,7 @@ export async function checkImports(root: string): Promise<LintProblem[]> {
   return [...unknownFolders(root), ...readCruise(JSON.parse(output), (file) => readFileSync(join(root, file), 'utf8'))];
 }
 
-/** Turns the violations of a cruise into problems at the line of the import. A circle is told once. */
+/** Turns the violations into problems at the line of the import. A cycle is reported once. */
 function readCruise({ modules, summary }: Cruise, read: (file: string) => string): LintProblem[] {
   const imported = new Map(modules.map(({ source, dependencies }) => [source, dependencies]));
   const reasons = new Map(summary.ruleSetUsed.forbidden.map(({ name, comment }) => [name, comment]));
@@ -85,7 +85,7 @@ function placeOf(text: string, specifier: string): { line: number; column: numbe
   return { line: before.length, column: (before.at(-1) as string).length + 1 };
 }
 
-/** A folder of `server/` that no rung names, and a file there that is no wiring. */
+/** A folder of `server/` that belongs to no layer, and a file there that is not a wiring file. */
 function unknownFolders(root: string): LintProblem[] {
   const server = join(root, 'server');
   if (!existsSync(server)) return [];

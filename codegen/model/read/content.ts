@@ -74,7 +74,7 @@ function readResponse(reading: Reading, status: string, response: JsonObject): R
   };
 }
 
-/** The error codes among the names of examples: those whose body carries one, and pages named by one. */
+/** The error codes among the names of examples: those whose body has one, and pages that are named by one. */
 function codesOf({ report }: Reading, pointer: string, examples: readonly ExampleModel[]): string[] {
   return examples.flatMap(({ name, value }) => {
     const carried = objectOf(value).error_code;

@@ -1,4 +1,4 @@
-/** Reads the extensions of schemas about places of requests and responses. */
+/** Reads the extensions of schemas that mark places of requests and responses. */
 
 import { arrayOf, isObject, type Json, type JsonObject, objectOf, textOf } from '../../util/json';
 import { toPointer } from '../../util/pointer';
@@ -29,7 +29,7 @@ export function readSensitive(
 
 const sensitive = new WeakMap<object, boolean>();
 
-/** Decides whether a node bears `x-sensitive`, references left alone. Remembered per object. */
+/** Decides whether a node has `x-sensitive`, without following references. Remembered per object. */
 function isSensitive(node: Json | undefined): boolean {
   if (typeof node !== 'object' || node === null) return false;
   const known = sensitive.get(node) ?? textOf(node).includes('"x-sensitive":true');

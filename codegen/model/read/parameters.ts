@@ -21,7 +21,7 @@ export function readParameters(
       const name = parameter.in === 'header' ? String(parameter.name).toLowerCase() : String(parameter.name);
       const key = `${parameter.in} ${name}`;
       if (own.has(key)) reading.report(`${base}/${index}`, `${name} stands in the list twice`);
-      // An operation may say otherwise of what its path has, and of its address there is nothing to say otherwise.
+      // An operation may redefine parameters of its path item, except those of the address.
       else if (parameter.in === 'path' && found.has(key)) {
         reading.report(`${base}/${index}`, `the path parameter ${name} is declared twice`);
       }
@@ -44,12 +44,12 @@ export function readParameters(
   return parameters;
 }
 
-/** Headers that OpenAPI knows by other words. */
+/** Headers that OpenAPI describes by other keywords. */
 const OF_HTTP = ['accept', 'authorization', 'content-type'];
 const STYLES: Readonly<Record<string, string>> = { path: 'simple', query: 'form', header: 'simple' };
 const SCALARS = ['string', 'integer', 'number', 'boolean'];
 
-/** Reports what the service does not take apart as the contract says. */
+/** Reports parameters that the service does not parse as the contract says. */
 function checkServed({ document, report }: Reading, parameter: JsonObject, place: string): void {
   const { name, style } = parameter;
   const [where, schema] = [String(parameter.in), document.resolve(parameter.schema)];
@@ -131,7 +131,7 @@ export function parameterCheck(reading: Reading, place: Location, all: readonly 
   const short = names.length === 0 ? `${place}_none` : `${place}_${names.join('_')}`;
   const hint = identifier(names.length <= 2 ? short : `${reading.operationId}_${place}`);
   const { document } = reading;
-  // Each was written for itself.
+  // Each part was written separately.
   const sourceOf = (part: string) => {
     const [, name, ...inner] = fromPointer(part);
     const own = parameters.find((parameter) => parameter.name === name)?.pointer;

@@ -8,7 +8,7 @@ import type { SchemaSet, Side } from '../schema-set';
 export interface Reading {
   document: Document;
   schemas: SchemaSet;
-  /** The sides that requests and responses are judged as: what the service sends is closed, whoever asks. */
+  /** The sides of requests and responses: what the service sends has only declared fields, for every caller. */
   sides: { request: Side; response: Side };
   /** Pointer of the operation in its document. */
   pointer: string;

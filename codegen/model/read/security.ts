@@ -9,7 +9,8 @@ type Security = Pick<OperationModel, 'auth' | 'scope' | 'certificate'>;
 
 /**
  * One way to authenticate; with a bearer token exactly one scope, which the scheme declares. A client certificate may
- * count instead of a token, for the same scope. What others host may take whatever the contract lists.
+ * count instead of a token, for the same scope. Operations that others host may accept everything that the contract
+ * lists.
  */
 export function readSecurity(reading: Reading, operation: JsonObject): Security {
   const { document, report } = reading;
@@ -30,7 +31,7 @@ export function readSecurity(reading: Reading, operation: JsonObject): Security 
     return { ...bearer(reading, declared, scopes), certificate: true };
   }
   if (declared.type === 'oauth2') return bearer(reading, declared, scopes);
-  // What the service can't ask for would be open to everybody.
+  // Security that the service cannot check would leave the operation open to everybody.
   if (scheme !== 'endUserToken') report(pointer, `the service has no way to ask for ${scheme}`);
   return { auth: 'endUserToken', scope: null };
 }
@@ -69,8 +70,8 @@ function wrongWithBytes(bytes: Json, { requestBody }: JsonObject): string | null
 export const USUAL_BODY_BYTES = 65_536;
 
 /**
- * Reads `x-counts-once`, `<in>:<instance pointer>` of what tells a repeat from another request, and
- * `x-timeout-milliseconds` and `x-max-bytes`. What tells a repeat must be in every request.
+ * Reads `x-counts-once`, `<in>:<instance pointer>` of the field that identifies a repeated request, and
+ * `x-timeout-milliseconds` and `x-max-bytes`. That field must be in every request.
  */
 export function readPromises(
   { document, pointer, report }: Reading,

@@ -256,7 +256,7 @@ describe('what does not do is refused by its place, and nothing is remembered', 
       'a status of the client that is none',
       service,
       () => books(['a', 'approved']),
-      /client\.csv:2:STATUS: approved is none of/,
+      /client\.csv:2:STATUS: approved is not one of/,
     ],
     [
       'a quote that is not closed',
