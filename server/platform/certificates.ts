@@ -3,12 +3,15 @@ import { DAY } from '../kernel/time';
 import type { Metrics } from './http/metrics';
 import type { Log } from './log';
 
-/** Certificates that end within this time are named in the log: renewing one takes people days. */
+/** Certificates that expire within this time are named in the log, because their renewal takes people days. */
 const SOON = 30 * DAY;
 
 const ONE = /-----BEGIN CERTIFICATE-----[^-]+-----END CERTIFICATE-----/g;
 
-/** The certificates that the service shows, and the authorities by which it knows others: shows operators when each ends. */
+/**
+ * Shows operators the expiry of the certificates that the service presents, and of the authorities with which it
+ * verifies others.
+ */
 export class Certificates {
   private readonly labels = new Map<string, Record<string, string>[]>();
 
@@ -18,7 +21,7 @@ export class Certificates {
   ) {}
 
   /**
-   * Takes the certificates that are in use in a place, instead of those before.
+   * Replaces the certificates that are in use in a place.
    * @param place the variable that names their file, or the path in NETWORKS_FILE
    * @param pem a certificate, a chain, or a list of authorities
    */

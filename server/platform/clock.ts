@@ -2,7 +2,10 @@
 export interface Clock {
   /** Milliseconds since the Unix epoch. */
   now(): number;
-  /** Calls back after time has jumped, so that whoever waits for a moment can look again. Returns the way to stop. */
+  /**
+   * Calls back after the time has jumped, so that code that waits for a moment can check again. Returns a function that
+   * stops this.
+   */
   onJump(listener: () => void): () => void;
 }
 

@@ -11,7 +11,7 @@ export const MODES = ['sandbox', 'production'] as const;
 
 export type Mode = (typeof MODES)[number];
 
-/** A page that production keeps to itself unless it is told otherwise. */
+/** A page that production does not serve unless it is configured to. */
 export type PublicPage = 'docs' | 'metrics';
 
 /** Everything that can be set from outside. Names, defaults and meanings: `schema` below, shown in docs/configuration.md. */
@@ -36,13 +36,13 @@ export interface Config {
   trustProxy: TrustProxy;
   /** Name servers that lead to clients' endpoints; those of the system when null. */
   dnsServers: readonly string[] | null;
-  /** Networks that are not public and where clients may be called all the same. */
+  /** Private networks in which clients may be called. */
   callbackNetworks: readonly string[];
   signingKeyFile: string | null;
   /** Files of further keys whose tokens are accepted. */
   acceptedKeyFiles: readonly string[];
   dataKeys: string | null;
-  /** The id of the data key that seals; the first when null. */
+  /** The id of the data key that encrypts; the first when null. */
   sealingKey: string | null;
   /** The secret behind lookups in base64; the last data key when null. */
   lookupKey: string | null;
@@ -54,7 +54,7 @@ export interface Config {
   secretHashesAtOnce: number;
   accountsPerUser: number;
   shutdownSeconds: number;
-  /** Seconds for which a stop goes on serving while readiness says no. */
+  /** Seconds for which a stopping process continues to serve while it reports that it is not ready. */
   drainSeconds: number;
   keepAliveSeconds: number;
   /** The port where health, metrics and documentation are served over plain HTTP; no such port when null. */
@@ -66,15 +66,15 @@ export interface Config {
   sftpHost: string | null;
   sftpHostKeyFile: string | null;
   sftpConnections: number;
-  /** Days after which events go that were delivered; 0 keeps them for good, as with all ages below. */
+  /** Days after which delivered events are deleted; 0 keeps them forever, as for all ages below. */
   deliveredEventDays: number;
-  /** Days after which events go that were given up or had no address. */
+  /** Days after which events are deleted that were given up or had no address. */
   undeliveredEventDays: number;
-  /** Days after which tokens and lookups go whose time is over. */
+  /** Days after which expired tokens and lookups are deleted. */
   expiredDays: number;
-  /** Days after which the replies to idempotency keys go; the keys stay. */
+  /** Days after which the replies to idempotency keys are deleted; the keys are kept. */
   idempotencyReplyDays: number;
-  /** Days after which activities go that have their end. */
+  /** Days after which final activities are deleted. */
   activityDays: number;
   /** The file that describes networks and providers. */
   networksFile: string | null;
@@ -396,7 +396,7 @@ export const environmentSchema = {
   },
 } as const;
 
-/** Says every variable that is wrong, one line each. */
+/** Names every variable that is wrong, one line each. */
 export class ConfigError extends Error {
   constructor(readonly problems: readonly string[]) {
     // The first line names a variable: it is all that some places show.
@@ -436,7 +436,7 @@ function writtenOrDefault(
   return Object.fromEntries(values.filter(([, value]) => value !== undefined));
 }
 
-/** Names each variable that is not as the schema has it. Values of numbers and switches become such. */
+/** Names each variable that does not match the schema. Texts of numbers and switches are converted. */
 function malformed(values: Record<string, unknown>): string[] {
   if (checkEnvironment(values)) return [];
   return (checkEnvironment.errors ?? []).map((error) => {
@@ -510,7 +510,7 @@ function isNameServer(text: string): boolean {
   return hasPort || isIP(text) !== 0;
 }
 
-/** Of ages, 0 is for good. */
+/** For ages, 0 means forever. */
 function refusalsOfAges({ deliveredEventDays: delivered, undeliveredEventDays: undelivered }: Config): string[] {
   const isShorter = undelivered > 0 && (delivered === 0 || undelivered < delivered);
   if (!isShorter) return [];

@@ -2,13 +2,13 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import type { Socket } from 'node:net';
 
 export interface ConnectionLimits {
-  /** Requests of one connection that are worked on at once. Answers go out in order in any case. */
+  /** Requests of one connection that are processed at the same time. Answers are sent in order in any case. */
   atOnce: number;
-  /** Requests of one connection that may wait; reading goes on when fewer do. */
+  /** Requests of one connection that may wait; reading continues when fewer wait. */
   waiting: number;
-  /** Requests of one connection that may have come in one piece; the connection is cut beyond that. */
+  /** Requests of one connection that may arrive at once; beyond that the connection is closed. */
   maxWaiting: number;
-  /** Milliseconds that the other side may take to read an answer that is ready. */
+  /** Milliseconds that the caller may take to read an answer that is ready. */
   takeMilliseconds: number;
 }
 
@@ -19,25 +19,30 @@ const SWEEP_MILLISECONDS = 1_000;
 /** The requests of one connection whose answers have not been taken yet. */
 interface Connection {
   socket: Socket;
-  /** In the order in which they came. Those whose answers were taken meanwhile go when somebody looks. */
+  /** In order of arrival. Requests whose answers were read are removed at the next check. */
   running: ServerResponse[];
   waiting: [IncomingMessage, ServerResponse][];
   paused: boolean;
-  /** The answer that was ready and first in line at the last look, and since when. */
+  /** The answer that was ready and first in line at the last check, and since when. */
   ready: { answer: ServerResponse; since: number } | null;
-  /** Starts what waits. Listens to answers while something waits: who sends one request at a time costs nothing. */
+  /**
+   * Starts waiting requests. Listens to answers only while requests wait, so a caller that sends one request at a time
+   * costs nothing.
+   */
   next(): void;
 }
 
-/** Node's parser of a connection. What it does with the head of a message says whether what follows is parsed. */
+/**
+ * Node's parser of a connection. Its reaction to the head of a message decides whether the following bytes are parsed.
+ */
 type Parsed = Socket & { parser?: { onIncoming: unknown } | null };
 
-/** Says to llhttp that what follows does not concern it, as after an upgrade. */
+/** Tells llhttp not to parse the following bytes, as after an upgrade. */
 const parseNoMore = (): number => 2;
 
 /**
- * Ends a connection that asks for too much. What has come in the same piece is parsed no further, and what waits ends without an error of
- * its own, whose stack would be made: thousands of both would keep everybody else waiting.
+ * Ends a connection with too many requests. The rest of the received data is not parsed, and waiting requests end
+ * without an error, because an error needs a stack trace: thousands of either would make all other callers wait.
  */
 function cut({ socket, waiting }: Connection): void {
   if (socket.destroyed) return;
@@ -47,14 +52,14 @@ function cut({ socket, waiting }: Connection): void {
   for (const [request] of waiting) request.destroy();
 }
 
-/** Answers are taken in the order of their requests. */
+/** Answers are read in the order of their requests. */
 function dropTaken(running: ServerResponse[]): void {
   for (let first = running[0]; first?.writableFinished || first?.destroyed; first = running[0]) running.shift();
 }
 
 /**
- * Bounds what one connection can ask for before it takes the answers: a few requests are worked on at once, some more
- * wait, and then reading stops until answers have been taken. A client that does not read is cut off.
+ * Limits the requests of one connection whose answers were not read yet: a few are processed at the same time, some
+ * more wait, and then reading stops until answers have been read. A client that does not read is cut off.
  */
 export class BoundConnections {
   private readonly connections = new Map<Socket, Connection>();

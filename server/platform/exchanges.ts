@@ -17,7 +17,7 @@ export interface Exchange {
 
 const exchanges = channel('contrato.exchanges');
 
-/** Says whether anybody looks on. Where nobody does, as in production, an exchange costs this question alone. */
+/** Decides whether anybody observes. If nobody does, as in production, an exchange costs only this check. */
 export function isWatched(): boolean {
   return exchanges.hasSubscribers;
 }

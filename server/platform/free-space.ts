@@ -2,10 +2,10 @@ import { statfsSync } from 'node:fs';
 import { resolve } from 'node:path';
 
 const MEGABYTE = 1_000_000;
-/** More than a start writes, in bytes. */
+/** Bytes of free space that are enough for a start. */
 const ENOUGH = 50 * MEGABYTE;
 
-/** Says what is to be done where files in a folder can't be written: space is to be made, or it is not for want of that. */
+/** Says what to do if files in a folder can't be written: free some space, or look for another cause. */
 export function freeSpaceIn(folder: string): string {
   const { bavail, bsize } = statfsSync(folder);
   const free = bavail * bsize;

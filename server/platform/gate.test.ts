@@ -1,6 +1,6 @@
 import { Gate } from './gate';
 
-/** Pieces of work that end when told to. */
+/** Pieces of work that end on command. */
 function pieces() {
   const ends: (() => void)[] = [];
   let peak = 0;

@@ -1,4 +1,4 @@
-/** Lets so many pieces of work run at once, lets some more wait in line, and turns the rest away. */
+/** Limits how many pieces of work run at the same time. Some more wait in line, and the rest is refused. */
 export class Gate {
   private running = 0;
   private readonly line: (() => void)[] = [];
@@ -12,7 +12,10 @@ export class Gate {
     private readonly waiting: number,
   ) {}
 
-  /** Runs a piece of work as soon as there is room for it. @returns null when even the line is full: nothing was done */
+  /**
+   * Runs a piece of work as soon as it may run.
+   * @returns null if the line is full, too: nothing was done
+   */
   async run<T>(work: () => Promise<T>): Promise<T | null> {
     if (this.running >= this.atOnce) {
       if (this.line.length >= this.waiting) return null;
@@ -22,7 +25,7 @@ export class Gate {
       return await work();
     } finally {
       const next = this.line.shift();
-      // Whoever is next takes the place over, so that nobody slips in between.
+      // The next one in line takes over the place directly, so that a new one cannot take it.
       if (next === undefined) this.running -= 1;
       else next();
     }

@@ -1,24 +1,28 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** Milliseconds for which an idle connection stays open beyond what its caller was told: their clocks and ours may be late. */
+/**
+ * Milliseconds for which an idle connection stays open longer than announced to the caller, because either side may be
+ * late.
+ */
 const GRACE_MILLISECONDS = 5_000;
 
 /**
- * Lets whatever has reached this process be read before going on: requests on connections that are open, connections that wait to be
- * accepted, and what has come on those.
+ * Lets the process read everything that has already arrived: requests on open connections, connections that wait to be
+ * accepted, and requests on those.
  */
 export async function whenRead(): Promise<void> {
   for (let turns = 0; turns < 3; turns += 1) await new Promise(setImmediate);
 }
 
 /**
- * Ends idle connections without losing a request. By itself Node ends one at the moment that the caller was told, or, where this
- * process was busy at that moment, before it reads the request that came meanwhile: whoever sent it is cut off.
- * @param graceMilliseconds beyond the time that callers are told
+ * Ends idle connections without losing a request. By itself Node ends one exactly at the announced time. If the process
+ * is busy at that time, Node ends it before it reads a request that has arrived meanwhile, and the caller loses the
+ * request.
+ * @param graceMilliseconds after the time that is announced to callers
  */
 export function endIdleConnections(server: Server, graceMilliseconds = GRACE_MILLISECONDS): void {
-  /** Connections in the time beyond that, and what each had read when it began. */
+  /** Connections in this extra time, and the bytes that each had read at its start. */
   const waiting = new WeakMap<Socket, number>();
   server.on('timeout', (socket: Socket) => {
     const { bytesRead } = socket;

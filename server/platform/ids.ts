@@ -11,8 +11,8 @@ let moment = 0;
 let sequence = 0;
 
 /**
- * A new id: UUIDv7 (RFC 9562), so that ids sort by the time they were made. Those of one millisecond count on from a
- * random start (6.2, method 1), and a clock that goes back holds them where they are.
+ * A new id: UUIDv7 (RFC 9562), so that ids sort by the time they were made. Ids of one millisecond count up from a
+ * random start (6.2, method 1). If the clock goes back, ids keep the last time and continue to count.
  */
 export function newId(): string {
   const random = draw();
@@ -35,7 +35,7 @@ function draw(): Uint8Array {
   return pool.subarray(used - BYTES, used);
 }
 
-/** A start that leaves half of the counter's 32 bits to count through. */
+/** A start value that leaves at least half of the counter's 32 bits for counting. */
 function startOf(random: Uint8Array): number {
   return (((random[6] as number) & 0x7f) << 24) | ((random[7] as number) << 16) | ((random[8] as number) << 8);
 }

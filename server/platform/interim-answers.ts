@@ -9,8 +9,9 @@ const FINAL = -1;
 const [LF, CR, ZERO, ONE, TWO] = [10, 13, 48, 49, 50] as const;
 
 /**
- * Has undici take `100 Continue` before an answer, as a client has to that never asked for it (RFC 9110, 15.2). Undici breaks the connection then
- * (nodejs/undici#197), and takes all others of the kind: what is read as 102 in place of 100 says as little.
+ * Makes undici accept `100 Continue` before an answer, as every client must, even if it did not ask for it (RFC 9110,
+ * 15.2). Undici closes the connection in this case (nodejs/undici#197) but accepts other interim answers. So 100 is
+ * renamed to 102, which has as little meaning.
  */
 export function takingContinue(connect: buildConnector.connector): buildConnector.connector {
   return (options, callback) =>
@@ -36,8 +37,8 @@ function renameContinue(socket: Socket): void {
 }
 
 /**
- * Goes along with the bytes of one connection and renames each 100 in place. Anything from the final answer on is left alone
- * until the next request.
+ * Follows the bytes of one connection and renames each 100. It changes nothing from the final answer until the next
+ * request.
  */
 export class Renamer {
   /** The place in the first line, as far as the status; behind it, that of its end. */

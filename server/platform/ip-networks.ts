@@ -3,7 +3,10 @@ import ipaddr from 'ipaddr.js';
 export type IpAddress = ipaddr.IPv4 | ipaddr.IPv6;
 export type IpNetwork = readonly [address: IpAddress, bits: number];
 
-/** Says whether a text is an IP address or a network such as `10.0.0.0/8`. A number such as `10` is neither: an IPv4 address has four. */
+/**
+ * Decides whether a text is an IP address or a network such as `10.0.0.0/8`. A number such as `10` is neither: an IPv4
+ * address has four.
+ */
 export function isIpNetwork(text: string): boolean {
   const [address = ''] = text.split('/');
   const isWritten = ipaddr.IPv4.isValidFourPartDecimal(address) || ipaddr.IPv6.isValid(address);
@@ -28,7 +31,7 @@ export function widthOf(address: IpAddress): number {
   return address.kind() === 'ipv4' ? 32 : 128;
 }
 
-/** Says whether an address lies in one of some networks. */
+/** Decides whether an address is in one of some networks. */
 export function liesIn(address: IpAddress, networks: readonly IpNetwork[]): boolean {
   return networks.some(([network, bits]) => network.kind() === address.kind() && address.match(network as never, bits));
 }

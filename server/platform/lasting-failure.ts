@@ -1,9 +1,9 @@
 import type { Log } from './log';
 
-/** Milliseconds of the machine's clock after which a failure that lasts is in the log once more. */
+/** Milliseconds of the machine's clock after which a lasting failure is logged again. */
 const AGAIN_MILLISECONDS = 60_000;
 
-/** The lines of the log about something that is tried again and again. */
+/** The log lines about something that is retried repeatedly. */
 interface Words {
   /** While it fails. */
   failing: string;
@@ -12,8 +12,9 @@ interface Words {
 }
 
 /**
- * Says in the log that something fails which is tried several times a second: when that begins, once a minute while it lasts, and when
- * it is over. Otherwise, while the store is away, the same lines would fill the log, and perhaps the disk.
+ * Logs the failure of something that is retried several times a second: when it begins, once a minute while it lasts,
+ * and when it is over. Otherwise, while the store is unavailable, the same lines would fill the log, and perhaps the
+ * disk.
  */
 export class LastingFailure {
   private failures = 0;
@@ -24,7 +25,7 @@ export class LastingFailure {
     private readonly words: Words,
   ) {}
 
-  /** Notes that it failed. The line has the number of failures since it last succeeded. */
+  /** Records a failure. The line has the number of failures since the last success. */
   note(error: unknown): void {
     const now = performance.now();
     this.failures += 1;
@@ -33,7 +34,7 @@ export class LastingFailure {
     this.log.warn({ err: error, failures: this.failures }, this.words.failing);
   }
 
-  /** Notes that it succeeded. */
+  /** Records a success. */
   end(): void {
     if (this.failures === 0) return;
     this.log.info({ failures: this.failures }, this.words.over);

@@ -22,19 +22,19 @@ const HEADER_MILLISECONDS = 10_000;
 const REQUEST_MILLISECONDS = 30_000;
 /** Address and headers together: every list of a query in the contract fits in, full. */
 export const MAX_HEADER_BYTES = 144 * 1024;
-/** Lines of headers in a request. Node leaves out what comes after its own bound, and says nothing of that. */
+/** Lines of headers in a request. Node silently drops headers above its own limit. */
 const MAX_HEADER_LINES = 2_000;
-/** Milliseconds between checks of both: by itself Node checks every 30 seconds. */
+/** Milliseconds between checks of both time limits: by itself Node checks every 30 seconds. */
 const CHECK_MILLISECONDS = 1_000;
 
 /** A server that accepts connections. */
 export interface Listener {
   url: string;
   port: number;
-  /** Goes on serving, and ends each connection with its next reply: who has more to ask finds another server. */
+  /** Continues to serve, and closes each connection with its next reply, so that callers connect to another server. */
   drain(): void;
   /**
-   * Stops accepting, lets requests in flight finish within the given time, then cuts what is left.
+   * Stops accepting, lets requests in flight finish within the given time, then cuts off the rest.
    * @returns whether all of them were finished
    */
   close(milliseconds: number): Promise<boolean>;
@@ -42,29 +42,29 @@ export interface Listener {
 
 type Settings = Pick<Config, 'host' | 'port' | 'tlsCertFile' | 'tlsKeyFile' | 'keepAliveSeconds'> & {
   /**
-   * The authorities (PEM) whose certificates callers may show, where callers are asked to show one. Nobody is turned away
-   * for showing another one, or none: what a caller may do is decided by request.
+   * The authorities (PEM) of client certificates, if the server asks for these. A connection with another certificate,
+   * or with none, is not refused: each request decides what its caller may do.
    */
   callerAuthorities?: readonly string[] | null;
-  /** The variables that say where; PORT and HOST when absent. */
+  /** The variables of the address; PORT and HOST if absent. */
   variables?: PlaceVariables;
   /** The most connections at once; any number when absent. */
   bound?: ConnectionBound;
-  /** Hears of certificates that are renewed. */
+  /** Is notified of renewed certificates. */
   log?: Log;
-  /** Called with the certificate chain (PEM) that is shown from now on: at the start, and after each renewal. */
+  /** Called with the certificate chain (PEM) that is used from now on: at the start, and after each renewal. */
   onCertificate?: (pem: Buffer) => void;
-  /** Milliseconds between two looks for a certificate that has been renewed. */
+  /** Milliseconds between two checks for a renewed certificate. */
   renewalMilliseconds?: number;
 };
 
-/** The variables that say where a server listens. */
+/** The variables of a server's address. */
 export interface PlaceVariables {
   port: string;
   host: string;
 }
 
-/** Errors of a place that are those of its port; any other is that of its host. */
+/** Errors of an address that are caused by its port; all others are caused by its host. */
 const OF_PORT: ReadonlySet<string | undefined> = new Set(['EADDRINUSE', 'EACCES']);
 
 /** Begins to listen. @throws ConfigError naming the variable because of which it can't */
@@ -89,7 +89,7 @@ export async function listenAt(
 /** The handler of requests, as Koa has it. */
 interface Answering {
   callback(): RequestListener;
-  /** Hears of requests that could not be read, for the log. */
+  /** Is notified of requests that could not be read, for the log. */
   emit?(event: 'unreadable', request: Unreadable): unknown;
   /** Answers requests that could not be read. Absent where the contract is the same for as long as the server listens. */
   answerUnreadable?: typeof answerUnreadable;
@@ -123,7 +123,7 @@ export async function listen(koa: Answering, settings: Settings): Promise<Listen
     server.maxConnections = settings.bound.most;
     server.on('drop', settings.bound.onRefused);
   }
-  // Who has sent all of a request may say so by closing that direction, and still wants the answer (RFC 9112, 9.6).
+  // A caller may close its sending direction after a request, and still expects the answer (RFC 9112, 9.6).
   Object.assign(server, { httpAllowHalfOpen: true });
   endIdleConnections(server);
   server.once('close', () => connections.close());
@@ -132,7 +132,7 @@ export async function listen(koa: Answering, settings: Settings): Promise<Listen
     continueWhenRead(request, response);
     server.emit('request', request, response);
   });
-  // What a caller expects beyond 100-continue may be left alone (RFC 9110, 10.1.1).
+  // Expectations other than 100-continue may be ignored (RFC 9110, 10.1.1).
   server.on('checkExpectation', (request, response) => server.emit('request', request, response));
   server.on('connect', (_request, socket) => refuseTunnel(koa, socket));
   const ending = new Ending(server);
@@ -148,8 +148,8 @@ export async function listen(koa: Answering, settings: Settings): Promise<Listen
 }
 
 /**
- * Asks a caller that waits for it to send its body once somebody reads that: what is refused by its head is answered at once, and its body
- * stays where it is (RFC 9110, 10.1.1). Node ends the connection after such an answer.
+ * Asks a waiting caller for its body only when the body is read: a request that is refused because of its head is
+ * answered at once, and its body is not sent (RFC 9110, 10.1.1). Node ends the connection after such an answer.
  */
 function continueWhenRead(request: IncomingMessage, response: ServerResponse): void {
   const read = request._read;
@@ -160,7 +160,7 @@ function continueWhenRead(request: IncomingMessage, response: ServerResponse): v
   };
 }
 
-/** Answers what could not be read, unless an answer is under way on this connection, and ends it. */
+/** Answers a request that could not be read, unless an answer is being sent on this connection, and closes it. */
 function refuseUnreadable(koa: Answering, error: Error & { code?: string }, socket: Duplex): void {
   const unreadable = (koa.answerUnreadable ?? answerUnreadable)(error);
   const { _httpMessage: current } = socket as Duplex & { _httpMessage?: ServerResponse | null };
@@ -199,7 +199,7 @@ function securedServer(limits: ServerOptions, answer: RequestListener, settings:
   return server;
 }
 
-/** Milliseconds for which a connection without a request stays open once the server accepts no more. */
+/** Milliseconds for which a connection without a request stays open after the server stops accepting. */
 const SILENT_MILLISECONDS = 500;
 
 /** A connection and the latest answer on it; null before the first. */
@@ -209,18 +209,18 @@ interface Kept {
 }
 
 /**
- * Stops a server. Node lets kept connections go on as long as their clients send, so from then on every reply, also to
- * what is in flight, ends its connection. A connection that was opened in advance, as browsers and balancers do, is no
- * request in flight, though Node waits for its head as if it were.
+ * Stops a server. Node keeps connections open as long as their clients send, so from then on every reply, also to
+ * requests in flight, closes its connection. A connection that a browser or a load balancer opened in advance is not a
+ * request in flight, although Node waits for it as if it were.
  */
 class Ending {
   private readonly connections = new Map<string, Kept>();
-  /** The same connections, for what every request looks up. */
+  /** The same connections, for the lookup of every request. */
   private readonly bySocket = new WeakMap<Socket, Kept>();
   private isEnding = false;
 
   constructor(private readonly server: Server) {
-    // A connection over TLS is one without at first, from the same place.
+    // A TLS connection first is a plain connection from the same address.
     for (const event of ['connection', 'secureConnection']) {
       server.on(event, (socket: Socket) => this.keep(socket, null));
     }

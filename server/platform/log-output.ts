@@ -2,47 +2,50 @@ import type { DestinationStream } from 'pino';
 import SonicBoom, { type SonicBoomOpts } from 'sonic-boom';
 
 /**
- * Lines that are gathered are written in blocks of this size, or when this time has passed, whichever comes first. A write wakes a thread,
- * so fewer and larger ones are cheaper; this is what a pipe takes at once.
+ * Collected lines are written in blocks of this size, or after this time, whichever comes first. A write wakes a
+ * thread, so fewer and larger ones are cheaper; this is what a pipe takes at once.
  */
 const BLOCK_BYTES = 64_000;
 const FLUSH_MILLISECONDS = 500;
 
-/** Bytes of lines that wait for an output that takes none. What comes beyond that is lost. */
+/** Bytes of lines that may wait while the output is blocked. Lines beyond that are lost. */
 const WAITING_BYTES = 1_000_000;
 
 /** How often an output that is asked to wait is tried again, 100 ms apart, before that counts as a failure. */
 const RETRIES = 10;
 
-/** The longest that somebody waits for lines to be written. */
+/** The longest time that a caller waits for lines to be written. */
 const PATIENCE_MILLISECONDS = 2_000;
 
-/** How often somebody who waits for lines to be written looks whether they are. */
+/** How often a caller that waits for lines to be written checks for that. */
 const LOOK_MILLISECONDS = 20;
 
 /**
- * Where the lines of a log go: standard output, gathered as bytes. Gathered as text, a whole block would be measured again with each line
- * that joins it. A disk that is full, or a reader that stands still or is gone, holds nobody up: lines wait for it, up to a bound, and are
- * tried again twice a second.
+ * The destination of log lines: standard output, collected as bytes. If they were collected as text, the whole block
+ * would be measured again for each line. A full disk, or a reader that stops or ends, blocks nothing: lines wait, up to
+ * a limit, and are tried again twice a second.
  */
 class StandardOutput implements DestinationStream {
-  /** Lines that are lost, since it took none for too long. */
+  /** Lines that were lost because the output was blocked for too long. */
   lost = 0;
-  /** Called once lines are written again, with the number of those that are lost since the last time. */
+  /** Called when lines are written again, with the number of lost lines since the last call. */
   onBack: (lost: number) => void = () => undefined;
   private lines: SonicBoom | null = null;
   private waiting = 0;
   private isFailing = false;
   private untold = 0;
 
-  /** Takes a line, as bytes: the type that is asked for knows text only. */
+  /** Accepts a line as bytes; its type allows only text. */
   write(line: string): void {
     this.waiting += line.length;
     this.lines ??= this.open();
     this.lines.write(line);
   }
 
-  /** Writes what waits. @param then called once that is done, or can't be for now */
+  /**
+   * Writes the waiting lines.
+   * @param then called once they are written, or can't be written now
+   */
   flush(then: () => void): void {
     this.lines?.flush();
     this.whenStill(then, performance.now() + PATIENCE_MILLISECONDS);
@@ -60,7 +63,7 @@ class StandardOutput implements DestinationStream {
       maxWriteRetries: RETRIES,
     } as SonicBoomOpts);
     lines.on('write', (bytes: number) => this.noteWritten(bytes));
-    // What could not be written is kept, and goes first with the next block.
+    // Unwritten bytes are kept, and are written first with the next block.
     lines.on('error', () => {
       this.isFailing = true;
     });
@@ -73,7 +76,7 @@ class StandardOutput implements DestinationStream {
       try {
         lines.flushSync();
       } catch {
-        // There is nobody left to be told.
+        // Nobody can be notified any more.
       }
     });
     return lines;
@@ -93,5 +96,5 @@ class StandardOutput implements DestinationStream {
   }
 }
 
-/** Where the log of this process goes. */
+/** The destination of this process's log. */
 export const standardOutput = new StandardOutput();

@@ -30,7 +30,7 @@ function isoTime(): string {
 let lastMoment = 0;
 let lastTime = '';
 
-/** A line as the destination takes it: the type of the hook knows text only. */
+/** A line as the destination accepts it; the type of the hook allows only text. */
 function toBytes(line: string): string {
   return Buffer.from(line) as unknown as string;
 }
@@ -44,8 +44,8 @@ export interface Logs {
 }
 
 /**
- * The structured logs. Lines are gathered and written in blocks; `flush` on the way out.
- * @param destination where lines go; standard output when absent
+ * The structured logs. Lines are collected and written in blocks; call `flush` before the process ends.
+ * @param destination of the lines; standard output if absent
  */
 export function createLogs(level: string, destination?: DestinationStream): Logs {
   const target = destination ?? standardOutput;

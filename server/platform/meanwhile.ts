@@ -1,7 +1,7 @@
 /**
- * Does some work of this thread once what was asked for just before is on its way, to the database above all: the work is done while its
- * answer is waited for, in place of before or after it.
- * @returns the outcome of the work, or what it threw
+ * Does some work of this thread after a request, usually to the database, has been sent: the work runs during the wait
+ * for the answer instead of before or after it.
+ * @returns the result of the work, or its error
  */
 export function meanwhile<T>(work: () => T): Promise<T> {
   return new Promise((resolve, reject) => {

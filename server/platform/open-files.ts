@@ -7,7 +7,7 @@ const OF_CALLERS = 0.75;
 const OWN = 64;
 /** The fewest connections that callers may have. */
 const MIN_CONNECTIONS = 16;
-/** A limit below this is one that nobody has chosen for a service. */
+/** A limit below this was not chosen for a service. */
 const FEW = 1_024;
 
 const LOOK_MILLISECONDS = 10_000;
@@ -17,7 +17,7 @@ const USED_UP = new Set(['EMFILE', 'ENFILE']);
 const REMEDY =
   'raise the limit of open files (LimitNOFILE, ulimit -n), or find out which callers keep connections open';
 
-/** Returns how many files and connections this process may have open at once; null where the system does not tell. */
+/** Returns how many files and connections this process may have open at once; null if the system does not report it. */
 export function openFileLimit(): number | null {
   try {
     const soft = /^Max open files +(\d+)/m.exec(readFileSync('/proc/self/limits', 'utf8'))?.[1];
@@ -27,20 +27,23 @@ export function openFileLimit(): number | null {
   }
 }
 
-/** Returns the connections that callers may have open within a limit: the rest is for the database, calls, files and whoever operates. */
+/**
+ * Returns the connections that callers may have open within a limit: the rest is for the database, calls, files and
+ * operators.
+ */
 export function connectionsWithin(limit: number): number {
   return Math.max(MIN_CONNECTIONS, Math.floor(limit * OF_CALLERS) - OWN);
 }
 
-/** The most connections that a server takes, and who hears of those beyond. */
+/** The most connections that a server accepts, and the function that is notified of refused ones. */
 export interface ConnectionBound {
   most: number;
   onRefused(): void;
 }
 
 /**
- * Keeps callers from using up the files that a process may have open. Where these are used up, the system closes what comes in and tells
- * nobody: no request, probe or figure is answered, and nothing is in the log.
+ * Keeps callers from using all files that a process may have open. If all are used, the system silently closes new
+ * connections: no request, probe or metrics call is answered, and nothing is logged.
  */
 export class OpenFiles {
   private refused = 0;
@@ -52,7 +55,7 @@ export class OpenFiles {
     private readonly limit: number | null = openFileLimit(),
   ) {}
 
-  /** The bound of the server that callers reach; undefined where the limit is not known. */
+  /** The connection limit of the server for callers; undefined if the limit is unknown. */
   get bound(): ConnectionBound | undefined {
     if (this.limit === null) return undefined;
     const most = connectionsWithin(this.limit);
@@ -70,7 +73,10 @@ export class OpenFiles {
     };
   }
 
-  /** Says in the log where files are few, and every minute in which none can be opened. @returns how to stop */
+  /**
+   * Logs a low limit of open files, and every minute in which none can be opened.
+   * @returns a function that stops this
+   */
   watch(milliseconds = LOOK_MILLISECONDS): () => void {
     const { limit } = this;
     if (limit !== null && limit < FEW)

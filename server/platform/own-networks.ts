@@ -1,10 +1,13 @@
 import ipaddr from 'ipaddr.js';
 import { type IpAddress, type IpNetwork, isIpNetwork, liesIn, readIpNetwork, widthOf } from './ip-networks';
 
-/** The ranges that networks of one's own lie in (RFC 1918, RFC 4193, RFC 6598, loopback). */
+/** The ranges of private networks (RFC 1918, RFC 4193, RFC 6598, loopback). */
 const OWN_RANGES: ReadonlySet<string> = new Set(['private', 'uniqueLocal', 'carrierGradeNat', 'loopback']);
 
-/** The addresses beside link-local ones where clouds tell machines their credentials: AWS, Google, Alibaba, Oracle, Azure. */
+/**
+ * The addresses, other than link-local ones, at which clouds give machines their credentials: AWS, Google, Alibaba,
+ * Oracle, Azure.
+ */
 const METADATA: ReadonlySet<string> = new Set([
   'fd00:ec2::254',
   'fd20:ce::254',
@@ -13,7 +16,7 @@ const METADATA: ReadonlySet<string> = new Set([
   '168.63.129.16',
 ]);
 
-/** Says whether machines are told of themselves at an address: who calls it from inside may get their credentials. */
+/** Decides whether an address serves the metadata of a machine: a call from inside may get its credentials. */
 function isMetadata(address: IpAddress): boolean {
   return address.range() === 'linkLocal' || METADATA.has(address.toString());
 }
@@ -21,8 +24,8 @@ function isMetadata(address: IpAddress): boolean {
 const isSingle = ([address, bits]: IpNetwork) => bits === widthOf(address);
 
 /**
- * Networks that are not public and that an operator allows all the same. Link-local addresses and those of metadata count only
- * when they are named one by one.
+ * Private networks that an operator allows. Link-local addresses and metadata addresses are allowed only if each is
+ * listed separately.
  */
 export class OwnNetworks {
   private readonly networks: readonly IpNetwork[];
@@ -45,7 +48,7 @@ export class OwnNetworks {
   }
 }
 
-/** Says why something can't be named as a network of one's own, or null where it can. */
+/** Returns the reason why a text can't be listed as a private network; null if it can. */
 export function refusalOfOwnNetwork(text: string): string | null {
   if (!isIpNetwork(text)) return 'is not an address or a network';
   const [address, bits] = readIpNetwork(text);

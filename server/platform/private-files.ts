@@ -4,36 +4,36 @@ import { dirname } from 'node:path';
 import { makeFolder, makeWritableFolder } from '../../cli/folders';
 import { using } from './config';
 
-// Data and keys lie in files that nobody but the owner of the process may read, whatever its umask.
+// Data and keys are in files that only the owner of the process may read, independent of its umask.
 const FOLDER_MODE = 0o700;
 const FILE_MODE = 0o600;
 
-/** Makes a folder for files that nobody else may read. One that is there already is its owner's business. */
+/** Creates a folder for private files. The permissions of an existing folder are not changed. */
 export function makePrivateFolder(path: string): void {
   makeFolder(path, FOLDER_MODE);
 }
 
-/** Makes a private folder, or sees that files can be written in the one that is there. */
+/** Creates a private folder, or checks that files can be written in the existing one. */
 export function makePrivateWritableFolder(path: string): void {
   makeWritableFolder(path, FOLDER_MODE);
 }
 
-/** Makes sure that nobody else may read a file, which is made empty where it is missing, nor the others beside it. */
+/** Makes sure that nobody else may read some files. The first one is created empty if it is missing. */
 export function makePrivate(path: string, ...beside: readonly string[]): void {
   closeSync(openSync(path, 'a', FILE_MODE));
   for (const one of [path, ...beside]) {
     try {
       chmodSync(one, FILE_MODE);
     } catch (error) {
-      // A file may be missing; and who does not own it has no say in who else reads it.
+      // A file may be missing, and only its owner can change its permissions.
       if (!['ENOENT', 'EPERM'].includes((error as NodeJS.ErrnoException).code ?? '')) throw error;
     }
   }
 }
 
 /**
- * Reads a secret that is kept in a file, and makes it where there is none. However many processes do so at once, all of
- * them return the same: the file gets its name when it is whole, and one process alone can give it.
+ * Reads a secret from a file, and creates it if there is none. All processes that do so at the same time return the
+ * same secret: the file gets its name when it is complete, and only one process can give it this name.
  * @param path a file in the data folder
  * @throws ConfigError when there can be none
  */

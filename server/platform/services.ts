@@ -12,8 +12,8 @@ import type { Endings } from './revisions/endings';
 import type { Db } from './store/db';
 
 /**
- * The platform's services for every handler and every job. Whoever needs more, such as the ledger or the networks, says
- * so in its own type; the wiring has all of it.
+ * The platform's services for every handler and every job. Code that needs more, such as the ledger or the networks,
+ * declares it in its own type; the wiring provides all of it.
  */
 export interface Services {
   config: Config;
@@ -27,19 +27,19 @@ export interface Services {
   vault: Vault;
   /** The revisions that end; null where none does. */
   endings: Endings | null;
-  /** Hears of every request that was answered; null where nobody does. */
+  /** Is notified of every answered request; null if there is no observer. */
   observer: RequestObserver | null;
   /** Attempts at credentials, per client id and address. */
   attempts: RateLimiter;
   /** The queue of work for later, by kind. */
   jobs: Jobs;
-  /** Bounds how many stretched hashes of secrets are computed at once. */
+  /** Limits how many slow hashes of secrets are computed at the same time. */
   secretHashes: Gate;
-  /** The renderers of operations that show the one error shape in a form of their own, by operationId. */
+  /** The renderers of operations that show errors in their own form, by operationId. */
   errorRenderers: Readonly<Record<string, ErrorRenderer>>;
   /**
-   * Aborted when a stop begins: readiness says no from then on, and long work ends at its next step, by throwing the reason, a
-   * refusal that says to come again.
+   * Aborted when a stop begins: from then on readiness fails, and long work ends at its next step by throwing the
+   * reason, a refusal that asks the caller to try again.
    */
   stopSignal: AbortSignal;
   /** Returns true when the store's schema is the one that this program needs. */

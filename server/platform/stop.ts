@@ -4,22 +4,25 @@ import type { Log } from './log';
 export interface Stoppable {
   log: Log;
   /**
-   * Finishes what is in flight, then lets go of everything.
-   * @returns whether all of it was finished, with nothing cut off
+   * Finishes work in flight, then releases all resources.
+   * @returns whether all work was finished, with nothing cut off
    */
   stop(): Promise<boolean>;
 }
 
-/** A terminal signals the whole group of processes and npm hands the same signal on: within this time it is one. */
+/**
+ * A terminal signals the whole group of processes, and npm forwards the same signal: within this time they count as
+ * one.
+ */
 const ONE_SIGNAL_MILLISECONDS = 100;
 
-/** Milliseconds that letting go may take beyond the time that a stop has. */
+/** Milliseconds that the release of resources may take after the time of a stop. */
 const LATE_MILLISECONDS = 500;
 
 /**
- * Stops on SIGTERM and SIGINT. The process ends with 0 once everything is finished. A second signal changes nothing: it is
- * what impatient people and supervisors send. A third, or the end of the time that a stop has, cuts what is left: then,
- * and when stopping failed, the process ends with 1.
+ * Stops on SIGTERM and SIGINT. The process ends with 0 once everything is finished. A second signal changes nothing,
+ * because impatient people and supervisors send it. A third signal, or the end of the time of a stop, cuts off the
+ * remaining work. In these cases, and if the stop failed, the process ends with 1.
  */
 export function stopOnSignal({ log, stop }: Stoppable, seconds: number): void {
   let signals = 0;

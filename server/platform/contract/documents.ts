@@ -1,2 +1,2 @@
-/** The documents of the contract that the service serves by itself; what else there is comes with an extension. */
+/** The documents of the contract that the service itself serves; extensions add others. */
 export const OWN_DOCUMENTS: ReadonlySet<string> = new Set(['openapi', 'system']);

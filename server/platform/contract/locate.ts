@@ -21,10 +21,10 @@ interface SourceFile {
   lines: LineCounter;
 }
 
-/** The files that were looked into last: to parse one takes 10 ms, and whoever asks for one place asks for others beside it. */
+/** The files that were used last: parsing one takes 10 ms, and several places of one file are usually needed. */
 const parsed = new LRUCache<string, SourceFile>({ max: 16 });
 
-/** Parses a file, again only when it has another text: a designer edits it while it is served. */
+/** Parses a file, and again only if its text changed: a designer edits it while it is served. */
 function parse(path: string): SourceFile {
   const text = readFileSync(path, 'utf8');
   const known = parsed.get(path);
@@ -38,7 +38,7 @@ function parse(path: string): SourceFile {
 /**
  * Finds the hand-written line behind a pointer into a bundled document.
  * @param pointer such as `#/components/schemas/User/properties/email/type`
- * @returns `spec/schemas/users.yaml:34`, or the file alone where the line can't be told.
+ * @returns `spec/schemas/users.yaml:34`, or only the file if the line is unknown.
  */
 export function locate(root: string, sources: Sources, pointer: string): string | null {
   let prefix = pointer;

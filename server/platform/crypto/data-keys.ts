@@ -16,8 +16,9 @@ function parseDataKeys(text: string): DataKey[] {
 type KeySettings = Pick<Config, 'dataDir'> & Partial<Pick<Config, 'dataKeys' | 'sealingKey' | 'lookupKey'>>;
 
 /**
- * Opens the vault with the configured keys. Where none is, one is made in the data folder. The secret behind lookups is a key
- * of its own where one is configured, otherwise the last of the list, so that a key that is put in front changes no lookup.
+ * Opens the vault with the configured keys. If there are none, one is created in the data folder. The key of lookups is
+ * LOOKUP_KEY if it is set, otherwise the last key of the list, so that a key at the start of the list changes no
+ * lookup.
  */
 export function openVault({ dataKeys, dataDir, sealingKey, lookupKey }: KeySettings): Vault {
   const keys = parseDataKeys(dataKeys ?? keptSecret(keptIn(dataDir), newDataKey).trim());
@@ -25,7 +26,7 @@ export function openVault({ dataKeys, dataDir, sealingKey, lookupKey }: KeySetti
   return new Vault(keys, lookup, sealingKey ?? undefined);
 }
 
-/** Tells whether there are keys already, so that none have to be made. */
+/** Decides whether there are keys already, so that none have to be created. */
 export function hasDataKeys({ dataKeys = null, dataDir }: KeySettings): boolean {
   return dataKeys !== null || existsSync(keptIn(dataDir));
 }

@@ -5,18 +5,18 @@ import { readSetting, writeSetting } from '../store/settings';
 import { type SealedTable, sealedColumns } from './reseal';
 import { type KeyChecks, SEALED, type Vault } from './vault';
 
-/** The setting that holds what tells the keys of a database from others. */
+/** The setting with the check values of the keys of a database. */
 const KEYS = 'vault.keys';
 
-/** The reason why a database is not served with another secret behind its keyed hashes. */
+/** The reason why the service does not start if the key of the keyed hashes is not the one of the database. */
 export const OTHER_LOOKUPS =
   'LOOKUP_KEY is not the key with which this database looks up card numbers and client secrets. If LOOKUP_KEY was never set, that key was the last of DATA_KEYS';
 
 /**
- * Holds the configured keys against those that a database knows, so that a key that is another, or went too early, stops
- * the start and not every card or client.
- * @throws ConfigError when a key has the name of another, one that something is sealed with is missing, or the secret behind
- *   lookups is another
+ * Compares the configured keys with those of the database, so that a changed key, or one that was removed too early,
+ * stops the start and does not fail for each card or client.
+ * @throws ConfigError when a key differs from the one of its name, when a key that encrypts data is missing, or when
+ * the key of lookups differs
  */
 export async function assertKeysFit(reader: Reader, vault: Vault, tables: readonly SealedTable[]): Promise<void> {
   const noted = await readSetting<KeyChecks>(reader, KEYS);
@@ -28,12 +28,16 @@ export async function assertKeysFit(reader: Reader, vault: Vault, tables: readon
     ]);
   }
   if (noted !== null && noted.lookup !== lookup) throw new ConfigError([OTHER_LOOKUPS]);
-  // Whoever looks reads every row: only a database that knows a key that is not configured, or none yet, is looked through.
+  // This check reads every row, so it runs only if the database has a key that is not configured, or no recorded keys
+  // yet.
   if (noted !== null && Object.keys(noted.data).every((id) => vault.knows(id))) return;
   for (const sealed of tables) await assertAllOpen(reader, sealed, Object.keys(data));
 }
 
-/** Refuses to make keys for a database that was used with others. @throws ConfigError when there are none */
+/**
+ * Refuses to create keys for a database that was used with others.
+ * @throws ConfigError when no keys are given
+ */
 export async function assertKeysGiven(reader: Reader, areGiven: boolean): Promise<void> {
   if (areGiven || (await readSetting<KeyChecks>(reader, KEYS)) === null) return;
   throw new ConfigError([
@@ -41,14 +45,14 @@ export async function assertKeysGiven(reader: Reader, areGiven: boolean): Promis
   ]);
 }
 
-/** Notes the keys of a vault that fits, for the next start. */
+/** Records the check values of the keys for the next start. */
 export async function noteKeys(db: Db, vault: Vault): Promise<void> {
   const checks = vault.checks();
   if (JSON.stringify(await readSetting<KeyChecks>(db, KEYS)) === JSON.stringify(checks)) return;
   await db.transaction((tx) => writeSetting(tx, KEYS, checks));
 }
 
-/** @throws ConfigError when something in a table is sealed with another key than these */
+/** @throws ConfigError when a value in a table is encrypted with a key that is not one of these */
 async function assertAllOpen(reader: Reader, sealed: SealedTable, ids: readonly string[]): Promise<void> {
   const { table } = sealed.table;
   for (const { name } of sealedColumns(sealed)) {

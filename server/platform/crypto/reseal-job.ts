@@ -3,7 +3,10 @@ import type { JobHandler } from '../jobs/job';
 import type { Services } from '../services';
 import { reseal, type SealedTable } from './reseal';
 
-/** Makes the job that, once a day, seals anew what other keys have sealed, so that these get out of use. */
+/**
+ * Creates the job that, once a day, encrypts with the current key what other keys have encrypted, so that these can be
+ * retired.
+ */
 export function resealing(tables: readonly SealedTable[]): JobHandler<Services> {
   return async (job, { clock, db, log, stopSignal, vault }) => {
     const done = await reseal(db, vault, tables, (work) => {

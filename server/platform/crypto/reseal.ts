@@ -6,7 +6,7 @@ import { SEALED, type Vault, VaultError } from './vault';
 /** A table with sealed columns. */
 export interface SealedTable {
   table: Pick<Columns<object>, 'table' | 'all'>;
-  /** The columns of its primary key, in the order in which their values end the name of a place in the vault. */
+  /** The columns of its primary key, in the order in which their values appear at the end of the place in the vault. */
   key: readonly string[];
 }
 
@@ -14,9 +14,9 @@ export interface SealedTable {
 export interface Resealed {
   /** `table.column`. */
   column: string;
-  /** Values that the present key sealed anew. */
+  /** Values that were encrypted again with the current key. */
   count: number;
-  /** The rows whose value does not open: it was changed, moved, or its key is gone. */
+  /** The rows whose value cannot be decrypted: it was changed or moved, or its key is missing. */
   broken: string[];
 }
 
@@ -31,8 +31,8 @@ export function sealedColumns({ table }: Pick<SealedTable, 'table'>): Column[] {
 }
 
 /**
- * Seals anew whatever another key than the present one has sealed. Values that change meanwhile are left alone.
- * @param step runs each unit of work, of some rows
+ * Encrypts with the current key all values that another key has encrypted. Values that change meanwhile are skipped.
+ * @param step runs each unit of work, for some rows
  */
 export async function reseal(
   db: Db,
@@ -67,7 +67,7 @@ interface StaleRow {
   sealed: string;
 }
 
-/** Reads outside any unit of work, so that looking for what is stale keeps no writer waiting. */
+/** Reads outside any unit of work, so that the search for stale values does not block writers. */
 async function staleRows(
   { knex }: Reader,
   vault: Vault,
@@ -104,7 +104,7 @@ async function replace(
   let count = 0;
   for (const row of rows) {
     const which = Object.fromEntries(key.map((part, at) => [part, row.key[at]]));
-    // The old value is part of what is looked for: a PIN that was changed meanwhile stays changed.
+    // The condition includes the old value: a PIN that was changed meanwhile stays changed.
     count += await knex(table)
       .where({ ...which, [name]: row.sealed })
       .update({ [name]: row.value });

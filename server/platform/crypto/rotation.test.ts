@@ -55,8 +55,8 @@ afterAll(async () => {
 });
 
 /**
- * Makes something of everything that is sealed, at one server.
- * @returns how it is read at any server that has the keys
+ * Creates a record with every kind of encrypted value at one server.
+ * @returns a function that reads it at any server that has the keys
  */
 async function sealSomething(at: TestServer) {
   const client = await at.client({}, { cardDataEntitled: true });
@@ -73,7 +73,7 @@ async function sealSomething(at: TestServer) {
   const { text: reply, body: made } = await client.send('POST', INTENTS, order);
   const { pan, cvv, pin } = await bench.secrets(card.id);
 
-  /** Reads everything at a server: by its API where that shows it, and a card by its number. */
+  /** Reads everything at a server: by its API if that shows it, and a card by its number. */
   const read = async (server: TestServer) => {
     const { vault } = server.app.services;
     const { db } = server.database;
@@ -256,7 +256,7 @@ describe('a rotation of the data keys', () => {
     await expect(fits({ DATA_KEYS: K1, LOOKUP_KEY: bytes.k2 })).rejects.toThrow('LOOKUP_KEY is not the secret');
     await expect(fits({ DATA_KEYS: K2 })).rejects.toThrow('LOOKUP_KEY is not the secret');
     await expect(fits(KNOWN)).resolves.toBeDefined();
-    // Nothing is sealed with the key that leaves, so that it may; it may come back as itself alone.
+    // No value is encrypted with the removed key, so it can be removed; it may return only with the same bytes.
     await expect(fits(AFTER)).resolves.toBeDefined();
     await expect(fits(BEFORE)).resolves.toBeDefined();
   });

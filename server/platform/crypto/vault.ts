@@ -8,12 +8,15 @@ export interface DataKey {
   bytes: Buffer;
 }
 
-/** A sealed text was changed, moved to another place, or sealed with a key that is gone. */
+/** A sealed text was changed, moved to another place, or sealed with a key that is missing. */
 export class VaultError extends Error {
   override name = 'VaultError';
 }
 
-/** Short hashes that tell keys from others and say nothing else about them: by the id of each data key, and of the secret behind lookups. */
+/**
+ * Short hashes that identify keys and reveal nothing else about them: by the id of each data key, and of the key of
+ * lookups.
+ */
 export interface KeyChecks {
   data: Record<string, string>;
   lookup: string;
@@ -29,20 +32,21 @@ const KEY_BYTES = 32;
 const CHECK_BYTES = 12;
 
 /**
- * Seals short secrets with authenticated encryption (AES-256-GCM, NIST SP 800-38D). What is sealed is bound to its
- * place, so that a ciphertext moved to another row does not open. One key seals, every known key opens: a rotation makes a
- * new key known everywhere before it seals anywhere, and keeps the old one until everything is sealed anew.
+ * Seals short secrets with authenticated encryption (AES-256-GCM, NIST SP 800-38D). A ciphertext is bound to its place,
+ * so that it cannot be decrypted in another row. One key encrypts, every known key decrypts: a rotation makes a new key
+ * known to all processes before one of them encrypts with it, and keeps the old key until every value is encrypted with
+ * the new one.
  */
 export class Vault {
   private readonly keys: ReadonlyMap<string, Buffer>;
-  /** The id of the key that seals. */
+  /** The id of the key that encrypts. */
   readonly sealing: string;
   private readonly lookupKey: Buffer;
 
   /**
-   * @param keys all that open
-   * @param lookupSecret the secret behind `lookup`; it stays when sealing keys rotate
-   * @param sealing the id of the key that seals; the first unless given
+   * @param keys all keys that decrypt
+   * @param lookupSecret the key of `lookup`; it does not change when data keys rotate
+   * @param sealing the id of the key that encrypts; by default the first
    */
   constructor(keys: readonly DataKey[], lookupSecret: Buffer, sealing = keys[0]?.id) {
     if (sealing === undefined) throw new VaultError('a vault needs at least one key');
@@ -83,17 +87,17 @@ export class Vault {
     }
   }
 
-  /** The beginning of a text that is sealed now: older ones that begin otherwise were sealed with another key. */
+  /** The beginning of a text that the current key seals: texts with another beginning were sealed with another key. */
   get sealingPrefix(): string {
     return `${SEALED}${this.sealing}.`;
   }
 
-  /** Tells whether a key of this id opens. */
+  /** Decides whether there is a key with this id. */
   knows(id: string): boolean {
     return this.keys.has(id);
   }
 
-  /** Makes what a database is told to know these keys again by, in the order of their ids. */
+  /** Returns the check values by which a database recognises these keys, in the order of their ids. */
   checks(): KeyChecks {
     const ids = [...this.keys.keys()].sort();
     return {
@@ -102,12 +106,12 @@ export class Vault {
     };
   }
 
-  /** Tells whether a sealed text should be sealed anew with the key that seals now. */
+  /** Decides whether a sealed text should be sealed again with the current key. */
   isStale(sealed: string): boolean {
     return !sealed.startsWith(this.sealingPrefix);
   }
 
-  /** A keyed hash to look a secret up by, such as a PAN, without storing it. */
+  /** A keyed hash with which a secret, such as a PAN, can be looked up without being stored. */
   lookup(text: string, purpose: string): string {
     return createHmac('sha256', this.lookupKey).update(`${purpose}|${text}`).digest('base64url');
   }

@@ -7,7 +7,7 @@ import type { RateLimiter } from './rate-limit';
 import type { Admitted, Authenticated, Resolved } from './request-context';
 
 /**
- * Decides whether a request may be read: scope, rate and media type, which can be told without its body.
+ * Decides whether a request may be read: scope, rate and media type, which do not need its body.
  * @throws DomainError INSUFFICIENT_SCOPE, RATE_LIMITED, NOT_ACCEPTABLE; StoreUnavailable
  */
 export async function admit<S extends Authenticated>(
@@ -33,7 +33,8 @@ export async function admit<S extends Authenticated>(
 }
 
 /**
- * Admits once more a request that was admitted before, by what may have changed: its scope. It is counted once, and its headers are the same.
+ * Checks an admitted request again, but only its scope, which may have changed. The rate counts it once, and its
+ * headers are the same.
  * @throws DomainError INSUFFICIENT_SCOPE
  */
 export function mayAsk(resolved: Resolved): Admitted<Resolved> {
@@ -45,12 +46,12 @@ function assertScope({ scopes }: Caller, { scope }: OperationRule): void {
   if (scope !== null && !scopes.has(scope)) throw insufficientScope(scope);
 }
 
-/** Says how many seconds a request of a client has to wait for its rate, and takes nothing from it. */
+/** Returns how many seconds a request of a client has to wait for its rate, and takes nothing from it. */
 export function waitForRate(rule: OperationRule, client: Client, limit: RateLimiter): number {
   return isLimited(rule) ? waitOf(client, limit) : 0;
 }
 
-/** Says how many seconds a client has to wait for its rate, whatever it asks for. */
+/** Returns how many seconds a client has to wait for its rate, for any operation. */
 export function waitOf({ id, configuration: { rateLimit } }: Client, limit: RateLimiter): number {
   return limit.wait(id, performance.now(), rateLimit?.per_second, rateLimit?.burst);
 }
@@ -60,7 +61,10 @@ export function rateLimited(seconds: number): DomainError {
   return new DomainError('RATE_LIMITED', [], { 'retry-after': String(seconds) });
 }
 
-/** Decides whether a request takes from a rate: those of clients, networks and operators, not those of probes and of extensions. */
+/**
+ * Decides whether a request counts towards a rate: requests of clients, networks and operators do, those of probes and
+ * extensions do not.
+ */
 function isLimited({ document, auth }: OperationRule): boolean {
   return document === 'openapi' || document === 'networks' || (document === 'system' && auth === 'bearer');
 }
@@ -76,11 +80,18 @@ function insufficientScope(scope: string): DomainError {
   ]);
 }
 
-/** Takes one request from the client's rate, or from its address where nobody is known. Returns the seconds to wait. */
+/**
+ * Takes one request from the client's rate, or from the rate of the address if the caller is unknown. Returns the
+ * seconds to wait.
+ */
 const takeFrom = (limit: RateLimiter, { caller, ctx }: Authenticated): number | Promise<number> =>
   takeFor(caller.client, limit, ctx.ip);
 
-/** Takes one request from a client's rate. @param address in whose stead, where nobody is known @returns the seconds to wait */
+/**
+ * Takes one request from a client's rate.
+ * @param address whose rate is used if the client is unknown
+ * @returns the seconds to wait
+ */
 export function takeFor(
   { id, configuration: { rateLimit } }: Client,
   limit: RateLimiter,
@@ -89,11 +100,14 @@ export function takeFor(
   return limit.take(id || address, performance.now(), rateLimit?.per_second, rateLimit?.burst);
 }
 
-/** Decides whether the caller takes what the operation answers. One without a 406, such as a page, does not negotiate. */
+/**
+ * Decides whether the caller accepts the media type of the operation. An operation without a 406, such as a page, does
+ * not negotiate.
+ */
 function accepts(header: string | undefined, rule: OperationRule, ctx: Context): boolean {
   if (header === undefined || header === '*/*' || header === 'application/json') return true;
   if (rule.responses[406] === undefined) return true;
   const types = new Set(Object.values(rule.responses).flatMap((r) => (r.contentType === null ? [] : [r.contentType])));
-  // Replies say their charset, so whoever asks for that one gets what it asks for.
+  // Replies name their charset, so a caller may also ask for that charset.
   return types.size === 0 || ctx.accepts([...types].flatMap((type) => [type, `${type}; charset=utf-8`])) !== false;
 }

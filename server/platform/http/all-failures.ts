@@ -3,18 +3,18 @@ import { type Check, checksByDocument } from '../../../generated/operations';
 
 /** AJV's report of one failed keyword. */
 export interface Failure {
-  /** The forms of a choice that are written elsewhere, each with what it finds wrong with the same object. */
+  /** The forms of a choice that are separate components, each with the mistakes that it finds in the same object. */
   forms?: readonly Form[];
   instancePath: string;
   schemaPath: string;
   keyword: string;
   params: Record<string, unknown>;
   message?: string;
-  /** The name of the field, where that failed and not its value. */
+  /** The name of the field, if the name failed and not its value. */
   propertyName?: string;
-  /** The value that failed, where it is at hand. */
+  /** The value that failed, if it is known. */
   data?: unknown;
-  /** The value of the keyword, and the schema that holds it, where they are at hand. */
+  /** The value of the keyword and its schema, if they are known. */
   schema?: unknown;
   parentSchema?: unknown;
 }
@@ -36,8 +36,8 @@ const compiled = new WeakMap<Check, ValidateFunction>();
 const documents = new WeakMap<Check, Document>();
 
 /**
- * Finds everything that is wrong with a value, where the contract's own validator stops at the first mistake. Made when a
- * validator refuses for the first time: requests that follow the contract never get here.
+ * Finds all mistakes in a value; the contract's own validator stops at the first one. Created when a validator refuses
+ * for the first time: requests that follow the contract never need it.
  */
 export function allFailures(check: Check, value: unknown): readonly Failure[] {
   const validate = compiled.get(check) ?? compile(check);
@@ -47,14 +47,14 @@ export function allFailures(check: Check, value: unknown): readonly Failure[] {
   return ((validate.errors ?? []) as readonly Failure[]).map((failure) => withForms(failure, compilerOf(document)));
 }
 
-/** Longer than any list that the contract bounds may be, so that one that is too long stays so. */
+/** Longer than every list limit of the contract, so that a list that is too long is still too long after the cut. */
 const LONGEST_LIST = 256;
-/** Values of which all mistakes are looked for: the time for it grows faster than their number. */
+/** The maximum number of values whose mistakes are all searched for: the time grows faster than their number. */
 const MAX_VALUES = 4_096;
 
 /**
- * Cuts the lists of a value to what its mistakes are looked for in: a caller is told of few, and mends the first ones first.
- * @returns null where even so there is too much to go through; then the first mistake alone is told
+ * Shortens the lists of a value before its mistakes are searched for, because a caller gets only some of them.
+ * @returns null if the value is still too large; then only the first mistake is reported
  */
 export function shortenedForMistakes(value: unknown): { value: unknown } | null {
   let values = 0;
@@ -70,7 +70,9 @@ export function shortenedForMistakes(value: unknown): { value: unknown } | null 
   return values > MAX_VALUES ? null : { value: shortened };
 }
 
-/** Asks each form of a choice by itself: the failures of all of them together do not tell whose they are. */
+/**
+ * Checks each form of a choice separately, because in a list of all failures it is unknown which form they belong to.
+ */
 function withForms(failure: Failure, compiler: Ajv): Failure {
   const { keyword, schema, data, instancePath } = failure;
   if ((keyword !== 'oneOf' && keyword !== 'anyOf') || typeof data !== 'object' || data === null) return failure;
@@ -103,7 +105,7 @@ function compile(check: Check): ValidateFunction | null {
   return null;
 }
 
-/** AJV, which requests that follow the contract have no need of. */
+/** AJV, which requests that follow the contract do not need. */
 const compilerLibraries = () => ({
   ajv: require('ajv') as typeof import('ajv'),
   addFormats: (require('ajv-formats') as typeof import('ajv-formats')).default,

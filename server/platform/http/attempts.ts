@@ -3,7 +3,7 @@ import { DomainError } from '../../kernel/errors';
 import { rateLimited } from './admit';
 import type { RateLimiter } from './rate-limit';
 
-/** The attempts that are counted together, and how many there may be where that is not as the limit has it. */
+/** The attempts that are counted together, and their maximum number if it differs from the general limit. */
 export interface Attempt {
   key: string;
   perSecond?: number;
@@ -11,9 +11,9 @@ export interface Attempt {
 }
 
 /**
- * Counts an attempt before its work is done, so that many at once count as many, and takes that back unless it failed as a guess does: what
- * is right guesses at nothing, and who meets a store that is away has learned nothing.
- * @param isGuess says which failures count
+ * Counts an attempt before its work is done, so that many at the same time all count. The count is taken back unless
+ * the attempt failed like a wrong guess: a correct value is no guess, and a failure of the store reveals nothing.
+ * @param isGuess decides which failures count
  * @throws DomainError RATE_LIMITED, and whatever the work throws
  */
 export async function countingAttempt<T>(
@@ -35,7 +35,7 @@ export async function countingAttempt<T>(
   }
 }
 
-/** Tells failures of a code, by which somebody guessed wrong. */
+/** Recognises failures with a code that means a wrong guess. */
 export const failsWith =
   (code: ErrorCode) =>
   (error: unknown): boolean =>

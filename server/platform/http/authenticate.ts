@@ -13,8 +13,8 @@ const NOBODY: Identified['caller'] = Object.freeze({
 const NO_SCOPES: ReadonlySet<string> = new Set();
 
 /**
- * Finds out who calls, in the way that the operation asks for: an access token, the end-user token of a hosted page, or
- * nothing.
+ * Identifies the caller in the way that the operation requires: an access token, the end-user token of a hosted page,
+ * or nothing.
  * @param signed what is known of the access token already
  * @throws DomainError UNAUTHORIZED, INVALID_END_USER_TOKEN
  */
@@ -48,7 +48,7 @@ export function signedToken({ address, ctx }: Routed, authenticator: Authenticat
   return address.rule.auth === 'bearer' ? authenticator.known(ctx.req.headers.authorization) : undefined;
 }
 
-/** A request of a client whose token was good before. Good for a refusal and for nothing else. */
+/** A request of a client whose token was valid before. It may only be used for a refusal. */
 export function remembered(routed: Routed, { scopes, session }: SignedToken, client: Client): Authenticated {
   return authenticate(identified(routed, { client, scopes, session, endUser: null }));
 }
@@ -62,8 +62,8 @@ const identified = ({ requestId, ctx, address, params }: Routed, caller: Identif
 });
 
 /**
- * Refuses a page's token whose time is over. The caller is known by then, so that the refusal can be shown within the
- * frame of its own page.
+ * Refuses an expired token of a page. The caller is known by then, so that the refusal can be shown in the frame of its
+ * own page.
  * @throws DomainError INVALID_END_USER_TOKEN
  */
 export function authenticate(identified: Identified): Authenticated {

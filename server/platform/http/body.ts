@@ -53,7 +53,10 @@ function collect(request: IncomingMessage, limit: number, code: ErrorCode): Prom
 
 type FormParser = ReturnType<typeof import('koa-body')['koaBody']>;
 
-/** Loads koa-body, which brings much that forms have no use for, such as uploads. @param limit in bytes */
+/**
+ * Loads koa-body, which includes much that forms do not need, such as uploads.
+ * @param limit in bytes
+ */
 function formParser(limit: number): FormParser {
   const { HttpMethodEnum, koaBody } = require('koa-body') as typeof import('koa-body');
   return koaBody({
@@ -66,17 +69,17 @@ function formParser(limit: number): FormParser {
   });
 }
 
-/** Reads bodies. Every body takes the same way: bound, inflate, bound again, decode, parse. */
+/** Reads bodies. Every body goes through the same steps: limit the size, decompress, limit again, decode, parse. */
 export class BodyReader {
   /** There is none before the first form. */
   private parseForm: FormParser | undefined;
 
-  /** @param limit in bytes, before and after inflation, where the contract allows an operation no more */
+  /** @param limit in bytes, before and after decompression, unless the contract allows an operation more */
   constructor(private readonly limit: number) {}
 
   /**
-   * Gives the request's body as the operation's contract names it, or `undefined` where none came. The bytes of JSON stay
-   * in the state of the context, for observers.
+   * Returns the request's body as the operation's contract describes it, or `undefined` if there is none. The bytes of
+   * JSON are kept in the state of the context, for observers.
    * @throws DomainError 400, 413 or 415.
    */
   async read(ctx: Context, rule: OperationRule): Promise<unknown> {
@@ -112,7 +115,7 @@ export class BodyReader {
     }
   }
 
-  /** Parses a form with koa-body, which is handed the text that has passed the guards and not the connection. */
+  /** Parses a form with koa-body, which gets the checked text and not the connection. */
   private async form(text: string, code: ErrorCode): Promise<unknown> {
     assertDecodes(text, code);
     const headers = { 'content-type': FORM_TYPE, 'content-length': String(Buffer.byteLength(text)) };
@@ -130,17 +133,20 @@ function unsupported(reason: string, detail: string, pointer: string): DomainErr
   return new DomainError('UNSUPPORTED_MEDIA_TYPE', [{ code: reason, detail, location: 'header', pointer }]);
 }
 
-/** Node takes chunks apart, and leaves what else a body was coded with on its way as it is (RFC 9112, 7). @throws DomainError UNSUPPORTED_MEDIA_TYPE */
+/**
+ * Node decodes chunks but no other transfer coding (RFC 9112, 7).
+ * @throws DomainError UNSUPPORTED_MEDIA_TYPE
+ */
 function assertWhole(transferEncoding: string | undefined): void {
   if (transferEncoding === undefined || transferEncoding.trim().toLowerCase() === 'chunked') return;
   throw unsupported('transfer_encoding', 'must be chunked', 'transfer-encoding');
 }
 
-/** Parameters may be empty (RFC 9110, 5.6.6), which the library does not know. */
+/** Parameters may be empty (RFC 9110, 5.6.6), which the library does not support. */
 const EMPTY_PARAMETER = /;[ \t]*(?=;|$)/g;
 
 /**
- * Reads a Content-Type. Its charset is UTF-8, however that is written; other parameters mean nothing here.
+ * Reads a Content-Type. Its charset must be UTF-8, in any spelling; other parameters are ignored.
  * @throws DomainError UNSUPPORTED_MEDIA_TYPE
  */
 function mediaType(header: string | undefined, accepted: readonly string[]): string {

@@ -1,5 +1,6 @@
 /**
- * Values made once for each key and HTTP status, such as an operation's, and then found without making a name for both.
+ * Values that are created once for each key, such as an operation, and HTTP status, and are then found without building
+ * a combined key.
  */
 export class ByStatus<K, T> {
   private readonly made = new Map<K, T[]>();

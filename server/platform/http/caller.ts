@@ -5,9 +5,9 @@ import { DomainError } from '../../kernel/errors';
 /** A network or provider that reports. */
 export interface ReportingNetwork {
   name: string;
-  /** Says whether it may report what is a client's. */
+  /** Decides whether it may report about a client. */
   mayReportOf(clientId: string): boolean;
-  /** The most that is approved, by currency in minor units, where the client that decides can't be reached. */
+  /** The most that is approved, by currency in minor units, if the deciding client can't be reached. */
   standIn: ReadonlyMap<string, bigint>;
 }
 
@@ -26,7 +26,7 @@ export interface EndUser {
   userId: string;
 }
 
-/** An access token that the service has signed. Whether it was revoked since, the store knows. */
+/** An access token that the service has signed. Only the store knows whether it was revoked. */
 export interface SignedToken {
   readonly clientId: string;
   readonly scopes: ReadonlySet<string>;
@@ -34,11 +34,11 @@ export interface SignedToken {
   readonly session: string;
 }
 
-/** Finds out who calls by what a request carries. */
+/** Identifies callers by the credentials of a request. */
 export interface Authenticator {
-  /** The access token of an Authorization header whose signature was found good before and whose time is not over. */
+  /** The access token of an Authorization header whose signature was verified before and that has not expired. */
   known(header: string | undefined): SignedToken | undefined;
-  /** The client of a token as it was read last: the store is not asked. Good for a refusal and for nothing else. */
+  /** The client of a token as it was last read, without asking the store. It may only be used for a refusal. */
   remembered(token: SignedToken): Client | undefined;
   /**
    * Finds the client behind an access token.
@@ -48,12 +48,12 @@ export interface Authenticator {
    */
   bearer(header: string | undefined, suspendedToo: boolean, token?: SignedToken): Promise<Caller>;
   /**
-   * Finds the network behind a token of its own, or behind the certificate that it shows.
+   * Finds the network of a network token, or of the presented certificate.
    * @throws DomainError UNAUTHORIZED with a challenge
    */
   network(header: string | undefined, socket: Socket): Promise<Caller>;
   /**
-   * The client behind an end-user token, and the user while the token is good.
+   * The client of an end-user token, and the user while the token is valid.
    * @throws DomainError INVALID_END_USER_TOKEN
    */
   endUser(token: string): Promise<{ client: Client; endUser: EndUser | null }>;
@@ -62,7 +62,7 @@ export interface Authenticator {
 /** The scheme and realm that a refused caller is asked to use. */
 export const CHALLENGE = 'Bearer realm="contrato"';
 
-/** The refusal of an end-user token, whatever is wrong with it. */
+/** The refusal of an end-user token, the same for every reason. */
 export function invalidEndUserToken(): DomainError {
   return new DomainError('INVALID_END_USER_TOKEN', [], { 'www-authenticate': `${CHALLENGE}, error="invalid_token"` });
 }

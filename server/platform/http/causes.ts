@@ -1,6 +1,6 @@
 import type { Failure, Form } from './all-failures';
 
-/** Keywords that say no more than that a schema below them failed. */
+/** Keywords that only report that a schema below them failed. */
 const SUMMARIES: ReadonlySet<string> = new Set(['oneOf', 'anyOf', 'if', 'propertyNames']);
 
 type Schema = { type?: unknown; required?: readonly string[]; $ref?: string };
@@ -13,7 +13,7 @@ export const isWithin = (path: string, place: string): boolean => path === place
 
 const formsOf = ({ schema }: Failure): readonly Schema[] => (Array.isArray(schema) ? (schema as Schema[]) : []);
 
-/** The fields by which the forms of a choice are told apart: each is needed in one form and unknown in the others. */
+/** The fields that distinguish the forms of a choice: each is required in one form and unknown in the others. */
 function tellingOf(forms: readonly Form[]): string[][] | null {
   const telling = forms.map((form) =>
     form.required.filter((field) => forms.every((other) => other === form || !other.fields.has(field))),
@@ -22,8 +22,9 @@ function tellingOf(forms: readonly Form[]): string[][] | null {
 }
 
 /**
- * Finds the causes where forms are told apart by their fields: the failures of the one form whose field is there; else
- * that none or several are there, and the failures that all forms share. Null for a choice of another kind.
+ * Finds the causes for a choice whose forms are distinguished by their fields. If exactly one such field is present,
+ * these are the failures of its form. Otherwise they are a report that none or several are present, and the failures
+ * that all forms share. Null for a choice of another kind.
  */
 function causesInForms(choice: Failure): Failure[] | null {
   const { forms = [], data } = choice;
@@ -41,7 +42,7 @@ function causesInForms(choice: Failure): Failure[] | null {
   return [{ ...choice, params: { ...choice.params, fields } }, ...causesAmong(shared)];
 }
 
-/** The fields of which a choice wants exactly one; null for a choice of another kind. */
+/** The fields of which a choice requires exactly one; null for a choice of another kind. */
 export function fieldsOfChoice(failure: Failure): string[] | null {
   if (Array.isArray(failure.params.fields)) return failure.params.fields as string[];
   const forms = formsOf(failure);
@@ -49,7 +50,7 @@ export function fieldsOfChoice(failure: Failure): string[] | null {
   return isChoice(failure) && fields.length === forms.length && forms.length > 0 ? fields : null;
 }
 
-/** Decides whether a choice is between null and one form, which then is the one that was meant. */
+/** Decides whether a choice is between null and one form, which is then the intended one. */
 function isNullable(failure: Failure): boolean {
   const forms = formsOf(failure);
   return isChoice(failure) && forms.length === 2 && forms.some(({ type }) => type === 'null');
@@ -58,15 +59,15 @@ function isNullable(failure: Failure): boolean {
 /** Decides whether a failure is that of a form which a choice has. */
 function isOfForm(failure: Failure, choice: Failure): boolean {
   if (failure === choice || !isWithin(failure.instancePath, choice.instancePath)) return false;
-  // The failures of a form that is written elsewhere do not tell where they come from.
+  // The failures of a form that is a separate component do not show where they come from.
   return (
     failure.schemaPath.startsWith(`${choice.schemaPath}/`) || formsOf(choice).some(({ $ref }) => $ref !== undefined)
   );
 }
 
 /**
- * Leaves out what only follows from another mistake: the forms of a choice that was not taken, and the keywords that only
- * say that a schema below them failed.
+ * Leaves out failures that only follow from another mistake: those of the forms that were not chosen, and of keywords
+ * that only report that a schema below them failed.
  */
 export function causesAmong(failures: readonly Failure[]): Failure[] {
   const nullable = failures.filter(isNullable);
@@ -91,9 +92,10 @@ function withMissing(failure: Failure, failures: readonly Failure[]): Failure {
 }
 
 /**
- * The failure that tells the caller most.
+ * The most useful failure for the caller.
  * @param failures all of them
- * @param first those at which the contract's own validator stopped: of a choice, its forms come first and the choice last
+ * @param first those at which the contract's own validator stopped: of a choice, its forms come first and the choice
+ * last
  */
 export function leading(failures: readonly Failure[], first: readonly Failure[]): Failure {
   const last = sameOf(failures, first[first.length - 1] as Failure);
@@ -103,7 +105,7 @@ export function leading(failures: readonly Failure[], first: readonly Failure[])
   return withMissing(sameOf(failures, first[0] as Failure), failures);
 }
 
-/** The same failure as it is among all of them, where it comes with its value and its schema. */
+/** The same failure in the list of all, where it has its value and its schema. */
 function sameOf(failures: readonly Failure[], one: Failure): Failure {
   const params = JSON.stringify(one.params);
   return (

@@ -3,7 +3,7 @@ import { parseRevision, type Revision } from '../../../generated/revisions';
 import { type Adapter, adapterOf, policyOf, type RevisionPolicy, unmerged } from '../revisions';
 import { addressKey, Routes } from './routes';
 
-/** Everything the edge needs to serve one revision. */
+/** Everything that the HTTP layer needs to serve one revision. */
 export interface Contract {
   revision: Revision;
   /** Its operations by address (`addressKey`). */
@@ -12,21 +12,21 @@ export interface Contract {
   adapter: Adapter;
   policy: RevisionPolicy;
   /**
-   * The rules of each operation by itself, where the revision joins operations under one address and the address can
-   * only ask for what they have in common. Null where it joins none.
+   * The rules of each single operation, if operations share an address in the revision. The rule of the address
+   * requires only what they have in common. Null if no operations share an address.
    */
   unmerged: ReadonlyMap<string, OperationRule> | null;
 }
 
-/** The contracts of all revisions that clients are pinned to, each built when it is first met. */
+/** The contracts of all revisions that clients are pinned to, each built at its first use. */
 export class Contracts {
   private readonly byName = new Map<string, Contract>();
   readonly preferred: Contract;
-  /** The addresses of all revisions together. The preferred revision's operation stands for an address that it has. */
+  /** The addresses of all revisions together. For an address of the preferred revision, its operation is used. */
   readonly addresses: Routes;
 
   /**
-   * @param preferredName the revision of clients that pin none
+   * @param preferredName the revision of clients that are not pinned to one
    * @param serves decides which operations there are
    */
   constructor(

@@ -16,8 +16,9 @@ const BOUNDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5]
 const NAME = 'contrato_request_duration_seconds';
 
 /**
- * The histogram of all requests. That of prom-client makes a name of the labels, and one of the bound, for each value that it is given, which is
- * a fiftieth of a request; this one is a metric of its registry, and counts.
+ * The histogram of all requests. The one of prom-client builds a key from the labels, and one from the bound, for each
+ * value, which takes a fiftieth of the time of a request. This one only counts, and is registered as a metric of
+ * prom-client.
  */
 export class RequestDurations {
   readonly name = NAME;
@@ -32,7 +33,7 @@ export class RequestDurations {
   });
 
   constructor(registry: Registry) {
-    // Its type names the classes of prom-client alone; it asks any metric for its values in the same way.
+    // Its type allows only classes of prom-client, but at run time it treats every metric in the same way.
     registry.registerMetric(this as unknown as Metric);
   }
 
@@ -44,7 +45,7 @@ export class RequestDurations {
     tally.seconds += seconds;
   }
 
-  /** The samples of a Prometheus histogram: a bucket counts those of the smaller ones, too. */
+  /** The samples of a Prometheus histogram: a bucket includes the counts of the smaller ones. */
   async get(): Promise<object> {
     const { name, help, type, aggregator } = this;
     return { name, help, type, aggregator, values: this.tallies.flatMap(samplesOf) };

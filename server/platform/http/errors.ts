@@ -16,17 +16,17 @@ export interface RenderedError {
   status: number;
   body: ErrorBody;
   headers: Readonly<Record<string, string>>;
-  /** True when the cause is ours and belongs in the error log. */
+  /** True if the cause is in the service and belongs in the error log. */
   ours: boolean;
 }
 
-/** A refusal, with what an operation may need to show it in its own form. */
+/** A refusal, with the data that an operation may need to show it in its own form. */
 export interface Refusal {
   status: number;
   body: ErrorBody;
-  /** As it was sent: the contract may have refused it. */
+  /** As it was sent: it may violate the contract. */
   querystring: string;
-  /** Null while it isn't known who asks. */
+  /** Null while the caller is unknown. */
   client: Client | null;
 }
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 
 /**
- * Where a number may stand that a double doesn't hold as it was written: it has sixteen digits or more, or an exponent. Some texts
- * within strings match, too, so it only says whether to look closer.
+ * The places of numbers that a double may not represent exactly: those with sixteen digits or more, or an exponent.
+ * Some texts within strings match, too, so a match only means that a closer check is needed.
  */
 const SUSPICIOUS = /(?:^|[:,[\s])-?(?:[0-9.]{16}|[0-9.]+[eE])/;
 
@@ -11,7 +11,7 @@ const TOKENS = /"(?:[^"\\]|\\.)*"|-?[0-9]+(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?/gs;
 
 const PARTS = /^(-?)([0-9]+)(?:\.([0-9]+))?(?:[eE]([+-]?[0-9]+))?$/;
 
-/** Writes a number so that two of the same value look the same: its digits without zeros around them, and where they begin. */
+/** Writes a number in a normal form: its digits without leading and trailing zeros, and their exponent. */
 function canonical(number: string): string {
   const [, sign = '', whole = '', fraction = '', exponent = '0'] = PARTS.exec(number) ?? [];
   const digits = `${whole}${fraction}`.replace(/^0+/, '');
@@ -20,15 +20,15 @@ function canonical(number: string): string {
   return `${sign}${significant}e${BigInt(exponent) - BigInt(fraction.length) + BigInt(digits.length - significant.length)}`;
 }
 
-/** Tells whether a number comes back as it was written, but for its form: 1e2 is 100. */
+/** Decides whether a number keeps its value in JavaScript; its form may change: 1e2 is 100. */
 function isKept(number: string): boolean {
   const value = Number(number);
   return Number.isFinite(value) && canonical(String(value)) === canonical(number);
 }
 
 /**
- * Finds a number in a JSON text that JavaScript, as most readers of JSON do, would keep as another one
- * (RFC 8259, 6: what is beyond IEEE 754 double precision is not interoperable).
+ * Finds a number in a JSON text whose value JavaScript, like most readers of JSON, would change (RFC 8259, 6: what is
+ * beyond IEEE 754 double precision is not interoperable).
  * @param text valid JSON
  * @returns the pointer to it; null where there is none
  */

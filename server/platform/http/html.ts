@@ -1,9 +1,9 @@
-/** Markup that is safe to send: whatever text came into it was escaped. */
+/** Markup that is safe to send: all text in it was escaped. */
 export class Html {
   constructor(readonly text: string) {}
 }
 
-/** The values that a template takes. Text is escaped, lists are joined, null and false leave nothing. */
+/** The values that a template takes. Text is escaped, lists are joined, null and false become empty text. */
 export type HtmlValue = Html | string | number | null | false | readonly HtmlValue[];
 
 const ENTITIES: Readonly<Record<string, string>> = {
@@ -33,7 +33,7 @@ export function html(parts: TemplateStringsArray, ...values: readonly HtmlValue[
 }
 
 /**
- * A stylesheet or script of our own as the content of its element, where nothing is escaped.
+ * A stylesheet or script of the service as the content of its element, where nothing is escaped.
  * @throws Error when it would end its element early
  */
 export function inline(source: string): Html {

@@ -42,7 +42,7 @@ function depthOf(text: string): number {
   return deepest;
 }
 
-/** Where the string ends that begins at a place. */
+/** Returns the end of the string that begins at a position. */
 function endOfString(text: string, start: number): number {
   let at = start + 1;
   while (at < text.length && text.charCodeAt(at) !== QUOTE) at += text.charCodeAt(at) === BACKSLASH ? 2 : 1;
@@ -62,8 +62,8 @@ function opensMore(text: string, count: number): boolean {
 }
 
 /**
- * Parses JSON from a caller we do not trust: bounded depth, no name that stands twice, no number that would be kept as another one, no half characters and no
- * keys that reach into prototypes. A NUL is refused by the contract's own schemas.
+ * Parses JSON from an untrusted caller: it has a limited depth, no repeated name, no number whose value would change,
+ * no half of a surrogate pair and no key that would change a prototype. A NUL is refused by the contract's own schemas.
  * @throws DomainError with `code`, naming the reason.
  */
 export function parseJson(text: string, code: ErrorCode): unknown {
@@ -91,7 +91,7 @@ function parseOrRefuse(text: string, code: ErrorCode): unknown {
 }
 
 /**
- * Refuses characters that can't be stored and names that reach into prototypes, wherever in a value they stand.
+ * Refuses characters that can't be stored and names that would change prototypes, at any place in a value.
  * @throws DomainError with `code`
  */
 export function assertHarmless(value: unknown, pointer: string, code: ErrorCode): void {

@@ -1,6 +1,6 @@
 import type { SortTerm } from '../store/list';
 
-/** A list request in the program's terms, and the `meta` that answers it. */
+/** A list request in the terms of the code, and the `meta` of its reply. */
 export interface ListRequest {
   page: { number: number; size: number };
   sort: SortTerm[];
@@ -29,7 +29,7 @@ function filtersOf(query: Readonly<Record<string, unknown>>): ListMeta['filters'
 }
 
 /**
- * Reads paging and order out of a checked query; the defaults of the contract are filled in by then.
+ * Reads paging and order out of a checked query; the defaults of the contract are already filled in.
  * @param query parameters by their names in the contract, such as `page[number]`
  */
 export function listRequest(query: Readonly<Record<string, unknown>>): ListRequest {
@@ -51,15 +51,15 @@ export function listRequest(query: Readonly<Record<string, unknown>>): ListReque
   };
 }
 
-/** A fraction of a second that is finer than milliseconds, which the moments of records are in. */
+/** A fraction of a second that is finer than milliseconds, the unit in which times are stored. */
 const FINER = /\.\d{3}\d*[1-9]/;
 
-/** The last millisecond that is not after a moment of a request. */
+/** The last millisecond that is not after a time in a request. */
 export function momentUntil(text: string | undefined): number | undefined {
   return text === undefined ? undefined : Date.parse(text);
 }
 
-/** The first millisecond that is not before a moment of a request. */
+/** The first millisecond that is not before a time in a request. */
 export function momentFrom(text: string | undefined): number | undefined {
   return text === undefined ? undefined : Date.parse(text) + (FINER.test(text) ? 1 : 0);
 }

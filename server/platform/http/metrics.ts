@@ -83,7 +83,7 @@ export class Metrics {
     help: 'Connections that were closed at once, since callers had as many open as the limit of open files leaves them.',
     registers: [this.registry],
   });
-  /** Named as exporters of certificates name it, so that their rules and dashboards fit. */
+  /** Named like the metric of common certificate exporters, so that their rules and dashboards can be used. */
   readonly certificateNotAfter = new Gauge({
     name: 'x509_cert_not_after',
     help: 'Unix time of the expiry of a certificate that the service presents, or with which it verifies others.',
@@ -142,8 +142,8 @@ export class Metrics {
   }
 
   /**
-   * Shows 0 for every operation, none of whose replies has broken the contract yet. A counter that appears with its first count
-   * has no increase: Prometheus knows nothing of the time before.
+   * Sets the counter to 0 for every operation. Without this, Prometheus would not see an increase when a counter first
+   * appears.
    */
   expectViolations(operationIds: readonly string[]): void {
     for (const operation of operationIds) this.violations.inc({ operation }, 0);

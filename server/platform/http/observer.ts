@@ -12,10 +12,10 @@ export interface Answered extends Outcome {
   milliseconds: number;
 }
 
-/** Hears of every request that was answered. There is none unless the service is extended by one. */
+/** Is called for every answered request. Without an extension there is no observer. */
 export interface RequestObserver {
-  /** Comes after the reply is made and before its bytes are on the wire. Must not throw, and must not take long. */
+  /** Is called when the reply is ready, before its bytes are sent. Must not throw, and must be fast. */
   answered(request: Answered): void;
-  /** Comes before the answer to a request that could not be read, of which nothing else is known. As `answered`. */
+  /** Is called before the answer to a request that could not be read. The same rules as for `answered` apply. */
   unreadable(request: Unreadable): void;
 }

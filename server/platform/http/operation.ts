@@ -10,7 +10,9 @@ import type { Services } from '../services';
 import type { Reader, Tx } from '../store/db';
 import type { EndUser, ReportingNetwork } from './caller';
 
-/** Every operation as the contract types it. An extension adds those of its own documents by declaration merging. */
+/**
+ * The types of every operation, from the contract. An extension adds those of its own documents by declaration merging.
+ */
 export interface Operations extends PublicOperations, SystemOperations, NetworkOperations {}
 export type PublicOperationId = keyof PublicOperations;
 export type SystemOperationId = keyof SystemOperations;
@@ -29,7 +31,7 @@ type SuccessOf<K extends OperationId> = Extract<keyof ResponsesOf<K>, 200 | 201 
 export type PathOf<K extends OperationId> = Part<K, 'path'>;
 export type QueryOf<K extends OperationId> = Part<K, 'query'>;
 export type HeadersOf<K extends OperationId> = Part<K, 'header'>;
-/** `undefined` where there is no body, or may be none. */
+/** `undefined` if there is no body, or if it is optional and absent. */
 export type BodyOf<K extends OperationId> = Operations[K] extends { requestBody: infer B }
   ? ContentOf<B>
   : Operations[K] extends { requestBody?: infer B }
@@ -42,14 +44,14 @@ export interface Call<K extends OperationId> {
   client: Client;
   /** The id of the access token that was sent; null without one. */
   session: string | null;
-  /** Whom the end-user token stands for, on the hosted pages only. */
+  /** The user of the end-user token, on the hosted pages only. */
   endUser: EndUser | null;
   /** The network that reports; null where a client calls. */
   network: ReportingNetwork | null;
   requestId: string;
   /** The moment of the request in milliseconds, from the service's clock. */
   now: number;
-  /** The moment when its head was read, by the timer, which never goes back. */
+  /** The time at which its head was read, by the monotonic timer. */
   arrivedAt: number;
   /** The behaviour that differs between revisions, by name. */
   policy: RevisionPolicy;
@@ -73,7 +75,7 @@ type HeaderNames<K extends OperationId> = string extends keyof HeadersOf<K> ? ne
 export type KeyedOperationId = {
   [K in OperationId]: 'x-idempotency-key' extends HeaderNames<K> ? K : never;
 }[OperationId];
-/** Operations that take none: what a repeat of them does is their own affair. */
+/** Operations without idempotency keys: each decides itself how it handles a repeat. */
 export type UnkeyedOperationId = Exclude<OperationId, KeyedOperationId>;
 
 interface Write<K extends OperationId, Needs> {
@@ -82,7 +84,10 @@ interface Write<K extends OperationId, Needs> {
   around?: Around<K, Needs>;
 }
 
-/** Runs the unit of work of an operation between what has to be done while no transaction is open, such as counting an attempt. */
+/**
+ * Runs the unit of work of an operation, with steps before and after it that must not run in a transaction, such as
+ * counting an attempt.
+ */
 type Around<K extends OperationId, Needs> = (
   call: Call<K>,
   services: Needs,
@@ -110,10 +115,10 @@ interface Direct<K extends OperationId, Needs> {
 }
 
 /**
- * An operation as it is run. Idempotency keys are the business of its kind, not of its handler: `write`, `batched` and
+ * An operation as it is run. Idempotency keys are handled by its kind, not by its handler: `write`, `batched` and
  * `reserved` answer a repeat with the first reply, and the others are open only to operations that take no key.
- * @typeParam Needs what the operation uses beside its call and its transaction; the wiring checks that the server has
- * it
+ * @typeParam Needs what the operation uses in addition to its call and its transaction; the wiring of the server must
+ * provide it
  */
 export type Operation<K extends OperationId, Needs = Services> =
   | Write<K, Needs>
@@ -128,7 +133,7 @@ export type Operation<K extends OperationId, Needs = Services> =
  */
 export type Finish<K extends OperationId> = (reply: Reply<K>) => FixedReply;
 
-/** An operation whose type parameter is lost, as tables of all operations hold it. */
+/** An operation without its type parameter, for tables of all operations. */
 export interface AnyOperation {
   kind: 'read' | 'write' | 'batched' | 'reserved' | 'direct';
   // biome-ignore lint/suspicious/noExplicitAny: the pipeline hands each operation the call that its contract describes
@@ -155,7 +160,7 @@ export function batched<K extends OperationId, Needs = Services>(run: Batched<K,
   return { kind: 'batched', run };
 }
 
-/** Makes an operation that has something done by an outside network: reserve, ask, conclude. */
+/** Makes an operation that calls an external network: reserve, ask, conclude. */
 export function reserved<K extends OperationId, Needs, Begun, Answer>(
   _operationId: K,
   run: (call: Call<K>, services: Needs) => ReservedSteps<Begun, Answer, Reply<K>>,

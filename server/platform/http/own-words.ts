@@ -4,8 +4,8 @@ import { requestNamesOf } from '../revisions';
 import { allFailures } from './all-failures';
 
 /**
- * Says a refusal by a handler in the words of the caller's revision: handlers know the current one only, whose lists of
- * allowed values may have values that the caller's has not, and whose fields may have other names.
+ * Translates a refusal of a handler into the caller's revision. Handlers know only the current revision, whose lists
+ * may have values that the caller's revision lacks, and whose fields may have other names.
  * @param rule of the caller's revision
  * @param body of the request, as the handler had it
  */
@@ -22,8 +22,8 @@ export function inOwnWords(error: unknown, rule: OperationRule, body: unknown): 
 }
 
 /**
- * The same refusal, where a state that is in the way is found at a field that was sent. A rule that refuses a step does not know what asked for it:
- * where the request names no state, the id in its address is what can be something else.
+ * The same refusal, with a pointer to a field of the request. A rule that refuses a step because of a state does not
+ * know the request. If the request names no state, the pointer is the id in its address.
  */
 function inPlace(error: DomainError, { parameters }: OperationRule, body: unknown): DomainError {
   const id = parameters.findLast((parameter) => parameter.in === 'path');
@@ -42,7 +42,7 @@ function hasValue({ checks }: OperationRule, field: string, value: string): bool
   return !failures.some(({ keyword, instancePath }) => keyword === 'enum' && instancePath === `/${field}`);
 }
 
-/** The same refusal, whose pointers into the body lead to what the caller sent. */
+/** The same refusal, with pointers into the body as the caller sent it. */
 function withOwnNames(error: DomainError, { operationId, variant }: OperationRule): DomainError {
   const names = requestNamesOf(operationId, variant);
   if (names === null) return error;

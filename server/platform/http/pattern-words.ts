@@ -1,7 +1,9 @@
 const SEEN = 'text with at least one visible character';
 const SEEN_WITHOUT_COMMAS = `${SEEN}, without commas`;
 
-/** The meaning of each pattern of the contract, in words. A test holds this table against all patterns of the contract. */
+/**
+ * The meaning of each pattern of the contract, in words. A test compares this table with all patterns of the contract.
+ */
 const PATTERNS: Readonly<Record<string, string>> = {
   '^[A-Z]{3}$': 'three capital letters',
   '^(?=.*[1-9])(0|[1-9][0-9]{0,14})(\\.[0-9]{1,2})?$':
@@ -84,7 +86,7 @@ const PATTERNS: Readonly<Record<string, string>> = {
   '^[A-Za-z0-9]{1,16}$': '1 to 16 letters or digits',
 };
 
-/** How the pattern of language tags that exist begins; the whole of it lists them. */
+/** The beginning of the pattern of existing language tags; the whole pattern lists them. */
 const EXISTING_LANGUAGES = '^(a[abefkmnrsvyz]|';
 
 const DIGITS = /^\^\[0-9\]\{(\d+)(?:,(\d+))?\}\$$/;

@@ -24,7 +24,7 @@ export function present({ contract, rule }: Pick<Accepted, 'contract' | 'rule'>,
   return { status: reply.status, text, kept: JSON.stringify(reply.body), headers: reply.headers };
 }
 
-/** Returns what gives a kept body in the caller's revision; null where that has it as it is kept. */
+/** Returns the conversion of a stored body to the caller's revision; null if none is needed. */
 export function inRevision({ contract, rule }: Pick<Accepted, 'contract' | 'rule'>): ((kept: string) => string) | null {
   const downgrade = contract.adapter.downgrade(rule.operationId);
   return downgrade === undefined ? null : (kept) => JSON.stringify(downgrade(JSON.parse(kept)));

@@ -17,12 +17,12 @@ export type KeptReply = Omit<StoredReply, 'fingerprint'>;
  */
 export type BatchOutcome = { kind: 'applied' | 'replayed'; reply: KeptReply } | { kind: 'reused' | 'forgotten' };
 
-/** Turns a reply into what is kept of it, and what the caller gets. */
+/** Turns a reply into the stored reply and the one that the caller gets. */
 export type Keep<Reply> = (reply: Reply) => KeptReply;
 
 /**
- * Hands a step to a batch that commits many at once. The batch looks the key up with everybody else's, and writes what
- * `keep` makes of the reply in the same commit.
+ * Adds a step to a batch that commits many steps at once. The batch looks up the keys of all steps together, and writes
+ * the stored form of the reply, which `keep` returns, in the same commit.
  */
 export type BatchedStep<Reply> = (request: IdempotentRequest | null, keep: Keep<Reply>) => Promise<BatchOutcome>;
 

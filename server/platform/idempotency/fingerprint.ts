@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 
-/** The parts of a call that say what it asks for. */
+/** The parts of a call that decide its effect. */
 interface FingerprintedRequest {
   path: unknown;
   query: unknown;
@@ -15,8 +15,8 @@ function canonical(value: unknown): string {
 }
 
 /**
- * Returns the mark that two requests with one key have in common when they are the same: SHA-256 over path, query and
- * body. The order of names in an object does not matter.
+ * Returns a fingerprint that is equal for equal requests with one key: SHA-256 over path, query and body. The order of
+ * names in an object does not matter.
  */
 export function fingerprint({ path, query, body }: FingerprintedRequest): string {
   return hash('sha256', canonical([path, query, body]), 'base64');

@@ -3,13 +3,13 @@ import { type FixedReply, type IdempotentRequest, replay, storedReply } from './
 import { claim, complete } from './store/replies';
 
 /**
- * Thrown by a unit of work that depends on something that is still open: nothing of it is kept, its key least of all, and it is run
- * anew after a wait that no transaction is open for.
+ * Thrown by a unit of work that depends on something that is not decided yet. It is rolled back, including its key, and
+ * run again after a wait without an open transaction.
  */
 export class NotYet extends Error {
   override name = 'NotYet';
 
-  /** @param wait waits until it is open no more; what it throws is the end of the request */
+  /** @param wait waits until it is decided; an error that it throws ends the request */
   constructor(readonly wait: () => Promise<unknown>) {
     super('the work depends on what is still open');
   }
@@ -18,7 +18,7 @@ export class NotYet extends Error {
 /**
  * Runs a write in one transaction. With an idempotency key the key is claimed first: a repeat that arrives while the
  * first is in flight waits for it and then gets the first reply, byte for byte. A refusal rolls everything back, so
- * that its key stays usable. Work that throws `NotYet` waits as that says and is run anew.
+ * that its key stays usable. Work that throws `NotYet` waits as `NotYet` says and is run again.
  * @param request null for a request without a key
  * @throws DomainError when the key belongs to another request, and those of the work and its wait
  */

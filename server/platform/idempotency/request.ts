@@ -4,19 +4,19 @@ import { DomainError, refuseField } from '../../kernel/errors';
 import type { Vault } from '../crypto/vault';
 import { idempotency } from './store/tables';
 
-/** A reply whose bytes are fixed: what the caller gets now, and what every repeat gets again. */
+/** A reply whose bytes are fixed: the caller gets it now, and every repeat gets it again. */
 export interface FixedReply {
   status: number;
   /** The serialised body. */
   text: string;
-  /** The body as it is kept with a key, where the caller's revision has another one: in the current shape. */
+  /** The body that is stored with a key, in the current shape, if the caller's revision has another shape. */
   kept?: string;
   headers?: Record<string, string>;
-  /** The content that is sent in place of the text, as it comes. Such a reply is never kept. */
+  /** The content that is streamed instead of the text. Such a reply is never stored. */
   stream?: Readable;
 }
 
-/** The contract's rule for an operation that takes an idempotency key, or whose body says which report it is. */
+/** The contract's rule for an operation that takes an idempotency key, or whose body has the reference of a report. */
 export type KeyRule = {
   /** The refusal of a key that belongs to another request. */
   reused: ErrorCode;
@@ -26,7 +26,7 @@ export type KeyRule = {
       header: string;
     }
   | {
-      /** The field of the body that tells reports apart. */
+      /** The field of the body that identifies a report. */
       field: string;
     }
 );
@@ -37,25 +37,25 @@ export interface IdempotentRequest {
   /** The same key in another operation is another key. */
   operationId: string;
   key: string;
-  /** A digest of what was asked; a repeat with another one is refused. */
+  /** A digest of the request; a repeat with another one is refused. */
   fingerprint: string;
   /** The moment of the request in milliseconds. */
   now: number;
   rule: KeyRule;
-  /** Seals the reply at rest, where something in it is sensitive; null where nothing is. */
+  /** Encrypts the stored reply if it contains sensitive data; null if it does not. */
   vault: Vault | null;
-  /** Gives a kept body in the caller's revision; null where that has it as it is kept. */
+  /** Converts a stored body to the caller's revision; null if that needs no conversion. */
   inRevision: ((kept: string) => string) | null;
 }
 
-/** The reply to a key, as it is kept. */
+/** The reply to a key, as it is stored. */
 export interface StoredReply {
   fingerprint: string;
   status: number;
   body: string;
 }
 
-/** The trace that an earlier request with a key has left: its reply, or nulls where that was let go of. */
+/** The record of an earlier request with a key: its reply, or nulls if the reply was deleted. */
 export interface EarlierReply {
   fingerprint: string;
   status: number | null;
@@ -65,7 +65,7 @@ export interface EarlierReply {
 /** Says whether the reply is still there. */
 export const isKept = (earlier: EarlierReply): earlier is StoredReply => earlier.status !== null;
 
-/** Makes the refusal of a repeat whose reply is not kept any more: what it asked for is there, and is not made again. */
+/** Makes the refusal of a repeat whose reply is no longer stored: its effects exist and are not repeated. */
 export function replyGone(rule: KeyRule): DomainError {
   const detail = 'the request was answered so long ago that its answer is no longer stored; its effects remain';
   if ('field' in rule) return refuseField(rule.reused, `/${rule.field}`, 'expired', detail);
@@ -85,7 +85,10 @@ export function keyReused(rule: KeyRule): DomainError {
   ]);
 }
 
-/** Returns what is kept of a reply with its key. @throws Error when the reply has headers of its own, which are not kept */
+/**
+ * Returns the stored form of a reply.
+ * @throws Error when the reply has headers of its own, which are not stored
+ */
 export function storedReply(request: IdempotentRequest, reply: FixedReply): StoredReply {
   const { fingerprint, vault, operationId } = request;
   const { status, text, kept = text, headers } = reply;
@@ -94,7 +97,8 @@ export function storedReply(request: IdempotentRequest, reply: FixedReply): Stor
 }
 
 /**
- * Returns the reply that a repeat gets: byte for byte the first one, or as the present revision of a client has it that was of another one then.
+ * Returns the reply that a repeat gets: byte for byte the first one, or converted if the client has another revision
+ * now.
  * @throws DomainError when the key belongs to another request, or the reply is not kept any more
  */
 export function replay(request: IdempotentRequest, earlier: EarlierReply): FixedReply {

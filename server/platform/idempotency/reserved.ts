@@ -5,20 +5,22 @@ import { type FixedReply, type IdempotentRequest, keyReused, replay } from './re
 import { findReply } from './store/replies';
 import { reserve, unreserve } from './store/reservations';
 
-/** The steps of an operation that has something done by an outside network between two transactions. */
+/** The steps of an operation that calls an external network between two transactions. */
 export interface ReservedSteps<Begun, Answer, Reply> {
-  /** Makes an id for what the request creates, where it isn't like all others. */
+  /** Makes an id for the created resource, if it is not a usual id. */
   newId?(): string;
-  /** Decides, and writes down under the given id what the network will be asked for. */
+  /** Decides, and stores under the given id the request to the network. */
   begin(tx: Tx, id: string): Promise<Begun | Refused>;
   /**
-   * Finds what an attempt that was cut off has begun: the network is asked for the very same once more. Throws `BegunIsGone`.
+   * Finds the request of an interrupted attempt: the network gets exactly the same request again. Throws `BegunIsGone`.
    * @param since when that attempt began, by the service's clock
    */
   resume(tx: Tx, id: string, since: number): Promise<Begun>;
   /** Asks the network. It may be asked for the same thing more than once. */
   ask(begun: Begun): Promise<Answer>;
-  /** Writes down what the network said, unless that was done meanwhile, and says what the caller gets. Throws `BegunIsGone`. */
+  /**
+   * Stores the network's answer, unless that was done meanwhile, and returns the caller's reply. Throws `BegunIsGone`.
+   */
   conclude(tx: Tx, begun: Begun, answer: Answer): Promise<Reply>;
 }
 
@@ -27,7 +29,10 @@ export class Refused {
   constructor(readonly error: Error) {}
 }
 
-/** A lack of what was begun, as where its client has started over meanwhile: the request begins anew, once. */
+/**
+ * The record of the begun request is missing, for example because the client was reset meanwhile: the request starts
+ * again, once.
+ */
 export class BegunIsGone extends Error {
   override name = 'BegunIsGone';
 
@@ -40,9 +45,9 @@ export class BegunIsGone extends Error {
 type Start<Begun> = { begun: Begun } | { reply: FixedReply } | { refused: Error };
 
 /**
- * Runs such steps: reserve, ask, conclude. When the process ends in between, a repeat with the same key goes on where
- * it was; when both run at once they reach the same end. Everyone gets the first answer, byte for byte.
- * @param request null for a request without a key, which nothing can repeat
+ * Runs such steps: reserve, ask, conclude. If the process ends in between, a repeat with the same key continues at the
+ * same step; if both run at the same time, they reach the same result. All get the first answer, byte for byte.
+ * @param request null for a request without a key, which cannot be repeated
  * @param finish turns a reply into bytes
  * @throws DomainError of the steps, and when the key belongs to another request
  */
@@ -88,7 +93,7 @@ async function startOf<Begun, Answer, Reply>(
   const id = steps.newId?.() ?? newId();
   if (request === null) return startAnew(tx, id, steps);
   const reservation = await reserve(tx, request, id);
-  // Only now: whoever had the reservation may have been answered while this waited for it.
+  // Only now, because the owner of the reservation may have been answered during the wait for it.
   const earlier = await findReply(tx, request);
   if (earlier !== null) {
     if (reservation === null) await unreserve(tx, request);

@@ -5,9 +5,9 @@ import type { Services } from '../services';
 import { dropReservations } from './store/reservations';
 
 /**
- * Makes the job that forgets attempts which came to nothing and that nobody goes on with. Only those may be forgotten that have
- * written down nothing but their reservation: whoever repeats one later begins anew.
- * @param lifetimes milliseconds for which an attempt at each operation can be gone on with
+ * Makes the job that deletes abandoned attempts without a result. Only attempts that have stored nothing but their
+ * reservation may be deleted: a later repeat starts again.
+ * @param lifetimes milliseconds for which an attempt at each operation can be continued
  */
 export function sweepingReservations(
   lifetimes: Readonly<Partial<Record<OperationId, number>>>,

@@ -5,7 +5,7 @@ export interface RunningJob {
   readonly key: string;
   readonly payload: Readonly<Record<string, string>>;
   /**
-   * Runs one unit of work of the job and keeps its claim alive. A worker that was thought dead, and whose job another
+   * Runs one unit of work of the job and keeps its claim alive. A worker that was believed dead, and whose job another
    * one has taken over, can't commit any more.
    * @throws ClaimLost
    */
@@ -13,8 +13,8 @@ export interface RunningJob {
 }
 
 /**
- * Milliseconds that a request itself has to end what it has begun at somebody else's. Then a job goes on with it: whoever had it in
- * hand may be gone.
+ * Milliseconds that a request has to finish what it has begun at an external network. After that a job continues it,
+ * because the process of the request may have died.
  */
 export const REQUEST_GRACE_MILLISECONDS = 20_000;
 
@@ -22,24 +22,24 @@ export const REQUEST_GRACE_MILLISECONDS = 20_000;
 export type JobOutcome = 'done' | { again: number };
 
 /**
- * Runs jobs of one kind. A run that is cut off, by an error or the end of the process, starts anew, so every step looks
- * at what is there already. Calls to networks and providers stand between steps.
+ * Runs jobs of one kind. A run that is interrupted by an error or the end of the process starts again, so every step
+ * checks what already exists. Calls to networks and providers stand between steps.
  */
 export type JobHandler<Needs> = (job: RunningJob, services: Needs) => Promise<JobOutcome>;
 
-/** A handler whose needs are lost, as the table of all jobs holds it. */
+/** A handler without its type parameter, for the table of all jobs. */
 // biome-ignore lint/suspicious/noExplicitAny: the wiring checks that the server has what each handler needs
 export type AnyJobHandler = JobHandler<any>;
 
-/** Every kind of job and what it does. */
+/** Every kind of job with its handler. */
 export interface Jobs {
   handlers: Readonly<Record<string, AnyJobHandler>>;
   /**
-   * Kinds that may hold back one another, and nobody else: in each lane a worker has one job in hand. Kinds that no lane names
-   * share one.
+   * Kinds that may delay each other but no other kinds: in each lane a worker runs one job at a time. Kinds that no
+   * lane names share one.
    */
   lanes: readonly (readonly string[])[];
-  /** The kinds that come back by themselves, and the longest time in milliseconds after which they do. */
+  /** The recurring kinds, and the longest interval in milliseconds after which they run again. */
   recurring: Readonly<Record<string, number>>;
 }
 

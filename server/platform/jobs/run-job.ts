@@ -4,13 +4,16 @@ import { type AnyJobHandler, ClaimLost, type JobOutcome, type RunningJob } from 
 import { claimJob, extendClaim, finishJob, type Job, releaseJob, renewClaim } from './store/jobs';
 import { SweepIncomplete } from './sweep';
 
-/** Milliseconds for which a job belongs to a worker that says nothing more; every step and every sign of life starts this time anew. */
+/**
+ * Milliseconds for which a job belongs to a worker without a heartbeat; every step and every heartbeat starts this time
+ * again.
+ */
 export const LEASE_MILLISECONDS = 15_000;
-/** Milliseconds between signs of life: three may fail. */
+/** Milliseconds between heartbeats: three may fail. */
 const SIGN_MILLISECONDS = 4_000;
 
 const FIRST_PAUSE_MILLISECONDS = 1_000;
-/** Milliseconds after which a job that failed comes again at the latest. */
+/** The longest time in milliseconds after which a failed job runs again. */
 export const MAX_PAUSE_MILLISECONDS = 5 * 60 * 1_000;
 
 function running(job: Job, { db }: Services): RunningJob {
@@ -20,7 +23,7 @@ function running(job: Job, { db }: Services): RunningJob {
     payload: job.payload,
     step: (work) =>
       db.background(async (tx: Tx) => {
-        // A first step may only look: what fails behind it comes again after longer and longer pauses, too.
+        // The first step may only read, so a job that fails after it also runs again after increasing pauses.
         const renewal = { until: Date.now() + LEASE_MILLISECONDS, isAdvanced: steps > 0 };
         if (!(await renewClaim(tx, job, renewal))) throw new ClaimLost(job.id);
         steps += 1;
@@ -29,15 +32,17 @@ function running(job: Job, { db }: Services): RunningJob {
   };
 }
 
-/** Takes up the job of these kinds that has been due for longest. @returns null when none is due */
+/**
+ * Claims the job of these kinds that has been due for the longest time.
+ * @returns null when none is due
+ */
 export function takeNextJob({ db, clock }: Services, kinds: readonly string[]): Promise<Job | null> {
   const claim = { now: clock.now(), machineNow: Date.now(), leaseMilliseconds: LEASE_MILLISECONDS, kinds };
   return db.statement((tx) => claimJob(tx, claim));
 }
 
 /**
- * Runs a job that was taken up. One that fails comes again, after longer and longer pauses; one that a stop ended is due
- * again at once.
+ * Runs a claimed job. A failed job runs again after increasing pauses; a job that a stop ended is due again at once.
  */
 export async function runJob(job: Job, services: Services): Promise<void> {
   const stopSigning = showLife(job, services);
@@ -53,7 +58,10 @@ export async function runJob(job: Job, services: Services): Promise<void> {
   }
 }
 
-/** Keeps the claim on a job that is long at one step, or waits for a network. @returns the way to stop */
+/**
+ * Keeps the claim on a job during a long step, or while it waits for a network.
+ * @returns a function that stops this
+ */
 function showLife(job: Job, { db, log, stopSignal }: Services): () => void {
   const sign = () =>
     db
@@ -69,12 +77,15 @@ function showLife(job: Job, { db, log, stopSignal }: Services): () => void {
   };
 }
 
-/** Leaves a job to whoever looks next. Whatever still runs of it here can't commit any more. */
+/** Releases a job for the next worker. Steps of it that still run here can't commit any more. */
 export async function handOnJob(job: Job, { db }: Services): Promise<void> {
   await db.statement((tx) => releaseJob(tx, job, job.runAt, null));
 }
 
-/** Takes up one job that is due, of any kind, and runs it. @returns whether there was one */
+/**
+ * Claims one due job of any kind, and runs it.
+ * @returns whether there was one
+ */
 export async function runNextJob(services: Services): Promise<boolean> {
   const job = await takeNextJob(services, Object.keys(services.jobs.handlers));
   if (job === null) return false;

@@ -4,32 +4,33 @@ import { ClaimLost } from './job';
 
 type Needs = Pick<Services, 'log' | 'stopSignal'>;
 
-/** Milliseconds of the service's clock after which a job that had to leave something comes again, at the latest. */
+/** The longest time, in milliseconds of the service's clock, after which an incomplete job runs again. */
 const COMES_AGAIN_MILLISECONDS = 10_000;
 
-/** Some of what a job goes through failed; the log names it, and the rest is done. */
+/** Some records of a job failed; the log names them, and the others are done. */
 export class SweepIncomplete extends Error {
   override name = 'SweepIncomplete';
-  /** Others wait for what this job does: it is not held back as one of which nothing succeeds. */
+  /**
+   * Others wait for the results of this job, so its next run is not delayed like that of a job that fails completely.
+   */
   readonly comesAgainWithin = COMES_AGAIN_MILLISECONDS;
 }
 
-/** Records that are gone through, each once. */
+/** The records of a job, each processed once. */
 export interface Sweep<T> {
-  /** Records that one look takes up. */
+  /** The number of records of one read. */
   limit: number;
-  /** Finds the first records behind one, in an order that does not change; null is before all of them. */
+  /** Finds the first records after a given one, in a stable order; null is before all of them. */
   next(after: T | null, limit: number): Promise<readonly T[]>;
   each(record: T): Promise<unknown>;
-  /** Names a record in the log, without what is in it. */
+  /** Names a record in the log, without its content. */
   named(record: T): Readonly<Record<string, unknown>>;
 }
 
 /**
- * Goes through records of all clients, each in a unit of work of its own: one that fails is logged and left, and keeps nobody
- * else's from their turn.
- * @returns how many there were
- * @throws SweepIncomplete at the end, where any failed
+ * Processes records of all clients, each in its own unit of work: a failure is logged and does not stop the others.
+ * @returns the number of records
+ * @throws SweepIncomplete at the end, if any failed
  */
 export async function sweep<T>(needs: Needs, { limit, next, each, named }: Sweep<T>): Promise<number> {
   let done = 0;
@@ -57,8 +58,8 @@ export function sweepAll<T>(
 }
 
 /**
- * Runs the parts of a job one after another, the others also where one fails.
- * @throws SweepIncomplete at the end, where any failed
+ * Runs the parts of a job one after another, the others also if one fails.
+ * @throws SweepIncomplete at the end, if any failed
  */
 export async function runAll(needs: Needs, parts: Readonly<Record<string, () => Promise<unknown>>>): Promise<void> {
   const failed: string[] = [];
@@ -69,9 +70,9 @@ export async function runAll(needs: Needs, parts: Readonly<Record<string, () => 
 }
 
 /**
- * Runs one thing among several, and logs it where it fails.
+ * Runs one part of several, and logs its failure.
  * @returns whether it succeeded
- * @throws StoreUnavailable, ClaimLost and the reason of a stop, which concern the others just as much
+ * @throws StoreUnavailable, ClaimLost and the reason of a stop, which apply to the others as well
  */
 export async function succeeds(
   { log, stopSignal }: Needs,

@@ -5,20 +5,20 @@ import type { Jobs } from './job';
 import { handOnJob, MAX_PAUSE_MILLISECONDS, runJob, takeNextJob } from './run-job';
 import { bringForward, enqueueJob, type Job } from './store/jobs';
 
-/** Milliseconds of the machine's clock between looks at the list of jobs. */
+/** Milliseconds of the machine's clock between two reads of the jobs. */
 const LOOK_EVERY_MILLISECONDS = 200;
 
-/** Milliseconds that a stop waits for jobs in hand, such as one that waits for an answer of a network. */
+/** Milliseconds that a stop waits for running jobs, such as one that waits for an answer of a network. */
 const GRACE_MILLISECONDS = 2_000;
 
 export interface JobWorker {
-  /** Takes up no further job, waits a moment for those in hand, and leaves what is not done by then to others. */
+  /** Claims no further job, waits a moment for running ones, and releases those that are not finished. */
   stop(): Promise<void>;
 }
 
 /**
- * Does jobs as they become due, one at a time in each lane, until it is stopped or a stop of the service begins. Any number of
- * workers and processes can share one list. While the store is unavailable it keeps looking.
+ * Runs jobs when they are due, one at a time in each lane, until it is stopped or the service begins to stop. Any
+ * number of workers and processes can share the jobs. While the store is unavailable it keeps trying.
  */
 export function startJobWorker(services: Services): JobWorker {
   const worker = new Worker(services);
@@ -33,7 +33,7 @@ export function startJobWorker(services: Services): JobWorker {
 }
 
 class Worker {
-  /** The jobs in hand, by lane. */
+  /** The running jobs, by lane. */
   private readonly inHand = new Map<readonly string[], { job: Job; done: Promise<void> }>();
   private readonly lanes: readonly (readonly string[])[];
   private stopped = false;
@@ -62,7 +62,7 @@ class Worker {
     let looked = clock.now();
     while (!this.stopped) {
       try {
-        // A clock that went back was ahead: what was put on the list by it would come too late.
+        // A clock that went back was ahead before: recurring jobs that it planned would run too late.
         if (clock.now() < looked) prepared = false;
         looked = clock.now();
         if (!prepared) await db.transaction((tx) => enqueueRecurring(tx, jobs.recurring, clock.now()));
@@ -91,7 +91,10 @@ class Worker {
     }
   }
 
-  /** Takes up a job for one of the lanes that are free. @returns whether there was one */
+  /**
+   * Claims a job for one of the free lanes.
+   * @returns whether there was one
+   */
   private async takeOne(): Promise<boolean> {
     const free = this.lanes.filter((lane) => !this.inHand.has(lane));
     if (free.length === 0) return false;
@@ -133,8 +136,8 @@ function lanesOf({ handlers, lanes }: Jobs): (readonly string[])[] {
 }
 
 /**
- * Puts the jobs that come back by themselves on the list, where they are not on it yet. One that is due later than it can be has
- * been put there while the clock was wrong: it is due now.
+ * Adds the recurring jobs that do not exist yet. One that is due later than its interval allows was added while the
+ * clock was wrong: it becomes due now.
  */
 export async function enqueueRecurring(tx: Tx, recurring: Jobs['recurring'], now: number): Promise<void> {
   for (const [kind, longest] of Object.entries(recurring)) {

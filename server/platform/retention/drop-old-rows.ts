@@ -8,22 +8,25 @@ import { readSetting, writeSetting } from '../store/settings';
 import type { Retention } from './retention';
 import { allClients, dropRows, lookAtRows, oldestRows, type Stretch } from './store/old-rows';
 
-/** The setting that holds the moment of the oldest row of each table, as of the last time that rows were let go of. */
+/** The setting with the time of the oldest row of each table, as of the last deletion. */
 const OLDEST = 'retention.oldest';
 
-/** For each stretch of time that this work takes of the database, so many are left to everybody else. */
+/** The ratio of pauses to work: so much time is left to other users of the database. */
 const RESTS = 9;
 const MOST_REST_MILLISECONDS = 1_000;
 
 type Needs = Pick<Services, 'clock' | 'config' | 'db' | 'log' | 'metrics' | 'stopSignal'>;
 
-/** Leaves the database to others. @param worked milliseconds of work before */
+/**
+ * Pauses, so that others can use the database.
+ * @param worked milliseconds of work before
+ */
 export type Rest = (worked: number, stopSignal: AbortSignal) => Promise<void>;
 
 /**
- * Makes the job that, once an hour, lets go of rows that are too old, by the service's clock: some rows of one client, then some
- * of the next, each with a commit of its own and a rest behind it. When it is cut off, what went is gone, and the next
- * run begins anew. A client whose rows can't go keeps nobody else's.
+ * Makes the job that, once an hour, deletes rows that are too old by the service's clock: some rows of one client, then
+ * some of the next, each with its own commit and a pause after it. If it is interrupted, deleted rows stay deleted, and
+ * the next run starts again. If the rows of one client can't be deleted, those of the others still are.
  */
 export function droppingOldRows(retentions: readonly Retention[], rest: Rest = restAWhile): JobHandler<Needs> {
   return async (job, services) => {
@@ -41,7 +44,7 @@ export function droppingOldRows(retentions: readonly Retention[], rest: Rest = r
   };
 }
 
-/** The moment of the oldest row of each table whose rows go; null where it has none. */
+/** The time of the oldest row of each table with retention; null if it has no rows. */
 export async function readOldestRows(reader: Reader): Promise<Readonly<Record<string, number | null>>> {
   return (await readSetting<Record<string, number | null>>(reader, OLDEST)) ?? {};
 }
@@ -55,7 +58,10 @@ interface Sweep {
   before: number;
 }
 
-/** Goes through the rows of all clients that have old ones, in turns. @returns of how many clients it failed at */
+/**
+ * Processes the old rows of all clients, in turns.
+ * @returns the number of clients for which it failed
+ */
 async function sweep({ job, services, retention, rest, before }: Sweep): Promise<number> {
   const { db, metrics, stopSignal } = services;
   let failed = 0;
@@ -84,7 +90,7 @@ async function clientsWith(reader: Reader, retention: Retention, before: number)
   return [...(await oldestRows(reader, retention))].flatMap(([id, oldest]) => (oldest < before ? [id] : []));
 }
 
-/** The moment of the oldest row of each table that has its rows by time. */
+/** The time of the oldest row of each table that has an index by time. */
 async function findOldest(
   reader: Reader,
   retentions: readonly Retention[],

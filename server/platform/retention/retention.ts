@@ -4,23 +4,26 @@ import type { Tx } from '../store/db';
 /** The setting of an age. */
 type Age = 'activityDays' | 'deliveredEventDays' | 'undeliveredEventDays' | 'expiredDays' | 'idempotencyReplyDays';
 
-/** Rows of a table that go once they are old enough, each of one client. */
+/** Rows of a table that are deleted once they are old enough, each of one client. */
 export interface Retention {
   readonly table: string;
-  /** Says which rows may go at all, as SQL. */
+  /** The condition of rows that may be deleted, as SQL. */
   readonly which: string;
-  /** The moment that the age of a row counts from. */
+  /** The time from which the age of a row counts. */
   readonly moment: string;
   readonly age: Age & keyof Config;
-  /** The columns that follow `client_id` in the index by which rows are looked at, and tell one row of a client from another. */
+  /** The columns after `client_id` in the index that is read. Together they identify a row of a client. */
   readonly order: readonly string[];
-  /** True where the first of these is a moment, and never after the one that counts: the oldest are found at once. */
+  /**
+   * True if the first of these is a time that is never later than the one that decides the age: then the oldest rows
+   * are found directly.
+   */
   readonly byTime: boolean;
-  /** The rows of another table that belong to one and go with it: that table and its column with the id. */
+  /** The rows of another table that are deleted with a row: that table and its column with the id. */
   readonly parts?: { readonly table: string; readonly column: string };
-  /** Carries out what follows from rows that went, in the same transaction, from some of their columns. */
+  /** Applies the consequences of deleted rows, in the same transaction, from some of their columns. */
   readonly follow?: { readonly columns: readonly string[]; run(tx: Tx, rows: readonly Row[]): Promise<void> };
-  /** The columns that are emptied where the row itself stays. */
+  /** The columns that are set to null if the row itself is kept. */
   readonly emptied?: readonly string[];
 }
 

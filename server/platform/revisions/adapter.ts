@@ -6,7 +6,7 @@ import { CONVERSIONS, REQUEST_NAMES } from './conversions';
 export type Body = Record<string, unknown>;
 export type Convert = (body: Body) => Body;
 
-/** The edge of one revision, ready for the hot path: nothing to do is `undefined`. */
+/** The conversions of one revision, prepared for the hot path: `undefined` if there is nothing to convert. */
 export interface Adapter {
   /** For the body of a request. */
   upgrade(operationId: string): Convert | undefined;
@@ -16,9 +16,9 @@ export interface Adapter {
   downgrade(operationId: string): Convert | undefined;
   /** For the body of a call to the client, by its name in the contract (`adjustCardTransaction`). */
   outgoing(operationId: string): Convert | undefined;
-  /** For what the client answers to such a call. */
+  /** For the client's answer to such a call. */
   answered(operationId: string): Convert | undefined;
-  /** Returns the operation that serves a request where the revision joins several under one address. */
+  /** Returns the operation that serves a request, if several share an address in the revision. */
   dispatch(operationId: OperationId, body: unknown): OperationId;
   /** Returns the operation whose address an operation shares; itself where it has its own. */
   addressed(operationId: string): string;
@@ -35,7 +35,7 @@ export interface RevisionTables {
   sharedAddresses: SharedTable;
 }
 
-// Which body a conversion takes is held against the contract where it is written.
+// The types of a conversion are checked against the contract where it is written.
 const TABLES: RevisionTables = {
   conversions: CONVERSIONS as unknown as ConversionTable,
   sharedAddresses: SHARED_ADDRESSES,
@@ -47,12 +47,12 @@ function turned(revision: Revision): string[] {
 }
 
 /**
- * The parts that come in: they are brought up in the opposite order, since the last axis's value was written over the
- * others.
+ * The kinds of incoming bodies. They are converted in the opposite order, because the conversion of the last axis was
+ * applied on top of the others.
  */
 const INCOMING: ReadonlySet<BodyPart> = new Set(['request', 'query', 'answer']);
 
-/** Composes what the values of a revision change into one lookup per kind of body, once. */
+/** Combines the conversions of a revision's values into one lookup per kind of body, once. */
 export function adapterOf(revision: Revision, tables: RevisionTables = TABLES): Adapter {
   const values = turned(revision);
   const conversions = values.map((value) => tables.conversions[value] ?? {});
@@ -80,7 +80,7 @@ export function adapterOf(revision: Revision, tables: RevisionTables = TABLES): 
   };
 }
 
-/** Tells operations that share an address apart by a field that only one of them has. */
+/** Distinguishes operations that share an address by a field that only one of them has. */
 function dispatcher(shared: ReadonlyArray<SharedTable[string]>): Adapter['dispatch'] {
   const others = new Map<string, (readonly [operationId: string, field: string])[]>();
   for (const [id, served] of shared.flatMap((table) => Object.entries(table))) {
@@ -93,7 +93,7 @@ function dispatcher(shared: ReadonlyArray<SharedTable[string]>): Adapter['dispat
   };
 }
 
-/** The revision in which operations that share an address here have one of their own; null where none do. */
+/** The revision in which operations that share an address here have their own addresses; null if none share one. */
 export function unmerged(revision: Revision, { sharedAddresses }: RevisionTables = TABLES): Revision | null {
   const sharing = AXES.filter((axis) => `${axis}=${revision[axis]}` in sharedAddresses);
   return sharing.length === 0 ? null : { ...revision, ...currentValues(sharing) };
@@ -106,7 +106,8 @@ const currentValues = (axes: readonly Axis[]): Partial<Revision> =>
 type NamesTable = Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, string>>>>>>;
 
 /**
- * Returns what fields of a request are called in a variant of an operation, by their current names; null where they are called the same.
+ * Returns the names of request fields in a variant of an operation, by their current names; null if the names are the
+ * same.
  * @param variant the values that change the operation, as `axis=value`, separated by commas
  */
 export function requestNamesOf(operationId: string, variant: string): Readonly<Record<string, string>> | null {

@@ -35,7 +35,7 @@ export type Current<K, Side extends 'request' | 'reply'> = K extends keyof Curre
     : ReplyIn<CurrentOperations[K]>
   : never;
 
-/** The same body in the revision that has one value turned. */
+/** The same body in the revision with only one value changed. */
 export type Shape<
   V extends RevisionValue,
   K extends OperationIn<V>,
@@ -45,12 +45,12 @@ export type Shape<
 type KeysOf<T> = T extends readonly unknown[] ? never : T extends object ? keyof T : never;
 type ValueAt<T, K> = T extends unknown ? (K extends keyof T ? T[K] : never) : never;
 type ItemOf<T> = T extends readonly (infer I)[] ? I : never;
-/** Keys that an object with any key at all does not name. */
+/** The declared keys of a type, without index signatures. */
 type Named<K> = K extends unknown ? (string extends K ? never : number extends K ? never : K) : never;
 
 /**
- * A type without the fields that only another one has, so that a value with a field too much does not fit: bodies are
- * closed, and TypeScript's objects are not.
+ * A type that excludes the fields that only another type has, so that a value with an extra field does not match:
+ * bodies are closed, but TypeScript's object types are not.
  */
 export type Closed<T, Other> = T extends readonly (infer I)[]
   ? Closed<I, ItemOf<Other>>[]
@@ -58,16 +58,16 @@ export type Closed<T, Other> = T extends readonly (infer I)[]
     ? { [K in keyof T]: Closed<T[K], ValueAt<Other, K>> } & { [K in Named<Exclude<KeysOf<Other>, keyof T>>]?: never }
     : T;
 
-/** From a body as it comes in to the body that is wanted. */
+/** Converts an incoming body to the required one. */
 interface Step<From, To> {
   from: From;
   to: Closed<To, From>;
 }
 
 /**
- * The bodies that a value may change of an operation. What the client sends is brought up to the current revision, what
- * the service sends down to the client's: requests and replies of the service's operations, payloads of the calls to the
- * client and its answers.
+ * The bodies of an operation that a value may change. Bodies from the client are converted to the current revision,
+ * bodies from the service to the client's revision: requests and replies of the service's operations, payloads of the
+ * calls to the client and its answers.
  */
 type StepsOf<V extends RevisionValue, K extends OperationIn<V>> =
   Hosted<K> extends true
@@ -80,7 +80,7 @@ type StepsOf<V extends RevisionValue, K extends OperationIn<V>> =
         reply: Step<Current<ServedBy<V, K>, 'reply'>, Shape<V, K, 'reply'>>;
       };
 
-/** The bodies that do not fit by themselves. */
+/** The bodies that need a conversion. */
 type Needed<V extends RevisionValue, K extends OperationIn<V>> = {
   [P in keyof StepsOf<V, K>]: StepsOf<V, K>[P] extends { from: infer From; to: infer To }
     ? [From] extends [To]
@@ -99,8 +99,8 @@ export type QueryOf<K> = K extends keyof CurrentOperations
   : never;
 
 /**
- * Conversions for the bodies of one operation: required for each that does not fit by itself. One for its query is for values that stand
- * for others there, too: the compiler can't miss it.
+ * Conversions for the bodies of one operation: required for each that differs. A conversion of its query also replaces
+ * values, which the compiler can't require.
  */
 export type ConversionFor<V extends RevisionValue, K extends OperationIn<V>> = {
   readonly [P in Needed<V, K>]: ConvertBody<StepsOf<V, K>[P]>;
@@ -125,7 +125,7 @@ export type Conversions = { readonly [V in NeedyValue]: ConversionsOf<V> } & {
   readonly [V in Exclude<RevisionValue, NeedyValue>]?: ConversionsOf<V>;
 };
 
-/** Names of fields in requests, by value and operation: the current name and what it is called there. */
+/** Names of fields in requests, by value and operation: the current name and the name there. */
 export type RequestNames = {
   readonly [V in RevisionValue]?: { readonly [K in OperationIn<V>]?: Readonly<Record<string, string>> };
 };

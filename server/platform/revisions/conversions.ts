@@ -22,7 +22,10 @@ const providerAsServiceReason = <C extends { status_detail: CardReason }>(card: 
   };
 };
 
-/** A reason that stands for another one as well is looked for with it, and found by itself alone. */
+/**
+ * A reason that also replaces another one: a search for it includes the other one; a search for the other one finds
+ * nothing.
+ */
 const alsoFor = (reason: CardReason, other: CardReason) => ({
   query: (query: QueryOf<'searchCards'>) => {
     const asked = query['filter[status_detail]'];
@@ -59,8 +62,8 @@ const camelShipment = (shipment: Shipment) => ({
 });
 
 /**
- * The changes of shape that each value of each axis makes, by operation. The compiler asks for what is missing. A value
- * that is not here changes addresses or constraints only, which the contract's own tables express.
+ * The changes of shape of each value of each axis, by operation. The compiler reports missing ones. A value that is not
+ * listed here changes only addresses or constraints, which are in the contract's own tables.
  */
 export const CONVERSIONS: Conversions = {
   'user-nationality=absent': {
@@ -118,7 +121,7 @@ export const CONVERSIONS: Conversions = {
   },
 };
 
-/** Fields of requests by their current name: what a value calls them, by operation. Refusals name them as the caller does. */
+/** Names of request fields in a value, by operation and current name. Refusals use the caller's names. */
 export const REQUEST_NAMES: RequestNames = {
   'receiver-tax-field=camel': {
     createShipment: { tax_identification_number: 'taxIdentificationNumber' },

@@ -1,7 +1,7 @@
 import { AXES, type End, parseRevision } from '../../../generated/revisions';
 import { SECOND } from '../../kernel/time';
 
-/** The end of a revision, as those who are pinned to it are told. */
+/** The end of a revision, as clients that are pinned to it see it. */
 export interface Ending {
   /** Its values that end, as `axis=value`. */
   values: readonly string[];

@@ -1,17 +1,18 @@
-/** The claims on records by the clocks of machines: how long one holds, and when it has run out. */
+/** The claims on records, by the clocks of machines: how long one is valid, and when it has expired. */
 
-/** Twice the time for which a claim can hold: as much again is for clocks that differ. */
+/** Twice the longest time of a claim, to allow for clocks that differ. */
 const TOO_LATE = 2;
 
-/** A moment by the clock of this machine, and the milliseconds for which a claim holds. */
+/** A time by the clock of this machine, and the milliseconds for which a claim is valid. */
 export interface ClaimTime {
   machineNow: number;
   leaseMilliseconds: number;
 }
 
 /**
- * The condition that a claim has run out, with the values of `ranOut`. One that ends later than any can was made by a clock that was
- * ahead, and whoever made it may be gone: nobody would take it over until that moment comes.
+ * The condition that a claim has expired, with the values of `ranOut`. A claim that ends later than is possible was
+ * made by a clock that was ahead. Its process may have died, and without this rule nobody would take it over until that
+ * time.
  */
 export const ranOutSql = (column: string): string => `(${column} <= ? OR ${column} > ?)`;
 

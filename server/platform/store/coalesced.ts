@@ -16,7 +16,7 @@ export class Coalesced<V> {
   /** @param load one query for several keys; keys without an answer are left out of its result */
   constructor(private readonly load: (keys: string[]) => Promise<ReadonlyMap<string, V>>) {}
 
-  /** Tells whether nothing is asked for and nothing under way. */
+  /** Decides whether no lookup is waiting or running. */
   get isIdle(): boolean {
     return !this.running && this.waiting.size === 0;
   }
@@ -41,7 +41,7 @@ export class Coalesced<V> {
     this.running = false;
   }
 
-  /** Answers those who asked for some keys. Where that fails, whoever asked for what can't be read is to fail alone. */
+  /** Answers the lookups of some keys. If the query fails, only the lookups of keys that can't be read fail. */
   private async answer(batch: ReadonlyMap<string, readonly Asker<V>[]>): Promise<void> {
     try {
       const found = await this.load([...batch.keys()]);

@@ -1,7 +1,7 @@
-// How values lie in the database, the same on SQLite and PostgreSQL:
-// moments are integers, milliseconds since the Unix epoch; documents are JSON text; booleans are 0 and 1;
-// amounts are 64-bit integers of minor units. SQLite's driver reads integers as floating-point numbers, so an amount
-// is always selected as text and written as text that the database casts. No amount ever passes through a float.
+// How values are stored, the same on SQLite and PostgreSQL: times are integers, milliseconds since the Unix epoch;
+// documents are JSON text; booleans are 0 and 1; amounts are 64-bit integers of minor units. SQLite's driver reads
+// integers as floating-point numbers, so an amount is always selected as text and written as text that the database
+// casts. No amount ever passes through a float.
 
 /** Writes an SQL expression that selects an amount exactly, under its own name. */
 export function amountColumn(column: string, alias = column.split('.').at(-1)): string {

@@ -18,36 +18,38 @@ export interface Reader {
   readonly knex: Knex;
   /** True where the tables lie on several nodes, each client's rows on one (`distribute`): statements name the client then. */
   readonly isDistributed: boolean;
-  /** True for a unit of work of one statement, which is a transaction by itself whatever becomes of its BEGIN; no when absent. */
+  /**
+   * True for a unit of work of one statement, which is a transaction by itself, with or without BEGIN; false if absent.
+   */
   readonly isOneStatement?: boolean;
-  /** Where clients lie then; null on one node. */
+  /** The nodes of clients in this case; null on one node. */
   readonly places: Places | null;
 }
 
 /** A unit of work: everything written through it commits together, or not at all. */
 export interface Tx extends Reader {
   readonly inTransaction: true;
-  /** Notes of a unit of work on SQLite that is no transaction until it writes; absent in any other. */
+  /** The state of a unit of work on SQLite that is not a transaction until it writes; absent in all others. */
   readonly looked?: Looked;
   /**
-   * Ends the transaction with writes that are under way: PostgreSQL gets COMMIT right behind them, which commits nothing where they fail.
-   * Nothing may depend on their outcome but that.
+   * Ends the transaction with writes whose results are not awaited: PostgreSQL gets COMMIT right after them, which
+   * commits nothing if they fail. Nothing else may depend on their results.
    */
   endWith(writing: Promise<unknown>): void;
   /** Runs inside the transaction as its last step before COMMIT, in the order of registration. */
   beforeCommit(run: () => Promise<void>): void;
   /** Runs once the commit is durable, never after a rollback. What it throws is reported and changes nothing. */
   afterCommit(run: () => void | Promise<void>): void;
-  /** Tells whoever waits for news of a topic, in this process, once the commit is durable. */
+  /** Notifies the listeners of a topic in this process once the commit is durable. */
   announce(topic: Topic): void;
 }
 
-/** Notes that reads outside a transaction leave for the writes that depend on them. */
+/** State that reads outside a transaction record for the writes that depend on them. */
 export interface Looked {
   /** SQLite's `data_version` at the first read: it changes with each commit of another connection. */
   version: string | null;
   hasWritten: boolean;
-  /** Counts, in this process, to whom the connection that writes is given. */
+  /** Counts, in this process, how often the writing connection was handed out. */
   turn: number;
   /** True once what it wrote is durable, before the connection is given to the next. */
   hasCommitted: boolean;
@@ -56,9 +58,9 @@ export interface Looked {
 }
 
 /**
- * Lets a unit of work write what was decided on the state that an earlier one leaves, if nobody else of this process has had the connection that
- * writes in between. Another process that has committed since is noticed by the write itself.
- * @returns false where it has to read for itself, also in a transaction
+ * Lets a unit of work write a decision that is based on the state after an earlier one, if no other unit of work of
+ * this process had the writing connection in between. The write itself detects a commit of another process.
+ * @returns false if it has to read the state itself, also in a transaction
  */
 export function follow({ looked }: Pick<Tx, 'looked'>, before: Looked): boolean {
   if (looked === undefined || before.version === null) return false;
@@ -70,7 +72,7 @@ export function follow({ looked }: Pick<Tx, 'looked'>, before: Looked): boolean 
 /** The topics that background work waits for. */
 export type Topic = 'outbox';
 
-/** The data by which another thread of this process opens the same database: it can be sent there. */
+/** The data with which another thread of this process opens the same database; it can be sent to the thread. */
 export type Address = { dialect: 'sqlite'; file: string } | { dialect: 'postgres'; url: string; pooler?: Pooler };
 
 /** The pools of one database. SQLite has one writer and a few readers; PostgreSQL has one pool for both. */
@@ -87,16 +89,17 @@ export interface DbOptions {
   /** Called with the error that `afterCommit` threw; the caller has its answer by then. */
   onLateError?: (error: unknown) => void;
   /**
-   * True to notice that the global handle is used inside a transaction; true when absent. Following each call chain
-   * takes about a twentieth of the time of a movement, so production, which runs what the tests have proved, goes
-   * without.
+   * True to detect that the global handle is used inside a transaction; true if absent. Tracking each call chain takes
+   * about a twentieth of the time of a movement, so production, whose code the tests have checked, does without.
    */
   guarded?: boolean;
   /** Times the pauses between attempts; by the machine when absent. */
   retryClock?: RetryClock;
 }
 
-/** Longer than a unit of work of requests takes; where they never pause, a job of a thousand steps takes 20 s longer. */
+/**
+ * Longer than a unit of work of requests takes. If requests never pause, a job of a thousand steps takes 20 s longer.
+ */
 export const PATIENCE_MILLISECONDS = 20;
 
 /** The transaction that the present asynchronous call chain is in. */
@@ -105,7 +108,7 @@ const current = new AsyncLocalStorage<{ db: Db; open: boolean }>();
 /** The handle to the database that the whole process shares. */
 export class Db implements Reader {
   readonly dialect: Dialect;
-  /** Notes of writes that failed since it takes none. */
+  /** Records writes that failed because the database accepts none. */
   readonly writability = new Writability();
   private readonly listeners = new Map<Topic, Set<() => void>>();
 
@@ -131,8 +134,8 @@ export class Db implements Reader {
   }
 
   /**
-   * Asks the database whether its tables lie on several nodes, where it has not said so yet.
-   * @param again true for whoever has just spread them: nobody does while a service runs
+   * Asks the database whether its tables are on several nodes, unless that is known.
+   * @param again true after the tables were distributed, which never happens while a service runs
    * @throws StoreUnavailable when it doesn't answer
    */
   async learnLayout(again = false): Promise<void> {
@@ -144,8 +147,8 @@ export class Db implements Reader {
 
   /**
    * For single reads outside any transaction. Writing through it is refused by SQLite; whatever writes takes a `Tx`.
-   * @throws Error inside a transaction of this handle, if guarded: such a read would miss what the transaction wrote,
-   * and wait for a connection that the transaction may hold.
+   * @throws Error inside a transaction of this handle, if guarded: such a read would not see the writes of the
+   * transaction, and wait for a connection that the transaction may hold.
    */
   get knex(): Knex {
     this.assertOutside();
@@ -180,8 +183,8 @@ export class Db implements Reader {
   }
 
   /**
-   * The same for work that goes on behind requests: on SQLite, which has one writer, whoever else wants to write goes first, for
-   * `PATIENCE_MILLISECONDS` at most.
+   * The same for background work: on SQLite, which has one writer, other writers go first, for at most
+   * `PATIENCE_MILLISECONDS`.
    */
   async background<T>(run: (tx: Tx) => Promise<T>): Promise<T> {
     if (this.dialect !== 'sqlite') return this.transaction(run);
@@ -189,9 +192,10 @@ export class Db implements Reader {
   }
 
   /**
-   * The same for a unit of work that consists of one fixed statement (`prepared`). On SQLite that is a transaction by itself, so neither BEGIN nor
-   * COMMIT goes to the driver's thread and back; on PostgreSQL, where nothing is written outside a transaction, it goes out with its BEGIN.
-   * @throws Error where it asks for a second one, which shows whoever wrote it, or for something before the commit
+   * The same for a unit of work that consists of one fixed statement (`prepared`). On SQLite that is a transaction by
+   * itself, so neither BEGIN nor COMMIT goes to the driver's thread and back; on PostgreSQL, where nothing is written
+   * outside a transaction, it goes out with its BEGIN.
+   * @throws Error if it runs a second statement, which its author sees, or needs a step before the commit
    */
   async statement<T>(run: (tx: Tx) => Promise<T>): Promise<T> {
     if (this.inTransaction) throw new Error('a statement was run alone inside a transaction; pass it on');
@@ -199,11 +203,12 @@ export class Db implements Reader {
   }
 
   /**
-   * The same for a unit of work that reads with fixed statements, decides, and ends with writes that are sent together. On SQLite it
-   * begins no transaction, which would be two more ways to the driver's thread and back, each of which waits until this one is free: the
-   * reads are one statement, the writes another, and that one writes nothing where another process has committed anything in
-   * between. Nobody in this process does, since the only connection that writes is not given to others. Then it runs as a transaction.
-   * @throws Error where it writes twice, or asks for something before the commit
+   * The same for a unit of work that reads with fixed statements, decides, and ends with writes that are sent together.
+   * On SQLite it begins no transaction, which would need two more round trips to the driver's thread, each of which
+   * waits until this thread is free: the reads are one statement, the writes another, and that one writes nothing where
+   * another process has committed anything in between. No other work of this process does so, because the only writing
+   * connection is not given to others. If the write was refused, the work runs again as a transaction.
+   * @throws Error if it writes twice, or needs a step before the commit
    */
   async decision<T>(run: (tx: Tx) => Promise<T>): Promise<T> {
     if (this.inTransaction) throw new Error('a decision was begun inside a transaction; pass it on');
@@ -233,7 +238,7 @@ export class Db implements Reader {
     if (this.pools.writer !== this.pools.reader) await this.pools.writer.destroy();
   }
 
-  /** Work that a transaction started and didn't wait for is no longer in it once it has ended. */
+  /** Work that a transaction started without waiting for it no longer belongs to it once the transaction has ended. */
   private get inTransaction(): boolean {
     const scope = current.getStore();
     return scope?.db === this && scope.open;
@@ -254,7 +259,7 @@ export class Db implements Reader {
         inTransaction: true,
         endWith: (writing) => {
           last = writing;
-          // Its outcome is looked at once the commit is answered.
+          // Its result is checked once the commit is answered.
           writing.catch(() => undefined);
         },
         beforeCommit: (step) => before.push(step),
@@ -279,7 +284,7 @@ export class Db implements Reader {
     const within = (knex: Knex) => (guarded ? current.run(scope, () => work(knex)) : work(knex));
     const begun = BEGIN[way][this.dialect](this.pools.writer, within);
     const result = await begun.catch(async (error: unknown) => {
-      // What failed is said by the writes, and not by the commit behind them.
+      // The writes report the failure, not the commit after them.
       await last;
       throw error;
     });
@@ -313,7 +318,7 @@ const BEGIN: Readonly<Record<Way, Record<Dialect, Begin>>> = {
 
 type Making = { -readonly [Key in keyof Tx]: Tx[Key] };
 
-/** Makes a new transaction what it is by its kind. */
+/** Sets up a new transaction according to its kind. */
 const AS: Readonly<Record<Way, (tx: Making, turn: number) => Tx>> = {
   transaction: (tx) => tx,
   statement: ofOneStatement,

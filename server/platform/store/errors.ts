@@ -9,7 +9,7 @@ export class StoreUnavailable extends Error {
   }
 }
 
-/** The disk is full, or the system or the server refuses what is to be written. Reads may go on. */
+/** The disk is full, or the system or the server refuses writes. Reads may still work. */
 export class StoreUnwritable extends StoreUnavailable {
   constructor(reason: string, cause?: unknown) {
     super(reason, cause);
@@ -17,7 +17,7 @@ export class StoreUnwritable extends StoreUnavailable {
   }
 }
 
-/** Turns Knex's own word for a pool that can't give a connection in time into the store's. */
+/** Converts Knex's error for a pool that can't provide a connection in time into an error of the store. */
 export function asUnavailable(error: unknown): unknown {
   if (error instanceof Error && error.name === 'KnexTimeoutError') {
     return new StoreUnavailable('no connection became free in time', error);
@@ -44,7 +44,7 @@ export class OutOfRange extends Error {
   }
 }
 
-/** A write was not to be, by a condition that came with it (`runWrites`). */
+/** A write was refused by its own condition (`runWrites`). */
 export class WriteRefused extends Error {
   constructor(
     readonly reason: string,
@@ -55,7 +55,7 @@ export class WriteRefused extends Error {
   }
 }
 
-/** The words of a write that was not to be since another process has committed something after what it depends on was read. */
+/** The reason of a write that was refused because another process has committed after the reads on which it depends. */
 export const CHANGED_SINCE = 'something was committed after the reads';
 
 /** Decides whether a unit of work is to be run again for that. */
@@ -69,7 +69,7 @@ export class TransactionConflict extends Error {
   }
 }
 
-/** A write lock that another process holds was not given up in time. */
+/** A write lock of another process was not released in time. */
 export class StoreBusy extends StoreUnavailable {
   constructor(cause?: unknown) {
     super('another process holds the write lock', cause);
@@ -77,7 +77,9 @@ export class StoreBusy extends StoreUnavailable {
   }
 }
 
-/** A standby, or a primary that became one, was reached and refused to write. On another connection it may be written. */
+/**
+ * A standby, or a primary that became one, was reached and refused to write. Another connection may accept the write.
+ */
 export class ReadOnlyServer extends StoreUnwritable {
   constructor(cause?: unknown) {
     super('the server accepts no writes', cause);

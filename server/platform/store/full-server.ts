@@ -7,8 +7,9 @@ const TOO_MANY_CONNECTIONS = '53300';
 const MAKE_DO_MILLISECONDS = 1_000;
 
 /**
- * Lets a pool make do with the connections that it has where PostgreSQL gives no more, as while two versions of the service run beside
- * each other: whoever waits for one waits on, and is not refused because there is no further one. A pool that has none refuses at once.
+ * Lets a pool continue with its existing connections if PostgreSQL accepts no more, for example while two versions of
+ * the service run at the same time: waiting callers keep waiting, and are not refused because no further connection can
+ * be opened. A pool without any connection refuses at once.
  */
 export class FullServer {
   private readonly widest: number;
@@ -18,7 +19,7 @@ export class FullServer {
     this.widest = pool.max;
   }
 
-  /** Looks at why a connection can't be opened, before the pool hears of it. */
+  /** Checks why a connection can't be opened, before the pool is notified. */
   look(error: unknown): void {
     if ((error as { code?: string }).code !== TOO_MANY_CONNECTIONS) return;
     const { pool } = this;

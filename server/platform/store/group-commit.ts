@@ -3,13 +3,13 @@ import { machineTimer, type Timer } from '../timer';
 import { type Db, type Dialect, follow, type Looked, StoreUnavailable, type Tx, UniqueViolation } from './db';
 import { pauseBeforeRetry } from './retry';
 
-/** Tells what became of one item of a batch: a value, or the error that refuses this item alone. */
+/** The result of one item of a batch: a value, or the error that refuses only this item. */
 export type ItemResult<Result> = { value: Result } | { error: unknown };
 
 export interface GroupCommitOptions<Item, Result> {
   /**
-   * Does the work of a batch in one transaction, with one result for each item in the same order. What it throws rolls
-   * the batch back. It may run again with the same items, so it must have no effects but through the transaction.
+   * Does the work of a batch in one transaction, with one result for each item in the same order. An error rolls the
+   * batch back. It may run again with the same items, so it must have no effects outside the transaction.
    */
   run(tx: Tx, items: readonly Item[]): Promise<readonly ItemResult<Result>[]>;
   /** The most items that share a commit: enough to hide the wait for the disk, few enough not to wait long. */
@@ -19,9 +19,10 @@ export interface GroupCommitOptions<Item, Result> {
   /** True where `run` reads with fixed statements and ends with writes that are sent together (`Db.decision`); no when absent. */
   isDecision?: boolean;
   /**
-   * Reads and decides on the state that the batch which is being written will leave, where one commits at a time (SQLite, with `isDecision`). What it
-   * comes to is written only if that batch is committed and nothing in between; else `run` does its work. As `run`, it may be in vain.
-   * @returns null where it can't be told beforehand
+   * Reads and decides on the state after the batch that is being written, if only one batch commits at a time (SQLite,
+   * with `isDecision`). The decision is written only if that batch is committed and nothing in between; otherwise `run`
+   * does the work. Like `run`, it may be called without effect.
+   * @returns null if a decision in advance is impossible
    */
   ahead?: (items: readonly Item[]) => Promise<Ahead<Result> | null>;
   /**
@@ -30,11 +31,11 @@ export interface GroupCommitOptions<Item, Result> {
   concurrency: Readonly<Record<Dialect, number>>;
   /** Attempts at a batch in which another process took a unique key first; 1 when absent. */
   attempts?: number;
-  /** Whose an item is: where more wait than a batch takes, all of them have the same share of it. */
+  /** The owner of an item: if more items wait than fit into a batch, all owners get the same share of it. */
   ownerOf(item: Item): string;
   /** Over several nodes, where an item's owner lies, if `run` divides a batch by owners there; when absent, batches there are one owner's. */
   nodeOf?: (item: Item) => string;
-  /** Measures how long items wait; the machine's when absent. */
+  /** The clock that measures how long items wait; the machine's if absent. */
   timer?: Timer;
 }
 
@@ -47,10 +48,10 @@ export interface Ahead<Result> {
   write(tx: Tx): void;
 }
 
-/** Milliseconds after which a waiting item is not tried on its own any more when the store turns out to be unavailable. */
+/** Milliseconds after which a waiting item is no longer tried alone if the store is unavailable. */
 const PATIENCE = 3_000;
 
-/** Milliseconds after which a small batch starts beside another one, which may wait for a lock that others hold. */
+/** Milliseconds after which a small batch starts while another one still runs, which may wait for a lock of others. */
 const BESIDE_AFTER = 100;
 
 interface PendingItem<Item, Result> {
@@ -63,14 +64,17 @@ interface PendingItem<Item, Result> {
 }
 
 /**
- * Collects work that is asked for at the same time and runs it in one transaction, so that it shares one wait for the
- * disk. An item without company goes ahead at once. When a batch fails, each of its items is tried alone, so that only
- * the one that broke it fails.
+ * Collects work that is submitted at the same time and runs it in one transaction, so that it shares one wait for the
+ * disk. A single item starts at once. If a batch fails, each of its items is tried alone, so that only the faulty one
+ * fails.
  */
 export class GroupCommit<Item, Result> {
   private queue: PendingItem<Item, Result>[] = [];
   private running = 0;
-  /** How many have to wait for a batch of them to be decided while another one is written; more than there can be while none may. */
+  /**
+   * How many items must wait before a batch is decided while another one is written; larger than any queue if that is
+   * not allowed.
+   */
   private aheadFrom = Number.POSITIVE_INFINITY;
   private scheduled = false;
   private isLookingLater = false;
@@ -86,7 +90,7 @@ export class GroupCommit<Item, Result> {
 
   /**
    * Adds an item to the next batch. The promise settles once the result is durable.
-   * @throws what refused the item, or StoreUnavailable
+   * @throws the error that refused the item, or StoreUnavailable
    */
   submit(item: Item): Promise<Result> {
     return new Promise((resolve, reject) => {
@@ -117,8 +121,8 @@ export class GroupCommit<Item, Result> {
   }
 
   /**
-   * Decides whether to start a batch now. While one is under way the next grows by what comes meanwhile, and the fewer there are, the
-   * less each item costs this process and the database: a second one beside it is worth its cost when it is large.
+   * Decides whether to start a batch now. While one runs, the next one collects more items. Fewer and larger batches
+   * cost this process and the database less per item, so a second batch starts at the same time only if it is large.
    */
   private mayStart(): boolean {
     const [first] = this.queue;
@@ -129,7 +133,7 @@ export class GroupCommit<Item, Result> {
     return this.timer.now() - first.since >= BESIDE_AFTER;
   }
 
-  /** Looks again at what waits behind a batch, so that one that hangs holds up nobody for long. */
+  /** Checks the queue again after a while, so that a batch that hangs does not delay other items for long. */
   private lookLater(): void {
     if (this.isLookingLater || this.queue.length === 0 || this.running >= this.options.concurrency[this.db.dialect])
       return;
@@ -150,10 +154,10 @@ export class GroupCommit<Item, Result> {
     return true;
   }
 
-  /** Decides a batch while another one is written, and runs it; what can't be decided then waits on. */
+  /** Decides a batch while another one is written, and runs it; items that can't be decided keep waiting. */
   private async runAhead(batch: readonly PendingItem<Item, Result>[]): Promise<void> {
     this.running++;
-    // What fails here fails again where it is not done ahead.
+    // An error here occurs again in the normal run.
     const decided = await this.options.ahead?.(batch.map(({ item }) => item)).catch(() => null);
     this.running--;
     if (decided != null) return this.runBatch(batch, decided);
@@ -161,7 +165,10 @@ export class GroupCommit<Item, Result> {
     this.schedule();
   }
 
-  /** Takes the next batch out of the queue: in turns among owners, so that one who asks much is waited for by nobody else. */
+  /**
+   * Takes the next batch out of the queue: in turns among owners, so that an owner with many items does not delay the
+   * others.
+   */
   private takeBatch(): PendingItem<Item, Result>[] {
     const { batchSize } = this.options;
     if (this.db.isDistributed) return this.takeOfOne();
@@ -187,7 +194,10 @@ export class GroupCommit<Item, Result> {
     return batch;
   }
 
-  /** Runs a batch. The next one goes to the database first, which gets on with that while the answers are written. */
+  /**
+   * Runs a batch. The next one is sent to the database before the answers of this one are written, so that the database
+   * is not idle meanwhile.
+   */
   private async runBatch(
     batch: readonly PendingItem<Item, Result>[],
     decided: Ahead<Result> | null = null,
@@ -201,7 +211,10 @@ export class GroupCommit<Item, Result> {
     if (this.queue.length === 0 && this.running === 0) for (const resolve of this.idle.splice(0)) resolve();
   }
 
-  /** Never throws. @returns what settles every promise of the batch when it is called */
+  /**
+   * Never throws.
+   * @returns a function that settles every promise of the batch
+   */
   private async commitOrSplit(
     batch: readonly PendingItem<Item, Result>[],
     decided: Ahead<Result> | null = null,
@@ -229,7 +242,7 @@ export class GroupCommit<Item, Result> {
   private whenWriting(size: number): () => void {
     if (this.options.ahead === undefined || this.db.dialect !== 'sqlite') return () => undefined;
     let isWriting: () => void = () => undefined;
-    // The next batch belongs to no transaction, which whoever calls is in.
+    // The next batch must not belong to the transaction of the caller.
     const writing = new Promise<void>((resolve) => {
       isWriting = resolve;
     });
@@ -240,7 +253,7 @@ export class GroupCommit<Item, Result> {
     return isWriting;
   }
 
-  /** Takes what has waited long out of the queue: its turn would come too late for whoever asked. */
+  /** Removes items that have waited too long from the queue: their callers no longer wait for them. */
   private takeOverdue(): PendingItem<Item, Result>[] {
     const overdue = this.queue.filter((one) => this.isOverdue(one));
     this.queue = this.queue.filter((one) => !this.isOverdue(one));

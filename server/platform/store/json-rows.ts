@@ -6,8 +6,8 @@ import type { Column, Columns } from './table';
 const AS_TEXT: ReadonlySet<Kind> = new Set(['text', 'sealed', 'amount']);
 
 /**
- * Reads many wide rows fast: the database makes one JSON array of each, so that a driver hands over one text per row
- * instead of each cell by itself, and documents within it are parsed with it. For reading only.
+ * Reads many wide rows fast: the database makes one JSON array of each row, so that the driver returns one text per row
+ * instead of single cells, and documents in the row are parsed together with it. For reading only.
  */
 export class JsonRows<R extends object> {
   private readonly texts: readonly Column[];

@@ -1,9 +1,9 @@
-// The parts of Knex that its public types do not describe. The version of Knex is pinned; this file is the only
-// place that knows where its insides lie.
+// The parts of Knex that its public types do not describe. The version of Knex is pinned; only this file depends on
+// Knex's internals.
 import type { EventEmitter } from 'node:events';
 import type { Knex } from 'knex';
 
-/** A connection of the driver, with the mark that makes Knex's pool drop it. */
+/** A connection of the driver, with the mark that makes Knex's pool close it. */
 export type RawConnection = object & { __knex__disposed?: unknown };
 
 /** A statement on its way through a client. */
@@ -15,8 +15,8 @@ export interface QueryObject {
   response?: unknown;
   context?: unknown;
   /**
-   * `name`: the statement is run often and worth keeping prepared. `setup`: what it needs to exist for that. `isOneStatement`: nothing
-   * else is in its transaction.
+   * `name`: the statement is run often and worth keeping prepared. `setup`: the objects that it needs.
+   * `isOneStatement`: nothing else is in its transaction.
    */
   options?: { name?: string; setup?: readonly string[]; isOneStatement?: boolean | undefined };
 }
@@ -25,14 +25,16 @@ export interface QueryObject {
 export interface ConnectionPool {
   /** The most connections that are open at once. */
   max: number;
-  /** True where whoever waits longest hears of a connection that can't be opened; false where everybody waits on. */
+  /**
+   * True if the longest waiting caller gets the error of a connection that can't be opened; false if all keep waiting.
+   */
   propagateCreateError: boolean;
-  /** How many are in somebody's hands. */
+  /** The number of connections in use. */
   numUsed(): number;
   numFree(): number;
-  /** How many are being opened. */
+  /** The number of connections that are being opened. */
   numPendingCreates(): number;
-  /** How many callers wait for one. */
+  /** The number of callers that wait for a connection. */
   numPendingAcquires(): number;
 }
 
@@ -41,7 +43,7 @@ export interface Client extends EventEmitter {
   connectionSettings: Record<string, unknown>;
   /** True for the client that Knex makes for one transaction. */
   transacting?: boolean;
-  /** The connection that it stands for alone (`one-connection.ts`): all statements go past the builder then. */
+  /** The single connection that it uses (`one-connection.ts`): then all statements bypass the query builder. */
   only?: RawConnection;
   pool: ConnectionPool;
   transaction(...args: unknown[]): unknown;
@@ -56,7 +58,7 @@ export interface Client extends EventEmitter {
   destroyRawConnection(connection: RawConnection): Promise<void>;
 }
 
-/** A client that says how its transactions begin, and how a connection of unknown state lets go of its locks. */
+/** A client that defines how its transactions begin, and how a connection of unknown state releases its locks. */
 export interface SafeClient extends Client {
   beginTransaction(
     connection: RawConnection,

@@ -35,7 +35,10 @@ export interface SortColumn {
   nullable: boolean;
 }
 
-/** Values that stand in an order where another one does, by column: words of an enumeration, as they become part of the statement. */
+/**
+ * Values that are sorted like another value, by column: values of an enumeration, because they become part of the
+ * statement.
+ */
 export type SortedAs = Readonly<Record<string, Readonly<Partial<Record<string, string>>>>>;
 
 export interface ListQuery {
@@ -46,11 +49,11 @@ export interface ListQuery {
   scope: Readonly<Record<string, string>>;
   filters: readonly Filter[];
   /**
-   * Sets of filters of which one must hold as well. No row may match two of them. Each is looked for by itself, so
-   * that each can use an index of its own.
+   * Sets of filters of which one must hold as well. No row may match two of them. Each is searched separately, so that
+   * each can use its own index.
    */
   alternatives?: readonly (readonly Filter[])[];
-  /** The same rows in other words, where those are quicker to count. */
+  /** An equivalent condition for the same rows, if it is faster to count. */
   countAlternatives?: readonly (readonly Filter[])[];
   sort: readonly SortTerm[];
   /** The column behind each attribute that may be sorted by. */
@@ -67,16 +70,16 @@ export interface PageRows {
   total: number;
 }
 
-/** A statement, or a part of one, with what is bound in it. */
+/** A statement, or a part of one, with its bindings. */
 export interface Statement {
   sql: string;
   parameters: Knex.RawBinding[];
 }
 
 /**
- * Reads one page and the total. Without an order the newest come first, and rows that are alike in the order asked
- * for are in the order of their making, in the direction of its last term; so pages never overlap. Where the total
- * isn't known it is counted, unless the page itself tells it.
+ * Reads one page and the total. Without an order the newest come first, and rows that are equal in the requested order
+ * are in the order of their creation, in the direction of its last term; so pages never overlap. Where the total isn't
+ * known it is counted, unless the page itself tells it.
  */
 export async function listPage(reader: Reader, query: ListQuery): Promise<PageRows> {
   const { page, total } = query;
@@ -88,14 +91,14 @@ export async function listPage(reader: Reader, query: ListQuery): Promise<PageRo
 }
 
 /**
- * Decides whether the best way to the rows depends on what is looked for. Whatever somebody has lies in the order of its making; what
- * is rare among it, only the database knows.
+ * Decides whether the best plan depends on the values of the search. The rows of a client are in the order of their
+ * creation; only the database knows which values are rare among them.
  */
 export function isByValues({ filters, alternatives = [[]], sort }: ListQuery): boolean {
   return filters.length > 0 || sort.length > 0 || alternatives.some((each) => each.length > 0);
 }
 
-/** Returns the statement that reads a page. Lists that differ in their values alone have the same text. */
+/** Returns the statement that reads a page. Lists that differ only in their values have the same text. */
 export function pageStatement(query: ListQuery): Statement {
   const { alternatives = [[]], select, page } = query;
   const order = orderOf(query);

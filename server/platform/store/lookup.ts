@@ -9,8 +9,8 @@ import type { Columns } from './table';
 type Row = Record<string, unknown>;
 
 /**
- * Runs a lookup. PostgreSQL plans each of them, since a plan that was made while a table was small may go through everything that a
- * client has; all that share the statement share that.
+ * Runs a lookup. PostgreSQL plans each one again, because a plan that was made while a table was small may read all
+ * rows of a client. All lookups in one statement share the planning.
  */
 function run(reader: Reader, sql: string, parameters: readonly Knex.RawBinding[]): PromiseLike<unknown> {
   return reader.dialect === 'sqlite' ? prepared(reader, sql, parameters) : reader.knex.raw(sql, parameters);

@@ -54,7 +54,7 @@ describe('a connection string of PostgreSQL', () => {
     ['postgres://u:hidden@a:65536/db', /port .* with host 1/],
     ['postgres://u:hid/den@a/db', /write \/ as %2F/],
     ['postgres://u:hidden@a,b,c/db?port=1,2', /names 3 hosts and 2 ports/],
-    ['mysql://u:hidden@a/db', /no connection string/],
+    ['mysql://u:hidden@a/db', /not a connection string/],
   ])('says what is wrong without the password: %s', (url, problem) => {
     expect(() => readPostgresUrl(url)).toThrow(problem);
     expect(() => readPostgresUrl(url)).not.toThrow(/hid/);

@@ -94,7 +94,7 @@ export function allocate(reads: readonly (QueuedRead | null)[], answers: readonl
   return reads.map((read) => (read === null ? [] : (answers[at++] as Row[])));
 }
 
-/** Reads of clients that lie beside each other; each has a form for that. */
+/** Reads of clients that are on the same node; each has a form for that. */
 export interface ReadsPart {
   clientIds: readonly string[];
   reads: readonly (QueuedRead | null)[];

@@ -84,7 +84,7 @@ async function overNodes(tx: Tx, writes: readonly BulkWrite[]): Promise<void> {
   await writeAtClients(tx, together, rest);
 }
 
-/** Writes of clients that lie beside each other. */
+/** Writes of clients that are on the same node. */
 export interface WritesPart {
   clientIds: readonly string[];
   writes: readonly (BulkWrite | null)[];

@@ -16,11 +16,13 @@ const bulk = new BulkByClient(idempotency);
 const NAMES = ['client_id', 'operation_id', 'key', 'fingerprint', 'status', 'body'];
 const COLUMNS = NAMES.map((name) => `i.${name}`).join(', ');
 const MATCH = 'i.client_id = value ->> 0 AND i.operation_id = value ->> 1 AND i.key = value ->> 2';
-/** Goes from the keys to the replies, however large the table of replies was when the plan was made. */
+/**
+ * The plan always starts with the keys and looks up the replies, for any size of the table of replies at planning time.
+ */
 export const FIND_REPLIES: Sql & { distributed: string } = {
   // CROSS JOIN keeps SQLite from reading the whole table first (sqlite.org/optoverview.html, 8.2).
   sqlite: `SELECT ${COLUMNS} FROM json_each(?) CROSS JOIN idempotency AS i ON ${MATCH}`,
-  // OFFSET keeps PostgreSQL from making a join of it that could go the other way.
+  // OFFSET keeps PostgreSQL from turning it into a join that could start with the other table.
   postgres: `SELECT i.* FROM jsonb_array_elements(?::jsonb) AS value
     CROSS JOIN LATERAL (SELECT ${COLUMNS} FROM idempotency AS i WHERE ${MATCH} OFFSET 0) AS i`,
   distributed: `WITH asked AS MATERIALIZED (SELECT value FROM jsonb_array_elements(?::jsonb) AS value)
@@ -52,8 +54,8 @@ export class BatchReplies {
   private readonly before: ReadonlyMap<string, EarlierReply>;
 
   /**
-   * @param rows what `readReplies` found
-   * @param before those of a batch that is written meanwhile, which the rows may lack
+   * @param rows the result of `readReplies`
+   * @param before the replies of a batch that is being written, which may be missing in the rows
    */
   constructor(rows: readonly Record<string, unknown>[], before?: BatchReplies) {
     this.before = before?.known ?? NONE;
@@ -64,7 +66,7 @@ export class BatchReplies {
     }
   }
 
-  /** Returns what a request that repeats an earlier one comes to; null for a new one. */
+  /** Returns the outcome of a request that repeats an earlier one; null for a new one. */
   find(request: BatchedRequest | null): BatchOutcome | null {
     if (request === null) return null;
     const text = keyText(request);

@@ -1,11 +1,11 @@
 import type { Tx } from '../../store/db';
 import type { IdempotentRequest } from '../request';
 
-/** A reservation can be taken away between the two looks at it; that does not happen over and over. */
+/** A reservation can be deleted between the two reads of it, but not repeatedly. */
 const ATTEMPTS = 5;
 
 /**
- * The record that an idempotent request got before the network was asked, so that a repeat goes on with the same one.
+ * The record that an idempotent request got before the network was asked, so that a repeat continues with the same one.
  */
 export interface Reservation {
   fingerprint: string;
@@ -16,9 +16,9 @@ export interface Reservation {
 }
 
 /**
- * Takes a key for a request that has something done outside between two transactions. When another request with the
- * same key is taking it, this waits until that one has committed or failed.
- * @returns null when the key was free and is now taken; otherwise what the earlier request with it was given
+ * Takes a key for a request that calls an external network between two transactions. When another request with the same
+ * key is taking it, this waits until that one has committed or failed.
+ * @returns null when the key was free and is now taken; otherwise the reservation of the earlier request with it
  */
 export async function reserve(tx: Tx, request: IdempotentRequest, resourceId: string): Promise<Reservation | null> {
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
@@ -41,12 +41,12 @@ export async function reserve(tx: Tx, request: IdempotentRequest, resourceId: st
   throw new Error('a key was neither free nor reserved');
 }
 
-/** Takes a reservation away once its request has its answer. */
+/** Deletes a reservation once its request has its answer. */
 export async function unreserve({ knex }: Tx, request: IdempotentRequest): Promise<void> {
   await knex('reservations').where(keyOf(request)).delete();
 }
 
-/** Takes away the reservations of an operation that are as old as a moment, or older. */
+/** Deletes the reservations of an operation that were made at or before a time. */
 export async function dropReservations({ knex }: Tx, operationId: string, until: number): Promise<void> {
   await knex('reservations').where({ operation_id: operationId }).where('created_at', '<=', until).delete();
 }

@@ -1,8 +1,9 @@
 import type { Retention } from '../../retention/retention';
 
 /**
- * The replies to idempotency keys of clients. The key and what it was used for stay for good, so that a repeat, however late,
- * makes nothing a second time. What networks report is not among it: its references count once for good.
+ * The replies to idempotency keys of clients. The key and the digest of its request are kept forever, so that even a
+ * late repeat creates nothing a second time. Replies to reports of networks are not deleted: each reference counts
+ * once, forever.
  */
 export const oldReplies: Retention = {
   table: 'idempotency',

@@ -1,8 +1,8 @@
 import { integer, moment, optional, sealed, table, text } from '../../store/table';
 
 /**
- * Idempotency keys, which are kept for good, and the replies to them. A committed row has its reply until that is let go of
- * because of its age; status and body are null then.
+ * Idempotency keys, which are kept forever, and the replies to them. A committed row has its reply until it is deleted
+ * because of its age; then status and body are null.
  */
 export const idempotency = table('idempotency', {
   clientId: text(),
@@ -10,12 +10,12 @@ export const idempotency = table('idempotency', {
   key: text(),
   fingerprint: text(),
   status: optional(integer()),
-  /** Sealed where something in the reply is sensitive, otherwise as it was sent. */
+  /** Encrypted if the reply contains sensitive data, otherwise as it was sent. */
   body: optional(sealed('idempotency.body')),
   createdAt: moment(),
 });
 
-/** Idempotent requests that have something done outside and wait for its outcome. */
+/** Idempotent requests that called an external network and wait for the outcome. */
 export const reservations = table('reservations', {
   clientId: text(),
   operationId: text(),

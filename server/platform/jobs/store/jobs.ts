@@ -9,8 +9,8 @@ import { type Job, jobs } from './tables';
 export type { Job } from './tables';
 
 /**
- * Puts a job on the list. One of this kind and key that waits already is left as it is; with `restart` it runs once more,
- * even when it is running this moment: what it read may be out of date.
+ * Adds a job. A waiting job of this kind and key is left unchanged; with `restart` it runs once more, even if it is
+ * running now, because its data may be out of date.
  */
 export async function enqueueJob(
   { knex }: Tx,
@@ -61,8 +61,8 @@ const CLAIM: Sql = {
 };
 
 /**
- * Takes the job that has been due for longest, for this worker alone, by one statement. One whose worker died is taken over when
- * its claim has run out.
+ * Claims the job that has been due for the longest time, for this worker only, by one statement. A job whose worker
+ * died is taken over when its claim has expired.
  * @param now by the service's clock;
  * @param machineNow by the machine's
  */
@@ -76,7 +76,10 @@ export async function claimJob(
   return row === undefined ? null : jobs.read(row);
 }
 
-/** Extends a claim; a job that got on has failed for the last time before that. @returns whether it is still held; nothing may be written for a job whose claim is lost */
+/**
+ * Extends a claim; a job that made progress starts its count of failures again.
+ * @returns whether it is still held; nothing may be written for a job whose claim is lost
+ */
 export async function renewClaim(
   tx: Tx,
   job: Job,
@@ -89,7 +92,7 @@ export async function renewClaim(
 const RENEWAL = 'UPDATE jobs SET claimed_until = ? WHERE id = ? AND claimed_by = ? RETURNING id';
 const ADVANCE = 'UPDATE jobs SET claimed_until = ?, attempts = 1 WHERE id = ? AND claimed_by = ? RETURNING id';
 
-/** Extends a claim by a sign of life, unless the job is at a step at this moment, which extends it itself. */
+/** Extends a claim by a heartbeat, unless the job is in a step, which extends the claim itself. */
 export async function extendClaim({ knex, dialect }: Tx, job: Job, until: number): Promise<void> {
   const held = knex('jobs').where({ id: job.id, claimed_by: job.claimedBy }).select('id');
   if (dialect === 'postgres') held.forUpdate().skipLocked();
@@ -98,7 +101,7 @@ export async function extendClaim({ knex, dialect }: Tx, job: Job, until: number
 
 const FINISH = 'DELETE FROM jobs WHERE id = ? AND claimed_by = ?';
 
-/** Takes a job that is done off the list, by one statement. */
+/** Deletes a finished job, by one statement. */
 export async function finishJob(tx: Tx, job: Job): Promise<void> {
   await prepared(tx, FINISH, [job.id, job.claimedBy]);
 }
@@ -108,14 +111,17 @@ const releaseSql = (more: string) =>
 const RELEASE = releaseSql(', attempts = 0');
 const RELEASE_FAILED = releaseSql('');
 
-/** Gives a job back, to be taken up again, by one statement. @param error what went wrong, by name; null when nothing did */
+/**
+ * Releases a job, to be claimed again, by one statement.
+ * @param error the name of the error; null if there was none
+ */
 export async function releaseJob(tx: Tx, job: Job, runAt: number, error: string | null): Promise<void> {
   await prepared(tx, error === null ? RELEASE : RELEASE_FAILED, [runAt, error, job.id, job.claimedBy]);
 }
 
 /**
- * Counts the jobs that are due, whoever has them in hand. One look at the whole list: a worker may be putting further jobs on
- * it with its last step, and a claim may not be committed yet.
+ * Counts the due jobs, including claimed ones, with one read of the whole table: a worker may add further jobs with its
+ * last step, and a claim may not be committed yet.
  * @param now by the service's clock
  */
 export async function countDueJobs(
@@ -126,7 +132,7 @@ export async function countDueJobs(
   return Number(due?.count ?? 0);
 }
 
-/** The time by the service's clock since when the job is due that waits longest and that nobody has in hand; null when none does. */
+/** The time, by the service's clock, since which the oldest unclaimed job is due; null if there is none. */
 export async function findJobDueSince(
   { knex }: Reader,
   { now, ...time }: ClaimTime & { now: number },
@@ -136,8 +142,8 @@ export async function findJobDueSince(
 }
 
 /**
- * Counts the jobs that failed when they last ran, by kind. One that fails comes again within the longest pause: what is due later
- * is not looked at.
+ * Counts the jobs whose last run failed, by kind. A failed job runs again within the longest pause, so jobs that are
+ * due later are not read.
  * @param now by the service's clock
  */
 export async function countFailingJobs(

@@ -1,6 +1,6 @@
 import { integer, json, moment, optional, type RecordOf, table, text } from '../../store/table';
 
-/** Work that is done outside any request, once it is due. */
+/** Work outside of requests, once it is due. */
 export const jobs = table('jobs', {
   id: text(),
   kind: text(),
@@ -9,11 +9,11 @@ export const jobs = table('jobs', {
   payload: json<Record<string, string>>(),
   /** Not before this moment, by the service's clock. */
   runAt: moment(),
-  /** Attempts since it last got on. */
+  /** Attempts since it last made progress. */
   attempts: integer(),
-  /** A name that the present claim alone has. */
+  /** A unique name of the current claim. */
   claimedBy: optional(text()),
-  /** Until when the claim holds, by the machine's own clock: moving the service's clock takes no job away. */
+  /** The end of the claim, by the machine's own clock, so that moving the service's clock releases no job. */
   claimedUntil: optional(moment()),
   /** The name of the error that ended the last attempt. */
   error: optional(text()),

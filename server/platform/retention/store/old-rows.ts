@@ -3,12 +3,12 @@ import type { Reader, Tx } from '../../store/db';
 import { rowsOf } from '../../store/rows-of';
 import type { Retention, Row } from '../retention';
 
-/** Rows that are looked at, and that go at most, with one statement: its locks are gone within milliseconds. */
+/** The most rows that one statement reads, and deletes, so that its locks last only milliseconds. */
 export const ROWS_AT_ONCE = 500;
 
 type Place = readonly Knex.RawBinding[];
 
-/** A stretch of the rows of one client, in the order of an index. */
+/** A range of the rows of one client, in the order of an index. */
 export interface Stretch {
   clientId: string;
   /** The place of the last row before it; null at the first. */
@@ -17,13 +17,13 @@ export interface Stretch {
   last: Place;
 }
 
-/** The result of a look. */
+/** The result of a read. */
 export interface Look {
-  /** Null where no row is left to look at. */
+  /** Null if there are no more rows. */
   stretch: Stretch | null;
-  /** Rows of it that go. */
+  /** The number of its rows that are deleted. */
   count: number;
-  /** True when there may be more behind it. */
+  /** True if there may be more after it. */
   more: boolean;
 }
 
@@ -43,7 +43,10 @@ export async function allClients({ knex }: Reader): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Looks at the next rows of a client, however many of them go. @param before the moment since when rows are too young */
+/**
+ * Reads the next rows of a client, including rows that are kept.
+ * @param before the time from which rows are too young
+ */
 export async function lookAtRows(
   { knex }: Reader,
   { table, which, moment, order, byTime }: Retention,
@@ -66,8 +69,8 @@ export async function lookAtRows(
 }
 
 /**
- * Lets go of the rows of a stretch that may go. A row that somebody has in hand is left for another time.
- * @returns how many went
+ * Deletes the rows of a range that may be deleted. A locked row is left for a later run.
+ * @returns the number of deleted rows
  */
 export async function dropRows(
   tx: Tx,
@@ -92,7 +95,7 @@ export async function dropRows(
   return gone;
 }
 
-/** Compares the place of a row with another one. */
+/** Compares the position of a row with another one. */
 function beside(order: readonly string[], comparison: '>' | '<='): string {
   return `(${order.join(', ')}) ${comparison} (${order.map(() => '?').join(', ')})`;
 }

@@ -50,7 +50,9 @@ async function callsDuring(run: () => Promise<unknown>, begin?: string): Promise
   return calls;
 }
 
-/** Clients that lie beside each other, as their node has said. Over several nodes some more are made than it takes. */
+/**
+ * Clients that are on the same node, as the node has reported. Over several nodes more clients are made than needed.
+ */
 async function neighbours(count: number): Promise<string[]> {
   const made: string[] = [];
   for (;;) {

@@ -11,21 +11,22 @@ export interface StatementThere {
   parameter: string;
 }
 
-/** Statements about clients that lie beside each other. */
+/** Statements about clients that are on the same node. */
 export interface PartThere {
   clientIds: readonly string[];
   statements: readonly StatementThere[];
 }
 
-/** The calls, told apart by their names for the answer: a connection sends no write before its BEGIN is answered. */
+/** The calls, identified by the names of their results: a connection sends no write before its BEGIN is answered. */
 const CALLS = { read: 'SELECT run_at_clients(?, ?) AS found', write: 'SELECT run_at_clients(?, ?) AS written' };
 
 /** A part with its number among all. */
 type Numbered = [number: number, part: PartThere];
 
 /**
- * Runs statements where the rows of their clients lie, on several nodes: those of a part one after the other, with one call for each node.
- * A statement is an SQL text that was made for one node; the node puts its own names of the tables into it.
+ * Runs statements on the nodes that have the rows of their clients: those of a part one after the other, with one call
+ * for each node. A statement is an SQL text that was made for one node; the node puts its own names of the tables into
+ * it.
  * @returns the first value of each statement of each part
  */
 export async function runAtClients(

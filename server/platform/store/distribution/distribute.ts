@@ -14,10 +14,11 @@ export class NotDistributable extends Error {
 }
 
 /**
- * Spreads the tables of a database over the nodes of a Citus cluster, each client's rows on one node. The service must not run
- * meanwhile; whatever is there already moves along. One transaction: it is done, or nothing is.
+ * Distributes the tables of a database over the nodes of a Citus cluster, each client's rows on one node. The service
+ * must not run meanwhile; existing rows are moved. Everything happens in one transaction.
  * @returns the tables that lie by client
- * @throws NotDistributable where it is no PostgreSQL with Citus, is distributed already or in use, or has tables that the layout doesn't know
+ * @throws NotDistributable where it is no PostgreSQL with Citus, is distributed already or in use, or has tables that
+ * the layout doesn't know
  */
 export async function distribute(db: Db, layout: Layout): Promise<string[]> {
   await assertDistributable(db, layout);
@@ -28,11 +29,11 @@ export async function distribute(db: Db, layout: Layout): Promise<string[]> {
 const SETTINGS = [
   // Many tables change in one transaction, some of which refer to each other.
   `citus.multi_shard_modify_mode TO 'sequential'`,
-  // The trigger that refuses changes to the ledger reads and writes nothing, so it may stand on every node.
+  // The trigger that refuses changes to the ledger reads and writes nothing, so it may exist on every node.
   'citus.enable_unsafe_triggers TO on',
 ];
 
-/** Connections of services to this database. What is asked here goes over one connection. */
+/** Connections of services to this database. The queries here use one connection. */
 const OTHERS = `SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND application_name = 'contrato'
   AND pid <> pg_backend_pid()`;
 

@@ -91,12 +91,15 @@ BEGIN
   RETURN statement;
 END $$`;
 
-/** Makes the functions as they are on one node, where keys begin with clients all the same: tests run there what runs over several. */
+/**
+ * Creates the functions for one node whose keys also begin with the client: tests use it to run the code for several
+ * nodes.
+ */
 export async function makeFunctions(knex: Knex): Promise<void> {
   for (const statement of [...ON_ONE_NODE, PREPARE, RUN]) await knex.raw(statement.replaceAll('?', '\\?'));
 }
 
-/** Makes the functions as they are over several nodes, once the tables are spread. */
+/** Creates the functions for several nodes, once the tables are distributed. */
 export async function spreadFunctions(knex: Knex): Promise<void> {
   for (const statement of [PLACE, STATEMENT, PREPARE, RUN]) await knex.raw(statement.replaceAll('?', '\\?'));
   await knex.raw(

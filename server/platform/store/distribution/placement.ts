@@ -1,22 +1,22 @@
-/** Where the rows of a table lie on a database of several nodes. */
+/** The nodes of a table's rows in a database of several nodes. */
 export type Placement =
   /** Each client's rows together on one node; `by` is the column with the client's id. */
   | { readonly by: 'client_id' | 'id' }
   /** All of them on the coordinator, for the reason given. */
   | { readonly onCoordinator: string };
 
-/** A value that is unique over all clients, which no node can see by itself. */
+/** A value that is unique over all clients, which no single node can check. */
 export interface GlobalKey {
   readonly table: string;
   readonly column: string;
-  /** The name of the unique index that keeps it so on one node: refusals name it there and here. */
+  /** The name of the unique index that ensures this on one node; refusals use this name in both cases. */
   readonly constraint: string;
 }
 
-/** How the tables of a service are spread over nodes. */
+/** How the tables of a service are distributed over nodes. */
 export interface Layout {
   readonly tables: Readonly<Record<string, Placement>>;
-  /** Tables whose older rows name no client, and the SQL that finds it. */
+  /** Tables whose older rows have no client, and the SQL that finds it. */
   readonly owners: Readonly<Record<string, string>>;
   readonly globalKeys: readonly GlobalKey[];
   /** Tables whose rows are never changed. The role that owns them has no privilege to. */
@@ -25,7 +25,7 @@ export interface Layout {
   readonly views: Readonly<Record<string, string>>;
 }
 
-/** The tables that lie by client. */
+/** The tables that are distributed by client. */
 export function tenantTables({ tables }: Layout): string[] {
   return Object.keys(tables).filter((name) => 'by' in (tables[name] as Placement));
 }

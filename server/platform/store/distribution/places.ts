@@ -1,12 +1,12 @@
-/** Where the rows of a client lie. */
+/** The place of a client's rows. */
 interface Place {
   shard: string;
   node: string;
 }
 
 /**
- * Where clients lie, as far as their nodes have said so. Nothing depends on its being right: the nodes refuse what isn't theirs, and
- * the next attempt asks for each client by itself.
+ * The known places of clients, as their nodes have reported them. They may be outdated: a node refuses clients that it
+ * does not have, and the next attempt asks for each client separately.
  */
 export class Places {
   private readonly known = new Map<string, Place>();
@@ -16,7 +16,10 @@ export class Places {
     return this.known.get(clientId)?.node ?? clientId;
   }
 
-  /** Remembers what a node has said of clients. @param said their shard and the node, as `place_of_clients` writes them */
+  /**
+   * Remembers the places that a node has reported.
+   * @param said their shard and the node, as `place_of_clients` writes them
+   */
   learn(clientIds: readonly string[], said: string): void {
     const [shard = '', node = ''] = said.split(' ');
     for (const id of clientIds) {
@@ -30,8 +33,8 @@ export class Places {
   }
 
   /**
-   * Divides items by the shards of their clients, in one order everywhere, so that whoever locks rows of several shards never waits in
-   * a circle. A client that no node has named has a part of its own.
+   * Divides items by the shards of their clients, in one order everywhere, so that transactions that lock rows of
+   * several shards cannot deadlock. A client that no node has named has a part of its own.
    */
   partsOf<T>(items: readonly T[], clientOf: (item: T) => string): { clientIds: string[]; items: T[] }[] {
     const parts = new Map<string, { clientIds: Set<string>; items: T[] }>();

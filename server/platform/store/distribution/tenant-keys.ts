@@ -5,10 +5,10 @@ import { makeFunctions } from './functions';
 import { type Layout, type Placement, tenantTables } from './placement';
 
 /**
- * Puts the client before every primary, unique and foreign key of the tables that lie by client, on PostgreSQL: an engine that spreads
- * rows over nodes keeps a key within a node. What is unique over all clients goes to `identifiers`. Everything in one transaction, after
- * which the handle knows of it.
- * @param spread puts the tables where they belong, before they refer to each other again
+ * Puts the client before every primary, unique and foreign key of the tables that lie by client, on PostgreSQL: an
+ * engine that spreads rows over nodes keeps a key within a node. Values that are unique over all clients go to
+ * `identifiers`. Everything happens in one transaction, after which the handle knows the new layout.
+ * @param spread distributes the tables, before their foreign keys are created again
  */
 export async function putTenantsFirst(db: Db, layout: Layout, spread: (knex: Knex) => Promise<void>): Promise<void> {
   await db.transaction(async ({ knex }) => {
@@ -26,7 +26,10 @@ export async function putTenantsFirst(db: Db, layout: Layout, spread: (knex: Kne
   await db.learnLayout(true);
 }
 
-/** Names the client in rows that a version before wrote. Triggers and privileges that refuse changes stand aside meanwhile. */
+/**
+ * Adds the client to rows of an earlier version. Triggers and privileges that refuse changes are switched off
+ * meanwhile.
+ */
 async function nameOwners(knex: Knex, table: string, owner: string): Promise<void> {
   const [{ allowed } = {}] = rowsOf(await knex.raw(`SELECT has_table_privilege(?, 'UPDATE') AS allowed`, [table]));
   await knex.raw(`ALTER TABLE ${table} DISABLE TRIGGER USER`);
@@ -67,7 +70,7 @@ async function takeForeignKeys(knex: Knex, layout: Layout): Promise<string[]> {
     ),
   ) as unknown as ForeignKey[];
   for (const { name, table } of found) await knex.raw(`ALTER TABLE ${table} DROP CONSTRAINT ${name}`);
-  // The coordinator can't see what lies elsewhere.
+  // The coordinator can't see rows on other nodes.
   const seen = found.filter(({ table }) => 'by' in placeOf(layout, table));
   return seen.map(({ name, table, columns, target, target_columns }) => {
     const [own, theirs] = withTenants(columns, target_columns, placeOf(layout, target));
@@ -100,7 +103,7 @@ interface Key {
   where: string | null;
 }
 
-/** Makes every unique key of a table anew that does not begin with its client. */
+/** Creates every unique key of a table again that does not begin with the client. */
 async function rewriteKeys(knex: Knex, table: string, place: Placement): Promise<void> {
   const { by } = place as { by: string };
   const keys = rowsOf(

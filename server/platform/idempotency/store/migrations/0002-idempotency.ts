@@ -1,6 +1,6 @@
 import { addMoment, type Migration } from '../../../store/migration';
 
-/** Keeps the reply to each idempotency key for good. A committed row always has its reply. */
+/** Keeps the reply to each idempotency key forever. A committed row always has its reply. */
 export const idempotency: Migration = {
   name: '0002-idempotency',
   async up({ knex }) {

@@ -2,8 +2,8 @@ import type { Tx } from '../../../store/db';
 import { addMoment } from '../../../store/migration';
 
 /**
- * Creates the table of idempotent requests that have something done outside and wait for its outcome; a request that
- * has its answer is in `idempotency`.
+ * Creates the table of idempotent requests that called an external network and wait for the outcome; a request that has
+ * its answer is in `idempotency`.
  */
 export async function createReservations({ knex }: Tx): Promise<void> {
   await knex.schema.createTable('reservations', (table) => {

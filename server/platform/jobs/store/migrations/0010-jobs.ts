@@ -1,6 +1,6 @@
 import { addMoment, type Migration } from '../../../store/migration';
 
-/** Work that is done outside any request. A job that is done is gone; one that is claimed is back when its lease ends. */
+/** Work outside of requests. A finished job is deleted; a claimed job is due again when its claim expires. */
 export const jobs: Migration = {
   name: '0010-jobs',
   async up({ knex }) {
