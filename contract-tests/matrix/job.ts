@@ -8,17 +8,17 @@ import type { World } from '../world/world';
 /** A piece of the matrix that one process carries out against one server. */
 export interface Job {
   revision: string;
-  /** The rows of these documents are sent; none of them when absent. */
+  /** The documents whose rows are sent; none if absent. */
   rows?: { documents: readonly DocumentName[]; only?: readonly string[] } | undefined;
   /** Also send the requests to the mock of the revision. */
   mock: boolean;
   /** The names of the journeys to make. */
   journeys: readonly string[];
-  /** A server that runs already; without it one is started. */
+  /** An already running server; without it one is started. */
   url?: string | undefined;
-  /** The folder of a service in production mode and of a world apart from it, which are started. */
+  /** The folder of a service in production mode and of simulated networks in a separate process, which are started. */
   production?: string | undefined;
-  /** The name of what is broken in the server on purpose. */
+  /** The name of the mistake that is put into the server on purpose. */
   mutant?: string | undefined;
 }
 
@@ -39,14 +39,16 @@ export interface JobReport {
   missing: string[];
   journeys: JourneyResult[];
   observed: Observed;
-  /** Controls of the sandbox that were made up for in the store, since only years would bring them about. */
+  /**
+   * States that are written directly to the store, because controls of the sandbox would need years to produce them.
+   */
   inTheStore?: readonly string[];
   /** Changes of state that no lifecycle allows. */
   illegal: string[];
   millis: number;
 }
 
-/** The things that a job needs beside itself. */
+/** The things that a job needs in addition to its description. */
 export interface JobContext {
   book: ScenarioBook<World>;
   /** Called after each row. */

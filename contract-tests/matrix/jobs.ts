@@ -14,24 +14,27 @@ export interface Scope {
   only?: readonly string[] | undefined;
   /** Also send the requests to the mock of each revision. */
   mock: boolean;
-  /** A server that runs already. */
+  /** An already running server. */
   url?: string | undefined;
-  /** Processes that send requests; what suits the cores when absent. */
+  /** Processes that send requests; a number that suits the cores if absent. */
   workers?: number | undefined;
-  /** Only what touches a network, against a service in production mode and a world apart from it. */
+  /**
+   * Only operations that involve a network, against a service in production mode and simulated networks in a separate
+   * process.
+   */
   networks?: 'http' | undefined;
 }
 
-/** Decides whether a proof is about everything there is, so that what it doesn't exercise is not exercised at all. */
+/** Decides whether a proof has the full scope, so that anything it does not exercise is not exercised at all. */
 export function isWhole({ documents, only, url, networks }: Scope): boolean {
   const isAll = documents.length === DOCUMENTS.length && only === undefined;
   return isAll && url === undefined && networks === undefined;
 }
 
 /**
- * The rows that a revision has to show: all of them, alone or named. Among others, a combination without a name shows what
- * its axes meet in: the operations that any of them changes. The rest is what each of its values alone has shown.
- * Networks have no revisions: their rows are shown once.
+ * The rows that must be tested for a revision: all of them if it is the only one or has a name. A combination without a
+ * name is tested only for the operations that one of its axes changes, because the tests of each single value cover the
+ * rest. Networks have no revisions: their rows are tested once.
  */
 export function rowsToProve(name: string, { revisions, documents, only, networks }: Scope): Row[] {
   const revision = parseRevision(name);
@@ -51,9 +54,10 @@ function isChanged(operationId: string, revision: Revision): boolean {
 }
 
 /**
- * The jobs of a proof. The longest come first, so that no process is left with one at the end.
+ * The jobs of a proof. The longest come first, so that no process starts a long one at the end.
  *
- * @param parts into how many jobs the rows of a single revision are cut, so that several processes have something to do
+ * @param parts the number of jobs into which the rows of a single revision are divided, so that several processes have
+ * work
  */
 export function jobsFor(scope: Scope, parts: number): Job[] {
   const { revisions, mock, url } = scope;
@@ -81,7 +85,7 @@ export function productionJob(scope: Scope, folder: string): Job {
   return { revision, rows, mock: false, journeys, production: folder };
 }
 
-/** Whole operations are dealt out in turn. */
+/** Whole operations are distributed in turn. */
 function sharesOf(rows: readonly Row[], parts: number): NonNullable<Job['rows']>[] {
   const operations = [...new Set(rows.map((row) => row.operationId))];
   return Array.from({ length: parts }, (_, part) => {
@@ -99,7 +103,7 @@ function journeysOf(revisions: readonly string[]): string[][] {
   return revisions.map((revision) => namesOf([...IN_EACH, ...(hasNewReplies(revision, shown) ? [clientReplies] : [])]));
 }
 
-/** Decides whether the client's endpoints are called differently than in the revisions before. */
+/** Decides whether calls to the client's endpoints differ from those in the earlier revisions. */
 function hasNewReplies(revision: string, shown: Set<string>): boolean {
   const variants = rowsFor(parseRevision(revision), ['client-api']).map((row) => `${row.operationId} ${row.variant}`);
   const isNew = variants.some((variant) => !shown.has(variant));

@@ -9,7 +9,7 @@ const WORKER = ownCode(path.join(__dirname, 'worker'));
 const ROOT = path.resolve(__dirname, '../..');
 
 export interface PoolOptions {
-  /** Processes at work at the same time; one per core when absent. */
+  /** Processes that run at the same time; one per core if absent. */
   workers?: number | undefined;
   /** The environment variables that they get on top of those of this process. */
   environment?: Readonly<Record<string, string>>;
@@ -28,7 +28,8 @@ export interface PoolOptions {
 export async function runAllJobs(jobs: readonly Job[], options: PoolOptions = {}): Promise<JobReport[]> {
   const reports: JobReport[] = [];
   const waiting = jobs.map((job, index) => ({ job, index }));
-  // A process waits a fifth of its time for the threads of its store: one more than there are cores keeps these at work.
+  // A process waits a fifth of its time for the threads of its store, so one process more than cores keeps all cores
+  // busy.
   const count = Math.min(options.workers ?? availableParallelism() + 1, jobs.length);
   await Promise.all(
     Array.from({ length: count }, async () => {
@@ -40,7 +41,7 @@ export async function runAllJobs(jobs: readonly Job[], options: PoolOptions = {}
           options.onReport?.(report);
         }
       } catch (error) {
-        // The others need not finish what comes to nothing.
+        // The others need not finish, because the run has failed.
         waiting.length = 0;
         throw error;
       } finally {
@@ -55,9 +56,9 @@ function start(environment: PoolOptions['environment'] = {}): ChildProcess {
   return fork(WORKER.file, {
     cwd: ROOT,
     env: { ...process.env, ...environment },
-    // Requests and answers are short-lived: with more room for the young, the collector has much less to do.
+    // Requests and answers are short-lived: with a larger young generation, the garbage collector has much less to do.
     execArgv: ['--max-semi-space-size=64', ...WORKER.execArgv],
-    // What Dredd's dependencies say to stderr about this version of Node is nobody's business here.
+    // Messages of Dredd's dependencies about this version of Node on stderr are ignored.
     stdio: ['ignore', 'inherit', 'ignore', 'ipc'],
   });
 }

@@ -2,10 +2,10 @@ import type { Job, JobReport } from './job';
 
 const SECONDS_BETWEEN_LINES = 15;
 
-/** The stream that shows progress: a line that is written anew on a terminal, now and then a plain line elsewhere. */
+/** The stream that shows progress: on a terminal one line that is overwritten, elsewhere a plain line at intervals. */
 export type Screen = Pick<NodeJS.WriteStream, 'write'> & { isTTY?: boolean };
 
-/** Tells a person how far a proof has come. */
+/** Shows the progress of a proof. */
 export class Progress {
   private readonly started = performance.now();
   private told = this.started;
@@ -13,7 +13,7 @@ export class Progress {
   private rowsDone = 0;
   private failed = 0;
 
-  /** @param rows how many answers are expected in all */
+  /** @param rows the total number of expected answers */
   constructor(
     private readonly jobs: readonly Job[],
     private readonly rows: number,
@@ -35,7 +35,7 @@ export class Progress {
     this.failed += rows.length + journeys.filter(({ problems }) => problems.length > 0).length;
   }
 
-  /** Leaves the screen to what comes after. */
+  /** Clears the progress line for the following output. */
   end(): void {
     if (this.screen.isTTY) this.screen.write('\r\x1b[2K');
   }

@@ -1,7 +1,7 @@
 import { AXIS_VALUES, type Axis, COMBINATIONS, REVISIONS, revisionOf, variantOf } from '../../generated/revisions';
 
 /**
- * The names of the revisions that have to be proved: every named one, and every combination of the values of axes that
+ * The names of the revisions that must be tested: every named one, and every combination of the values of axes that
  * touch the same operations. `current` comes first.
  */
 export function revisionsToProve(): string[] {
@@ -9,7 +9,7 @@ export function revisionsToProve(): string[] {
   for (const axes of COMBINATIONS) {
     for (const values of choices(axes)) {
       const variant = variantOf(revisionOf(Object.fromEntries(values)));
-      // A combination has its differences for a name.
+      // A combination is named by its differences.
       if (!names.has(variant)) names.set(variant, variant);
     }
   }

@@ -13,7 +13,7 @@ import { replayTarget, statefulTarget } from '../target/target';
 import { World } from '../world/world';
 import type { Job, JobContext, JobReport } from './job';
 
-/** Carries out a job: rows, the same rows at the mock, journeys. Leaves nothing behind. */
+/** Runs a job: rows, the same rows at the mock, journeys. All its resources are released at the end. */
 export async function runJob(job: Job, means: JobContext): Promise<JobReport> {
   if (job.production !== undefined) return runProductionJob(job, job.production, means);
   const started = performance.now();
@@ -43,7 +43,7 @@ export async function runJob(job: Job, means: JobContext): Promise<JobReport> {
   }
 }
 
-/** A failure that leaves nothing to be carried out, with its cause where the server tells. */
+/** A failure after which nothing can be run, with its cause if the server reports it. */
 function explained(error: unknown, server: OwnServer | null): Error {
   const { message } = error as Error;
   const cause = server?.log.causeOf([message], 0);
@@ -53,7 +53,7 @@ function explained(error: unknown, server: OwnServer | null): Error {
 const NO_ROWS = { runs: [], missing: [] };
 const NO_JOURNEYS: JourneyResults = { results: [], observed: nothingObserved() };
 
-/** Journeys look further than a client can: they are made on a server of ours alone. */
+/** Journeys check more than a client can see: they run only on a server of this project. */
 function runJourneysOf(
   { journeys }: Job,
   world: World,
@@ -86,7 +86,7 @@ async function runRows(job: Job, setting: Setting): Promise<{ runs: RunResult[];
   return { runs, missing };
 }
 
-/** The mock has the operations of the service alone, so the rows of other documents have nobody to answer them. */
+/** The mock has only the operations of the service, so nothing answers the rows of other documents. */
 async function runAtMock(
   { contract, means }: Setting,
   all: readonly Planned<World>[],

@@ -9,7 +9,7 @@ const ROWS_PER_MESSAGE = 25;
 
 const send = (message: WorkerMessage) => void process.send?.(message);
 
-/** Carries out one job at a time, as they come. */
+/** Runs one job at a time, in order of arrival. */
 function serve(): void {
   const book = openBook();
   let rows = 0;
@@ -30,7 +30,7 @@ function serve(): void {
       (error: unknown) => send({ failure: error instanceof Error ? String(error.stack) : String(error) }),
     );
   });
-  // Whoever started this process is gone.
+  // The parent process has ended.
   process.on('disconnect', () => process.exit());
 }
 

@@ -13,7 +13,9 @@ export interface Mutant {
   operations?: readonly string[];
   /** Names of the journeys that are made. */
   journeys?: readonly string[];
-  /** The report that has to name it: `<row or journey>: <problem>`. Anything else would be caught by accident. */
+  /**
+   * A pattern that the report must match: `<row or journey>: <problem>`. A match of anything else would be an accident.
+   */
   caught: RegExp;
   break: Breakage;
 }
@@ -47,7 +49,7 @@ export function answers(
         const body = typeof ctx.body === 'string' && ctx.body.startsWith('{') ? JSON.parse(ctx.body) : {};
         const { body: before } = ctx;
         change(body, ctx);
-        // What is changed beside the body, such as the status, leaves it as it was.
+        // Other changes, such as of the status, leave the body unchanged.
         if (ctx.body === before && ctx.type.startsWith('application/json')) ctx.body = JSON.stringify(body);
       };
     },

@@ -51,7 +51,7 @@ describe('the catalogue', () => {
 
 const rules: ReadonlyMap<string, Rule> = fakeContract.rules;
 
-/** A request as far as a mutant looks at it, and the service's answer to it. */
+/** The parts of a request that a mutant reads, and the service's answer. */
 function exchange(method: string, path: string, status = 200) {
   const body = JSON.stringify({ data: { id: 't1', colour: 'RED' } });
   return { method, path, status, body, type: 'application/json', query: {} } as unknown as Context;

@@ -12,12 +12,12 @@ export interface MutantResult {
   name: string;
   /** The part of the report that caught it; null when it was not caught. */
   by: string | null;
-  /** Everything that was said. */
+  /** The complete report. */
   said: string[];
 }
 
 /**
- * Breaks the server in every way of the catalogue and prints what caught it.
+ * Runs every mutant of the catalogue and prints the report that caught it.
  * @param asJson prints the report as JSON and nothing else
  * @returns the exit code
  */

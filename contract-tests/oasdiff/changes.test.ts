@@ -12,7 +12,7 @@ const ROOT = path.join(__dirname, '../..');
 const slices = readSlices(ROOT);
 const changes = changesOf(slices, 1);
 
-/** Kinds that the contract has no place for today; a change of each is made once there is one. */
+/** Kinds that the contract has no place for today; they are tested once it has one. */
 const WITHOUT_PLACE: readonly string[] = [
   'a media type is removed',
   'minimum is set',

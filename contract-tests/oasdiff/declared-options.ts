@@ -1,6 +1,9 @@
 import { flag, whole } from '../../cli/declaration';
 
-/** At how many places each kind of change is made; each row of the page is needed by a disagreement at one of them. */
+/**
+ * The number of places at which each kind of change is made; each row of the page must explain a disagreement at one of
+ * them.
+ */
 export const PLACES = 25;
 
 /** The options of the command. */

@@ -25,7 +25,10 @@ interface Judged {
 
 type Say = (line: string) => void;
 
-/** Holds both judges against each other. @returns the exit code */
+/**
+ * Compares both judges.
+ * @returns the exit code
+ */
 export async function judge({ each, verbose, json }: Options): Promise<number> {
   const missing = missingForOasdiff();
   if (missing !== null) throw new Error(missing);
@@ -44,7 +47,7 @@ export async function judge({ each, verbose, json }: Options): Promise<number> {
   }
 }
 
-/** Judges every change, as many at a time as there are cores. */
+/** Judges every change, as many at the same time as there are cores. */
 async function judgeAll(changes: readonly GeneratedChange[], oasdiff: Oasdiff, say: Say): Promise<Judged[]> {
   const judged: Judged[] = [];
   const waiting = [...changes.entries()];

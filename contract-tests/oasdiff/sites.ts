@@ -1,10 +1,10 @@
-/** The places of an operation where something can change, each with who sends what stands there. */
+/** The places of an operation that can change, each with the sender of its values. */
 
 import { arrayOf, isObject, type Json, type JsonObject, objectOf } from '../../codegen/util/json';
 import { fromPointer, type Path, toPointer, valueAt } from '../../codegen/util/pointer';
 import type { Slice } from './slices';
 
-/** The kind of node that stands at a place. */
+/** The kind of node at a place. */
 export type Part =
   | 'document'
   | 'operation'
@@ -41,7 +41,10 @@ export interface Site {
   name: string;
 }
 
-/** Returns all places of a slice. What is sent in more than one direction is left out: no verdict would be about one. */
+/**
+ * Returns all places of a slice. Values that are sent in more than one direction are left out, because no verdict would
+ * be about only one direction.
+ */
 export function sitesOf(slice: Slice): Site[] {
   const walk = new Walk(slice);
   const sides = new Map<string, Set<Side>>();
@@ -83,7 +86,7 @@ class Walk {
     return true;
   }
 
-  /** Where a reference leads; the path itself where there is none. */
+  /** The target of a reference; the path itself if there is none. */
   private followed(path: Path): Path {
     const { $ref } = objectOf(this.node(path));
     return typeof $ref === 'string' ? this.followed(fromPointer($ref.slice(1))) : path;

@@ -49,7 +49,9 @@ export function slicesOf(whole: Document, from: string): Slice[] {
   );
 }
 
-/** A schema that holds itself is anything here: oasdiff follows some of its changes without end. */
+/**
+ * A schema that contains itself is replaced by one for any value, because oasdiff follows some of its changes forever.
+ */
 function withoutCircles(root: JsonObject, whole: Document): JsonObject {
   const { schemas, ...components } = objectOf(root.components);
   const cutOff = Object.entries(objectOf(schemas)).map(([name, schema]): [string, Json] => [

@@ -32,7 +32,7 @@ describe('the table of disagreements', () => {
       'docs/breaking-changes.md:5: no disagreement needs "a field is removed"',
       'docs/breaking-changes.md:5: no disagreement needs "reply"',
     ]);
-    // A row may be needed at a place that was not looked at.
+    // A row may be needed at a place that was not tested.
     expect(unusedOf(rows, some, PLACES - 1)).toEqual([]);
   });
 

@@ -1,4 +1,6 @@
-/** The disagreements that are meant, as docs/breaking-changes.md has them: a row says where, which way and why. */
+/**
+ * The intended disagreements, from docs/breaking-changes.md: a row names the place, the two verdicts and the reason.
+ */
 
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -18,7 +20,7 @@ export interface Row {
   line: number;
 }
 
-/** Where a judgement belongs: a kind of change on a side. */
+/** The subject of a judgement: a kind of change on a side. */
 export interface Case {
   kind: string;
   side: string;
@@ -56,7 +58,7 @@ export const rowFor = (rows: readonly Row[], { kind, side }: Case, breaking: boo
 
 /**
  * Lists the kinds and sides that a row names and no disagreement needs, with its line.
- * @param each at how many places disagreements were looked for; a row may be needed at one beyond a few
+ * @param each the number of places that were tested; a row may be needed only at a place beyond the first few
  */
 export function unusedOf(
   rows: readonly Row[],

@@ -31,13 +31,13 @@ export interface Oasdiff {
   end(): Promise<void>;
 }
 
-/** Names what is missing to build it; null where nothing is. */
+/** Names the missing requirements to build it; null if there are none. */
 export function missingForOasdiff(): string | null {
   if (existsSync(PROGRAM) || isOnPath('go')) return null;
   return `Go is not installed, which builds ${MODULE}@${VERSION}: https://go.dev/dl`;
 }
 
-/** Builds it where that was not done before. */
+/** Builds it if it was not built before. */
 export async function readyOasdiff(say: (line: string) => void): Promise<Oasdiff> {
   if (!existsSync(PROGRAM)) {
     say(`Building ${MODULE}@${VERSION} …`);

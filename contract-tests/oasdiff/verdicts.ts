@@ -21,9 +21,9 @@ export function ownVerdict({ slice: { root, whole }, after }: GeneratedChange): 
 }
 
 /**
- * The verdict of oasdiff, whose errors and warnings are what `oasdiff breaking` reports. It judges for whoever calls.
- * A callback is served by the client and called by the service, so that there both versions change places: what was
- * called by the new version has to suit who serves the old one.
+ * The verdict of oasdiff, whose errors and warnings are what `oasdiff breaking` reports. It judges from the view of the
+ * caller. A callback is served by the client and called by the service, so the two versions are swapped: calls of the
+ * new version must be accepted by a client that serves the old one.
  */
 export async function otherVerdict({ slice, after }: GeneratedChange, oasdiff: Oasdiff): Promise<Verdict> {
   const [base, revision] = slice.section === 'webhooks' ? [after, slice.root] : [slice.root, after];

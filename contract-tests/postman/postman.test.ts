@@ -14,13 +14,13 @@ const collectionOf = (revision: string): Json =>
 
 const requestsOf = (collection: Json): Json[] => collection.item.flatMap((folder: Json) => folder.item);
 
-/** Operations that read one thing by an id that an earlier answer told. */
+/** Operations that read one resource by an id from an earlier answer. */
 const FOUND = ['getUser', 'getCard', 'getAccount', 'getAffinityGroup', 'getIdentitySession', 'getCardTransaction'];
 
 const summaryOf = (revision: string, operationId: string): string | undefined =>
   calledOperations(revision).get(operationId)?.summary;
 
-/** The names of requests after which a token may be over. */
+/** The names of requests after which a token may have expired. */
 const changingOf = (collection: Json): string[] =>
   collection.item
     .filter(({ name }: Json) => name === CHANGING)
@@ -78,11 +78,11 @@ it.each(['current', 'earliest'])(
     expect(run.executions).toHaveLength(requestsOf(collectionOf(revision)).length);
     const good = run.executions.filter(({ response }) => response.code < 300);
     expect(good.length / run.executions.length).toBeGreaterThan(0.5);
-    // What was made or found before is found by its id.
+    // Resources that were created or found before are found by their id.
     expect(good.map(({ item }) => item.name)).toEqual(
       expect.arrayContaining(FOUND.map((id) => summaryOf(revision, id))),
     );
-    // A token that was not taken would be a documented answer, too.
+    // The refusal of a token would be a documented answer, too.
     const changing = new Set(changingOf(collectionOf(revision)));
     const refused = run.executions.filter(({ response, item }) => response.code === 401 && !changing.has(item.name));
     expect(refused.map(({ item }) => item.name)).toEqual([]);

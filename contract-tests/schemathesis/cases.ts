@@ -7,7 +7,7 @@ export interface Case {
   document: (typeof DOCUMENTS_TRIED)[number];
 }
 
-/** The part of the runs that is asked for. */
+/** The requested runs. */
 export interface Wanted {
   revision: string;
   database: string;

@@ -8,7 +8,10 @@ import { install } from './tool';
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
-/** Runs Schemathesis on what is asked for. @returns the exit code */
+/**
+ * Runs Schemathesis on the requested runs.
+ * @returns the exit code
+ */
 export async function runSchemathesis(options: Wanted & RunOptions): Promise<number> {
   const problem = await install(say);
   if (problem !== null) {
@@ -28,7 +31,7 @@ export async function runSchemathesis(options: Wanted & RunOptions): Promise<num
   }
 }
 
-/** A PostgreSQL for the runs that need one; the one that DATABASE_URL_TEST names goes before it. */
+/** A PostgreSQL for the runs that need one; the one in DATABASE_URL_TEST has priority. */
 async function postgresFor(cases: readonly Case[]) {
   if (process.env.DATABASE_URL_TEST || cases.every(({ database }) => database !== 'postgres')) return null;
   const server = await startPostgres();

@@ -20,7 +20,7 @@ export interface RunOptions {
   seed: number;
 }
 
-/** The outcome of a run: what Schemathesis ended with, and all that it said. */
+/** The outcome of a run: the exit code and the output of Schemathesis. */
 export interface Outcome {
   code: number;
   said: string;
@@ -29,7 +29,7 @@ export interface Outcome {
   file: string;
 }
 
-/** Starts a server with a client of its own, and lets Schemathesis have it. */
+/** Starts a server with its own client, and runs Schemathesis against it. */
 export async function runCase(one: Case, options: RunOptions): Promise<Outcome> {
   const begun = performance.now();
   const folder = await mkdtemp(path.join(tmpdir(), 'contrato-schemathesis-'));
@@ -56,7 +56,7 @@ export async function runCase(one: Case, options: RunOptions): Promise<Outcome> 
   }
 }
 
-/** A client with something of everything, and tokens for it and for one of its users. */
+/** A client with resources of every kind, and tokens for it and for one of its users. */
 async function credentialsOn(server: TestServer, { revision }: Case): Promise<Record<string, string>> {
   const { token, send } = await server.client({ revision }, { cardDataEntitled: true });
   const seeded = await send('POST', '/sandbox/v1/client/seed', { body: { countries: ['ARG', 'BRA', 'MEX', 'COL'] } });

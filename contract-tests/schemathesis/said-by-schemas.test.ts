@@ -5,7 +5,7 @@ import { mistakesOf } from '../../server/platform/http/violations';
 
 const rules = operationsFor(parseRevision('current'));
 
-/** The pointers of what the schema of a body refuses. */
+/** The pointers of the values that the schema of a body refuses. */
 const refusedIn = (operationId: string, body: unknown): string[] =>
   mistakesOf(rules.get(operationId as never)?.checks.body ?? null, 'body', body).map(({ pointer }) => pointer);
 

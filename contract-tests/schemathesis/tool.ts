@@ -9,13 +9,16 @@ const run = promisify(execFile);
 
 const PROJECT = path.join(__dirname, '..', '..');
 const REQUIREMENTS = path.join(__dirname, 'requirements.txt');
-/** Where it is installed: a folder that git does not see. */
+/** The folder where it is installed, which git ignores. */
 const FOLDER = path.join(PROJECT, 'data', 'schemathesis');
 
 /** The program, once it is installed. */
 export const PROGRAM = path.join(FOLDER, 'bin', 'schemathesis');
 
-/** Installs Schemathesis, unless it is there at the version that is asked for. @returns why it can't, or null */
+/**
+ * Installs Schemathesis, unless the required version is installed already.
+ * @returns why it can't, or null
+ */
 export async function install(say: (line: string) => void): Promise<string | null> {
   const wanted = readFileSync(REQUIREMENTS, 'utf8');
   const mark = path.join(FOLDER, 'requirements.txt');

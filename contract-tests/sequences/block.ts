@@ -11,7 +11,7 @@ import { anyStep, kindOf } from './steps';
 import type { Step } from './steps/step';
 import type { Failure, Story } from './story';
 
-/** A part of a run: sequences on one service, after a beginning of its own. */
+/** A part of a run: sequences on one service, with their own start. */
 export interface Block {
   seed: number;
   /** Its place in the run. */
@@ -29,15 +29,17 @@ export interface BlockResult {
   requests: number;
   /** The kinds of steps that were made, and how often. */
   kinds: Record<string, number>;
-  /** Of everything that was asked, answered and told. */
+  /** Digest of all requests, answers and events. */
   digest: string;
   failure: Failure | null;
 }
 
-/** The most steps that are drawn for a sequence. Those that are not possible when their turn comes are left out. */
+/** The most steps that are drawn for a sequence. Those that are not possible at their turn are skipped. */
 const MOST_STEPS = 30;
 
-/** The machine's time when a run begins. Each block begins an hour after the one before, and takes less of it. */
+/**
+ * The machine's time when a run begins. Each block begins an hour after the previous one, and takes less than an hour.
+ */
 const EPOCH = Date.UTC(2026, 2, 1, 12);
 const APART = 3_600_000;
 
@@ -59,7 +61,7 @@ class Made implements fc.AsyncCommand<Stage['model'], Playing> {
   }
 }
 
-/** A sequence on its way. */
+/** A sequence in progress. */
 interface Playing {
   stage: Stage;
   made: Step[];
@@ -75,13 +77,16 @@ class Run {
   private failure: Failure | null = null;
   private service: Service | null = null;
 
-  /** @param before the sequences before these in the run */
+  /** @param before the number of earlier sequences in the run */
   constructor(
     private readonly before: number,
     private readonly start: () => Promise<Service>,
   ) {}
 
-  /** Makes one. @throws Disagreement */
+  /**
+   * Runs one.
+   * @throws Disagreement
+   */
   async make(setting: Setting, play: (playing: Playing) => Promise<void>): Promise<void> {
     this.sequences += 1;
     const number = this.before + this.sequences;
@@ -100,7 +105,7 @@ class Run {
         problem,
         exchanges,
       };
-      // A job that failed goes on failing.
+      // A job that failed will continue to fail.
       if (this.service.failures.length > 0) await this.close();
       throw error;
     } finally {
@@ -108,7 +113,10 @@ class Run {
     }
   }
 
-  /** Passes over the error of a sequence that is noted as a failure. @throws whatever kept a sequence from being made */
+  /**
+   * Ignores the error of a sequence that is recorded as a failure.
+   * @throws any other error, which prevented a sequence
+   */
   passOver(error: unknown): void {
     if (this.failure === null) throw error;
   }
@@ -134,7 +142,7 @@ class Run {
 const play = (commands: Iterable<fc.AsyncCommand<Stage['model'], Playing>>) => (playing: Playing) =>
   fc.asyncModelRun(() => ({ model: playing.stage.model, real: playing }), commands);
 
-/** Begins anew, does some work, and leaves nothing behind. */
+/** Starts from the beginning, does some work, and releases all resources. */
 async function within(
   { seed, at, before, database }: { seed: string; at: number; before: number; database: Dialect },
   breakage: Partial<Breakage> | undefined,
@@ -153,10 +161,10 @@ async function within(
 
 const numbersOf = ({ before, count }: Block) => Array.from({ length: count }, (_, at) => before + at);
 
-/** Draws the sequences of a block and makes them, until one fails: that one is made shorter and shorter. */
+/** Draws the sequences of a block and runs them, until one fails, which is then shortened step by step. */
 export function runBlock(block: Block, breakage?: Partial<Breakage>): Promise<BlockResult> {
   return within({ ...block, seed: `${block.seed} ${block.at}` }, breakage, async (run) => {
-    // Commands are shortened as far as they can be when they are drawn alone.
+    // Commands can be shortened the most if they are drawn alone.
     for (const [index, setting] of SETTINGS.entries()) {
       const step = anyStep(setting).map((drawn) => new Made(drawn));
       const steps = fc.commands([step], { maxCommands: MOST_STEPS, size: 'max' });

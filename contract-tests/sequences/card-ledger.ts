@@ -1,12 +1,12 @@
 import { postForced } from './ledger';
 import type { CardTransaction, Model } from './model';
 
-/** Money that the network's reports move on the account behind a card. */
+/** Money that the network's reports move on the account of a card. */
 
-/** The id of a follower that no answer names: no client can follow it. */
+/** The id of a following movement that no answer names, so no client can refer to it. */
 const UNTOLD = 'untold';
 
-/** Gives back, or takes, what a transaction was charged too much or too little. */
+/** Credits or debits the difference if a transaction was charged too much or too little. */
 export function adjust(model: Model, transaction: CardTransaction, charged: number): void {
   const difference = charged - transaction.charged;
   transaction.charged = charged;
@@ -20,18 +20,18 @@ export function adjust(model: Model, transaction: CardTransaction, charged: numb
   model.movements.delete(UNTOLD);
 }
 
-/** The amount that can still be taken back. */
+/** The amount that can still be reversed. */
 export const leftOf = ({ state, amount: total, charged, refunded }: CardTransaction): number =>
   state === 'HELD' ? total : charged - refunded;
 
-/** Why a part can't be taken back, and the part. */
+/** The reason why a part can't be reversed, and the part. */
 export function partOf(transaction: CardTransaction, asked: number | null): { refusal: string | null; amount: number } {
   const left = leftOf(transaction);
   const amount = asked ?? left;
   return { refusal: amount > left || amount <= 0 ? 'AMOUNT_EXCEEDS_ORIGINAL' : null, amount };
 }
 
-/** The user has back what was not presented in time. */
+/** The user gets back the amount that was not presented in time. */
 export function purge(model: Model, transaction: CardTransaction): void {
   adjust(model, transaction, 0);
   transaction.state = 'PURGED';

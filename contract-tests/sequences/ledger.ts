@@ -10,7 +10,7 @@ function countedToday(account: Account, now: number): { debited: number; credite
   return account.day === Math.floor(now / DAY) ? account : { debited: 0, credited: 0 };
 }
 
-/** Returns why an account rejects a movement; null when it takes it. */
+/** Returns the reason why an account rejects a movement; null if it accepts it. */
 export function rejectionOf(
   { now }: Model,
   { account, entry, amount, process }: Pick<Order, 'account' | 'entry' | 'amount' | 'process'>,
@@ -24,7 +24,7 @@ export function rejectionOf(
   return entry === 'DEBIT' && account.balance < amount ? 'INSUFFICIENT_FUNDS' : null;
 }
 
-/** The amount that can still go the other way than a movement: by force what was added, too, but nothing of that twice. */
+/** The amount that can still be reversed, including amounts that were added by forced movements, but nothing twice. */
 function leftToReturn(model: Model, parent: Movement, forced: boolean): number {
   const left = parent.amount + (forced ? parent.added : 0) - parent.returned;
   const followed = parent.parent === null ? undefined : model.movements.get(parent.parent);
@@ -32,7 +32,7 @@ function leftToReturn(model: Model, parent: Movement, forced: boolean): number {
   return Math.min(left, followed.amount + followed.added - followed.returned);
 }
 
-/** Says whether a movement may follow another one: the word of the refusal, or null. */
+/** Decides whether a movement may follow another one: the reason of the refusal, or null. */
 export function whyNotFollowing(
   model: Model,
   parent: Movement,
@@ -58,7 +58,7 @@ function use(parent: Movement, entry: EntryType, amount: number): void {
   else parent.returned += amount;
 }
 
-/** Counts what is reversed no longer on the day on which it was counted. */
+/** Removes reversed amounts from the usage of the day on which they were counted. */
 function release({ account, process, entry, at, ...parent }: Movement, reversed: number): void {
   if (process !== 'ORIGINAL' || account.day !== Math.floor(at / DAY)) return;
   const amount = Math.max(0, Math.min(reversed, parent.amount - parent.returned));
@@ -66,7 +66,7 @@ function release({ account, process, entry, at, ...parent }: Movement, reversed:
   else account.credited -= amount;
 }
 
-/** Applies an approved movement and remembers it. */
+/** Applies an approved movement and records it. */
 export function apply(model: Model, order: Order, parent: Movement | null): void {
   const { account, entry, amount, process } = order;
   account.balance += entry === 'CREDIT' ? amount : -amount;
@@ -78,14 +78,14 @@ export function apply(model: Model, order: Order, parent: Movement | null): void
   if (parent !== null) {
     if (process === 'REVERSAL') release(parent, amount);
     use(parent, entry, amount);
-    // A reversal of what followed another movement leaves more of that one.
+    // The reversal of a following movement increases the remaining amount of the original.
     const followed = parent.parent === null ? undefined : model.movements.get(parent.parent);
     if (followed !== undefined) use(followed, parent.entry, -amount);
   }
   model.movements.set(order.id, { ...order, approved: true, at: model.now, parent: parent?.id ?? null, ...FRESH });
 }
 
-/** Notes the event that tells of something. */
+/** Records the expected event. */
 export function tell(model: Model, account: Account, told: Omit<Told, 'step'>): void {
   account.told.push({ ...told, step: model.step });
 }
@@ -95,9 +95,9 @@ function tellMovement(model: Model, account: Account, entry: EntryType, amount: 
 }
 
 /**
- * Decides a movement and tells of it.
- * @param parent what it follows; the caller has held it against `whyNotFollowing`
- * @returns why it is rejected; null when it is applied
+ * Decides a movement and records its event.
+ * @param parent the movement that it follows; the caller has checked it with `whyNotFollowing`
+ * @returns the reason of a rejection; null if it is applied
  */
 export function post(model: Model, order: Order, parent: Movement | null = null): string | null {
   const reason = rejectionOf(model, order);
@@ -108,7 +108,7 @@ export function post(model: Model, order: Order, parent: Movement | null = null)
   return reason;
 }
 
-/** Applies what a client decided by itself, and remembers what it gave back. */
+/** Applies a movement of the client's own decision, and records the amount that it returned. */
 function applyOfClient(model: Model, order: Order, parent: Movement | null): void {
   apply(model, order, parent);
   if (parent === null) return;
@@ -118,7 +118,10 @@ function applyOfClient(model: Model, order: Order, parent: Movement | null): voi
   if (followed !== undefined && parent.ofClient && parent.entry !== followed.entry) followed.byClient -= order.amount;
 }
 
-/** Sets off what a network gives back against what the client gave back before. @returns the part that is left */
+/**
+ * Sets off the amount that a network returns against the amount that the client returned before.
+ * @returns the remaining part
+ */
 function leftOver(parent: Movement, { entry, amount }: Order): number {
   if (entry === parent.entry) return amount;
   const open = Math.max(0, Math.min(amount, parent.byClient - parent.setOff));
@@ -126,12 +129,12 @@ function leftOver(parent: Movement, { entry, amount }: Order): number {
   return amount - open;
 }
 
-/** Posts what a network decided by itself: whatever the status, the limits and the balance. */
+/** Posts a movement that a network has decided, independent of status, limits and balance. */
 export function postForced(model: Model, order: Order, parentId: string | null): void {
   const parent = parentId === null ? undefined : model.movements.get(parentId);
   const following = parent === undefined ? order : { ...order, type: parent.type, amount: leftOver(parent, order) };
   if (order.amount > 0 && following.amount === 0) return;
-  // What can't be tied to its original stands for itself.
+  // A movement without a known original is independent.
   if (parent !== undefined && whyNotFollowing(model, parent, following, true) === null) apply(model, following, parent);
   else apply(model, { ...following, process: 'ORIGINAL' }, null);
   tellMovement(model, order.account, order.entry, following.amount, true);

@@ -17,7 +17,7 @@ interface WrittenMachine {
   transitions: readonly WrittenTransition[];
 }
 
-/** The state machines that are asked here. */
+/** The state machines that are used here. */
 export type MachineName = 'account' | 'card' | 'card-transaction' | 'cash-in-intent' | 'cash-out-intent' | 'transfer';
 
 const FILE = path.join(__dirname, '../../spec/lifecycles.yaml');
@@ -27,7 +27,7 @@ const leads = (by: string) => (transition: WrittenTransition) =>
   transition.operations?.includes(by) === true || transition.causes?.includes(by) === true;
 
 /**
- * Returns why `spec/lifecycles.yaml` allows no step, as the error code of its refusal; null where it allows one.
+ * Returns the error code of the refusal if `spec/lifecycles.yaml` allows no step; null if it allows one.
  * @param by the operation or cause that would lead to it
  * @param to any state when absent
  */

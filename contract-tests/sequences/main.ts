@@ -9,11 +9,11 @@ import { runTasks } from './pool';
 import { linesOf, readStory } from './story';
 import type { Task } from './worker';
 
-/** Sequences of one block: a service of their own, and few enough that its store stays small. */
+/** Sequences of one block, which has its own service: few enough that its store stays small. */
 const BLOCK = 50;
 const SEEDS = 1_000_000;
 
-/** A process waits for the threads of its store now and then: one more than there are cores keeps these at work. */
+/** A process sometimes waits for the threads of its store, so one process more than cores keeps all cores busy. */
 const PROCESSES = availableParallelism() + 1;
 
 /** The options of the command. */
@@ -25,7 +25,7 @@ export interface SequencesOptions {
   mutants: boolean;
 }
 
-/** The parts of a run, which do not depend on how many processes there are. */
+/** The parts of a run, independent of the number of processes. */
 export function blocksOf(seed: number, count: number, database: Dialect): Task[] {
   return Array.from({ length: Math.ceil(count / BLOCK) }, (_, at) => {
     const before = at * BLOCK;
@@ -33,7 +33,10 @@ export function blocksOf(seed: number, count: number, database: Dialect): Task[]
   });
 }
 
-/** Makes what is asked for. @returns the exit code */
+/**
+ * Runs the requested sequences.
+ * @returns the exit code
+ */
 export async function sequences(options: SequencesOptions): Promise<number> {
   const stop = await prepare(options.database);
   try {
@@ -44,7 +47,7 @@ export async function sequences(options: SequencesOptions): Promise<number> {
   }
 }
 
-/** Makes what the processes share: the server of databases, the schema, and the key that tokens are signed with. */
+/** Creates the shared resources of the processes: the database server, the schema, and the signing key of tokens. */
 async function prepare(database: Dialect): Promise<() => Promise<void>> {
   openTemplates();
   const format = { type: 'pkcs8', format: 'pem' } as const;
@@ -80,7 +83,9 @@ async function run({ seed = randomInt(SEEDS), count, database }: SequencesOption
   return failure === null ? 0 : 1;
 }
 
-/** The numbers of what was made, and the digest of everything that was asked, answered and told: the same for the same seed. */
+/**
+ * The numbers of sequences and steps, and the digest of all requests, answers and events: the same for the same seed.
+ */
 function summaryOf(results: readonly BlockResult[]): string {
   const sum = (of: (result: BlockResult) => number) => results.reduce((total, result) => total + of(result), 0);
   const kinds = new Map<string, number>();

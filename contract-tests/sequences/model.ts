@@ -1,17 +1,17 @@
-/** The things that a client of the service should see, as pure data. */
+/** The expected state of the service as a client sees it, as pure data. */
 
-/** Amounts are minor units, moments milliseconds. */
+/** Amounts are in minor units, times in milliseconds. */
 export type EntryType = 'DEBIT' | 'CREDIT';
 export type ProcessType = 'ORIGINAL' | 'REFUND' | 'REVERSAL' | 'ADJUSTMENT';
 export type Country = 'ARG' | 'BRA';
 
-/** An event that the client hears about an account. */
+/** An event about an account that the client receives. */
 export interface Told {
   kind: 'ACTIVITY_CREATED' | 'ACTIVITY_UPDATED';
   entry: EntryType;
   amount: number;
   result: 'APPROVED' | 'REJECTED' | 'PENDING';
-  /** The step of the sequence that it follows from: what falls due at one moment has no order. */
+  /** The step of the sequence that causes it: events that are due at the same time have no order. */
   step: number;
 }
 
@@ -28,7 +28,7 @@ export interface Account {
   /** The service set the status. */
   locked: boolean;
   balance: number;
-  /** The most that may move in a day of UTC, each way by itself; null where nothing limits it. */
+  /** The limit per UTC day, separately for credits and debits; null if there is none. */
   daily: number | null;
   day: number;
   debited: number;
@@ -45,7 +45,7 @@ export interface Card {
   physical: boolean;
   status: CardStatus;
   account: Account | null;
-  /** The card that takes the place of this one, or has taken it. */
+  /** The card that replaces this one, or has replaced it. */
   previous: Card | null;
   wasActive: boolean;
 }
@@ -59,17 +59,17 @@ export interface Movement {
   entry: EntryType;
   amount: number;
   approved: boolean;
-  /** The moment at which it was decided. */
+  /** The time of its decision. */
   at: number;
   /** The id of the movement that it follows. */
   parent: string | null;
   returned: number;
   added: number;
-  /** True where the client made it by itself, following another one. */
+  /** True if the client itself made it, to follow another one. */
   ofClient: boolean;
-  /** The part of what is returned that the client returned by itself. */
+  /** The part of the returned amount that the client itself returned. */
   byClient: number;
-  /** The part of that which a network has returned once more, so that nobody got it twice. */
+  /** The part of that amount that a network has returned again, and that was not credited twice. */
   setOff: number;
 }
 
@@ -83,7 +83,7 @@ export interface CardTransaction {
   forced: boolean;
   amount: number;
   charged: number;
-  /** Minor units that the network took back before the transaction was presented. */
+  /** Minor units that the network reversed before the transaction was presented. */
   takenBack: number;
   presented: number;
   presentments: number;
@@ -96,7 +96,7 @@ export interface Transfer {
   account: Account;
   status: 'IN_PROGRESS' | 'SUCCESS' | 'FAILED';
   amount: number;
-  /** The word of the rail in the end, where it says nothing yet. */
+  /** The final status from the rail, which has not reported yet. */
   ends: 'SUCCESS' | 'FAILED';
   at: number;
 }
@@ -132,7 +132,7 @@ export interface Lookup {
   at: number;
 }
 
-/** A request that a repeat sends again, and what it was answered. */
+/** A request that a repeat sends again, and its answer. */
 export interface Kept {
   operation: string;
   path: Record<string, string>;
@@ -144,7 +144,7 @@ export interface Kept {
 
 /** All of it. */
 export class Model {
-  /** The number of the step that is made. */
+  /** The number of the current step. */
   step = 0;
   readonly users: User[] = [];
   readonly accounts: Account[] = [];
@@ -171,12 +171,12 @@ export class Model {
   }
 }
 
-/** The element that a number of any size stands for; undefined where there is none. */
+/** The element for a number of any size; undefined if the list is empty. */
 export function pick<T>(list: readonly T[], at: number): T | undefined {
   return list[at % list.length];
 }
 
-/** The same, counted from the newest: for what is used soon after it was made. */
+/** The same, counted from the newest: for elements that are used soon after their creation. */
 export function pickNewest<T>(list: readonly T[], at: number): T | undefined {
   return list.at(-1 - (at % list.length));
 }

@@ -9,14 +9,14 @@ import { runTasks } from './pool';
 import { linesOf } from './story';
 import type { Task } from './worker';
 
-/** Sequences that may be made until a mutant is found. */
+/** The maximum number of sequences until a mutant is found. */
 const ENOUGH = 1_000;
 
 type Blocks = (seed: number, count: number, database: Dialect) => Task[];
 
 /**
- * Breaks the service in each way that only a history shows: sequences have to find it, and the contract tests of the current revision,
- * with every row and journey, have to find nothing.
+ * Runs each mutant that only a history of operations shows: sequences must find it, and the contract tests of the
+ * current revision, with every row and journey, must not.
  * @returns the exit code
  */
 export async function proveHistories(seed: number, blocksOf: Blocks): Promise<number> {
@@ -49,7 +49,7 @@ async function isFound({ name, caught }: HistoryMutant, blocks: readonly Task[])
 
 /**
  * Runs every row and journey of the current revision with all mutants at once.
- * @returns what is said of them, which should be nothing
+ * @returns the reported problems, of which there should be none
  */
 async function saidOfAll(): Promise<string[]> {
   const journeys = [...IN_EACH, ...UNREVISED].map(({ name }) => name);

@@ -3,16 +3,15 @@ import { syncBuiltinESMExports } from 'node:module';
 import { newId } from '../../server/platform/ids';
 
 /**
- * The chance and the time of a process, from one seed: what Node's `crypto`, `Math.random` and `Date` give a program that knows
- * nothing of it. Only a process that calls `takeOver` has it, and no setting of the service leads here: in production both are
- * the machine's.
+ * Random values and time of a process, from one seed: they replace `crypto`, `Math.random` and `Date` of Node. Only a
+ * process that calls `takeOver` uses them. No setting of the service does this: production uses those of the machine.
  */
 
 const BYTES_OF_CHANCE = 6;
 const DRAWN_AT_ONCE = 8_192;
 const SPACE = 2 ** (8 * BYTES_OF_CHANCE);
 
-/** Bytes that follow from a key and nothing else: AES in counter mode over zeros. */
+/** Bytes that depend only on a key: AES in counter mode over zeros. */
 class Stream {
   private readonly cipher;
   private drawn = Buffer.alloc(0);
@@ -32,7 +31,7 @@ class Stream {
     return this.take(BYTES_OF_CHANCE).readUIntBE(0, BYTES_OF_CHANCE) / SPACE;
   }
 
-  /** Many are drawn at once: most callers want a few. */
+  /** Many are drawn at once, because most callers need only a few. */
   private take(count: number): Buffer {
     if (this.used + count > this.drawn.length) {
       this.drawn = this.cipher.update(Buffer.alloc(Math.max(count, DRAWN_AT_ONCE)));
@@ -44,7 +43,7 @@ class Stream {
 }
 
 let secrets = new Stream('');
-/** Jitter and the like is drawn where nobody tells when, from a stream of its own: ids do not depend on it. */
+/** Jitter is drawn at unpredictable moments, so it has its own stream: ids do not depend on it. */
 let jitter = new Stream('');
 let now = 0;
 let draws = 0;
@@ -66,7 +65,7 @@ function randomUUID(): string {
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-${variant}${hex.slice(17, 20)}-${hex.slice(20)}`;
 }
 
-/** Gives this process the one source, for as long as it lives. */
+/** Makes this process use the one source until it ends. */
 export function takeOver(): void {
   const Machine = Date;
   class StandingDate extends Machine {
@@ -90,14 +89,14 @@ export function takeOver(): void {
 }
 
 /**
- * Begins anew: what follows depends on the seed alone, whatever this process did before.
- * @param moment the machine's time from here on, in milliseconds; later than at any beginning before
+ * Starts again: from now on everything depends only on the seed, not on earlier work of this process.
+ * @param moment the machine's time from now on, in milliseconds; later than at any earlier start
  */
 export function beginAt(seed: string, moment: number): void {
   secrets = new Stream(`${seed} secrets`);
   jitter = new Stream(`${seed} jitter`);
   now = moment;
-  // Ids are drawn in advance, many at once: those of before are used up.
+  // Many ids are drawn in advance: the earlier ones are used up first.
   const before = draws;
   while (draws === before) newId();
 }

@@ -8,9 +8,9 @@ const WORKER = ownCode(path.join(__dirname, 'worker'));
 const ROOT = path.resolve(__dirname, '../..');
 
 /**
- * Carries out tasks, each in one of several processes, which take them in order.
- * @param onResult called as each ends; when it returns false, no further task is begun
- * @returns the results in the order of the tasks; none for those that were not begun
+ * Runs tasks, each in one of several processes, in order.
+ * @param onResult called at the end of each task; if it returns false, no further task is started
+ * @returns the results in the order of the tasks; none for those that were not started
  */
 export async function runTasks(
   tasks: readonly Task[],

@@ -7,18 +7,18 @@ import { type Answer, type Session, same } from './session';
 /** The result of an activity, by the status of its transfer. */
 const RESULTS = { SUCCESS: 'APPROVED', FAILED: 'REJECTED', IN_PROGRESS: 'PENDING' } as const;
 
-/** The rest of a transfer that fails comes back, whatever the account's status. */
+/** The remaining amount of a failed transfer is credited back, whatever the status of the account. */
 function giveBack(model: Model, { id, account }: Transfer): void {
   const debit = model.movements.get(id);
   if (debit === undefined || debit.amount <= debit.returned) return;
   const left = debit.amount - debit.returned;
   const order = { account, type: debit.type, process: 'REVERSAL', entry: 'CREDIT', amount: left } as const;
   apply(model, { ...order, id: `back ${id}` }, debit);
-  // Nobody knows its id, so nobody names it.
+  // Nobody knows its id, so nobody can refer to it.
   model.movements.delete(`back ${id}`);
 }
 
-/** The rail says what became of a transfer. */
+/** The rail reports the outcome of a transfer. */
 export function conclude(model: Model, sent: Transfer, status: 'SUCCESS' | 'FAILED'): void {
   sent.status = status;
   if (status === 'FAILED') giveBack(model, sent);
@@ -30,14 +30,14 @@ export function conclude(model: Model, sent: Transfer, status: 'SUCCESS' | 'FAIL
 export const open = ({ accounts }: Model, country: Country): Account[] =>
   accounts.filter(({ user, status }) => user.country === country && status !== 'DELETED');
 
-/** The refusal of what needs an account that is ACTIVE. */
+/** The refusal of an operation that needs an ACTIVE account. */
 export const notActive = ({ status }: Account): string | null => (status === 'ACTIVE' ? null : 'ACCOUNT_NOT_ACTIVE');
 
-/** The refusal of what needs an account that takes money. */
+/** The refusal of an operation that needs an account that accepts credits. */
 export const takesNothing = (account: Account): string | null =>
   account.status === 'FROZEN' ? null : notActive(account);
 
-/** Holds the answer to money that a network brought, or handed out, against what the account makes of it. */
+/** Compares the answer to a credit or debit of a network with the expected result of the account. */
 export function received(
   model: Model,
   { data }: Answer,
@@ -49,7 +49,7 @@ export function received(
   return reason === null;
 }
 
-/** Amounts that the sandbox's rails end as they say. */
+/** Amounts for which the rails of the sandbox give the named outcome. */
 export const ENDS = {
   arrives: { at: 'SUCCESS', ends: 'SUCCESS', amount: null },
   fails: { at: 'FAILED', ends: 'FAILED', amount: 6_666_666 },

@@ -8,7 +8,7 @@ import { fund } from './steps/accounts';
 import { createCard } from './steps/cards';
 import type { Step } from './steps/step';
 
-/** The two sides of a sequence: the model of the service, and the client that asks it. */
+/** The two sides of a sequence: the model of the service, and the client that calls it. */
 export interface Stage {
   model: Model;
   real: Session;
@@ -16,7 +16,10 @@ export interface Stage {
 
 const SAVINGS = 100_000;
 
-/** Opens a client for a sequence, with what its setting has: two accounts, money on one, and a card where it is about cards. */
+/**
+ * Opens a client for a sequence, with the resources of its setting: two accounts, money on one of them, and a card if
+ * the setting is about cards.
+ */
 export async function openStage(service: Service, number: number, setting: Setting): Promise<Stage> {
   service.toNextNoon();
   const real = await Session.open(service, number);
@@ -31,7 +34,10 @@ export async function openStage(service: Service, number: number, setting: Setti
 
 const CARD = { kind: 'createCard', user: 0, physical: false, replaces: null };
 
-/** Makes a step. @throws Disagreement when the service does something else than the model */
+/**
+ * Runs a step.
+ * @throws Disagreement if the service does something else than the model
+ */
 export async function makeStep({ model, real }: Stage, step: Step): Promise<void> {
   model.step += 1;
   await kindOf(step).run(model, real, step);
@@ -39,10 +45,13 @@ export async function makeStep({ model, real }: Stage, step: Step): Promise<void
   if (failure !== undefined) throw new Disagreement(`the service failed: ${JSON.stringify(failure)}`);
 }
 
-/** Holds all that the client can read, and all that it was told, against the model. @throws Disagreement */
+/**
+ * Compares everything that the client can read, and all its events, with the model.
+ * @throws Disagreement
+ */
 export async function holdEverything(stage: Stage): Promise<void> {
   const { model, real } = stage;
-  // Until nothing waits for its time any more.
+  // Until nothing is pending any more.
   await makeStep(stage, { kind: 'time', length: 'fortnight' });
   for (const account of model.accounts) {
     const { data } = await real.must('getAccount', { path: { id: account.id } });
@@ -73,7 +82,7 @@ interface Event {
   activity: { account: { id: string }; entry_type: string; total_amount: string; result: string };
 }
 
-/** Every change tells one event, and those about an account are numbered without a gap. */
+/** Every change sends one event, and the events of an account are numbered without gaps. */
 function holdEvents(accounts: readonly Account[], events: readonly Event[]): void {
   for (const { id, told } of accounts) {
     const own = events.filter(({ activity }) => activity.account.id === id).sort((a, b) => a.sequence - b.sequence);
@@ -92,7 +101,7 @@ function holdEvents(accounts: readonly Account[], events: readonly Event[]): voi
 
 const asText = ({ kind, entry, amount, result }: Told): string => [kind, entry, written(amount), result].join(' ');
 
-/** Sorts within each step: what follows from one has no order. */
+/** Sorts within each step, because the effects of one step have no order. */
 function inSteps(texts: readonly string[], told: readonly Told[]): string[][] {
   const groups = new Map<number, string[]>();
   texts.forEach((text, at) => {

@@ -29,13 +29,13 @@ const ENVIRONMENT = {
   TOKEN_SECONDS: '31536000',
   ACCOUNTS_PER_USER: '2',
   LOG_LEVEL: 'error',
-  // Whatever has its age would go with rests in between, by the machine's time.
+  // Retention would pause between deletions, by the machine's time.
   DELIVERED_EVENT_DAYS: '0',
   UNDELIVERED_EVENT_DAYS: '0',
   EXPIRED_DAYS: '0',
 };
 
-/** The sandbox's part of the service, with something that stands in front of everything. */
+/** The sandbox's part of the service, with a layer in front of everything. */
 function fronted(front: Middleware | undefined): Extension {
   if (front === undefined) return worldExtension;
   const join: Extension['join'] = (services) => {
@@ -46,8 +46,8 @@ function fronted(front: Middleware | undefined): Extension {
 }
 
 /**
- * A sandbox in this process where nothing happens by itself: its clock stands, jobs are done when the clock is moved, and events are
- * delivered when somebody asks, so that everything comes in one order.
+ * A sandbox in this process in which nothing happens by itself: its clock is frozen, jobs run when the clock is moved,
+ * and events are delivered on request, so that everything happens in one order.
  */
 export class Service {
   /** The calls to clients, in the order in which they were made. */
@@ -58,7 +58,10 @@ export class Service {
     private readonly server: TestServer,
   ) {}
 
-  /** Starts one on a database of its own. @param breakage what is wrong with it on purpose */
+  /**
+   * Starts one on a database of its own.
+   * @param breakage the mistake that is put into it on purpose
+   */
   static async start(contract: LoadedContract, database: Dialect, breakage: Partial<Breakage> = {}): Promise<Service> {
     const server = await startTestServer({
       database,
@@ -82,7 +85,7 @@ export class Service {
     await runDueJobs(services);
   }
 
-  /** The client's endpoints: they take everything. */
+  /** The client's endpoints: they accept everything. */
   private async hear(call: Parameters<SendCall>[0]): ReturnType<SendCall> {
     const { client, url, body } = call;
     const { signature } = this.server.app.services.calls.sign(call);
@@ -103,7 +106,10 @@ export class Service {
     return this.server.logged;
   }
 
-  /** Moves the clock to the next noon in the middle of a month, where days and months have room on either side. What falls due waits. */
+  /**
+   * Moves the clock to the next noon in the middle of a month, which is far from the ends of the day and the month. Due
+   * jobs do not run yet.
+   */
   toNextNoon(): void {
     const { now } = this;
     const date = new Date(now);
@@ -112,7 +118,7 @@ export class Service {
     passMachineTime(1);
   }
 
-  /** Does what is due until nothing of it is left, whoever has it in hand. */
+  /** Runs due jobs until none is left, including those that are claimed. */
   async work(): Promise<void> {
     const { services } = this.server.app;
     do await runDueJobs(services);

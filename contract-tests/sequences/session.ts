@@ -32,7 +32,7 @@ export interface Exchange {
   answer: string;
 }
 
-/** The service is not as the model has it. */
+/** The service differs from the model. */
 export class Disagreement extends Error {
   override name = 'Disagreement';
 }
@@ -40,7 +40,7 @@ export class Disagreement extends Error {
 const ADDRESS = 'http://client.example/activities';
 const SECRET_OPERATIONS: ReadonlySet<string> = new Set(['createToken', 'createSandboxClient', 'readPlastic']);
 
-/** A client of its own for one sequence, and the record of everything that it asks and hears. */
+/** The client of one sequence, and the record of all its requests, answers and events. */
 export class Session {
   readonly exchanges: Exchange[] = [];
   private readonly hash = createHash('sha256');
@@ -54,7 +54,7 @@ export class Session {
     readonly number: number,
   ) {}
 
-  /** Opens a client that hears of its activities. */
+  /** Opens a client that receives events about its activities. */
   static async open(service: Service, number: number): Promise<Session> {
     const session = new Session(service, number);
     const { data } = await session.must('createSandboxClient', { body: { name: `sequence ${number}` } });
@@ -67,7 +67,10 @@ export class Session {
     return session;
   }
 
-  /** Asks, and holds the answer against the contract: the status is documented, the body has its schema, a code is its operation's. */
+  /**
+   * Sends a request, and checks the answer against the contract: the status is documented, the body matches its schema,
+   * and an error code belongs to the operation.
+   */
   async ask(operation: string, { path, body, key = this.freshKey() }: Asked = {}): Promise<Answer> {
     const rule = this.service.contract.rules.get(operation);
     if (rule === undefined) throw new Error(`there is no operation ${operation}`);
@@ -92,12 +95,15 @@ export class Session {
     this.exchanges.push({ method, target, body: secret ? '' : body, status, answer: secret ? '' : text });
     // A token's signature is made with the key of the run.
     const isToken = operation === 'createToken';
-    // How much the machine got done within the patience of a request is its own.
+    // The amount of work that the machine does while a request waits varies.
     const said = operation === 'advanceClock' ? text.replace(/"jobs_due":\d+/, '') : text;
     this.note([method, target, isToken ? '' : body, status, headers['x-request-id'], isToken ? '' : said]);
   }
 
-  /** Asks for what has to succeed. @returns its answer */
+  /**
+   * Sends a request that must succeed.
+   * @returns its answer
+   */
   async must(operation: string, asked: Asked = {}): Promise<Answer> {
     return this.expect(operation, asked, null);
   }
@@ -106,14 +112,14 @@ export class Session {
     return JSON.parse((await this.must(operation, asked)).text);
   }
 
-  /** Asks for what has to succeed, or to be refused with a code. */
+  /** Sends a request that must succeed, or be refused with a code. */
   async expect(operation: string, asked: Asked, code: string | null): Promise<Answer> {
     const answer = await this.ask(operation, asked);
     same(`the refusal of ${operation}`, answer.code, code);
     return answer;
   }
 
-  /** Waits for the events that are on their way and returns the bodies of those that the client was not asked for before. */
+  /** Waits for pending events and returns the bodies of those that were not returned before. */
   async hear(): Promise<Record<string, unknown>[]> {
     await this.service.delivered();
     const own = this.service.heard.filter(({ client }) => client === this.client);
@@ -122,7 +128,7 @@ export class Session {
     return own.map(({ body }) => JSON.parse(body));
   }
 
-  /** The digest of everything that was asked, answered and heard. */
+  /** The digest of all requests, answers and events. */
   get digest(): string {
     return this.hash.copy().digest('hex');
   }
@@ -142,7 +148,7 @@ function headersOf({ parameters, idempotency }: Rule, key: string): Record<strin
   return { ...(idempotency && { [idempotency.header]: key }), ...(inBrazil && { country: 'bra' }) };
 }
 
-/** @throws Disagreement where the contract of an operation does not have such an answer */
+/** @throws Disagreement if the contract of an operation does not have such an answer */
 function assertDocumented({ operationId, responses }: Rule, { status, body }: Reply): void {
   const documented = responses[status];
   if (documented === undefined) throw new Disagreement(`${operationId} answered ${status}, which is not documented`);
@@ -153,7 +159,10 @@ function assertDocumented({ operationId, responses }: Rule, { status, body }: Re
   );
 }
 
-/** Holds what came against what the model has. @throws Disagreement */
+/**
+ * Compares the received value with the model.
+ * @throws Disagreement
+ */
 export function same(about: string, came: unknown, wanted: unknown): void {
   const [has, should] = [JSON.stringify(came), JSON.stringify(wanted)];
   if (has !== should) throw new Disagreement(`${about}: ${should} expected, ${has} came`);

@@ -1,3 +1,3 @@
-/** The setting that a sequence begins in, which says what it is mostly about. */
+/** The initial setting of a sequence, which decides its main subject. */
 export const SETTINGS = ['accounts', 'cards', 'brazil'] as const;
 export type Setting = (typeof SETTINGS)[number];

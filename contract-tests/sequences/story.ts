@@ -11,7 +11,7 @@ export interface Story {
   steps: readonly Step[];
 }
 
-/** A sequence that ended in a disagreement, at its shortest. */
+/** A sequence that ended in a disagreement, in its shortest form. */
 export interface Failure {
   /** The sequence of the run that failed first, counted from 1. */
   sequence: number;
@@ -20,7 +20,10 @@ export interface Failure {
   exchanges: readonly Exchange[];
 }
 
-/** Reads a story from text, or from the file that it names. @throws Error where it is none */
+/**
+ * Reads a story from text, or from the named file.
+ * @throws Error if it is not a story
+ */
 export function readStory(given: string): Story {
   const text = given.trimStart().startsWith('{') ? given : textOf(given);
   const { setting, steps } = JSON.parse(text) as Story;
@@ -40,7 +43,7 @@ function textOf(file: string): string {
 const SHOWN = 300;
 const shortened = (text: string) => (text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text);
 
-/** A failure as people read it: what is wrong, the story to paste, and what was asked and answered. */
+/** A failure as people read it: the mistake, the story to paste, and the requests and answers. */
 export function linesOf({ sequence, story, problem, exchanges }: Failure): string[] {
   return [
     `sequence ${sequence} fails: ${problem}`,

@@ -4,10 +4,10 @@ import { takeOver } from './one-source';
 import { reverseUnorderedRows } from './row-order';
 import type { Story } from './story';
 
-/** A part of a run that a process carries out. */
+/** A part of a run for one process. */
 export type Task = {
   mutant?: string | undefined;
-  /** True where the process, from here on, gets rows that nobody ordered the other way round. */
+  /** True if the process, from now on, gets rows without an order in reverse. */
   reversed?: boolean;
 } & ({ block: Block } | { story: Story; database: Block['database'] });
 
@@ -20,7 +20,7 @@ function carryOut(task: Task): Promise<BlockResult> {
   return 'block' in task ? runBlock(task.block, breakage) : runStory(task.story, task.database, breakage);
 }
 
-/** Carries out one task at a time, as they come. */
+/** Runs one task at a time, in order of arrival. */
 function serve(): void {
   process.env.REQUEST_LOG_ENTRIES = '0';
   takeOver();
@@ -31,7 +31,7 @@ function serve(): void {
       (error: unknown) => send({ failure: error instanceof Error ? String(error.stack) : String(error) }),
     );
   });
-  // Whoever started this process is gone.
+  // The parent process has ended.
   process.on('disconnect', () => process.exit());
 }
 

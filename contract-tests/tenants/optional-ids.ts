@@ -13,10 +13,10 @@ const DOCUMENTS: Readonly<Record<string, Node>> = { openapi, sandbox };
 /** The name of a field or parameter that holds an id. */
 const ID = /(^|[_[])id\]?$/;
 
-/** Ids that are given by whoever sends them: they name nothing that the service has. */
+/** Ids that the sender of a request chooses: they name no resource of the service. */
 const GIVEN = new Set(['external_tracking_id', 'merchant.id']);
 
-/** Returns the places of a request where an id of something may stand, required or not, as its document has them. */
+/** Returns the places of a request that may contain an id of a resource, required or not, from its document. */
 export function placesForIds({ document, method, path }: Rule): JsonPath[] {
   const root = DOCUMENTS[document];
   const operation = root.paths[path][method.toLowerCase()];
@@ -36,7 +36,7 @@ function resolved(root: Node, node: Node): Node {
   return resolved(root, found);
 }
 
-/** The places below a schema that have a name of their own: what lists hold has none. */
+/** The places below a schema that have their own name; items of lists have none. */
 function placesIn(root: Node, schema: Node, at: readonly string[]): string[][] {
   const { properties = {}, allOf = [], anyOf = [], oneOf = [] } = resolved(root, schema) ?? {};
   const own = Object.entries(properties).flatMap(([name, property]) => {

@@ -16,7 +16,9 @@ const contract = loadContract('current');
 const book = openBook();
 const tenants = new Set(tenantTables(layout));
 
-/** Operations of the sandbox that move whole clients about, which is done on one node only, and the one that breaks others. */
+/**
+ * Operations of the sandbox that move whole clients, which works on one node only, and the one that makes others fail.
+ */
 const LEFT_OUT = /Snapshot|resetSandboxClient|createFault/;
 
 const isPlain = ({ operationId, responses }: Rule): boolean =>
@@ -71,7 +73,7 @@ async function statementsOfAllOperations(): Promise<string[]> {
     for (const rule of [...contract.rules.values()].filter(isPlain)) await runOne(rule, world, server.url);
     const sent = send.mock.calls.flatMap(([, { sql, bindings = [] }]) => statementsIn(sql, bindings));
     const texts = sent.map((sql) => sql.replace(/"/g, '').replace(/\s+/g, ' ').trim());
-    // Statements that are joined in one are looked at each by itself.
+    // Statements that are combined into one are checked separately.
     return [...new Set(texts.flatMap((sql) => sql.split(/\) AS r\d+,?|(?:^WITH|,) w\d+ AS \(/)))];
   } finally {
     send.mockRestore();
@@ -106,7 +108,7 @@ function tenantTablesIn(sql: string): string[] {
   return [...new Set(named)].filter((name) => tenants.has(name));
 }
 
-/** Decides whether what a statement finds, or writes, is told by its client. */
+/** Decides whether the rows that a statement finds or writes are limited to their client. */
 function namesClient(sql: string): boolean {
   if (/^insert into clients /i.test(sql)) return /\bid\b/.test(sql);
   if (/^insert/i.test(sql)) return /^[^)]*\bclient_id\b/.test(sql);

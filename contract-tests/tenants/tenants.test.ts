@@ -7,12 +7,11 @@ import { startServerOnEach } from '../testing/server-on-each';
 import { World } from '../world/world';
 import { type JsonPath, placesForIds } from './optional-ids';
 
-/** An id by itself, or an api-key; not one that only makes an email or an alias unlike all others. */
+/** An id on its own, or an api-key; not an id that only makes an email or an alias unique. */
 const UUID = /(?<![\w-])(key-)?[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}(?![\w@-])/;
 
 /**
- * The operation by which anybody may look up the holder of an alias or a number, as in every bank: that is what it is
- * there for.
+ * The operation by which anybody may look up the holder of an alias or a number, as in every bank: that is its purpose.
  */
 const PUBLIC_DIRECTORY = 'getDestinationInformation';
 
@@ -24,7 +23,7 @@ const guarded = rules.filter(
     (document === 'openapi' || document === 'sandbox') && auth === 'bearer' && operationId !== PUBLIC_DIRECTORY,
 );
 
-/** Lists that change by themselves. */
+/** Lists that change without a request. */
 const CHANGING: ReadonlySet<string> = new Set([
   'searchEvents',
   'searchRequests',
@@ -33,12 +32,12 @@ const CHANGING: ReadonlySet<string> = new Set([
   'getSandboxClient',
 ]);
 
-/** Codes that say that something is not there; the interface has a code of its own for the user of an account. */
+/** Codes for a resource that does not exist; the interface has a separate code for the user of an account. */
 const NOT_THERE = /_NOT_FOUND$|^USER_VALIDATION_ERROR$/;
 
 /**
- * Operations that change the whole sandbox or all of the asker's, or name a day or whoever wrote a file: nothing that
- * somebody owns.
+ * Operations that change the whole sandbox or all data of the caller, or that name a day or the writer of a file: none
+ * of this has an owner.
  */
 const NAMELESS: ReadonlySet<string> = new Set([
   ...['setClock', 'advanceClock', 'resetSandboxClient', 'getSettlementFile'],
@@ -57,7 +56,7 @@ function valueAt(request: ScenarioRequest, place: JsonPath): unknown {
   return place.reduce<unknown>((value, key) => (value as Record<string, unknown> | undefined)?.[key], partsOf(request));
 }
 
-/** A request with what another one has at a place. */
+/** A request with the value of another one at one place. */
 function withValue(request: ScenarioRequest, place: JsonPath, value: unknown): ScenarioRequest {
   const parts = partsOf(request);
   const last = place.at(-1) as string;
@@ -73,12 +72,12 @@ function valueIn(parts: unknown, place: JsonPath): Record<string, unknown> {
   >;
 }
 
-/** An id of the same form that nobody has. */
+/** An id of the same form that does not exist. */
 function newIdLike(id: unknown): string {
   return String(id).replace(new RegExp(UUID.source.replace('(key-)?', ''), 'g'), () => crypto.randomUUID());
 }
 
-/** Some of the ids that a valid request does without. */
+/** Some of the optional ids of a valid request. */
 const LEFT_OUT = [
   'createCard body.previous_card_id',
   'updateCard body.affinity_group_id',
@@ -88,7 +87,10 @@ const LEFT_OUT = [
   'forceAtNetwork body.original_transaction_id',
 ];
 
-/** Values that differ from those of a valid request, where it takes that for an id to mean something, or to be answered at once. */
+/**
+ * Values that differ from those of a valid request, if that is necessary for an id to have an effect, or for an
+ * immediate answer.
+ */
 const BESIDE_IDS: Readonly<Record<string, Pick<ScenarioRequest, 'query'> & { body?: object }>> = {
   createTransaction: { body: { process_type: 'REFUND', entry_type: 'CREDIT' } },
   forceAtNetwork: { body: { type: 'REFUND' } },
@@ -104,16 +106,16 @@ function besideIds(operationId: string, request: ScenarioRequest): ScenarioReque
   };
 }
 
-/** How often something is looked at again that may have changed by itself. */
+/** How often a value is read again that may have changed without a request. */
 const TIMES_AGAIN = 3;
 
-/** Returns what is said, without what differs between any two answers. */
+/** Returns the content of an answer, without the parts that differ between any two answers. */
 const sayingOf = (text: string): string => text.replace(new RegExp(UUID.source, 'g'), 'id').replace(/[0-9]+/g, '0');
 
-/** A stream goes on for as long as it is heard. */
+/** A stream continues as long as somebody reads it. */
 const isStream = (responses: Rule['responses']): boolean => responses[200]?.contentType === 'text/event-stream';
 
-/** A list may answer a stranger, with nothing in it. */
+/** A list may answer another client with an empty list. */
 function isEmptyList(status: number, text: string): boolean {
   return status === 200 && JSON.stringify(JSON.parse(text).data) === '[]';
 }
@@ -137,7 +139,7 @@ describe("one client's token on what belongs to another", () => {
     return scenarios;
   }
 
-  /** A valid request of a client, which nothing has to be waited for to answer. */
+  /** A valid request of a client that can be answered without waiting. */
   async function validOf(operationId: string, world: World): Promise<ScenarioRequest> {
     const request = await bookOf(operationId).valid(world);
     return operationId === 'searchRequests' ? besideIds(operationId, request) : request;
@@ -149,7 +151,7 @@ describe("one client's token on what belongs to another", () => {
     return { status: response.status, text: await response.text() };
   }
 
-  /** Everything that the owner can list, as it is read back, by operation. */
+  /** Everything that the owner can list, by operation. */
   async function ownersState(): Promise<Map<string, string>> {
     const lists = guarded.filter(
       ({ method, path, operationId, responses }) =>
@@ -165,7 +167,7 @@ describe("one client's token on what belongs to another", () => {
     return new Map(read.flat());
   }
 
-  /** The same, once what the owner's own request set going has come to rest. */
+  /** The same, after the effects of the owner's own request are complete. */
   async function restingState(): Promise<Map<string, string>> {
     for (;;) {
       // By the clock of the sandbox, which requests of the owner may have moved.
@@ -174,7 +176,10 @@ describe("one client's token on what belongs to another", () => {
     }
   }
 
-  /** Asks an operation for what belongs to the owner. @returns the owner's lists that are not as they were before */
+  /**
+   * Calls an operation with ids of the owner.
+   * @returns the owner's lists that changed
+   */
   async function changedByAsking(rule: Rule): Promise<string[]> {
     const { operationId } = rule;
     const [theirs, own] = [await validOf(operationId, owner), await validOf(operationId, stranger)];
@@ -190,11 +195,12 @@ describe("one client's token on what belongs to another", () => {
       if (isEmptyList(status, text)) continue;
       const code = status < 400 ? null : JSON.parse(text).error_code;
       const seen = { operationId, parts: partsOf(request), status, code };
-      // Where it is the body that names something, the contract may have 422 for it: never for anything but that it is not there.
+      // If the body names a resource, the contract may answer 422, but only for a resource that does not exist.
       expect(seen).toEqual({ ...seen, status: status === 422 ? 422 : 404, code: expect.stringMatching(NOT_THERE) });
       expect(text).not.toMatch(/"data"/);
     }
-    // What belongs to another is answered as what nobody has, so that nothing can be learned of it.
+    // The answer for a resource of another client is the same as for one that does not exist, so that it reveals
+    // nothing.
     for (const place of mixed) {
       const [foreign, unknown] = [valueAt(theirs, place), newIdLike(valueAt(theirs, place))].map(async (value) => {
         const { status, text } = await ask(rule, withValue(own, place, value), await stranger.token());
@@ -214,14 +220,14 @@ describe("one client's token on what belongs to another", () => {
       return;
     }
     asked.push(operationId);
-    // Work of the owner's own may become due meanwhile, a sweep for one. That does not happen each time; what a stranger can change, of
-    // which each time is about something new, does.
+    // The owner's own background work, such as a sweep, may become due meanwhile. That does not happen every time, but
+    // a change by another client would.
     let changed = await changedByAsking(rule);
     for (let again = 0; changed.length > 0 && again < TIMES_AGAIN; again += 1) changed = await changedByAsking(rule);
     expect([operationId, changed]).toEqual([operationId, []]);
   });
 
-  /** An id of each kind that the owner has: those that its own reads are about. */
+  /** An id of each kind that the owner has, from its own reads. */
   async function ownersIds(): Promise<string[]> {
     const ids: string[] = [];
     for (const { operationId, method, path } of guarded) {

@@ -11,15 +11,18 @@ const ROOT = join(__dirname, '..', '..');
 /** The header that a proxy which terminates TLS adds to each request. */
 export const HTTPS = { 'x-forwarded-proto': 'https' };
 
-/** A network that is only heard: nobody is called. */
+/** A network that only reports: the service calls nobody. */
 const NETWORKS = {
   networks: { processor: { reports: { scopes: ['network:card'], keys: { public_key_file: 'processor.pub' } } } },
 };
 
-/** A database is served with one set of keys, however often it is started on. */
+/** A database is always served with the same set of keys, at every start. */
 const DATA_KEYS = `a:${randomBytes(32).toString('base64')}`;
 
-/** Makes what production does not start without. @param folder where its files are written */
+/**
+ * Creates everything that production needs to start.
+ * @param folder where its files are written
+ */
 export function productionSettings(folder: string): Record<string, string> {
   const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const file = join(folder, 'signing.pem');
@@ -36,7 +39,7 @@ export function productionSettings(folder: string): Record<string, string> {
   };
 }
 
-/** The command in the page on production: what stands in its block of code. */
+/** The command in the page on production, from its block of code. */
 export function documentedCommand(): string[] {
   const page = readFileSync(join(ROOT, 'docs/configuration.md'), 'utf8');
   const command = /^## Production$.*?^```\n(.*?)\n```$/ms.exec(page)?.[1];
@@ -51,14 +54,14 @@ export interface Started {
   url: string;
   /** Its exit code. */
   ended: Promise<number | null>;
-  /** Ends whatever is left of the group. */
+  /** Ends the remaining processes of the group. */
   kill(): Promise<void>;
 }
 
 /**
  * Starts a command and waits until it is ready.
  * @param own its configuration, over that of this process
- * @param stdout where what it says goes: a descriptor, or a pipe that the caller reads
+ * @param stdout the destination of its output: a descriptor, or a pipe that the caller reads
  */
 export async function startCommand(
   command: readonly string[],

@@ -1,7 +1,7 @@
 import Ajv, { type ValidateFunction } from 'ajv/dist/2020';
 import type { Contract, ResponseRule, Row, Rule } from '../contract';
 
-/** A contract small enough to hold in the head: things can be made, read and deleted. */
+/** A small contract: things can be created, read and deleted. */
 
 const ajv = new Ajv({ allErrors: true });
 

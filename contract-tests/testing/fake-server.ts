@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import Koa, { type Context } from 'koa';
 
-/** The one thing in which a fake server leaves its contract; `right` for none. */
+/** The one violation of the contract by a fake server; `right` for none. */
 export type Flaw =
   | 'right'
   | 'wrong-status'
@@ -58,7 +58,7 @@ async function serve(ctx: Context, state: State): Promise<void> {
   }
   if (ctx.method === 'GET') return found(ctx, state, colour);
   ctx.status = 204;
-  // Koa drops the body of a 204, so this flaw goes around it.
+  // Koa drops the body of a 204, so this flaw bypasses Koa.
   if (state.flaw === 'body-with-204') {
     ctx.respond = false;
     ctx.res.writeHead(200, { 'content-type': 'application/json' }).end('{}');

@@ -10,18 +10,18 @@ export type Agreement = BodyOf<'updateSandboxClient'> & Pick<BodyOf<'createSandb
 /** The credentials that a client asks for tokens with. */
 export type Credentials = BodyOf<'createToken'>;
 
-/** A token that has less than this left is asked for anew. */
+/** A token with less remaining time than this is requested again. */
 const MIN_SECONDS = 3600;
 
 /** Milliseconds by which the service's clock was moved: a token from before expires that much earlier. */
 let moved = 0;
 
-/** Notes that the service's clock was moved, so that clients ask anew for tokens that have expired. */
+/** Records that the service's clock was moved, so that clients request new tokens for expired ones. */
 export function noteJump(seconds: number): void {
   moved += seconds;
 }
 
-/** Milliseconds by which the service's clock was moved so far, for whoever keeps tokens. */
+/** Milliseconds by which the service's clock was moved so far, for owners of tokens. */
 export const movedSoFar = (): number => moved;
 
 /** A client of the sandbox: isolated, with a token of its own. */
@@ -66,7 +66,7 @@ export class Client {
     this.current = null;
   }
 
-  /** Changes what is agreed with this client. */
+  /** Changes the agreement with this client. */
   async agree(agreement: BodyOf<'updateSandboxClient'>): Promise<void> {
     await this.calls.call('updateSandboxClient', { body: agreement, token: await this.token() });
   }
@@ -77,7 +77,7 @@ export class Calls {
   /** The operations that were called. */
   readonly sent = new Set<string>();
 
-  /** @param observer looks on at every call */
+  /** @param observer is notified of every call */
   constructor(
     readonly contract: Contract,
     /** The server's origin. */
@@ -92,7 +92,7 @@ export class Calls {
   /**
    * Calls an operation and resolves with the body of its success.
    *
-   * @throws when the answer is not a success, with what came instead
+   * @throws when the answer is not a success, with the answer
    */
   async call<K extends OperationName>(operationId: K, request: ScenarioRequest): Promise<ReplyOf<K>> {
     return (await this.send(operationId, request)) as ReplyOf<K>;

@@ -2,7 +2,7 @@ import { Agent as HttpAgent, request as httpRequest, type IncomingHttpHeaders, t
 import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
 import type { Prepared } from '../scenario';
 
-/** An answer to a call that arranges something. */
+/** An answer to a call that prepares data. */
 export interface Reply {
   status: number;
   headers: IncomingHttpHeaders;

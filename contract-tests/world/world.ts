@@ -8,18 +8,18 @@ import { type Agreement, Calls, Client, movedSoFar, noteJump } from './client';
 import { ReportingNetwork } from './network';
 import type { OperationName, ReplyOf } from './types';
 
-/** The bytes of body that the service refuses, whatever its limit is within reason. */
+/** A body size that the service refuses with any reasonable limit. */
 const OVERSIZE = 1024 * 1024;
 
-/** Scopes are taken away in groups, so that few clients are needed: neighbours in a domain are never in one group. */
+/** Scopes are removed in groups, so that few clients are needed: related scopes of a domain are never in one group. */
 const SCOPE_GROUPS = 3;
 
-/** The rate of a client whom nothing is to hold up. */
+/** The rate of a client that must not be limited. */
 const UNHURRIED = { requests_per_second: 100_000, burst: 100_000 };
 
 /**
- * Arranges what scenarios need: a fresh client of the sandbox in the revision under test, and typed calls to everything
- * that the service and its sandbox controls offer. Works against any server that serves the sandbox.
+ * Provides scenarios with a fresh client of the sandbox in the revision under test, and typed calls to all operations
+ * of the service and the sandbox controls. Works against any server that serves the sandbox.
  */
 export class World implements BaseWorld {
   readonly oversize = OVERSIZE;
@@ -51,9 +51,9 @@ export class World implements BaseWorld {
     edge: Edge | null = null,
     calls = new Calls(contract, url, observer),
   ): Promise<World> {
-    // By name: the scopes of operators are carried by nobody else.
+    // By name, because only operators have their scopes.
     const scopes = scopesOf(contract);
-    // A server that runs elsewhere has the limit that everybody has, and a run sends more than that.
+    // A remote server has the usual limit, and a run sends more than that.
     const rate = edge === null ? { rate_limit: UNHURRIED } : {};
     const client = await Client.open(calls, { card_data_entitled: true, scopes, ...rate });
     return new World(contract, revision, url, calls, client, observer, edge);
@@ -71,7 +71,7 @@ export class World implements BaseWorld {
 
   /**
    * The other client of this purpose, opened when it is first asked for. Opening one and asking for its token take as
-   * long as a dozen rows, so scenarios share one wherever it keeps nothing of what they do.
+   * long as a dozen rows, so scenarios share one if they do not change it.
    */
   sharedClient(purpose: string, agreement: Agreement = {}): Promise<Client> {
     const client = this.shared.get(purpose) ?? this.openClient(agreement);
@@ -87,7 +87,7 @@ export class World implements BaseWorld {
   /**
    * Calls an operation as the world's client, or another, and resolves with the body of its success.
    *
-   * @throws when the answer is not a success, with what came instead
+   * @throws when the answer is not a success, with the answer
    */
   async call<K extends OperationName>(
     operationId: K,
@@ -109,7 +109,7 @@ export class World implements BaseWorld {
     return Date.parse((await this.call('getClock')).data.now);
   }
 
-  /** Moves the service's clock on; what falls due on the way is done when this resolves. */
+  /** Moves the service's clock forward; everything that becomes due is done when this resolves. */
   async passTime(seconds: number): Promise<void> {
     await this.call('advanceClock', { body: { seconds } });
     noteJump(seconds);
@@ -153,7 +153,7 @@ export class World implements BaseWorld {
   }
 }
 
-/** Every scope that an operation of ours asks a client for; those of networks are none of a client's. */
+/** Every scope that an operation of the service requires of a client; those of networks are not for clients. */
 function scopesOf({ rules }: Contract): string[] {
   return [
     ...new Set([...rules.values()].flatMap(({ scope, document }) => (isOfClients(document) ? (scope ?? []) : []))),

@@ -4,7 +4,7 @@ type List = { data: Record<string, unknown>[]; meta: { pagination: Record<string
 
 const EVERY_LIST = 'filters, order and pages of a list';
 
-/** Answers that leave the contract. */
+/** Answers that violate the contract. */
 export const ANSWERS: readonly Mutant[] = [
   {
     name: 'a wrong status',

@@ -20,7 +20,7 @@ const SHIPMENTS = 'events about shipments';
 const IDENTITY = 'events about identity sessions';
 const CARDS = 'card authorizations and adjustments';
 
-/** Calls to the client that leave the contract. */
+/** Calls to the client that violate the contract. */
 export const CALLS: readonly Mutant[] = [
   {
     name: 'an event that lacks a field',

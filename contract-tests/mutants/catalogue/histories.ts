@@ -2,7 +2,10 @@ import type { Context } from 'koa';
 import type { Rule } from '../../contract';
 import { asks, type Mutant } from '../mutant';
 
-/** A mutant that is right in every operation by itself, and wrong only after a history: sequences find it, by their own words. */
+/**
+ * A mutant that is correct in every single operation and wrong only after several: sequences find it, and it is
+ * recognised by their messages.
+ */
 export type HistoryMutant = Pick<Mutant, 'name' | 'caught' | 'break'>;
 
 let triggers = 0;
@@ -13,7 +16,7 @@ function after(event: string, when: string, change: string): { sql: string[] } {
   return { sql: [`CREATE TRIGGER mutant_${triggers} AFTER ${event} WHEN ${when} BEGIN ${change}; END`] };
 }
 
-/** Carries a repeated movement out again when another one came in between. */
+/** Executes a repeated movement again if another one came in between. */
 function forgetfulOfKeys(rules: ReadonlyMap<string, Rule>) {
   const isAsked = asks(rules, 'createTransaction');
   const seen = new Map<string, number>();
@@ -30,7 +33,10 @@ function forgetfulOfKeys(rules: ReadonlyMap<string, Rule>) {
   };
 }
 
-/** Mistakes that only a history shows. The single operations, and the journeys of the contract tests, show nothing of it. */
+/**
+ * Mistakes that appear only after several operations. Single operations, and the journeys of the contract tests, do not
+ * show them.
+ */
 export const HISTORIES: readonly HistoryMutant[] = [
   {
     name: 'a further part of a refund is not counted',
@@ -79,7 +85,7 @@ export const HISTORIES: readonly HistoryMutant[] = [
     caught: /what became of a (movement|purchase|funding)|refusal of create\w+/,
     break: after(
       'UPDATE OF day_debit ON ledger_accounts',
-      // The balance tells the movement from what this adds to it, which would else add to itself.
+      // The balance distinguishes the original movement from the added one, which would otherwise add to itself again.
       `NEW.limits IS NOT NULL AND NEW.day = OLD.day AND OLD.day_debit > 0 AND NEW.day_debit > OLD.day_debit
         AND NEW.balance <> OLD.balance`,
       'UPDATE ledger_accounts SET day_debit = 2 * NEW.day_debit - OLD.day_debit WHERE id = NEW.id',
@@ -135,7 +141,7 @@ export const HISTORIES: readonly HistoryMutant[] = [
   },
 ];
 
-/** All of them at once: whatever sees one of them sees this. */
+/** All of them at once: a test that finds one of them finds this. */
 export const ALL_HISTORIES: HistoryMutant = {
   name: 'every mistake that only a history shows, at once',
   caught: /$^/,

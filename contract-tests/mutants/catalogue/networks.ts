@@ -15,7 +15,7 @@ function withPart<K extends 'bankRails' | 'embosser'>(
   };
 }
 
-/** Gives what comes a second time under an id another one. */
+/** Gives a repeated message with the same id a new id. */
 function renaming<T extends { id: string }>(): (order: T) => T {
   const seen = new Set<string>();
   return (order) => {
@@ -25,7 +25,7 @@ function renaming<T extends { id: string }>(): (order: T) => T {
   };
 }
 
-/** Lets every token do what the one with the most scopes may. */
+/** Gives every token the scopes of the token with the most scopes. */
 function withoutScopes(): (ctx: Context) => void {
   let fullest = '';
   return ({ req: { headers } }) => {
@@ -36,7 +36,7 @@ function withoutScopes(): (ctx: Context) => void {
   };
 }
 
-/** Mutants of the network contracts: reports and questions that are handled otherwise than agreed. */
+/** Mutants of the network contracts: reports and questions that are not handled as agreed. */
 export const NETWORKS: readonly Mutant[] = [
   {
     name: 'the scope of a network is not checked',

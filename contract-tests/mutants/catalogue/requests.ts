@@ -3,15 +3,15 @@ import { asks, type Breakage, type Mutant, requests } from '../mutant';
 
 const EVERY_LIST = 'filters, order and pages of a list';
 
-/** A parameter of the query is taken away before the service sees it. */
+/** A parameter of the query is removed before the service sees it. */
 const without = (operationId: string, names: (name: string) => boolean): Breakage =>
   requests(operationId, (ctx) => {
-    // As it was written: a list's commas mean something else when they are escaped.
+    // As it was written, because escaped commas of a list have another meaning.
     const pairs = ctx.querystring.split('&');
     ctx.querystring = pairs.filter((pair) => !names(decodeURIComponent(pair.split('=', 1)[0] ?? ''))).join('&');
   });
 
-/** Takes every caller for the first one who came with a token, if `isTaken` says so. */
+/** Treats every caller as the first one that sent a token, if `isTaken` says so. */
 function asTheFirst(operationId: string, isTaken: (ctx: Context) => boolean): Breakage {
   return {
     front: (rules) => {
@@ -26,7 +26,7 @@ function asTheFirst(operationId: string, isTaken: (ctx: Context) => boolean): Br
   };
 }
 
-/** Requests that the service does not look at closely. */
+/** Requests that the service does not check completely. */
 export const REQUESTS: readonly Mutant[] = [
   {
     name: 'the Accept header ignored',

@@ -1,6 +1,6 @@
 import type { Mutant } from '../mutant';
 
-/** Every client is served in this revision, whatever it was promised. */
+/** Every client is served in this revision, independent of its own. */
 const served = (revision: string): Mutant['break'] => ({
   sql: [
     `CREATE TRIGGER "mutant revision" AFTER INSERT ON clients
@@ -8,7 +8,7 @@ const served = (revision: string): Mutant['break'] => ({
   ],
 });
 
-/** A revision that is promised and not given: the current one is. */
+/** A client's revision is ignored: the current one is served. */
 const broken = (
   revision: string,
   proof: Pick<Mutant, 'operations' | 'journeys' | 'caught'>,

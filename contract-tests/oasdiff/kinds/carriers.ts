@@ -1,4 +1,4 @@
-/** Changes of what carries values: parameters, bodies, responses, headers. */
+/** Changes of parameters, bodies, responses and headers. */
 
 import { type JsonObject, objectOf } from '../../../codegen/util/json';
 import { type Changed, type Kind, of, omit, shortly, withMembers } from './kind';

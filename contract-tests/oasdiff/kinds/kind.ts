@@ -1,4 +1,4 @@
-/** A kind of change, such as a designer of the contract could make by hand. */
+/** A kind of change that a designer of the contract could make by hand. */
 
 import type { Json, JsonObject } from '../../../codegen/util/json';
 import type { Part } from '../sites';
@@ -7,11 +7,11 @@ import type { Slice } from '../slices';
 /** The means of a change. */
 export interface Means {
   slice: Slice;
-  /** Takes one of several, as the seed has it; undefined of none. */
+  /** Chooses one of several, by the seed; undefined if there is none. */
   choose: <T>(list: readonly T[]) => T | undefined;
 }
 
-/** A change at a place: what stands there afterwards, and more words about it. Null where it can't be made. */
+/** A change at a place: its new content, and a description. Null if it can't be made. */
 export type Changed = { node: JsonObject; detail?: string } | null;
 
 export interface Kind {
@@ -25,11 +25,11 @@ export interface Kind {
 export const of = (part: Part, changes: Readonly<Record<string, Kind['change']>>): Kind[] =>
   Object.entries(changes).map(([name, change]) => ({ name, part, change }));
 
-/** A node with some members, where a condition holds. */
+/** A node with some members, if a condition is true. */
 export const withMembers = (holds: boolean, node: JsonObject, members: JsonObject, detail?: string): Changed =>
   holds ? { node: { ...node, ...members }, ...(detail === undefined ? {} : { detail }) } : null;
 
-/** A node without a member; null where it has none. */
+/** A node without one of its members; null if it does not have the member. */
 export function without(node: JsonObject, word: string): Changed {
   if (node[word] === undefined) return null;
   const { [word]: gone, ...rest } = node;

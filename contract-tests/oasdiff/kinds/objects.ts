@@ -1,4 +1,4 @@
-/** Changes of objects and of schemas that are made of others. */
+/** Changes of objects and of combined schemas. */
 
 import { arrayOf, isObject, type Json, type JsonObject, objectOf } from '../../../codegen/util/json';
 import { fromPointer, valueAt } from '../../../codegen/util/pointer';
@@ -125,7 +125,7 @@ function listed(word: string, one: string): Kind[] {
   });
 }
 
-/** One of these words in place of another. */
+/** One of these keywords instead of another. */
 function exchanged(node: JsonObject, from: string, to: string): Changed {
   const forms = arrayOf(node[from]);
   return forms.length > 0 && node[to] === undefined ? { node: { ...omit(node, from), [to]: forms } } : null;

@@ -34,7 +34,7 @@ const addresses = of('document', {
   },
 });
 
-/** Renames `{id}` in the path and the parameter that is written beside it. */
+/** Renames `{id}` in the path and its parameter. */
 function renamedParameter(slice: Slice): Changed {
   const item = itemOf(slice);
   const list = arrayOf(item.parameters);
@@ -47,7 +47,7 @@ function renamedParameter(slice: Slice): Changed {
 
 const SCOPES = ['components', 'securitySchemes', 'oauth2', 'flows', 'clientCredentials'];
 
-/** Changes of what the document says beside its operation; of callbacks there is none to tell. */
+/** Changes of the document outside of its operation; callbacks have none. */
 const around = of('document', {
   'it is served at a further address': (root, { slice }) =>
     withMembers(slice.section === 'paths', root, {
@@ -68,7 +68,7 @@ const around = of('document', {
   }),
 });
 
-/** The scopes that an operation asks for; null where it takes no bearer token. */
+/** The scopes that an operation requires; null if it accepts no bearer token. */
 function scopesOf(operation: JsonObject): string[] | null {
   const [need] = arrayOf(operation.security);
   const { oauth2 } = objectOf(need);
@@ -150,7 +150,7 @@ const sent = of('operation', {
 const statusesOf = (operation: JsonObject, first: string): string[] =>
   Object.keys(objectOf(operation.responses)).filter((status) => status.startsWith(first));
 
-/** Another status with the answer of one that there is. */
+/** Another status with the answer of an existing one. */
 function withStatus(operation: JsonObject, first: string, status: string): Changed {
   const [like] = statusesOf(operation, first);
   const responses = objectOf(operation.responses);

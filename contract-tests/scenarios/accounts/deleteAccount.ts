@@ -35,7 +35,7 @@ async function account(world: World): Promise<{ id: string }> {
   return { id: (await newAccount(world)).id };
 }
 
-/** An empty account whose last transfer has not come to an end, so that its money may still come back. */
+/** An empty account whose last transfer is not final, so that its money may still come back. */
 async function accountWithPendingTransfer(world: World): Promise<{ id: string }> {
   // This amount stays IN_PROGRESS until time passes.
   const value = 77777.77;

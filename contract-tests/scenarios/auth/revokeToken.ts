@@ -26,5 +26,5 @@ async function faulty(world: World, status: 429 | 500 | 503): Promise<ScenarioRe
   return request;
 }
 
-/** A client that loses its token over and over, since every other scenario needs that of the world's client. */
+/** A client whose token is revoked repeatedly, because all other scenarios need the token of the world's client. */
 const otherClient = (world: World) => world.sharedClient('tokens that are revoked');

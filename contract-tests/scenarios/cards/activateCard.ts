@@ -8,7 +8,7 @@ type Activation = BodyOf<'activateCard'>;
 
 const PIN = '2580';
 
-/** A number that passes the Luhn check and is in no range of ours. */
+/** A number that passes the Luhn check and is in no range of the service. */
 const STRANGE_PAN = '4111111111111111';
 
 export const valid: Valid<'activateCard'> = async (world) => {

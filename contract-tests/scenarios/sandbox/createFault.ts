@@ -3,8 +3,8 @@ import type { Scenarios, Valid } from '../../world/scenarios';
 
 let made = 0;
 
-// A fault of the world's own client would fail what comes next. Each differs from the one before, as two requests with
-// one idempotency key have to.
+// A fault of the world's own client would make the next request fail. Each differs from the one before, as two requests
+// with one idempotency key have to.
 export const valid: Valid<'createFault'> = async (world) => {
   made += 1;
   const { token } = await faultyClient(world);

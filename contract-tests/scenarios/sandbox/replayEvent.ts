@@ -2,8 +2,8 @@ import { newAuthorizationEvent, newEvent, otherClient, UNKNOWN_ID } from '../../
 import type { Scenarios, Valid } from '../../world/scenarios';
 
 export const valid: Valid<'replayEvent'> = async (world) => {
-  // Whatever answers there: an event can be sent again where it was refused before. All other rows would be told of at
-  // this address, too, if it were the world's own client's.
+  // The endpoint may answer anything, because an event can also be sent again after a refusal. The client is not the
+  // world's own, whose address would get the events of all other rows, too.
   const activities = `${world.url}/activities`;
   const client = await world.sharedClient('told of activities', { callback_addresses: { activities } });
   return { token: await client.token(), path: { event_id: (await newEvent(world, client)).id } };

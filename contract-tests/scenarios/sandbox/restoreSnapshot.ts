@@ -5,7 +5,7 @@ import type { Scenarios, Valid } from '../../world/scenarios';
 export const valid: Valid<'restoreSnapshot'> = async () => ({ path: { snapshot_id: UNKNOWN_ID } });
 
 export const scenarios: Scenarios<'restoreSnapshot'> = {
-  // What others have made for the world's own client would be gone.
+  // The data that other scenarios have created for the world's own client would be lost.
   '204 empty': async (world) => {
     const { client, token } = await otherClient(world);
     return { token, path: { snapshot_id: (await newSnapshot(world, client)).id } };

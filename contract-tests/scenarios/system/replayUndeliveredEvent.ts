@@ -2,7 +2,7 @@ import { newEvent, otherClient, UNKNOWN_ID } from '../../world/entities/controls
 import type { Scenarios, Valid } from '../../world/scenarios';
 import type { World } from '../../world/world';
 
-/** An event that has no address to go to, of a client that has given none. */
+/** An event without an address, of a client that has not set one. */
 async function parkedEvent(world: World) {
   const { client } = await otherClient(world);
   return { client, event: await newEvent(world, client) };
@@ -10,7 +10,7 @@ async function parkedEvent(world: World) {
 
 export const valid: Valid<'replayUndeliveredEvent'> = async (world) => {
   const { client, event } = await parkedEvent(world);
-  // Nothing reads from this port: the event fails again, and is there for the next request.
+  // Nothing listens on this port, so the event fails again and exists for the next request.
   await client.agree({ callback_addresses: { activities: 'http://127.0.0.1:9/activities' } });
   return { path: { event_id: event.id } };
 };

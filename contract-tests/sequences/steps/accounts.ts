@@ -118,7 +118,7 @@ function whyNotDeleted({ transfers, cardTransactions }: Model, account: Account)
 
 const isPayable = ({ status }: Boleto): boolean => status === 'ACTIVE' || status === 'PARTIALLY_PAID';
 
-/** Decides whether a network may still give back what a card was used for. */
+/** Decides whether a network may still refund a card transaction. */
 const isAwaited = ({ state, type }: CardTransaction): boolean =>
   type === 'REFUND' ? state === 'HELD' : state === 'AUTHORIZED';
 
@@ -149,7 +149,7 @@ export const fund = kind<{ account: number; amount: number }>({
     if (account.status === 'DELETED') return void (await session.expect('fundAccount', asked, 'ACCOUNT_DELETED'));
     const answer = await session.must('fundAccount', asked);
     const { activity_id: id } = answer.data;
-    // Its answer names the activity: no client names the movement.
+    // Its answer names the activity, so no client can refer to the movement.
     const order = { id, account, type: 'FUNDING', process: 'ORIGINAL', entry: 'CREDIT' } as const;
     const reason = post(model, { ...order, amount: step.amount });
     same('what became of a funding', answer.data.rejection_reason, reason);

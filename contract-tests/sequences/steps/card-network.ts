@@ -96,7 +96,7 @@ export const force = kind<{ card: number; amount: number }>({
   },
 });
 
-/** The network sends a message once more: it is refused, and the account hears of it. */
+/** The network sends a message again: it is refused, and the account gets an event. */
 export const retransmit = kind<{ transaction: number }>({
   weight: 1,
   fields: { transaction: reference() },
@@ -133,7 +133,7 @@ export const reverse = kind<{ transaction: number; amount: number | null }>({
     const transaction = pick(model.cardTransactions, step.transaction) as CardTransaction;
     const { state, original, account, type } = transaction;
     const { refusal: tooMuch, amount: taken } = partOf(transaction, step.amount);
-    // A refund that is held is taken back as a whole.
+    // A held refund is reversed as a whole.
     const to = taken < leftOf(transaction) ? 'AUTHORIZED' : 'REVERSED';
     const illegal = refusalOf('card-transaction', state, 'card-reversal', 'REVERSED');
     const refusal = illegal ?? tooMuch ?? refusalOf('card-transaction', state, 'card-reversal', to);
@@ -142,7 +142,7 @@ export const reverse = kind<{ transaction: number; amount: number | null }>({
     same('the type of a reversal', [data.type, data.transaction.total], [`REVERSAL_${type}`, written(taken)]);
     transaction.state = to;
     if (state === 'HELD') {
-      // No money has moved yet. What is taken back of a refund can be refunded again.
+      // No money has moved yet. The reversed part of a refund can be refunded again.
       if (original !== null) original.refunded -= taken;
       return;
     }

@@ -11,7 +11,7 @@ function tie(model: Model, card: Card): void {
   if (card.status === 'ACTIVE') card.account ??= model.accounts.find(mayHave) ?? null;
 }
 
-/** A card that is ACTIVE for the first time takes the place of another one. */
+/** A card that becomes ACTIVE for the first time replaces another one. */
 function becomeActive(model: Model, card: Card): void {
   card.status = 'ACTIVE';
   if (!card.wasActive && card.previous !== null && card.previous.status !== 'DISABLED')
@@ -37,7 +37,7 @@ async function groupOf(session: Session): Promise<string> {
 
 const argentines = ({ users }: Model): User[] => users.filter(({ country }) => country === 'ARG');
 
-/** Cards that no other card takes the place of. */
+/** Cards that no other card replaces. */
 const replaceable = ({ cards }: Model, user: User | undefined): Card[] =>
   cards.filter((card) => card.user === user && !cards.some(({ previous }) => previous === card));
 
@@ -96,14 +96,14 @@ const REPORTS = {
 } as const;
 type Report = keyof typeof REPORTS;
 
-/** A report of the world about a card. */
+/** A report of the simulated world about a card. */
 export const reportCard = kind<{ card: number; report: Report }>({
   weight: 4,
   fields: {
     card: reference(),
     report: fc.constantFrom<Report>('embossCard', 'embossCard', 'expireCard', 'reportCardLost', 'reportCardStolen'),
   },
-  // An embosser makes plastic alone.
+  // An embosser makes only plastic cards.
   possible: ({ cards }, { card, report }) =>
     (report !== 'embossCard' || pick(cards, card)?.physical === true) && cards.length > 0,
   run: async (model, session, step) => {

@@ -10,7 +10,10 @@ const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** Lengths that lie on either side of what has a time: a minute, a quarter of an hour, a day, three days, seven days. */
+/**
+ * Durations below and above the time limits of the service: a minute, a quarter of an hour, a day, three days, seven
+ * days.
+ */
 const LENGTHS = {
   halfMinute: 30 * SECOND,
   quarter: 15 * MINUTE,
@@ -19,15 +22,15 @@ const LENGTHS = {
   days: 3 * DAY,
   week: 7 * DAY,
 };
-/** The end of a sequence: whatever waits for its time has had it. */
+/** The end of a sequence, after the time of everything that was pending. */
 const END = { fortnight: 14 * DAY };
 const ALL = { ...LENGTHS, ...END };
 type Length = keyof typeof ALL;
 
-/** The moment from which refunds that were held at a moment are settled: at six on the morning after. */
+/** The time from which held refunds are settled: six o'clock on the next morning. */
 const settledFrom = (at: number): number => (Math.floor(at / DAY) + 1) * DAY + 6 * HOUR;
 
-/** Whatever waits for an end, with the end that its time brings. */
+/** Everything pending, with its outcome at the end of its time. */
 function endings(model: Model): readonly (readonly [at: number, lifetime: number, end: () => void])[] {
   const transfers = model.transfers.filter(({ status }) => status === 'IN_PROGRESS');
   const boletos = model.boletos.filter(({ status }) => status === 'ACTIVE' || status === 'PARTIALLY_PAID');
@@ -58,7 +61,7 @@ export const time = kind<{ length: Length }>({
   possible: () => true,
   run: async (model, session, { length }) => {
     const { data } = await session.must('advanceClock', { body: { seconds: ALL[length] / SECOND } });
-    // A machine that is busy elsewhere gets no further within the time that an answer has.
+    // A busy machine may not get further within the time of an answer.
     if (data.jobs_due > 0) await session.service.work();
     pass(model, ALL[length]);
     same('the clock', data.now, new Date(model.now).toISOString());

@@ -20,7 +20,10 @@ export const KINDS: Readonly<Record<string, StepKind>> = {
   ...clock,
 };
 
-/** The kind of a step. @throws Error for one that nobody knows, as a story may name */
+/**
+ * The kind of a step.
+ * @throws Error for an unknown kind, which a story may name
+ */
 export function kindOf({ kind }: Pick<Step, 'kind'>): StepKind {
   const found = Object.hasOwn(KINDS, kind) ? KINDS[kind] : undefined;
   if (found === undefined)
@@ -28,7 +31,7 @@ export function kindOf({ kind }: Pick<Step, 'kind'>): StepKind {
   return found;
 }
 
-/** The kinds that each setting is about: they are drawn as many times as often. */
+/** The main kinds of each setting, with the factor by which they are drawn more often. */
 const ABOUT: Readonly<Record<Setting, readonly (readonly [kinds: object, times: number])[]>> = {
   accounts: [
     [movements, 2],
@@ -41,7 +44,7 @@ const ABOUT: Readonly<Record<Setting, readonly (readonly [kinds: object, times: 
   brazil: [[brazil, 4]],
 };
 
-/** Kinds that a setting has hardly anything for. */
+/** Kinds that are rarely possible in a setting. */
 const IDLE: Readonly<Record<Setting, readonly object[]>> = {
   accounts: [brazil, cards, cardNetwork],
   cards: [brazil, argentina],

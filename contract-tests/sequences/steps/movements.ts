@@ -43,7 +43,7 @@ export const pay = kind<{ account: number; entry: EntryType; amount: number }>({
   },
 });
 
-/** Takes everything off an account, so that it can be deleted. */
+/** Debits the whole balance of an account, so that it can be deleted. */
 export const drain = kind<{ account: number }>({
   weight: 1,
   fields: { account: reference() },
@@ -112,7 +112,10 @@ interface Sides {
   destination_account_tx: { id: string };
 }
 
-/** Both legs or none. @returns why each was rejected */
+/**
+ * Both legs or none.
+ * @returns the reasons of the rejections
+ */
 function moveBetween(
   model: Model,
   source: Account,
@@ -136,7 +139,7 @@ function moveBetween(
   return ofDestination !== null ? ['DESTINATION_ACCOUNT_TX_REJECTED', ofDestination] : [null, null];
 }
 
-/** An earlier request comes once more, whatever happened since: it gets its first answer and changes nothing. */
+/** An earlier request is repeated, independent of later changes: it gets its first answer and changes nothing. */
 export const repeat = kind<{ request: number }>({
   weight: 4,
   fields: { request: fc.nat(11) },

@@ -11,7 +11,7 @@ export const FAILING = 66_666.66;
 export const PENDING = 77_777.77;
 export const PENDING_FAILURE = 88_888.88;
 
-/** Seconds for which a transfer is under way whose amount makes it so. */
+/** Seconds for which a transfer with the delaying amount is in progress. */
 export const UNDER_WAY = 60;
 
 const RICH = '1000000.00';

@@ -7,7 +7,7 @@ import { reportInput } from './reports';
 type Message = BodyOf<'receiveCardAuthorization'>;
 type Decision = ReplyOf<'receiveCardAuthorization'>['data'];
 
-/** The shop, and how the card was read there. */
+/** The shop, and how it read the card. */
 const AT_SHOP = {
   country_code: 'ARG',
   merchant: { id: '004512398', mcc: '5411', name: 'Almacén Palermo' },
@@ -38,7 +38,7 @@ export async function newCleared(world: World): Promise<string> {
   return original_reference;
 }
 
-/** The reference of a purchase that the network has taken back. */
+/** The reference of a purchase that the network has reversed. */
 export async function newTakenBack(world: World): Promise<string> {
   const original_reference = await newAuthorized(world);
   await world.call('receiveCardReversal', { body: reportInput({ original_reference }) });

@@ -35,7 +35,7 @@ export async function forcedInput(world: World, changes: Partial<ForcedInput> = 
   return { ...SHOPPING, ...changes, card_id: changes.card_id ?? (await newPayingCard(world)) };
 }
 
-/** Uses a card, a new one that can pay unless told otherwise, and resolves with what became of that. */
+/** Uses a card, by default a new one that can pay, and resolves with the transaction. */
 export async function newCardTransaction(world: World, changes?: Partial<UsageInput>): Promise<CardTransaction> {
   return (await world.call('authorizeAtNetwork', { body: await usageInput(world, changes) })).data;
 }
@@ -51,7 +51,7 @@ export async function newPresented(world: World): Promise<CardTransaction> {
   return (await world.call('clearAtNetwork', { path: { transaction_id: id }, body: {} })).data;
 }
 
-/** The id of a purchase that the network has taken back. */
+/** The id of a purchase that the network has reversed. */
 export async function newReversed(world: World): Promise<string> {
   const { id } = await newCardTransaction(world);
   await world.call('reverseAtNetwork', { path: { transaction_id: id }, body: {} });

@@ -88,7 +88,7 @@ export function newClientBatch(world: World): Promise<Batch> {
   return newBatch(world, { distribution_type: 'CLIENT', address: ADDRESS, receiver: RECEIVER });
 }
 
-/** A batch whose cards lie in the warehouse. */
+/** A batch whose cards are in the warehouse. */
 export async function newStock(world: World): Promise<Batch> {
   const batch = await newBatch(world);
   await world.call('makeBatchReady', { path: { batch_id: batch.id } });

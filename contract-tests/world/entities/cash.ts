@@ -29,7 +29,7 @@ export async function newBoleto(world: World, body?: BodyOf<'createCashInIntent'
   return (await world.call('createCashInIntent', request)).data;
 }
 
-/** Pays a boleto; whatever is left when no amount is given. */
+/** Pays a boleto; the remaining amount if none is given. */
 export async function pay(world: World, intent: CashInIntent, amount?: string): Promise<void> {
   await world.call('payCashInIntent', { path: { intent_id: intent.id }, body: amount === undefined ? {} : { amount } });
 }

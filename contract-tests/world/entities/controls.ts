@@ -5,22 +5,22 @@ import { bridgeInput, newAccount } from './accounts';
 import { newCardTransaction } from './card-transactions';
 import { cardInput, newCard } from './cards';
 
-/** An id that nothing has. */
+/** An id that does not exist. */
 export const UNKNOWN_ID = '01935d2a-7f60-7c11-9a51-00000000dead';
 
-/** A client beside the world's own, for what must not change that one, and a token of it. */
+/** A client other than the world's own, which must not be changed, and its token. */
 export async function otherClient(world: World): Promise<{ client: Client; token: string }> {
   const client = await world.openClient({});
   return { client, token: await client.token() };
 }
 
-/** The moment of the sandbox, so many seconds later; earlier when negative. */
+/** The sandbox's time, some seconds later; earlier if negative. */
 export async function momentIn(world: World, seconds: number): Promise<string> {
   const { data } = await world.call('getClock');
   return new Date(Date.parse(data.now) + seconds * 1000).toISOString();
 }
 
-/** A client that may be given faults, since nobody ever meets them, and a token of it. */
+/** A client that may have faults, because no request uses it, and its token. */
 export async function faultyClient(world: World): Promise<{ client: Client; token: string }> {
   const client = await world.sharedClient('faults that nobody meets');
   return { client, token: await client.token() };
@@ -28,7 +28,7 @@ export async function faultyClient(world: World): Promise<{ client: Client; toke
 
 type Event = ReplyOf<'searchEvents'>['data'][number];
 
-/** An event of the world's client, or of another: that money has come to an account. */
+/** An event of the world's client, or of another: an account was credited. */
 export async function newEvent(world: World, as = world.client): Promise<Event> {
   const account = as === world.client ? await newAccount(world, await bridgeInput(world)) : await bridgeOf(world, as);
   const funded = await world.call('fundAccount', { path: { account_id: account.id }, body: { amount: '1.00' } }, as);
@@ -69,7 +69,7 @@ export async function newLogEntry(world: World): Promise<LogEntry> {
   return entry;
 }
 
-/** An attempt to tell another client of an event, in its log; nobody listens where it goes. */
+/** An attempt to deliver an event to another client, in its log; nothing listens at its address. */
 export async function newLoggedCall(world: World): Promise<{ call: LogEntry; token: string }> {
   const { client, token } = await otherClient(world);
   await client.agree({ callback_addresses: { activities: 'http://127.0.0.1:9/activities' } });

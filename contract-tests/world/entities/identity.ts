@@ -10,7 +10,7 @@ export async function newSession(world: World): Promise<IdentitySession> {
   return (await world.call('createIdentitySession', { body: { user_id } })).data;
 }
 
-/** A session that the user and the provider have walked on. */
+/** A session that the user and the provider have continued. */
 export async function sessionAt(
   world: World,
   status: BodyOf<'advanceIdentitySession'>['status'],

@@ -48,7 +48,7 @@ export async function past(world: World): Promise<string> {
   return new Date(Date.parse(data.now) - MINUTE).toISOString();
 }
 
-/** Throws unless a value is the one wanted. */
+/** Throws unless a value is the expected one. */
 export function assertEqual(actual: unknown, wanted: unknown): void {
   if (actual !== wanted) throw new Error(`expected ${String(wanted)} and got ${String(actual)}`);
 }

@@ -1,7 +1,7 @@
 import type { World } from '../world';
 import { newUser, type User } from './users';
 
-/** A physical card that is made and waits for its activation, with the number that its user reads from it. */
+/** A physical card that was made and waits for its activation, with the number that its user reads from it. */
 export interface Plastic {
   cardId: string;
   userId: string;

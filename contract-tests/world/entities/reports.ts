@@ -11,14 +11,17 @@ export function reportInput<const T extends object>(report: T): T & { reference:
   return { reference: crypto.randomUUID(), ...report };
 }
 
-/** Expects what an account made of money that came or went. */
+/** Checks the result of a credit or debit on an account. */
 export function result(expected: string): (body: unknown) => void {
   return (body) => assert.equal((body as { data: { result: string } }).data.result, expected);
 }
 
 type OutcomeReport = 'reportArgentineTransferOutcome' | 'reportPixTransferOutcome';
 
-/** The scenarios of what became of a transfer, on either rail. @param valid about one that is under way */
+/**
+ * The scenarios of the outcome of a transfer, on either rail.
+ * @param valid a report about a transfer in progress
+ */
 export function outcomes<K extends OutcomeReport>(report: K, valid: Valid<K>) {
   const failed = { status: 'FAILED', failure_reason: 'DESTINATION_REJECTED' } as const;
   const ends = (status: string) => (body: unknown) =>
