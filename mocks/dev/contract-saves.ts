@@ -2,13 +2,16 @@ import type { ContractQuestions, Judged } from './contract-thread';
 import type { DevEvent } from './event';
 import type { Thread } from './thread';
 
-/** Reads generated files by itself: no module tells that it stands on them. */
+/** Reads generated files directly, so no import shows that it depends on them. */
 const READER = 'docs/render/contract.ts';
 
-/** The parts of the loop that a save of the contract goes through. */
+/** The steps of the loop for a save of the contract. */
 export interface SaveParts {
   contract: Thread<ContractQuestions>;
-  /** Serves what is written, whose files `isChanged` tells. @returns who serves it */
+  /**
+   * Serves the written files; `isChanged` decides which ones changed.
+   * @returns who serves it
+   */
   serve(isChanged: (file: string) => boolean): Promise<string[]>;
   /** Sends requests as a person would after a save. */
   visit(): Promise<void>;
@@ -16,9 +19,9 @@ export interface SaveParts {
   report(event: DevEvent): void;
 }
 
-/** Brings what is saved below `spec/` to those who serve it. */
+/** Passes saves below `spec/` to the servers. */
 export class ContractSaves {
-  /** The judgement of what was saved last, with the moment at which it began; null where there is nothing new. */
+  /** The check of the last save, with the time of its start; null if there is nothing new. */
   private early: { judged: Promise<Judged>; started: number } | null = null;
   /** Generated files that the server does not serve yet: those of a save that it could not load stay due. */
   private readonly due = new Set<string>();
@@ -26,12 +29,15 @@ export class ContractSaves {
 
   constructor(private readonly parts: SaveParts) {}
 
-  /** Judges at the first sign of a save: whether it was the last one is known by the time that the judgement is. */
+  /**
+   * Starts to check at the first sign of a save. When the check is finished, it is known whether the save was the last
+   * one.
+   */
   begin(): void {
     this.early = this.judge();
   }
 
-  /** Serves what was saved, or says why not. */
+  /** Serves the save, or reports why it can't. */
   async serve(): Promise<void> {
     const { judged: judging, started } = this.early ?? this.judge();
     this.early = null;
@@ -40,7 +46,7 @@ export class ContractSaves {
       const judged = await judging;
       if (!judged.good) return report({ kind: 'refused', problems: judged.problems });
       const written = await contract.ask('writeServed', judged.number);
-      // What was saved since is good, too, and its turn is next.
+      // A later save is good, too, and is served next.
       if (written === null) return;
       const served = await this.serveWritten(written);
       report({ kind: 'served', milliseconds: performance.now() - started, served });
@@ -57,7 +63,7 @@ export class ContractSaves {
   private judge(): NonNullable<ContractSaves['early']> {
     this.parts.judges.interrupt();
     const judged = this.parts.contract.ask('judge', undefined);
-    // What fails is told by the save.
+    // The save reports errors.
     judged.catch(() => undefined);
     return { judged, started: performance.now() };
   }
@@ -69,12 +75,12 @@ export class ContractSaves {
     return served;
   }
 
-  /** The first save would take half as long again as those after it: all of its way is gone once before it comes. */
+  /** The first save would take half as long again as later ones, so all of its steps run once in advance. */
   private async rehearseOnce(): Promise<void> {
     if (this.rehearsed) return;
     this.rehearsed = true;
     const { contract, serve, visit } = this.parts;
-    // What fails here fails again with the next save, and is reported then.
+    // An error here occurs again with the next save, and is reported then.
     await contract
       .ask('rehearse', undefined)
       .then(() => serve((file) => file.startsWith('generated/')))
@@ -83,10 +89,10 @@ export class ContractSaves {
   }
 }
 
-/** Tells whether only the compiler or a test reads a generated file. */
+/** Decides whether only the compiler or a test reads a generated file. */
 const isUnserved = (file: string): boolean =>
   /(^|[/-])types\.ts$|^types\/|^changed-operations\.ts$|^matrix\.json$/.test(file);
 
-/** Returns what an error says, with where it comes from. */
+/** Returns the message of an error, with its source. */
 export const textOf = (error: unknown): string =>
   error instanceof Error ? (error.stack ?? error.message) : String(error);

@@ -31,28 +31,28 @@ let serving: Version | null = null;
 /** The last contract that was found to be good. */
 let good: GeneratedToServe | null = null;
 let number = 0;
-/** That which is written down, until what waits is, too. */
+/** The contract that was written, until its deferred files are written, too. */
 let begun: GeneratedToServe | null = null;
 const writer = new Writer(out);
 
-/** The judgement of the files as they were looked at last; null where that was not for a judgement. */
+/** The result of the last check; null if the last read was not a check. */
 let judged: Judged | null = null;
 
 const linter = new Thread<LintQuestions>('lint-thread', {});
 
-/** Lints what a contract changes of the one that is served, while its files are made. */
+/** Lints the changes of a contract compared with the served one, while its files are generated. */
 function lintWhileMade(api: Api, files: SpecFiles): Promise<LintProblem[]> {
   if (!served) return Promise.resolve([]);
   const found = lintTouched(served.api, api, files, (name, document) => linter.ask('lint', { name, document }));
-  // Of a contract that can't be generated only that is told.
+  // For a contract that can't be generated, only the mistakes of generation are reported.
   found.catch(() => undefined);
   return found;
 }
 
-/** One save can be announced twice: what was found to be good is not judged again. */
+/** One save can be announced twice: a good contract is not checked again. */
 async function judge(): Promise<Judged> {
   if (judged?.good && warm?.files.isAsLookedAt()) return judged;
-  // What can't even be looked at leaves no judgement behind that the next save could be taken for.
+  // A contract that can't be read leaves no result with which the next save could be confused.
   judged = null;
   judged = await judgeNow();
   return judged;
@@ -77,8 +77,8 @@ async function judgeNow(): Promise<Judged> {
 }
 
 /**
- * Writes down a contract that was judged, but for what waits.
- * @returns the files of `generated/` that are another now; null where a later contract was found to be good
+ * Writes a checked contract, without its deferred files.
+ * @returns the changed files of `generated/`; null if a later contract is good
  */
 function writeServed(wanted: number): string[] | null {
   if (good === null || wanted !== number) return null;
@@ -87,14 +87,17 @@ function writeServed(wanted: number): string[] | null {
   return writer.write(begun.files);
 }
 
-/** Writes down the rest, and removes what is stale. @returns the files that are another now */
+/**
+ * Writes the deferred files, and removes stale ones.
+ * @returns the changed files
+ */
 async function writeRest(): Promise<string[]> {
   const files = await begun?.whole();
   begun = null;
   return files === undefined ? [] : [...writer.write(files), ...write(files, out).map(({ file }) => file)];
 }
 
-/** Does once more what a save takes, after a good one, and changes nothing: the next save then runs compiled code. */
+/** Repeats the work of a save after a good one, without effect, so that the next save runs compiled code. */
 async function rehearse(): Promise<void> {
   if (!warm || !served) return;
   judged = null;

@@ -118,7 +118,8 @@ describe('npm run dev', () => {
     await dev.next('changes');
     await dev.next('types');
     const fresh = [...FROM_SOURCE, 'cli/contrato.ts', 'codegen', '--check'];
-    // This process has to hear meanwhile that the service ends a connection which is idle, or it sends its next request on that.
+    // This process must meanwhile learn that the service closes an idle connection, or it sends its next request on
+    // that connection.
     const { stdout } = await promisify(execFile)(process.execPath, fresh, { cwd: dev.root });
     expect(stdout).toContain('all up to date');
   });
@@ -145,7 +146,7 @@ describe('npm run dev', () => {
     const spec = path.join(dev.root, 'spec');
     cpSync(spec, `${spec}.kept`, { recursive: true });
     rmSync(spec, { recursive: true });
-    // What is judged while files go is refused for others.
+    // A check during the removal of files fails for other reasons.
     let problems: string[] = [];
     while (!problems.some((problem) => problem.includes('openapi.yaml does not exist'))) {
       ({ problems } = await dev.next('refused'));
@@ -196,7 +197,7 @@ describe('npm run dev', () => {
     expect(liveness.status).toBe(200);
     dev.put(handler, `${text}\nexport const wrong: number = 'text';\n`);
     expect((await dev.next('served')).served).toEqual([`server with ${handler}`]);
-    // What the type checker says of the saves before comes first.
+    // Results of the type checker for earlier saves come first.
     const place = /^server\/system\/operations\/getLiveness.ts:\d+:14 {2}TS2322/;
     let problems: string[] = [];
     while (!problems.some((problem) => place.test(problem))) ({ problems } = await dev.next('types'));

@@ -1,10 +1,10 @@
 import type { ChangesForPartners } from './contract-thread';
 
-/** The messages of the loop to whoever started it. Places are `file:line:column` from the project root. */
+/** The messages of the loop to its parent. Places are `file:line:column` from the project root. */
 export type DevEvent =
   /** The contract of the last save is served by `served`; by none where the contract is unchanged in meaning. */
   | { kind: 'served'; milliseconds: number; served: string[] }
-  /** The save has mistakes, or can't be loaded: what was served is served on. */
+  /** The save has mistakes, or can't be loaded: the earlier contract is still served. */
   | { kind: 'refused'; problems: string[] }
   /** The meaning of the save for partners. */
   | { kind: 'changes'; told: ChangesForPartners }

@@ -25,7 +25,7 @@ export interface DevLoop {
 }
 
 const ROOT = path.join(__dirname, '..', '..');
-/** Code that is loaded anew when it is saved. */
+/** Code that is reloaded when it is saved. */
 const CODE = ['server', 'mocks/world', 'docs/render'];
 /** Milliseconds without a save after the type checker's answer before the whole contract is linted. */
 const PAUSE_MILLISECONDS = 1_500;
@@ -104,7 +104,7 @@ export async function startLoop(config: Config, ports: MockPorts, report: (event
 }
 
 /**
- * Runs the judges that take longer than a second: the type checker after each save, then the whole lint when the saves
+ * Runs the checks that take longer than a second: the type checker after each save, then the whole lint when the saves
  * pause.
  */
 class Judges {
@@ -124,7 +124,7 @@ class Judges {
     void this.checkTypes();
   }
 
-  /** A save needs the processor more than a lint of what was. */
+  /** A save has priority over a lint of the earlier state. */
   interrupt(): void {
     clearTimeout(this.pause);
     this.linting.abort();
@@ -165,7 +165,7 @@ class Judges {
   }
 }
 
-/** Tells which source files were saved, several at once when they are saved together. */
+/** Reports saved source files, several at once if they are saved together. */
 function watchCode(changed: (files: ReadonlySet<string>) => void): Promise<() => Promise<void>> {
   const folders = CODE.map((folder) => path.join(ROOT, folder));
   return watchFiles(folders, (saved) => {

@@ -17,7 +17,10 @@ async function start(): Promise<{ url: string; clientUrl: string }> {
   return { url: mocks.url, clientUrl: mocks.clientUrl };
 }
 
-/** Serves what codegen wrote last. @throws with the reason, while the last good contract is still served */
+/**
+ * Serves the latest output of codegen.
+ * @throws with the reason, while the last good contract is still served
+ */
 async function reload(): Promise<void> {
   if ((await mocks?.reload()) !== true) throw new Error(said);
 }

@@ -5,7 +5,7 @@ type Cache = NodeJS.Dict<NodeModule>;
 
 /**
  * The modules that are, or import directly or through others, one that `isChanged`.
- * @param stays tells of modules that load others on demand, and so stay when those are loaded anew
+ * @param stays tells of modules that load others on demand, and so stay when those are reloaded
  */
 export function dependants(
   cache: Cache,
@@ -31,8 +31,9 @@ const isOwn = (file: string, root: string): boolean =>
 export const relative = (file: string, root: string): string => path.relative(root, file).split(path.sep).join('/');
 
 /**
- * Forgets modules, so that requiring them reads their files again, and whoever holds on to them keeps what it has.
- * @returns a function that brings back what was forgotten, for when the new ones can't be loaded
+ * Removes modules from the cache, so that requiring them reads their files again; existing references to them stay
+ * valid.
+ * @returns a function that restores the removed modules, if the new ones can't be loaded
  */
 export function forget(cache: Cache, files: ReadonlySet<string>): () => void {
   const before = { ...cache };

@@ -11,7 +11,7 @@ import { dependants, forget } from './modules';
 const ROOT = path.join(__dirname, '..', '..');
 const IN_FLIGHT_MILLISECONDS = 10_000;
 
-/** Listens over reloads. It has nothing of the contract: it asks for the answers that it needs. */
+/** Keeps listening during reloads. It does not depend on the contract: it gets all answers from the current server. */
 const LISTENER = 'server/platform/listen.ts';
 
 /** Modules that hold state over reloads. When one of these changes, only a new process can serve it. */
@@ -23,10 +23,10 @@ export interface DevServer {
   log: Log;
   demoKey(): Promise<DemoKey>;
   /**
-   * Serves what the files say now. The database, the clock and the listener stay; requests in flight finish on what
-   * they began with.
+   * Serves the current files. The database, the clock and the listener stay; requests in flight finish on what they
+   * began with.
    * @param isChanged tells by its path from the project root whether a file changed
-   * @throws when the new code can't be loaded; what was served is served on
+   * @throws when the new code can't be loaded; the earlier state is still served
    */
   reload(isChanged: (file: string) => boolean): void;
   stop(): Promise<void>;
