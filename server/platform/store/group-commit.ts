@@ -65,7 +65,7 @@ interface PendingItem<Item, Result> {
 
 /**
  * Collects work that is submitted at the same time and runs it in one transaction, so that it shares one wait for the
- * disk. A single item starts at once. If a batch fails, each of its items is tried alone, so that only the faulty one
+ * disk. A single item starts at once. If a batch fails, each of its items is tried alone, so that only the one that broke it
  * fails.
  */
 export class GroupCommit<Item, Result> {
