@@ -1,7 +1,7 @@
 /** The places of ids in operations: those that an answer gives, and those that a request takes. */
 
 import type { Document } from '../model/document';
-import { Remembered } from '../model/remembered';
+import { Remembered } from '../model/reading-cache';
 import { subschemas } from '../model/schema';
 import { arrayOf, isObject, type Json, type JsonObject, objectOf } from '../util/json';
 import { type Path, toPointer } from '../util/pointer';

@@ -1,6 +1,6 @@
 import { type ScryptOptions, scryptSync } from 'node:crypto';
 import { parentPort } from 'node:worker_threads';
-import { comeLast } from '../platform/come-last';
+import { comeLast } from '../platform/thread-priority';
 
 /** Asks a thread to stretch a secret, by scrypt. */
 export interface StretchOrder {

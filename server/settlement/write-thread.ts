@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { comeLast } from '../platform/come-last';
 import { openDb } from '../platform/store/open';
+import { comeLast } from '../platform/thread-priority';
 import { Pace } from './pace';
 import { writeFiles } from './write-files';
 import type { FromThread, SentError, ThreadTask, ToThread } from './write-in-thread';

@@ -2,7 +2,7 @@ import type { OperationRule } from '../../../generated/operations';
 import type { Services } from '../services';
 import { type ErrorReply, type RenderedError, renderError } from './errors';
 import type { Refused } from './outcome';
-import { inOwnWords } from './own-words';
+import { inOwnWords } from './refusal-in-revision';
 import { assertReply, ContractViolation } from './reply-check';
 import { clientOf, type Reached, ruleOf } from './request-context';
 import { AddressRefused } from './route';

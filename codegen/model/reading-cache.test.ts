@@ -1,6 +1,6 @@
 import type { JsonObject } from '../util/json';
 import { Document } from './document';
-import { Remembered } from './remembered';
+import { Remembered } from './reading-cache';
 
 const node: JsonObject = { $ref: '#/components/schemas/Thing' };
 const thing: JsonObject = { properties: { color: { $ref: '#/components/schemas/Color' } } };

@@ -10,7 +10,7 @@ onLinux('gives the thread that asks for it, and no other, the lowest priority', 
   const before = getPriority();
   const text = `
     const { getPriority } = require('node:os');
-    const { comeLast } = require(${JSON.stringify(path.join(__dirname, 'come-last.ts'))});
+    const { comeLast } = require(${JSON.stringify(path.join(__dirname, 'thread-priority.ts'))});
     comeLast();
     const id = require('node:fs').readlinkSync('/proc/thread-self').split('/').at(-1);
     require('node:worker_threads').parentPort.postMessage(getPriority(Number(id)));`;
