@@ -196,7 +196,7 @@ function background({
   closing: AbortController;
 }): Pick<App, 'start' | 'handOn' | 'close'> {
   let jobs: JobWorker | null = null;
-  let leaveNumber: (() => Promise<void>) | null = null;
+  let releaseNumber: (() => Promise<void>) | null = null;
   let handingOn: Promise<unknown> | null = null;
   const handOn = async () => {
     handingOn ??= Promise.all([jobs?.stop(), deliveries.handOn()]);
@@ -205,7 +205,7 @@ function background({
   return {
     start: () => {
       const { db, log } = services;
-      leaveNumber ??= holdNumber(db, (err) => log.warn({ err }, 'the number of this process is not kept'));
+      releaseNumber ??= holdNumber(db, (err) => log.warn({ err }, 'the number of this process is not kept'));
       deliveries.start();
       jobs ??= startJobWorker(services);
     },
@@ -213,7 +213,7 @@ function background({
     close: async () => {
       closing.abort();
       await handOn();
-      await leaveNumber?.();
+      await releaseNumber?.();
       await extension?.close?.();
       await Promise.all([deliveries.close(), asked?.close()]);
     },

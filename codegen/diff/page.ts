@@ -2,7 +2,7 @@
 
 import { escaped } from '../../cli/report/junit';
 import type { Change } from './change';
-import { counted, fewOf, type Report, wayOut } from './report';
+import { adviceFor, counted, firstNames, type Report } from './report';
 import { EFFECTS, type Effect, reasonOf } from './rules';
 
 const TITLES: Readonly<Record<Effect, readonly [string, string]>> = {
@@ -27,7 +27,7 @@ function item({ what, rule, place, subjects, revisions }: Change): string {
     revisions.length === 0 ? '' : ` · only in ${revisions.map((name) => `<code>${escaped(name)}</code>`).join(' ')}`;
   const where = `spec/${place.file}:${place.line}:${place.column}`;
   return `<li><p>${marked(what)}</p><p class="small">${escaped(reasonOf(rule))}</p>
-<p class="small"><code>${rule}</code> · <code>${escaped(where)}</code> · ${escaped(fewOf(subjects))}${only}</p></li>`;
+<p class="small"><code>${rule}</code> · <code>${escaped(where)}</code> · ${escaped(firstNames(subjects))}${only}</p></li>`;
 }
 
 function section(effect: Effect, changes: readonly Change[]): string {
@@ -35,7 +35,7 @@ function section(effect: Effect, changes: readonly Change[]): string {
   const listed = changes.filter((change) => change.effect === effect);
   if (listed.length === 0) return '';
   const body = `<ul>${listed.map(item).join('\n')}</ul>`;
-  const hint = effect === 'breaking' ? `<p>${escaped(wayOut(listed).join(' '))}</p>` : '';
+  const hint = effect === 'breaking' ? `<p>${escaped(adviceFor(listed).join(' '))}</p>` : '';
   const inside = effect === 'invisible' ? `<details><summary>Show ${listed.length}</summary>${body}</details>` : body;
   return `<section class="${effect}" id="${effect}"><h2>${title}</h2><p>${about}</p>${hint}${inside}</section>`;
 }

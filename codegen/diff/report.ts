@@ -27,7 +27,7 @@ export function summary(changes: readonly Change[]): string {
 const SHOWN_SUBJECTS = 4;
 
 /** The first few of many names. */
-export function fewOf(names: readonly string[]): string {
+export function firstNames(names: readonly string[]): string {
   const more = names.length - SHOWN_SUBJECTS;
   return more <= 1 ? names.join(', ') : `${names.slice(0, SHOWN_SUBJECTS).join(', ')} and ${more} more`;
 }
@@ -41,15 +41,15 @@ const MARKS: Readonly<Record<Effect, string>> = {
 /** Two lines for one difference: what and where, then the rule and who it touches. */
 export function changeLines(change: Change): string[] {
   const { effect, what, place, rule, subjects, revisions } = change;
-  const only = revisions.length === 0 ? '' : `  only in ${fewOf(revisions)}`;
+  const only = revisions.length === 0 ? '' : `  only in ${firstNames(revisions)}`;
   return [
     `${MARKS[effect]}  spec/${place.file}:${place.line}:${place.column}  ${what}${only}`,
-    `           ${rule}: ${reasonOf(rule)}  [${fewOf(subjects)}]`,
+    `           ${rule}: ${reasonOf(rule)}  [${firstNames(subjects)}]`,
   ];
 }
 
 /** Says what to do about differences that break, where there are any. */
-export function wayOut(changes: readonly Change[]): string[] {
+export function adviceFor(changes: readonly Change[]): string[] {
   if (counted(changes).breaking === 0) return [];
   return [
     'What breaks need not break anybody: make it a value of an axis in spec/revisions/revisions.yaml and keep the old form in',
@@ -76,14 +76,14 @@ export function saveLines(told: SavedChanges): string[] {
     ...visible.flatMap(changeLines),
     ...words.slice(0, SHOWN_WORDS).flatMap((change) => changeLines(change).slice(0, 1)),
     ...(more > 0 ? [`invisible  and ${more} more`] : []),
-    ...wayOut(told.now),
+    ...adviceFor(told.now),
     `for partners: ${summary(told.now)}; since the start: ${summary(told.sinceStart)}`,
   ];
 }
 
 /** For the terminal: the worst first, then the way out and the count. */
 export function text({ from, to, changes }: Report): string {
-  const lines = [...changes.flatMap(changeLines), ...wayOut(changes)];
+  const lines = [...changes.flatMap(changeLines), ...adviceFor(changes)];
   return [...lines, `${from} → ${to}: ${changes.length === 0 ? 'no differences' : summary(changes)}`].join('\n');
 }
 
@@ -113,19 +113,19 @@ export function reportOf({ from, to, changes }: Report): CommandReport {
 
 function findingOf(change: Change): Finding {
   const { effect, rule, what, subjects, revisions, place } = change;
-  const only = revisions.length === 0 ? [] : [`only in ${fewOf(revisions)}`];
+  const only = revisions.length === 0 ? [] : [`only in ${firstNames(revisions)}`];
   return {
     rule,
     level: LEVELS[effect],
     message: effect === 'breaking' ? `${what}. It breaks partners: ${reasonOf(rule)}` : `${what}. ${reasonOf(rule)}`,
-    details: [`in ${fewOf(subjects)}`, ...only, ...wayOut([change])],
+    details: [`in ${firstNames(subjects)}`, ...only, ...adviceFor([change])],
     place: { file: `spec/${place.file}`, line: place.line, column: place.column },
   };
 }
 
 function caseOf(change: Change): Case {
   const { effect, rule, what } = change;
-  const text = [...changeLines(change), ...wayOut([change])];
+  const text = [...changeLines(change), ...adviceFor([change])];
   const shared = { group: `${effect}.${rule}`, name: what, text };
   return effect === 'breaking'
     ? { ...shared, outcome: 'failed', message: reasonOf(rule) }

@@ -6,7 +6,7 @@ import { type Modules, moduleVariable } from '../model/modules';
 import type { OperationModel, ResponseModel } from '../model/operation';
 import { type RuleEntry, ruleVariants } from '../model/rules';
 import { isObject } from '../util/json';
-import { banner, type Code, code, Late, late, literal, quote, union } from '../util/typescript';
+import { banner, type Code, code, Lazy, lazy, literal, quote, union } from '../util/typescript';
 
 const interfaces = `
 /** A validator compiled by AJV. After a false, \`errors\` says why, until the next call. */
@@ -193,7 +193,7 @@ export function emitOperations(api: Api, modules: Modules): string {
  */
 function changed(baseCode: string, base: unknown, value: unknown): string {
   if (!isObject(base) || !isObject(value)) return literal(value, 8);
-  if (Object.entries(base).some(([key, member]) => !(key in value) || (member as unknown) instanceof Late))
+  if (Object.entries(base).some(([key, member]) => !(key in value) || (member as unknown) instanceof Lazy))
     return literal(value, 8);
   const own = Object.entries(value).filter(([key, member]) => literal(member) !== literal(base[key]));
   const text = literal(Object.fromEntries(own), 8);
@@ -243,7 +243,7 @@ class RuleWriter {
   }
 
   private check(model: OperationModel, id: string | null): Code | null {
-    return id === null ? null : late(`${moduleVariable(this.modules.moduleOf(model.document, id))}().${id}!`);
+    return id === null ? null : lazy(`${moduleVariable(this.modules.moduleOf(model.document, id))}().${id}!`);
   }
 
   private response(model: OperationModel, status: string, response: ResponseModel): Code {

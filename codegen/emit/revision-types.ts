@@ -8,7 +8,7 @@ import { toPointer } from '../util/pointer';
 import { banner, quote } from '../util/typescript';
 
 /** The parts that a revision changes or takes away, seen from the base. */
-export interface Slimmed {
+export interface ReducedDocument {
   /** The revision's document with only the operations and components that differ, directly or through references. */
   document: JsonObject;
   /** The document that contains the targets of its references. */
@@ -20,7 +20,7 @@ export interface Slimmed {
  * Keeps of a revision's document what differs from the base's. Null when nothing does.
  * @param base with only the components that it needs: others don't count
  */
-export function slim(base: Document, revised: Document): Slimmed | null {
+export function slim(base: Document, revised: Document): ReducedDocument | null {
   const difference = new Difference(base, revised);
   const before = objectOf(base.root.paths);
   const after = objectOf(revised.root.paths);
@@ -70,7 +70,7 @@ function changedComponents(base: Document, revised: Document, difference: Differ
  * @param text the result of openapi-typescript for the reduced document
  * @param baseModule name of the base's module in `generated/types/`
  */
-export function revisionTypes(text: string, { document, removed }: Slimmed, baseModule: string): string {
+export function revisionTypes(text: string, { document, removed }: ReducedDocument, baseModule: string): string {
   const changed = objectOf(document.components);
   const own = text
     .replace(/^export (interface|type) (paths|webhooks|components|operations)\b/gm, 'export $1 changed_$2')

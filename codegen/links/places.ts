@@ -1,7 +1,7 @@
 /** The places of ids in operations: those that an answer gives, and those that a request takes. */
 
 import type { Document } from '../model/document';
-import { Remembered } from '../model/reading-cache';
+import { ReadingCache } from '../model/reading-cache';
 import { subschemas } from '../model/schema';
 import { arrayOf, isObject, type Json, type JsonObject, objectOf } from '../util/json';
 import { type Path, toPointer } from '../util/pointer';
@@ -75,11 +75,11 @@ export function kindsOf(documents: readonly Document[], table: LinkTable): Kinds
   return new Kinds(table, inPaths);
 }
 
-const fieldsByKinds = new Map<string, Remembered<readonly IdField[]>>();
+const fieldsByKinds = new Map<string, ReadingCache<readonly IdField[]>>();
 
 /** The fields that were read by these kinds; those by others are forgotten: a contract has others once its addresses change. */
-function fieldsBy({ key }: Kinds): Remembered<readonly IdField[]> {
-  const known = fieldsByKinds.get(key) ?? new Remembered();
+function fieldsBy({ key }: Kinds): ReadingCache<readonly IdField[]> {
+  const known = fieldsByKinds.get(key) ?? new ReadingCache();
   fieldsByKinds.clear();
   fieldsByKinds.set(key, known);
   return known;

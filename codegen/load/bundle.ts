@@ -13,9 +13,9 @@ import { isObject, type Json, type JsonObject, objectOf, sortOf } from '../util/
 import { toPointer, valueAt } from '../util/pointer';
 import type { SpecFiles } from './files';
 import { type Child, type Grammar, type GrammarRule, type Kind, openapiGrammar } from './grammar';
-import { mistakesOfSchema, SAYS_NOTHING, saysNothing } from './schema-nodes';
+import { isUndescribed, mistakesOfSchema, UNDESCRIBED } from './schema-nodes';
 import { mistakesOfExtension, mistakesOfValue } from './shapes';
-import { circlesIn, danglingIn } from './targets';
+import { cyclesIn, danglingIn } from './targets';
 
 export interface Bundle {
   document: JsonObject;
@@ -85,7 +85,7 @@ class Bundler {
     for (const { pointer, ref } of danglingIn(document)) {
       this.problems.add(sourceAt(this.sources, pointer), `${ref} leads nowhere in ${this.rootFile}`);
     }
-    for (const circle of circlesIn(document)) {
+    for (const circle of cyclesIn(document)) {
       const names = circle.map((pointer) => pointer.split('/').at(-1));
       const message = `${names[0]} leads back to itself and says nothing on the way: ${names.join(', ')}`;
       this.problems.add(sourceAt(this.sources, circle[0] as string), message);
@@ -162,7 +162,7 @@ class Bundler {
       this.problems.addRule(beyond(sourceOf(place), pointer), message);
     }
     for (const word of SCHEMA_OF[kind] ?? []) {
-      if (saysNothing(node[word])) this.problems.addRule(sourceOf(below(place, word)), SAYS_NOTHING);
+      if (isUndescribed(node[word])) this.problems.addRule(sourceOf(below(place, word)), UNDESCRIBED);
     }
   }
 
@@ -310,7 +310,7 @@ class Bundler {
       this.problems.add(sourceOf(place), `${node.$ref} is not ${wordOf(kind)}: it has ${others.join(', ')}`);
       return node;
     }
-    if (kind === 'schema' && saysNothing(value)) this.problems.addRule(sourceOf(target), SAYS_NOTHING);
+    if (kind === 'schema' && isUndescribed(value)) this.problems.addRule(sourceOf(target), UNDESCRIBED);
     const section = this.grammar[kind]?.section ?? null;
     const name = target.path[0];
     if (section === null || name === undefined) return this.inPlace(value, kind, target, place);

@@ -33,22 +33,22 @@ const TELLING = ['$ref', 'type', 'enum', 'const', 'allOf', 'anyOf', 'oneOf'];
 /**
  * Decides whether a schema does not describe its value: any value would match, and generated code has no type for it.
  */
-export const saysNothing = (schema: Json | undefined): boolean =>
+export const isUndescribed = (schema: Json | undefined): boolean =>
   schema === true || (isObject(schema) && !TELLING.some((word) => word in schema));
 
 /** The mistake of such a schema. */
-export const SAYS_NOTHING = 'a schema says of its value what it is, by type or $ref, and here is any value';
+export const UNDESCRIBED = 'a schema says of its value what it is, by type or $ref, and here is any value';
 
 /** Lists the fields of an object and the items of a list that are not described. */
 function mistakesOfParts({ type, properties, items, prefixItems }: JsonObject): ValueMistake[] {
   const types = [type].flat();
   const fields = types.includes('object') && isObject(properties) ? Object.entries(properties) : [];
-  const open = fields.filter(([, field]) => saysNothing(field)).map(([name]) => toPointer(['properties', name]));
+  const open = fields.filter(([, field]) => isUndescribed(field)).map(([name]) => toPointer(['properties', name]));
   if (type === 'array' && items === undefined && prefixItems === undefined) {
     return [{ pointer: '', message: 'a list says what its items are, by items, and here is any' }];
   }
-  if (types.includes('array') && saysNothing(items)) open.push('/items');
-  return open.map((pointer) => ({ pointer, message: SAYS_NOTHING }));
+  if (types.includes('array') && isUndescribed(items)) open.push('/items');
+  return open.map((pointer) => ({ pointer, message: UNDESCRIBED }));
 }
 
 /**

@@ -11,7 +11,7 @@ const SAME_VALUE = ['allOf', 'anyOf', 'oneOf', 'not', 'if', 'then', 'else'];
  *
  * @returns the pointers along each cycle; the last is the first again
  */
-export function circlesIn(document: JsonObject): string[][] {
+export function cyclesIn(document: JsonObject): string[][] {
   const found: string[][] = [];
   const done = new Set<string>();
   const follow = (pointer: string, way: readonly string[]): void => {

@@ -1,6 +1,6 @@
 import type { JsonObject } from '../util/json';
 import { Document } from './document';
-import { Remembered } from './reading-cache';
+import { ReadingCache } from './reading-cache';
 
 const node: JsonObject = { $ref: '#/components/schemas/Thing' };
 const thing: JsonObject = { properties: { color: { $ref: '#/components/schemas/Color' } } };
@@ -16,7 +16,7 @@ const documentWith = (schemas: JsonObject): Document =>
 
 describe('what was read from a node', () => {
   it('holds in documents that share what it refers to, and at its place', () => {
-    const remembered = new Remembered<object>();
+    const remembered = new ReadingCache<object>();
     const read = (schemas: JsonObject, place = 'body') => remembered.of(documentWith(schemas), node, place, () => ({}));
     const first = read({});
     expect(read({})).toBe(first);

@@ -13,7 +13,7 @@ interface Reading<T> {
 const MOST_READINGS = 24;
 
 /** Keeps results as long as a node, and everything that it refers to, are the same objects. */
-export class Remembered<T> {
+export class ReadingCache<T> {
   private readonly known = new WeakMap<object, readonly Reading<T>[]>();
 
   /**

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { diffContracts, type Version } from '../diff/diff';
 import { saveLines } from '../diff/report';
 import { generate, type RunCache } from '../generate';
-import { lintTouched } from '../lint/contract/touched';
+import { lintChangesOf } from '../lint/contract/touched';
 import { formatLintProblem } from '../lint/problem';
 import { ContractError } from '../problems';
 
@@ -89,7 +89,7 @@ export class Designer {
       this.warm = warm;
       const version = { api, files: warm.files };
       this.begun ??= version;
-      const problems = this.good ? await lintTouched(this.good.api, api, warm.files) : [];
+      const problems = this.good ? await lintChangesOf(this.good.api, api, warm.files) : [];
       if (problems.length > 0) return problems.map(formatLintProblem).join('\n');
       const now = diffContracts(this.good ?? version, version);
       this.good = version;

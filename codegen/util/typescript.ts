@@ -10,9 +10,9 @@ export class Code {
 export const code = (text: string): Code => new Code(text);
 
 /** A piece of code that is run each time the field of an object is read, and not before. */
-export class Late extends Code {}
+export class Lazy extends Code {}
 
-export const late = (text: string): Late => new Late(text);
+export const lazy = (text: string): Lazy => new Lazy(text);
 
 /** The first lines of every generated module. */
 export const banner =
@@ -39,7 +39,7 @@ export function literal(value: unknown, indent = 0): string {
     : Object.entries(value)
         .filter(([, item]) => item !== undefined)
         .map(([name, item]) =>
-          item instanceof Late
+          item instanceof Lazy
             ? `get ${key(name)}() { return ${item.text}; }`
             : `${key(name)}: ${literal(item, indent + 2)}`,
         );

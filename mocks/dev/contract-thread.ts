@@ -3,7 +3,7 @@ import { workerData } from 'node:worker_threads';
 import type { Change } from '../../codegen/diff/change';
 import { diffContracts, type Version } from '../../codegen/diff/diff';
 import { type GeneratedToServe, generateToServe, type RunCache } from '../../codegen/generate';
-import { lintTouched } from '../../codegen/lint/contract/touched';
+import { lintChangesOf } from '../../codegen/lint/contract/touched';
 import { formatLintProblem, type LintProblem } from '../../codegen/lint/problem';
 import type { SpecFiles } from '../../codegen/load/files';
 import type { Api } from '../../codegen/model/api';
@@ -43,7 +43,7 @@ const linter = new Thread<LintQuestions>('lint-thread', {});
 /** Lints the changes of a contract compared with the served one, while its files are generated. */
 function lintWhileMade(api: Api, files: SpecFiles): Promise<LintProblem[]> {
   if (!served) return Promise.resolve([]);
-  const found = lintTouched(served.api, api, files, (name, document) => linter.ask('lint', { name, document }));
+  const found = lintChangesOf(served.api, api, files, (name, document) => linter.ask('lint', { name, document }));
   // For a contract that can't be generated, only the mistakes of generation are reported.
   found.catch(() => undefined);
   return found;

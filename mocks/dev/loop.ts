@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { fewOf } from '../../codegen/diff/report';
+import { firstNames } from '../../codegen/diff/report';
 import { lintContractOnThreads } from '../../codegen/lint/contract/on-threads';
 import { formatLintProblem } from '../../codegen/lint/problem';
 import { watchFiles, watchFolder } from '../../codegen/watch';
@@ -71,7 +71,7 @@ export async function startLoop(config: Config, ports: MockPorts, report: (event
       report({
         kind: 'served',
         milliseconds: performance.now() - started,
-        served: [`server with ${fewOf([...files])}`],
+        served: [`server with ${firstNames([...files])}`],
       });
       judges.begin();
     } catch (error) {

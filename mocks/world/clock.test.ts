@@ -2,7 +2,7 @@ import type { AllServices } from '../../server/all-services';
 import { HOUR } from '../../server/kernel/time';
 import type { VirtualClock } from '../../server/platform/clock';
 import { newId } from '../../server/platform/ids';
-import { runJob, takeNextJob } from '../../server/platform/jobs/run-job';
+import { claimNextJob, runJob } from '../../server/platform/jobs/run-job';
 import { enqueueJob } from '../../server/platform/jobs/store/jobs';
 import { useServer } from '../../server/testing/server';
 import { createWorld, worldExtension } from './';
@@ -87,7 +87,7 @@ describe('the clock of a sandbox', () => {
     const here = { ...(await elsewhere()), jobs: { handlers, lanes: [], recurring: {} } };
     const { db } = here;
     await db.transaction((tx) => enqueueJob(tx, due('first', here.clock.now())));
-    const first = await takeNextJob(worker, ['first']);
+    const first = await claimNextJob(worker, ['first']);
     if (first === null) throw new Error('no job was taken up');
     // The worker ends its job at the worst moment: after this process found nothing to do, and before it looks once more.
     let ended = false;

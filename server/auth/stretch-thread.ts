@@ -1,6 +1,6 @@
 import { type ScryptOptions, scryptSync } from 'node:crypto';
 import { parentPort } from 'node:worker_threads';
-import { comeLast } from '../platform/thread-priority';
+import { lowerThreadPriority } from '../platform/thread-priority';
 
 /** Asks a thread to stretch a secret, by scrypt. */
 export interface StretchOrder {
@@ -11,7 +11,7 @@ export interface StretchOrder {
   cost: ScryptOptions;
 }
 
-comeLast();
+lowerThreadPriority();
 parentPort?.on('message', ({ secret, salt, length, cost }: StretchOrder) => {
   parentPort?.postMessage(scryptSync(secret, salt, length, cost));
 });

@@ -1,4 +1,4 @@
-import { BegunIsGone } from '../platform/idempotency/reserved';
+import { BegunRequestMissing } from '../platform/idempotency/reserved';
 import type { Tx } from '../platform/store/db';
 import { conclude } from './conclude';
 import type { RailOutcome, Transfer } from './rules/transfer';
@@ -7,7 +7,7 @@ import { lockTransfer } from './store/transfers';
 /** The transfer that a request which was cut off has made. */
 export async function resumed<T extends Transfer>(tx: Tx, clientId: string, id: string): Promise<T> {
   const transfer = await lockTransfer(tx, clientId, id);
-  if (transfer === null) throw new BegunIsGone('a transfer');
+  if (transfer === null) throw new BegunRequestMissing('a transfer');
   return transfer as T;
 }
 
@@ -21,6 +21,6 @@ export async function concluded<T extends Transfer>(
   const { clientId, id } = transfer;
   if (outcome === null) return resumed(tx, clientId, id);
   const after = await conclude(tx, { clientId, id, now }, outcome);
-  if (after === null) throw new BegunIsGone('a transfer');
+  if (after === null) throw new BegunRequestMissing('a transfer');
   return after as T;
 }

@@ -1,5 +1,5 @@
 import { lockAccount } from '../accounts/store/accounts';
-import { BegunIsGone } from '../platform/idempotency/reserved';
+import { BegunRequestMissing } from '../platform/idempotency/reserved';
 import type { Tx } from '../platform/store/db';
 import { enqueueWithdrawBoleto } from './jobs/withdraw-boleto';
 import { answered, type CashInIntent, cancelledWithAccount } from './rules/cash-in-intent';
@@ -29,7 +29,7 @@ export async function takeAnswer(
 ): Promise<CashInIntent> {
   const account = await lockAccount(tx, clientId, accountId);
   const present = await lockCashInIntent(tx, clientId, id);
-  if (present === null) throw new BegunIsGone('an intent');
+  if (present === null) throw new BegunRequestMissing('an intent');
   if (present.status !== 'RESERVED') return present;
   const after = answered(present, accepted);
   await updateCashInIntent(tx, after);

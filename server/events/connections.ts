@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Agent } from 'undici';
-import { takingContinue } from '../platform/interim-answers';
+import { acceptingContinue } from '../platform/interim-answers';
 import { lookupWith, type Reachable } from './address-policy';
 import type { NameResolver } from './name-resolver';
 
@@ -73,7 +73,7 @@ export class Connections {
     const { reachable, resolver } = this.options;
     const lookup = lookupWith((hostname) => resolver.resolve(hostname, client), reachable);
     const { Agent, buildConnector } = undici();
-    const connect = takingContinue(buildConnector({ lookup, timeout: connectMilliseconds }));
+    const connect = acceptingContinue(buildConnector({ lookup, timeout: connectMilliseconds }));
     return new Agent({
       connections,
       pipelining: 1,

@@ -4,7 +4,7 @@ import type { Metrics } from '../platform/http/metrics';
 import { newId } from '../platform/ids';
 import { LastingFailure } from '../platform/lasting-failure';
 import type { Log } from '../platform/log';
-import { hasRunOut } from '../platform/store/claims';
+import { claimHasExpired } from '../platform/store/claims';
 import type { Db } from '../platform/store/db';
 import { type Tracing, tracing } from '../platform/telemetry/tracing';
 import { type Attempt, attempt, type Delivery, destinationOf, unsent } from './attempt';
@@ -151,7 +151,7 @@ export class Deliveries {
       const look = this.closing ? NOTHING_DUE : await this.look(now);
       const due = this.inOrder(look.receivers.filter((receiver) => this.slots.free(receiver) > 0));
       const { leaseMilliseconds, machineNow } = this.options;
-      const abandoned = hasRunOut(look.leaseEnds, { machineNow: machineNow(), leaseMilliseconds });
+      const abandoned = claimHasExpired(look.leaseEnds, { machineNow: machineNow(), leaseMilliseconds });
       if (finished.length === 0 && due.length === 0 && !abandoned) {
         if (!this.closing) this.failure.end();
         return this.nothingToDo(look, now);

@@ -1,6 +1,6 @@
 import { amountColumn, readAmount } from '../platform/store/columns';
 import type { Dialect, Reader, Tx } from '../platform/store/db';
-import type { StatementThere } from '../platform/store/distribution/at-clients';
+import type { StatementAtNode } from '../platform/store/distribution/at-clients';
 import { AMONG, ofClients, type QueuedRead, readAmong, readAtClients, runReads } from '../platform/store/reads';
 import { type Sql, sqlFor } from '../platform/store/sql';
 import { type AccountState, type ClientDay, LedgerState, type ParentState } from './rules/ledger-state';
@@ -96,7 +96,7 @@ export function stateReads(tx: Reader, needed: NeededRecords): (QueuedRead | nul
   return tx.places === null ? reads : reads.map((read, at) => whereTheyLie(read, THERE_OF[at] as ThereOf, needed));
 }
 
-type ThereOf = (needed: NeededRecords) => StatementThere;
+type ThereOf = (needed: NeededRecords) => StatementAtNode;
 
 /** The variants of the reads of `stateReads` for the nodes of the clients, in the same order. */
 const THERE_OF: readonly ThereOf[] = [

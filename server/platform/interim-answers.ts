@@ -13,7 +13,7 @@ const [LF, CR, ZERO, ONE, TWO] = [10, 13, 48, 49, 50] as const;
  * 15.2). Undici closes the connection in this case (nodejs/undici#197) but accepts other interim answers. So 100 is
  * renamed to 102, which has as little meaning.
  */
-export function takingContinue(connect: buildConnector.connector): buildConnector.connector {
+export function acceptingContinue(connect: buildConnector.connector): buildConnector.connector {
   return (options, callback) =>
     connect(options, (...[error, socket]) => {
       if (error !== null) return callback(error, null);

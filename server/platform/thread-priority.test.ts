@@ -10,8 +10,8 @@ onLinux('gives the thread that asks for it, and no other, the lowest priority', 
   const before = getPriority();
   const text = `
     const { getPriority } = require('node:os');
-    const { comeLast } = require(${JSON.stringify(path.join(__dirname, 'thread-priority.ts'))});
-    comeLast();
+    const { lowerThreadPriority } = require(${JSON.stringify(path.join(__dirname, 'thread-priority.ts'))});
+    lowerThreadPriority();
     const id = require('node:fs').readlinkSync('/proc/thread-self').split('/').at(-1);
     require('node:worker_threads').parentPort.postMessage(getPriority(Number(id)));`;
   const thread = new Worker(text, { eval: true, execArgv: [...FROM_SOURCE] });

@@ -5,7 +5,7 @@ import { constants, setPriority } from 'node:os';
  * Gives the calling thread the lowest priority. On Linux each thread has its own priority (sched(7)). Elsewhere the
  * whole process would get it, so nothing is done.
  */
-export function comeLast(): void {
+export function lowerThreadPriority(): void {
   if (process.platform !== 'linux') return;
   try {
     const id = readlinkSync('/proc/thread-self').split('/').at(-1);

@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { openDb } from '../platform/store/open';
-import { comeLast } from '../platform/thread-priority';
+import { lowerThreadPriority } from '../platform/thread-priority';
 import { Pace } from './pace';
 import { writeFiles } from './write-files';
 import type { FromThread, SentError, ThreadTask, ToThread } from './write-in-thread';
@@ -66,5 +66,5 @@ function sendable(error: unknown): SentError {
   return { name, message, stack, code };
 }
 
-comeLast();
+lowerThreadPriority();
 void main(workerData as ThreadTask);

@@ -16,7 +16,7 @@ import { type Compare, loosened, ruleFor, tightened } from './comparing';
 import { atItem, LISTS } from './keywords';
 
 /** The schemas of a list that is the only keyword of its schema. */
-export function soleList(spot: DocumentNode, word: string): DocumentNode[] {
+export function onlyListIn(spot: DocumentNode, word: string): DocumentNode[] {
   if (Object.keys(objectOf(spot.node)).join() !== word) return [];
   const list = member(spot, word);
   return arrayOf(list.node).map((_, index) => member(list, index));
@@ -26,7 +26,7 @@ export function soleList(spot: DocumentNode, word: string): DocumentNode[] {
 function typesWithin(spot: DocumentNode): string[] {
   const at = followed(spot);
   const own = [objectOf(at.node).type ?? []].flat().map((type) => (type === 'integer' ? 'number' : String(type)));
-  return own.length > 0 ? own : ['oneOf', 'anyOf'].flatMap((word) => soleList(at, word).flatMap(typesWithin));
+  return own.length > 0 ? own : ['oneOf', 'anyOf'].flatMap((word) => onlyListIn(at, word).flatMap(typesWithin));
 }
 
 /**
@@ -57,7 +57,7 @@ export function formsWith(
   whole: DocumentNode,
 ): { form: DocumentNode; others: DocumentNode[] } | null {
   for (const word of ['oneOf', 'anyOf']) {
-    const forms = soleList(whole, word);
+    const forms = onlyListIn(whole, word);
     const form = forms.find((candidate) => textOf(candidate.node ?? null) === textOf(one.node ?? null));
     const others = forms.filter((candidate) => candidate !== form);
     const isWhole = word === 'anyOf' || others.every((other) => areApart(one, other));

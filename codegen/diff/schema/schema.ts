@@ -18,7 +18,7 @@ import { compareTriggers } from '../triggers';
 import { type Compare, ruleFor } from './comparing';
 import { compareRules } from './constraints';
 import { compareFields, compareItems } from './fields';
-import { compareLists, formsWith, labels, soleList } from './forms';
+import { compareLists, formsWith, labels, onlyListIn } from './forms';
 import { compareBounds, compareMarks, compareTypes, compareUnknown, compareValues } from './keywords';
 
 /** The comparison of schemas of two contracts. Components are compared once for each direction. */
@@ -128,6 +128,6 @@ function withSiblings(spot: DocumentNode): DocumentNode {
 
 /** A schema without the `allOf` around it, if it has one part and no other keywords. */
 function withoutShell(spot: DocumentNode): DocumentNode {
-  const parts = soleList(spot, 'allOf');
+  const parts = onlyListIn(spot, 'allOf');
   return parts.length === 1 ? withoutShell(parts[0] as DocumentNode) : spot;
 }

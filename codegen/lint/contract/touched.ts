@@ -13,7 +13,7 @@ import { unneededIn } from './unneeded';
  * lint takes seconds, and also checks every other revision.
  * @param lint judges one document; in another thread it does not slow this one down
  */
-export async function lintTouched(
+export async function lintChangesOf(
   before: Api,
   after: Api,
   files: SpecFiles,

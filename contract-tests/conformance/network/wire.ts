@@ -2,7 +2,7 @@ import { performance } from 'node:perf_hooks';
 import { Agent, buildConnector } from 'undici';
 import { sign } from '../../../server/events/signing';
 import { newId } from '../../../server/platform/ids';
-import { takingContinue } from '../../../server/platform/interim-answers';
+import { acceptingContinue } from '../../../server/platform/interim-answers';
 import type { Exchange, Sent } from '../results';
 import type { Ask } from './asks';
 
@@ -50,7 +50,7 @@ export class NetworkWire {
   constructor(private readonly options: NetworkWireOptions) {
     const { ca, elapsed = () => performance.now() } = options;
     this.elapsed = elapsed;
-    const connect = takingContinue(buildConnector(ca === undefined ? {} : { ca }));
+    const connect = acceptingContinue(buildConnector(ca === undefined ? {} : { ca }));
     this.agent = new Agent({ maxResponseSize: MAX_ANSWER_BYTES, connect });
   }
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { askOrRefuse } from '../../networks/ask';
 import type { WithPorts } from '../../networks/ports';
 import { type Call, reserved } from '../../platform/http/operation';
-import { BegunIsGone } from '../../platform/idempotency/reserved';
+import { BegunRequestMissing } from '../../platform/idempotency/reserved';
 import type { Services } from '../../platform/services';
 import type { Tx } from '../../platform/store/db';
 import { lockedAccountInCountry } from '../account';
@@ -28,7 +28,7 @@ async function begin(call: Call<'createPixKey'>, tx: Tx, key: string): Promise<P
 async function found(call: Call<'createPixKey'>, tx: Tx, key: string): Promise<PixKey> {
   const owner = { clientId: call.client.id, accountId: call.body.account_id };
   const present = await lockPixKey(tx, owner, key);
-  if (present === null) throw new BegunIsGone('a key');
+  if (present === null) throw new BegunRequestMissing('a key');
   return present;
 }
 

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { CardUse } from '../../cards/rules/affinity-group';
 import { BulkByClient, bulkUpdate } from '../../platform/store/bulk';
-import { type ClaimTime, ranOut, ranOutSql } from '../../platform/store/claims';
+import { type ClaimTime, expiredSql, expiredValues } from '../../platform/store/claims';
 import { amountColumn, readAmount, writeValue } from '../../platform/store/columns';
 import type { Reader, Tx } from '../../platform/store/db';
 import type { Page, SortTerm } from '../../platform/store/list';
@@ -163,7 +163,7 @@ export async function findAbandoned(
 ): Promise<CardTransaction[]> {
   const query = knex('card_transactions')
     .whereRaw(`state = 'PENDING'`)
-    .whereRaw(ranOutSql('pending_until'), ranOut(time))
+    .whereRaw(expiredSql('pending_until'), expiredValues(time))
     .orderBy(['pending_until', 'id'])
     .limit(limit);
   if (after !== null) query.whereRaw('(pending_until, id) > (?, ?)', [after.pendingUntil as number, after.id]);

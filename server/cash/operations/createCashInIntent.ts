@@ -5,7 +5,7 @@ import { parseAmount } from '../../kernel/money';
 import { askOrRefuse } from '../../networks/ask';
 import type { WithPorts } from '../../networks/ports';
 import { type Call, reserved } from '../../platform/http/operation';
-import { BegunIsGone } from '../../platform/idempotency/reserved';
+import { BegunRequestMissing } from '../../platform/idempotency/reserved';
 import type { Services } from '../../platform/services';
 import type { Tx } from '../../platform/store/db';
 import { takeAnswer } from '../account-deleted';
@@ -35,7 +35,7 @@ async function begin(call: Call<'createCashInIntent'>, tx: Tx, id: string): Prom
 
 async function found(tx: Tx, clientId: string, id: string): Promise<CashInIntent> {
   const intent = await lockCashInIntent(tx, clientId, id);
-  if (intent === null) throw new BegunIsGone('an intent');
+  if (intent === null) throw new BegunRequestMissing('an intent');
   return intent;
 }
 

@@ -1,5 +1,5 @@
 import { BulkByClient, extract } from '../../platform/store/bulk';
-import { type ClaimTime, ranOut, ranOutSql } from '../../platform/store/claims';
+import { type ClaimTime, expiredSql, expiredValues } from '../../platform/store/claims';
 import type { Dialect, Reader, Tx } from '../../platform/store/db';
 import { prepared } from '../../platform/store/prepared';
 import { rowsOf } from '../../platform/store/rows-of';
@@ -201,7 +201,7 @@ export async function findParkedReceivers(reader: Reader): Promise<string[]> {
 /** Makes events due again if the worker that had claimed them died: sending an event twice is better than not sending it. */
 export async function releaseAbandoned({ knex, dialect, isDistributed }: Tx, time: ClaimTime): Promise<void> {
   const abandoned = () =>
-    knex('outbox').whereRaw(`state = 'CLAIMED'`).whereRaw(ranOutSql('claimed_until'), ranOut(time));
+    knex('outbox').whereRaw(`state = 'CLAIMED'`).whereRaw(expiredSql('claimed_until'), expiredValues(time));
   // Over several nodes rows of one client at a time can be locked.
   const each = isDistributed ? await abandoned().distinct('client_id').orderBy('client_id') : [{}];
   for (const owner of each) {

@@ -1,7 +1,7 @@
 import type { Agent } from 'undici';
 import { lookupWith } from '../../events/address-policy';
 import type { NameResolver } from '../../events/name-resolver';
-import { takingContinue } from '../../platform/interim-answers';
+import { acceptingContinue } from '../../platform/interim-answers';
 import type { Calls } from '../configuration/network';
 
 const MAX_ANSWER_BYTES = 1024 * 1024;
@@ -43,7 +43,7 @@ export class Transport {
       connections: atOnce,
       pipelining: 1,
       maxResponseSize: MAX_ANSWER_BYTES,
-      connect: takingContinue(buildConnector({ ...tls, lookup, timeout: timeoutMilliseconds })),
+      connect: acceptingContinue(buildConnector({ ...tls, lookup, timeout: timeoutMilliseconds })),
     });
   }
 

@@ -37,7 +37,7 @@ export async function admit<S extends Authenticated>(
  * headers are the same.
  * @throws DomainError INSUFFICIENT_SCOPE
  */
-export function mayAsk(resolved: Resolved): Admitted<Resolved> {
+export function admitAgain(resolved: Resolved): Admitted<Resolved> {
   assertScope(resolved.caller, resolved.rule);
   return resolved as Admitted<Resolved>;
 }

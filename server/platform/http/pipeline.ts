@@ -3,7 +3,7 @@ import type { Client } from '../../kernel/client';
 import { DomainError } from '../../kernel/errors';
 import type { Services } from '../services';
 import { type Timer, withinTime } from '../timer';
-import { admit, mayAsk, rateLimited, waitForRate } from './admit';
+import { admit, admitAgain, rateLimited, waitForRate } from './admit';
 import { answer } from './answer';
 import { authenticate, identify, remembered, signedToken } from './authenticate';
 import type { BodyReader } from './body';
@@ -133,7 +133,7 @@ export class Pipeline {
   private async stillAdmitted(authenticated: Authenticated, progress: Progress): Promise<Admitted<Resolved>> {
     const { authenticator, contracts } = this.parts;
     const again = authenticate(progress.to(await identify(authenticated, authenticator)));
-    return mayAsk(progress.to(resolve(again, again.caller.client, contracts)));
+    return admitAgain(progress.to(resolve(again, again.caller.client, contracts)));
   }
 
   /** The client is named in the body: until that is read, the operation is what its address stands for. */

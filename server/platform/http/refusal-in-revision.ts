@@ -9,7 +9,7 @@ import { allFailures } from './all-failures';
  * @param rule of the caller's revision
  * @param body of the request, as the handler had it
  */
-export function inOwnWords(error: unknown, rule: OperationRule, body: unknown): unknown {
+export function refusalInRevision(error: unknown, rule: OperationRule, body: unknown): unknown {
   if (error instanceof ValueRefused) {
     const { code, field, allowed } = error;
     return new ValueRefused(

@@ -2,7 +2,7 @@ import type { OperationRule } from '../../../generated/operations';
 import type { Services } from '../services';
 import { type ErrorReply, type RenderedError, renderError } from './errors';
 import type { Refused } from './outcome';
-import { inOwnWords } from './refusal-in-revision';
+import { refusalInRevision } from './refusal-in-revision';
 import { assertReply, ContractViolation } from './reply-check';
 import { clientOf, type Reached, ruleOf } from './request-context';
 import { AddressRefused } from './route';
@@ -30,7 +30,7 @@ type RefusalReply = Required<ErrorReply> & { status: number; refused: Refused };
 function replyTo(reached: Reached, error: unknown, services: Parts): RefusalReply {
   const rule = refusedRule(reached, error);
   // What the contract refuses is said by the schemas of the caller's revision; handlers know the current one.
-  const own = rule !== null && 'call' in reached ? inOwnWords(error, rule, reached.call.body) : error;
+  const own = rule !== null && 'call' in reached ? refusalInRevision(error, rule, reached.call.body) : error;
   const rendered = renderError(own, reached.requestId);
   const reply = shapeOf(rendered, reached, rule, services);
   if (rendered.ours) {

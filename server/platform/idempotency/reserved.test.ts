@@ -1,7 +1,7 @@
 import { TEST_NOW, type TestClient, useServer } from '../../testing/server';
 import type { Tx } from '../store/db';
 import type { IdempotentRequest } from './request';
-import { BegunIsGone, Refused, type ReservedSteps, runReserved } from './reserved';
+import { BegunRequestMissing, Refused, type ReservedSteps, runReserved } from './reserved';
 
 const server = useServer();
 
@@ -109,7 +109,7 @@ describe('steps with an outside network between two transactions', () => {
       conclude: async (_tx, begun) => {
         if (isGone) {
           isGone = false;
-          throw new BegunIsGone('a key');
+          throw new BegunRequestMissing('a key');
         }
         return `${begun} at last`;
       },
@@ -119,7 +119,7 @@ describe('steps with an outside network between two transactions', () => {
     expect(text).toBe(`${called.begin[0]} at last`);
     expect(called.ask).toHaveLength(2);
 
-    const never = steps({ conclude: () => Promise.reject(new BegunIsGone('a key')) });
+    const never = steps({ conclude: () => Promise.reject(new BegunRequestMissing('a key')) });
     await expect(never.run(request({ key: 'another' }))).rejects.toThrow('a key that was reserved is not there');
     expect(never.called.ask).toHaveLength(2);
   });

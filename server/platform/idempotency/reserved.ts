@@ -12,14 +12,14 @@ export interface ReservedSteps<Begun, Answer, Reply> {
   /** Decides, and stores under the given id the request to the network. */
   begin(tx: Tx, id: string): Promise<Begun | Refused>;
   /**
-   * Finds the request of an interrupted attempt: the network gets exactly the same request again. Throws `BegunIsGone`.
+   * Finds the request of an interrupted attempt: the network gets exactly the same request again. Throws `BegunRequestMissing`.
    * @param since when that attempt began, by the service's clock
    */
   resume(tx: Tx, id: string, since: number): Promise<Begun>;
   /** Asks the network. It may be asked for the same thing more than once. */
   ask(begun: Begun): Promise<Answer>;
   /**
-   * Stores the network's answer, unless that was done meanwhile, and returns the caller's reply. Throws `BegunIsGone`.
+   * Stores the network's answer, unless that was done meanwhile, and returns the caller's reply. Throws `BegunRequestMissing`.
    */
   conclude(tx: Tx, begun: Begun, answer: Answer): Promise<Reply>;
 }
@@ -33,7 +33,7 @@ export class Refused {
  * The record of the begun request is missing, for example because the client was reset meanwhile: the request starts
  * again, once.
  */
-export class BegunIsGone extends Error {
+export class BegunRequestMissing extends Error {
   override name = 'BegunIsGone';
 
   /** @param record what it is, with its article */
@@ -60,7 +60,7 @@ export async function runReserved<Begun, Answer, Reply>(
   try {
     return await runSteps(db, request, steps, finish);
   } catch (error) {
-    if (!(error instanceof BegunIsGone)) throw error;
+    if (!(error instanceof BegunRequestMissing)) throw error;
     return runSteps(db, request, steps, finish);
   }
 }

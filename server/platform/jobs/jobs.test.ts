@@ -13,7 +13,7 @@ import { TEST_NOW, useServer } from '../../testing/server';
 import type { Services } from '../services';
 import { StoreUnavailable } from '../store/errors';
 import type { JobHandler, JobOutcome, RunningJob } from './job';
-import { runDueJobs, runJob, runNextJob, takeNextJob } from './run-job';
+import { claimNextJob, runDueJobs, runJob, runNextJob } from './run-job';
 import { enqueueJob, findJobDueSince, type Job } from './store/jobs';
 import { SweepIncomplete } from './sweep';
 import { enqueueRecurring, startJobWorker } from './worker';
@@ -258,7 +258,7 @@ describe('a job that fails', () => {
     return { ...services(), stopSignal, jobs: { ...jobs, handlers: { ...jobs.handlers, 'settle-day': handler } } };
   };
   const row = () => db().knex('jobs').where({ kind: 'settle-day' }).first('run_at', 'attempts', 'error', 'claimed_by');
-  const run = async (own: AllServices) => runJob((await takeNextJob(own, ['settle-day'])) as Job, own);
+  const run = async (own: AllServices) => runJob((await claimNextJob(own, ['settle-day'])) as Job, own);
   const failures = () => server().logged.filter(({ msg }) => msg === 'job failed');
 
   beforeEach(() => db().transaction((tx) => enqueueJob(tx, { kind: 'settle-day', key: 'c/d', payload: {}, runAt: 0 })));
@@ -503,7 +503,7 @@ describe('a job that takes long', () => {
 
   it('is kept while its worker shows life, and taken over a quarter of a minute after the last sign of it', async () => {
     await enqueueSettlement();
-    const takenByAnother = () => takeNextJob(services(), ['settle-day']);
+    const takenByAnother = () => claimNextJob(services(), ['settle-day']);
     let now = Date.now();
     jest.spyOn(Date, 'now').mockImplementation(() => now);
     const repeat = setInterval;
@@ -540,7 +540,7 @@ describe('a job that takes long', () => {
     const machine = Date.now();
     const take = (now: number) => {
       jest.spyOn(Date, 'now').mockReturnValue(machine + now);
-      return takeNextJob(services(), ['settle-day']).finally(() => jest.restoreAllMocks());
+      return claimNextJob(services(), ['settle-day']).finally(() => jest.restoreAllMocks());
     };
     const overdue = () => findJobDueSince(db(), { now: TEST_NOW, machineNow: machine, leaseMilliseconds: 15_000 });
     expect(await take(ahead)).toMatchObject({ attempts: 1 });

@@ -36,7 +36,7 @@ function running(job: Job, { db }: Services): RunningJob {
  * Claims the job of these kinds that has been due for the longest time.
  * @returns null when none is due
  */
-export function takeNextJob({ db, clock }: Services, kinds: readonly string[]): Promise<Job | null> {
+export function claimNextJob({ db, clock }: Services, kinds: readonly string[]): Promise<Job | null> {
   const claim = { now: clock.now(), machineNow: Date.now(), leaseMilliseconds: LEASE_MILLISECONDS, kinds };
   return db.statement((tx) => claimJob(tx, claim));
 }
@@ -51,7 +51,7 @@ export async function runJob(job: Job, services: Services): Promise<void> {
     await conclude(job, services, outcome);
   } catch (error) {
     const { stopSignal } = services;
-    if (stopSignal.aborted && error === stopSignal.reason) await handOnJob(job, services);
+    if (stopSignal.aborted && error === stopSignal.reason) await releaseClaim(job, services);
     else await giveBack(job, services, error);
   } finally {
     stopSigning();
@@ -78,7 +78,7 @@ function showLife(job: Job, { db, log, stopSignal }: Services): () => void {
 }
 
 /** Releases a job for the next worker. Steps of it that still run here can't commit any more. */
-export async function handOnJob(job: Job, { db }: Services): Promise<void> {
+export async function releaseClaim(job: Job, { db }: Services): Promise<void> {
   await db.statement((tx) => releaseJob(tx, job, job.runAt, null));
 }
 
@@ -87,7 +87,7 @@ export async function handOnJob(job: Job, { db }: Services): Promise<void> {
  * @returns whether there was one
  */
 export async function runNextJob(services: Services): Promise<boolean> {
-  const job = await takeNextJob(services, Object.keys(services.jobs.handlers));
+  const job = await claimNextJob(services, Object.keys(services.jobs.handlers));
   if (job === null) return false;
   await runJob(job, services);
   return true;

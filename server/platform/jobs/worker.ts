@@ -2,8 +2,8 @@ import { LastingFailure } from '../lasting-failure';
 import type { Services } from '../services';
 import type { Tx } from '../store/db';
 import type { Jobs } from './job';
-import { handOnJob, MAX_PAUSE_MILLISECONDS, runJob, takeNextJob } from './run-job';
-import { bringForward, enqueueJob, type Job } from './store/jobs';
+import { claimNextJob, MAX_PAUSE_MILLISECONDS, releaseClaim, runJob } from './run-job';
+import { enqueueJob, type Job, makeDueAt } from './store/jobs';
 
 /** Milliseconds of the machine's clock between two reads of the jobs. */
 const LOOK_EVERY_MILLISECONDS = 200;
@@ -85,7 +85,7 @@ class Worker {
     const { log } = this.services;
     for (const { job } of this.inHand.values()) {
       log.info({ job: job.id, kind: job.kind, key: job.key }, 'job released for another process');
-      await handOnJob(job, this.services).catch((error: unknown) =>
+      await releaseClaim(job, this.services).catch((error: unknown) =>
         log.warn({ err: error }, 'its claim is not released; it will expire'),
       );
     }
@@ -98,7 +98,7 @@ class Worker {
   private async takeOne(): Promise<boolean> {
     const free = this.lanes.filter((lane) => !this.inHand.has(lane));
     if (free.length === 0) return false;
-    const job = await takeNextJob(this.services, free.flat());
+    const job = await claimNextJob(this.services, free.flat());
     this.failure.end();
     if (job === null) return false;
     const lane = free.find((kinds) => kinds.includes(job.kind)) as readonly string[];
@@ -142,6 +142,6 @@ function lanesOf({ handlers, lanes }: Jobs): (readonly string[])[] {
 export async function enqueueRecurring(tx: Tx, recurring: Jobs['recurring'], now: number): Promise<void> {
   for (const [kind, longest] of Object.entries(recurring)) {
     await enqueueJob(tx, { kind, key: kind, payload: {}, runAt: now });
-    await bringForward(tx, { kind, key: kind }, { after: now + longest + MAX_PAUSE_MILLISECONDS, to: now });
+    await makeDueAt(tx, { kind, key: kind }, { after: now + longest + MAX_PAUSE_MILLISECONDS, to: now });
   }
 }

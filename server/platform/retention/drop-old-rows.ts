@@ -6,7 +6,7 @@ import type { Services } from '../services';
 import type { Reader } from '../store/db';
 import { readSetting, writeSetting } from '../store/settings';
 import type { Retention } from './retention';
-import { allClients, dropRows, lookAtRows, oldestRows, type Stretch } from './store/old-rows';
+import { allClients, dropRows, lookAtRows, oldestRows, type RowRange } from './store/old-rows';
 
 /** The setting with the time of the oldest row of each table, as of the last deletion. */
 const OLDEST = 'retention.oldest';
@@ -65,19 +65,19 @@ interface Sweep {
 async function sweep({ job, services, retention, rest, before }: Sweep): Promise<number> {
   const { db, metrics, stopSignal } = services;
   let failed = 0;
-  const turns: Pick<Stretch, 'clientId' | 'after'>[] = [];
+  const turns: Pick<RowRange, 'clientId' | 'after'>[] = [];
   for (const clientId of await clientsWith(db, retention, before)) turns.push({ clientId, after: null });
   for (let turn = turns.shift(); turn !== undefined; turn = turns.shift()) {
     stopSignal.throwIfAborted();
     const { clientId, after } = turn;
     const began = performance.now();
     const went = await succeeds(services, { client: clientId, table: retention.table }, async () => {
-      const { stretch, count, more } = await lookAtRows(db, retention, { clientId, after, before });
-      if (stretch !== null && count > 0) {
-        const gone = await job.step((tx) => dropRows(tx, retention, stretch, before));
+      const { range, count, more } = await lookAtRows(db, retention, { clientId, after, before });
+      if (range !== null && count > 0) {
+        const gone = await job.step((tx) => dropRows(tx, retention, range, before));
         metrics.rowsDropped.inc({ table: retention.table }, gone);
       }
-      if (stretch !== null && more) turns.push({ clientId, after: stretch.last });
+      if (range !== null && more) turns.push({ clientId, after: range.last });
     });
     if (!went) failed += 1;
     await rest(performance.now() - began, stopSignal);

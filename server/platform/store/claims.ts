@@ -10,20 +10,20 @@ export interface ClaimTime {
 }
 
 /**
- * The condition that a claim has expired, with the values of `ranOut`. A claim that ends later than is possible was
+ * The condition that a claim has expired, with the values of `expiredValues`. A claim that ends later than is possible was
  * made by a clock that was ahead. Its process may have died, and without this rule nobody would take it over until that
  * time.
  */
-export const ranOutSql = (column: string): string => `(${column} <= ? OR ${column} > ?)`;
+export const expiredSql = (column: string): string => `(${column} <= ? OR ${column} > ?)`;
 
 /** The values of that condition. */
-export const ranOut = ({ machineNow, leaseMilliseconds }: ClaimTime): [number, number] => [
+export const expiredValues = ({ machineNow, leaseMilliseconds }: ClaimTime): [number, number] => [
   machineNow,
   machineNow + TOO_LATE * leaseMilliseconds,
 ];
 
 /** Decides the same of the claims that end first and last; null where there are none. */
-export function hasRunOut(ends: { first: number; last: number } | null, time: ClaimTime): boolean {
-  const [from, to] = ranOut(time);
+export function claimHasExpired(ends: { first: number; last: number } | null, time: ClaimTime): boolean {
+  const [from, to] = expiredValues(time);
   return ends !== null && (ends.first <= from || ends.last > to);
 }

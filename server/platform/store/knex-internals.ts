@@ -95,7 +95,7 @@ export const TransactionBase: TransactionConstructor = require('knex/lib/executi
  * In a transaction it goes the long way, since statements that were asked for at the same time run in the order they were asked for,
  * and those of query builders go that way.
  */
-export async function runAsItIs(knex: Knex, query: QueryObject): Promise<unknown> {
+export async function runWithoutBuilder(knex: Knex, query: QueryObject): Promise<unknown> {
   const client: Client = knex.client;
   // At once, since what is asked for next may be the COMMIT.
   if (client.only !== undefined) return (await client.query(client.only, query)).response;

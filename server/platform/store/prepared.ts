@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type { Reader } from './db';
-import { runAsItIs } from './knex-internals';
+import { runWithoutBuilder } from './knex-internals';
 
 /** A text that connections keep prepared. */
 interface KeptText {
@@ -32,7 +32,7 @@ export async function prepared(
   if (bindings.length !== parameters || bindings.includes(undefined as never)) {
     throw new Error(`${parameters} values have to be bound: ${sql}`);
   }
-  return runAsItIs(knex, { sql, bindings, method: 'raw', options: { name, setup, isOneStatement } });
+  return runWithoutBuilder(knex, { sql, bindings, method: 'raw', options: { name, setup, isOneStatement } });
 }
 
 function keptText(sql: string): KeptText {

@@ -47,7 +47,7 @@ const LEAVE = 'DELETE FROM process_slots WHERE holder = ?';
  * @param holder tells the process from others
  * @returns null where none is free
  */
-export async function takeNumber(db: Db, holder: string): Promise<number | null> {
+export async function claimNumber(db: Db, holder: string): Promise<number | null> {
   return db.transaction(async (tx) => {
     const [kept] = rowsOf(await prepared(tx, RENEW, [holder]));
     const [row] = kept === undefined ? rowsOf(await prepared(tx, TAKE, [holder])) : [kept];
@@ -56,7 +56,7 @@ export async function takeNumber(db: Db, holder: string): Promise<number | null>
 }
 
 /** Leaves the number of a process to others. */
-export async function leaveNumber(db: Db, holder: string): Promise<void> {
+export async function releaseNumber(db: Db, holder: string): Promise<void> {
   await db.transaction(({ knex }) => knex.raw(LEAVE, [holder]));
 }
 
@@ -69,7 +69,7 @@ export function holdNumber(db: Db, onError: (error: unknown) => void): () => Pro
   const holder = newId();
   const take = async () => {
     try {
-      number = (await takeNumber(db, holder)) ?? number;
+      number = (await claimNumber(db, holder)) ?? number;
     } catch (error) {
       onError(error);
     }
@@ -81,6 +81,6 @@ export function holdNumber(db: Db, onError: (error: unknown) => void): () => Pro
   return async () => {
     clearInterval(renewing);
     await taking;
-    await leaveNumber(db, holder).catch(onError);
+    await releaseNumber(db, holder).catch(onError);
   };
 }

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type { Dialect, Looked, Reader, Tx } from './db';
-import { runAtClients, type StatementThere } from './distribution/at-clients';
+import { runAtClients, type StatementAtNode } from './distribution/at-clients';
 import type { JsonRows } from './json-rows';
 import { memoized } from './memoized';
 import { prepared } from './prepared';
@@ -24,7 +24,7 @@ export interface QueuedRead {
   /** How the rows are packed, where they are many and wide: the answer has the records behind them then, and no rows. */
   packed?: JsonRows<object>;
   /** The same over several nodes, where the rows of its clients lie. */
-  there?: StatementThere;
+  there?: StatementAtNode;
 }
 
 type Row = Record<string, unknown>;
@@ -104,7 +104,7 @@ export interface ReadsPart {
 export async function readAtClients(tx: Tx, parts: readonly ReadsPart[]): Promise<Row[][][]> {
   const asked = parts.map(({ clientIds, reads }) => {
     const some = reads.filter((read): read is QueuedRead => read !== null);
-    return { clientIds, statements: some.map(({ there }) => asJsonThere(there as StatementThere)) };
+    return { clientIds, statements: some.map(({ there }) => asJsonThere(there as StatementAtNode)) };
   });
   const answers = await runAtClients(tx, asked, 'read');
   return parts.map(({ reads }, at) =>
@@ -115,7 +115,7 @@ export async function readAtClients(tx: Tx, parts: readonly ReadsPart[]): Promis
   );
 }
 
-function asJsonThere({ sql, parameter }: StatementThere): StatementThere {
+function asJsonThere({ sql, parameter }: StatementAtNode): StatementAtNode {
   return { sql: `SELECT CAST(COALESCE(json_agg(found), '[]') AS TEXT) FROM (${sql}) AS found`, parameter };
 }
 

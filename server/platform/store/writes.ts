@@ -1,5 +1,5 @@
 import type { Dialect, Tx } from './db';
-import { type PartThere, runAtClients, type StatementThere } from './distribution/at-clients';
+import { type PartAtNode, runAtClients, type StatementAtNode } from './distribution/at-clients';
 import { CHANGED_SINCE, WriteRefused } from './errors';
 import { memoized } from './memoized';
 import { prepared } from './prepared';
@@ -99,7 +99,7 @@ export async function writeAtClients(
   parts: readonly WritesPart[],
   elsewhere: readonly BulkWrite[] = [],
 ): Promise<void> {
-  const some: PartThere[] = [];
+  const some: PartAtNode[] = [];
   for (const { clientIds, writes } of parts) {
     const there = writes.filter((write): write is BulkWrite => write !== null);
     if (there.length > 0) some.push({ clientIds, statements: [asOneThere(tx, there)] });
@@ -107,7 +107,7 @@ export async function writeAtClients(
   await Promise.all([oneByOne(tx, elsewhere), some.length === 0 ? null : runAtClients(tx, some, 'write')]);
 }
 
-function asOneThere(tx: Tx, writes: readonly BulkWrite[]): StatementThere {
+function asOneThere(tx: Tx, writes: readonly BulkWrite[]): StatementAtNode {
   const sql = thereTogether(writes.map(({ sql }) => sqlFor(tx, sql)));
   return { sql, parameter: `[${writes.map(({ parameter }) => parameter).join(',')}]` };
 }

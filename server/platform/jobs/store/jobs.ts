@@ -1,5 +1,5 @@
 import { newId } from '../../ids';
-import { type ClaimTime, ranOut, ranOutSql } from '../../store/claims';
+import { type ClaimTime, expiredSql, expiredValues } from '../../store/claims';
 import type { Reader, Tx } from '../../store/db';
 import { prepared } from '../../store/prepared';
 import { rowsOf } from '../../store/rows-of';
@@ -40,7 +40,7 @@ export async function enqueueJob(
 }
 
 /** Makes a job due at a moment that would otherwise be due later than another one. Times are milliseconds of the service's clock. */
-export async function bringForward(
+export async function makeDueAt(
   { knex }: Tx,
   { kind, key }: Pick<Job, 'kind' | 'key'>,
   { after, to }: { after: number; to: number },
@@ -48,7 +48,7 @@ export async function bringForward(
   await knex('jobs').where({ kind, key }).where('run_at', '>', after).update({ run_at: to });
 }
 
-const FREE = `(claimed_until IS NULL OR ${ranOutSql('claimed_until')})`;
+const FREE = `(claimed_until IS NULL OR ${expiredSql('claimed_until')})`;
 
 /** @param among the condition that the kind is one of a list in JSON; @param lock of what is found */
 const claimSql = (among: string, lock: string) =>
@@ -71,7 +71,7 @@ export async function claimJob(
   claim: ClaimTime & { now: number; kinds: readonly string[] },
 ): Promise<Job | null> {
   const until = claim.machineNow + claim.leaseMilliseconds;
-  const given = [newId(), until, claim.now, JSON.stringify(claim.kinds), ...ranOut(claim)];
+  const given = [newId(), until, claim.now, JSON.stringify(claim.kinds), ...expiredValues(claim)];
   const [row] = rowsOf(await prepared(tx, sqlFor(tx, CLAIM), given));
   return row === undefined ? null : jobs.read(row);
 }
@@ -137,7 +137,11 @@ export async function findJobDueSince(
   { knex }: Reader,
   { now, ...time }: ClaimTime & { now: number },
 ): Promise<number | null> {
-  const due = await knex('jobs').where('run_at', '<=', now).whereRaw(FREE, ranOut(time)).min({ at: 'run_at' }).first();
+  const due = await knex('jobs')
+    .where('run_at', '<=', now)
+    .whereRaw(FREE, expiredValues(time))
+    .min({ at: 'run_at' })
+    .first();
   return due?.at ?? null;
 }
 

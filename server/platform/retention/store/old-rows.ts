@@ -9,7 +9,7 @@ export const ROWS_AT_ONCE = 500;
 type Place = readonly Knex.RawBinding[];
 
 /** A range of the rows of one client, in the order of an index. */
-export interface Stretch {
+export interface RowRange {
   clientId: string;
   /** The place of the last row before it; null at the first. */
   after: Place | null;
@@ -20,7 +20,7 @@ export interface Stretch {
 /** The result of a read. */
 export interface Look {
   /** Null if there are no more rows. */
-  stretch: Stretch | null;
+  range: RowRange | null;
   /** The number of its rows that are deleted. */
   count: number;
   /** True if there may be more after it. */
@@ -50,7 +50,7 @@ export async function allClients({ knex }: Reader): Promise<string[]> {
 export async function lookAtRows(
   { knex }: Reader,
   { table, which, moment, order, byTime }: Retention,
-  { clientId, after, before }: Pick<Stretch, 'clientId' | 'after'> & { before: number },
+  { clientId, after, before }: Pick<RowRange, 'clientId' | 'after'> & { before: number },
 ): Promise<Look> {
   const rows = knex(table)
     .where({ client_id: clientId })
@@ -62,7 +62,7 @@ export async function lookAtRows(
   const found: Record<string, Knex.RawBinding>[] = await rows;
   const end = found.at(-1);
   return {
-    stretch: end === undefined ? null : { clientId, after, last: order.map((name) => end[name] as Knex.RawBinding) },
+    range: end === undefined ? null : { clientId, after, last: order.map((name) => end[name] as Knex.RawBinding) },
     count: found.filter(({ goes }) => goes === 1).length,
     more: found.length === ROWS_AT_ONCE,
   };
@@ -75,7 +75,7 @@ export async function lookAtRows(
 export async function dropRows(
   tx: Tx,
   { table, which, moment, order, parts, follow, emptied }: Retention,
-  { clientId, after, last }: Stretch,
+  { clientId, after, last }: RowRange,
   before: number,
 ): Promise<number> {
   const { knex, dialect } = tx;

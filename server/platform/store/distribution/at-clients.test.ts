@@ -9,7 +9,7 @@ import { newId } from '../../ids';
 import type { Db, Tx } from '../db';
 import { runAtClients as step } from '../migrations/0036-run-at-clients';
 import { openDb, type PostgresConfig } from '../open';
-import { type PartThere, runAtClients } from './at-clients';
+import { type PartAtNode, runAtClients } from './at-clients';
 import type { Places } from './places';
 
 let database: TestDatabase;
@@ -31,7 +31,7 @@ const onOneNode = process.env.TEST_CITUS_WORKERS ? it.skip : it;
 const NAME = 'SELECT to_json(name) FROM clients WHERE id = $1 ->> 0';
 const RENAME = 'UPDATE clients SET name = $1 ->> 1 WHERE id = $1 ->> 0 RETURNING to_json(name)';
 const statement = (sql: string, ...values: string[]) => ({ sql, parameter: JSON.stringify(values) });
-const nameOf = (id: string): PartThere => ({ clientIds: [id], statements: [statement(NAME, id)] });
+const nameOf = (id: string): PartAtNode => ({ clientIds: [id], statements: [statement(NAME, id)] });
 const places = () => db.places as Places;
 
 /** The calls of the database's function that are made meanwhile, by what they are for. @param begin what is sent in place of BEGIN */

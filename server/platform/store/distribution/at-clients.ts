@@ -6,22 +6,22 @@ import { SEPARATORS } from './functions';
 import type { Places } from './places';
 
 /** A statement of a fixed text about rows of clients, whose only parameter `$1` is JSON. */
-export interface StatementThere {
+export interface StatementAtNode {
   sql: string;
   parameter: string;
 }
 
 /** Statements about clients that are on the same node. */
-export interface PartThere {
+export interface PartAtNode {
   clientIds: readonly string[];
-  statements: readonly StatementThere[];
+  statements: readonly StatementAtNode[];
 }
 
 /** The calls, identified by the names of their results: a connection sends no write before its BEGIN is answered. */
 const CALLS = { read: 'SELECT run_at_clients(?, ?) AS found', write: 'SELECT run_at_clients(?, ?) AS written' };
 
 /** A part with its number among all. */
-type Numbered = [number: number, part: PartThere];
+type Numbered = [number: number, part: PartAtNode];
 
 /**
  * Runs statements on the nodes that have the rows of their clients: those of a part one after the other, with one call
@@ -31,7 +31,7 @@ type Numbered = [number: number, part: PartThere];
  */
 export async function runAtClients(
   reader: Pick<Reader, 'knex' | 'places'>,
-  parts: readonly PartThere[],
+  parts: readonly PartAtNode[],
   kind: keyof typeof CALLS,
 ): Promise<string[][]> {
   const { places } = reader;
@@ -55,7 +55,7 @@ export async function runAtClients(
   return answers;
 }
 
-function byNode(places: Places, parts: readonly PartThere[]): Numbered[][] {
+function byNode(places: Places, parts: readonly PartAtNode[]): Numbered[][] {
   const nodes = new Map<string, Numbered[]>();
   for (const [number, part] of parts.entries()) {
     const node = places.nodeOf(firstOf(part));
@@ -66,7 +66,7 @@ function byNode(places: Places, parts: readonly PartThere[]): Numbered[][] {
   return [...nodes.values()];
 }
 
-function firstOf({ clientIds: [first] }: PartThere): string {
+function firstOf({ clientIds: [first] }: PartAtNode): string {
   if (first === undefined) throw new Error('a part of a call has clients');
   return first;
 }
@@ -77,10 +77,10 @@ function parametersOf(numbered: readonly Numbered[]): [string, string] {
   const texts = [...new Set(parts.flatMap(({ statements }) => statements.map(({ sql }) => sql)))];
   const numbers = new Map(texts.map((text, at) => [text, String(at + 1)]));
   const work = [texts.join(SEPARATORS.fields), ...parts.map((part) => textOf(part, numbers))];
-  return [firstOf(parts[0] as PartThere), work.join(SEPARATORS.parts)];
+  return [firstOf(parts[0] as PartAtNode), work.join(SEPARATORS.parts)];
 }
 
-function textOf({ clientIds, statements }: PartThere, numbers: ReadonlyMap<string, string>): string {
+function textOf({ clientIds, statements }: PartAtNode, numbers: ReadonlyMap<string, string>): string {
   const fields = statements.flatMap(({ sql, parameter }) => [numbers.get(sql) ?? '', parameter]);
   return [clientIds.join(SEPARATORS.clients), ...fields].join(SEPARATORS.fields);
 }

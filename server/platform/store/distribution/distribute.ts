@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { Db } from '../db';
 import { rowsOf } from '../rows-of';
-import { spreadFunctions } from './functions';
+import { createDistributedFunctions } from './functions';
 import { type Layout, type Placement, tenantTables } from './placement';
 import { putTenantsFirst } from './tenant-keys';
 
@@ -67,7 +67,7 @@ async function spread(knex: Knex, layout: Layout): Promise<void> {
   await place(knex, first, layout.tables[first] as Placement, 'default');
   for (const table of others) await place(knex, table, layout.tables[table] as Placement, first);
   await knex.raw(`SELECT create_distributed_table('identifiers', 'value', colocate_with => 'none')`);
-  await spreadFunctions(knex);
+  await createDistributedFunctions(knex);
   for (const table of layout.appendOnly) await takePrivileges(knex, table);
 }
 

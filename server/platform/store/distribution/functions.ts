@@ -100,7 +100,7 @@ export async function makeFunctions(knex: Knex): Promise<void> {
 }
 
 /** Creates the functions for several nodes, once the tables are distributed. */
-export async function spreadFunctions(knex: Knex): Promise<void> {
+export async function createDistributedFunctions(knex: Knex): Promise<void> {
   for (const statement of [PLACE, STATEMENT, PREPARE, RUN]) await knex.raw(statement.replaceAll('?', '\\?'));
   await knex.raw(
     `SELECT create_distributed_function('run_at_clients(text, text)', 'client', colocate_with => 'clients', force_delegation => true)`,

@@ -1,4 +1,4 @@
-import { makeFunctions, spreadFunctions } from '../distribution/functions';
+import { createDistributedFunctions, makeFunctions } from '../distribution/functions';
 import type { Migration } from '../migration';
 import { rowsOf } from '../rows-of';
 
@@ -8,6 +8,6 @@ export const runAtClients: Migration = {
   async up({ knex, isDistributed }) {
     if (!isDistributed) return;
     const [citus] = rowsOf(await knex.raw(`SELECT 1 FROM pg_extension WHERE extname = 'citus'`));
-    await (citus === undefined ? makeFunctions : spreadFunctions)(knex);
+    await (citus === undefined ? makeFunctions : createDistributedFunctions)(knex);
   },
 };
