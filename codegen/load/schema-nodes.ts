@@ -37,7 +37,7 @@ export const isUndescribed = (schema: Json | undefined): boolean =>
   schema === true || (isObject(schema) && !TELLING.some((word) => word in schema));
 
 /** The mistake of such a schema. */
-export const UNDESCRIBED = 'a schema says of its value what it is, by type or $ref, and here is any value';
+export const UNDESCRIBED = 'a schema must describe its value, by type or $ref, and this one accepts any value';
 
 /** Lists the fields of an object and the items of a list that are not described. */
 function mistakesOfParts({ type, properties, items, prefixItems }: JsonObject): ValueMistake[] {
