@@ -34,7 +34,7 @@ export class Refused {
  * again, once.
  */
 export class BegunRequestMissing extends Error {
-  override name = 'BegunIsGone';
+  override name = 'BegunRequestMissing';
 
   /** @param record what it is, with its article */
   constructor(record: string) {
