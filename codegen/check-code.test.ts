@@ -29,7 +29,7 @@ async function afterEdit(file: string, from: string, to: string): Promise<string
 }
 
 describe('an order that a list has not', () => {
-  it('is told where the contract lists it, with what can be asked for', async () => {
+  it('is reported where the contract lists it, with the fields by which the list can be sorted', async () => {
     expect(
       await afterEdit('paths/users/users.yaml', 'enum: [id, -id, gender', 'enum: [birthdate, id, -id, gender'),
     ).toEqual([
@@ -80,7 +80,7 @@ describe('an order that a list has not', () => {
 });
 
 describe('the policy of an axis', () => {
-  it('that is misspelt is told, with the one that the service reads', async () => {
+  it('that is misspelt is reported, with the one that the service reads', async () => {
     expect(await afterEdit('revisions/revisions.yaml', 'policy: tokenReissue', 'policy: tokenReisue')).toEqual([
       `revisions/revisions.yaml:${lineOf('revisions/revisions.yaml', 'policy: tokenReissue')}:5 nothing reads the policy tokenReisue; did you mean tokenReissue?`,
     ]);

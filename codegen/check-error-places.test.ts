@@ -75,7 +75,7 @@ it('reports a place that a revision takes out of the request, and says in which'
   ]);
 });
 
-describe('an error that says nowhere where the mistake is', () => {
+describe('an error that names no place of its mistake', () => {
   const missing = (spec: SpecFileTexts) =>
     Object.fromEntries(
       Object.entries(spec).map(([file, text]) => [file, text.replaceAll('COLOR_TAKEN', 'COLOR_NOT_FOUND')]),

@@ -71,7 +71,7 @@ function withActions(actions: string, change = (text: string) => text): Promise<
 describe('a schema that both documents have', () => {
   it('is the same in every revision', async () => expect(await withActions(inBoth)).toEqual([]));
 
-  it('is told where an overlay changes it in one of them', async () => {
+  it('is reported if an overlay changes it in only one of them', async () => {
     expect(await withActions('')).toEqual([
       'schemas/things.yaml:2:1 in colors=red-only, Color is another schema in openapi.yaml: an overlay changes both, the one here by `x-document: asyncapi`',
     ]);

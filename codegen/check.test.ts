@@ -267,7 +267,7 @@ describe('a contract with a mistake', () => {
     expect(found).toEqual([expect.stringContaining(want)]);
   });
 
-  it('is told of an operation that tells of what causes no step, and of no other', async () => {
+  it('reports only operations whose cause leads to no step', async () => {
     const telling = (text: string) => {
       const files = tinySpec();
       files['lifecycles.yaml'] = text;
@@ -439,7 +439,7 @@ describe('a contract with a mistake', () => {
     expect(found.filter((mistake) => mistake.includes('an address'))).toEqual([]);
   });
 
-  it('is told of a path parameter that is declared twice or stands twice', async () => {
+  it('reports a path parameter that is declared twice or occurs twice', async () => {
     const files = tinySpec();
     const own = '    - { name: id, in: path, required: true, schema: { type: string }, example: t1 }\n';
     const paths = replacing('  parameters:\n', `  parameters:\n${own}`)(files['paths/thing.yaml'] ?? '');
@@ -456,7 +456,7 @@ describe('a contract with a mistake', () => {
     expect(await mistakes({ ...tinySpec(), [file]: text })).toContain(want);
   });
 
-  it('is told of an example that breaks its schema in another revision only', async () => {
+  it('reports an example that breaks its schema in another revision only', async () => {
     const files = tinySpecWithRevisions();
     files['revisions/colors/red-only.overlay.yaml'] = replacing(
       'color: RED',
@@ -467,7 +467,7 @@ describe('a contract with a mistake', () => {
     );
   });
 
-  it('is told of an overlay that is dead, missing or not listed', async () => {
+  it('reports an overlay that has no effect, is missing or is not listed', async () => {
     const files = tinySpecWithRevisions();
     files['revisions/colors/red-only.overlay.yaml'] = replacing(
       "'BLUE'",

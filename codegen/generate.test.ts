@@ -50,7 +50,7 @@ describe('generate', () => {
     expect(new Set(both.map((row) => row.path))).toEqual(new Set(['/items/v1/{id}']));
   });
 
-  it('tells of a misspelt word as long as it stands, and gives the same as before once it does not', async () => {
+  it('reports a misspelt word as long as it exists, and returns the earlier result after its correction', async () => {
     const specDir = writeSpec(tinySpec());
     const { files, warm } = await generate({ specDir });
     const again = () => generate({ specDir, previous: warm });
@@ -63,7 +63,7 @@ describe('generate', () => {
     expect([...(await again()).files]).toEqual([...files]);
   });
 
-  it('after a one-file edit makes again only what depends on it', async () => {
+  it('after an edit of one file regenerates only the files that depend on it', async () => {
     const specDir = writeSpec({ ...tinySpec(), 'sandbox.yaml': sandbox });
     const out = writeSpec({});
     const first = await generate({ specDir });
@@ -159,7 +159,7 @@ describe('write', () => {
     expect(fs.existsSync(path.join(out, 'old/stale.ts'))).toBe(false);
   });
 
-  it('writes again what others have changed since, and leaves what is not its own', () => {
+  it('rewrites files that others have changed, and keeps files of others', () => {
     const out = writeSpec({ 'right.ts': 'a', 'wrong.ts': 'b', 'other.ts': 'o' });
     const writer = new Writer(out);
     const files = new Map([

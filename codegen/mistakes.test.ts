@@ -151,7 +151,7 @@ describe('a mistake of a designer', () => {
     expect(there).toEqual([expect.stringMatching(line)]);
   });
 
-  it('in the address of a server is told at its line', async () => {
+  it('in the address of a server is reported at its line', async () => {
     const at = (url: string) =>
       edited('openapi.yaml', 'openapi: 3.1.0\n', `openapi: 3.1.0\nservers: [{ url: '${url}' }]\n`);
     expect(await mistakes(at('https://api.example'))).toEqual([]);
@@ -160,7 +160,7 @@ describe('a mistake of a designer', () => {
     ]);
   });
 
-  it('in an address of tokens is told once, though no revision has it', async () => {
+  it('in an address of tokens is reported once, although no revision has it', async () => {
     const files = tinySpecWithRevisions();
     const openapi = replacing('https://id.example/token', '/tokn')(files['openapi.yaml'] ?? '');
     expect(await mistakes({ ...files, 'openapi.yaml': openapi })).toEqual([
@@ -304,7 +304,7 @@ describe('a mistake of a designer', () => {
     expect(await mistakesIn(folder)).toEqual([`schemas/things.yaml:${line}`]);
   });
 
-  it('in a reference to a folder is told at its line', async () => {
+  it('in a reference to a folder is reported at its line', async () => {
     expect(await mistakes(edited('paths/thing.yaml', '../schemas/things.yaml#/ThingUpdate', '../schemas'))).toEqual([
       'paths/thing.yaml:34:9 ../schemas: references have the form path/file.yaml#/Name',
     ]);
@@ -555,7 +555,7 @@ describe('a mistake of a designer', () => {
     expect(there).toContainEqual(typeof line === 'string' ? line : expect.stringMatching(line));
   });
 
-  it('in the order of signed bytes is told at its line', async () => {
+  it('in the order of signed bytes is reported at its line', async () => {
     const signed = (order: string) =>
       edited('paths/thing.yaml', 'example: t1 }', `example: t1, x-signed-bytes: [${order}] }`);
     expect(await mistakes(signed('timestamp, endpoint, body'))).toEqual([]);
@@ -565,7 +565,7 @@ describe('a mistake of a designer', () => {
     expect(await mistakes(signed('timestamp, body'))).toHaveLength(1);
   });
 
-  it('in a name that is required is told at its line', async () => {
+  it('in a required name is reported at its line', async () => {
     expect(await mistakes(edited('schemas/things.yaml', '[id, color, key]', '[id, colour, key]'))).toContain(
       'schemas/things.yaml:5:18 colour is required, and is not one of the properties',
     );
@@ -591,7 +591,7 @@ describe('a mistake of a designer', () => {
     expect(await mistakes(edited(file, from, to))).toContain(`${file}:${line}`);
   });
 
-  it('in the version of its document that is left out is told', async () => {
+  it('in a missing version of its document is reported', async () => {
     expect(await mistakes(edited('openapi.yaml', 'openapi: 3.1.0\n', ''))).toContain(
       'openapi.yaml:1:1 the document needs openapi, and here is none',
     );
@@ -602,7 +602,7 @@ describe('a mistake of a designer', () => {
     expect(found).toContain(`paths/thing.yaml:7:3 ${name} is not a word that stands in an operation`);
   });
 
-  it('in a reference beside another one is told, and what it brings is used', async () => {
+  it('in a reference next to another one is reported, and its target is used', async () => {
     const beside = (other: string) =>
       edited(
         'schemas/things.yaml',
@@ -615,7 +615,7 @@ describe('a mistake of a designer', () => {
     ]);
   });
 
-  it('in what stands beside the reference to a path is told', async () => {
+  it('next to the reference to a path is reported', async () => {
     const found = await mistakes(
       edited('openapi.yaml', '{ $ref: paths/thing.yaml }', '{ $ref: paths/thing.yaml, get: {} }'),
     );
@@ -625,7 +625,7 @@ describe('a mistake of a designer', () => {
     );
   });
 
-  it('below a key that YAML reads as a number is told at its line', async () => {
+  it('below a key that YAML reads as a number is reported at its line', async () => {
     const found = await mistakes(edited('paths/thing.yaml', "    '409':", '    012:'));
     expect(found).toContain('paths/thing.yaml:46:5 12 is not a status');
   });

@@ -126,7 +126,7 @@ describe('a document of reports and of what is asked for', () => {
     expect(changes.map((change) => change.rule)).toEqual([rule]);
   });
 
-  it('breaks nobody when it is new, and everybody when it goes', () => {
+  it('breaks nobody when it is added, and everybody when it is removed', () => {
     const added = changesBy({ ...contract(), 'networks.yaml': '' }, { 'networks.yaml': () => networks });
     expect(new Set(added.map(({ effect }) => effect))).toEqual(new Set(['additive', 'invisible']));
     const gone = changesBy(contract(), { 'networks.yaml': () => '' });

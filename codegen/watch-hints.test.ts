@@ -6,7 +6,7 @@ jest.mock('@parcel/watcher', () => ({ subscribe: async () => ({ unsubscribe: asy
 
 afterAll(removeSpecs);
 
-it('tells of a save before the watcher does, once, and not of what an editor leaves beside it', async () => {
+it('reports a save before the watcher does, once, and no temporary files of an editor', async () => {
   const folder = writeSpec({ 'a/b.yaml': '1' });
   const changed: (readonly string[])[] = [];
   let hinted = (): void => {};

@@ -15,7 +15,7 @@ function gate() {
 }
 
 describe('watchFolder', () => {
-  it('runs at once, and once more for changes that come during a run, and ends when told', async () => {
+  it('runs at once, and once more for changes during a run, and ends on command', async () => {
     const folder = writeSpec({ 'a/b.yaml': '1' });
     const stop = new AbortController();
     const [first, release, second] = [gate(), gate(), gate()];

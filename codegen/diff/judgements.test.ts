@@ -23,7 +23,7 @@ describe('what a difference means', () => {
     ]);
   });
 
-  it('a value of the address of a call that is gone, or new, is told', () => {
+  it('reports a value of the address of a call that was removed or added', () => {
     const webhook = (values: string) =>
       `webhooks:\n  told:\n    x-path: /told/{kind}\n    x-path-parameters: [{ name: kind, in: path, required: true, schema: { type: string, enum: ${values} }, example: a }]\n    post: { operationId: told, summary: Told, tags: [Things], security: [], responses: { '200': { description: Taken. } } }\n`;
     const before = { ...tinySpec(), 'openapi.yaml': `${tinySpec()['openapi.yaml']}${webhook('[a, b]')}` };
@@ -97,7 +97,7 @@ describe('what a difference means', () => {
     expect(effects('{ type: string }', '[RED, BLUE], deprecated: true')).not.toContain('rule-changed');
   });
 
-  it('a form beside the old one takes no value away that neither could have been before', () => {
+  it('a form in addition to the old one excludes no value that was allowed before', () => {
     const form = (closed: boolean) =>
       `oneOf:\n    - { type: object, ${closed ? 'additionalProperties: false, ' : ''}minProperties: 1, properties: { color: { $ref: '#/Color' } } }`;
     const more = '\n    - { type: object, required: [shade], properties: { shade: { type: string } } }';
@@ -184,7 +184,7 @@ describe('what a difference means', () => {
     expect(text({ from: 'a', to: 'b', changes: words })).toMatch(/^invisible {2}spec\/paths.*\n.*\n.*1 invisible$/);
   });
 
-  it('names the way out of what breaks, and only there', () => {
+  it('advises what to do about breaking changes, and only about them', () => {
     const broken = changesBy(tinySpec(), { [things]: replacing('[RED, BLUE]', '[RED, BLUE, GREEN]') });
     expect(text({ from: 'a', to: 'b', changes: broken })).toContain(
       'make it a value of an axis in spec/revisions/revisions.yaml',

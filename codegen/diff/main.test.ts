@@ -35,7 +35,7 @@ function diff(folder: string, ...words: readonly string[]) {
 }
 
 describe('npm run diff', () => {
-  it('says nothing and succeeds where nothing differs', () => {
+  it('prints nothing and succeeds if nothing differs', () => {
     const folder = repository();
     expect(diff(folder, 'first')).toEqual({
       status: 0,
@@ -105,10 +105,13 @@ describe('npm run diff', () => {
     expect(status).toBe(2);
   });
 
-  it('holds no rule of today against what is committed, and every rule against the working tree', () => {
+  it('checks no current rule on a commit, and every rule on the working tree', () => {
     const folder = repository();
     edit(folder, 'spec/schemas/things.yaml', replacing('    note: {', '    more: {}\n    note: { titel: Note,'));
-    expect(diff(folder, 'first')).toMatchObject({ status: 2, stderr: expect.stringContaining('this one accepts any value') });
+    expect(diff(folder, 'first')).toMatchObject({
+      status: 2,
+      stderr: expect.stringContaining('this one accepts any value'),
+    });
     commit(folder, 'loose');
     edit(folder, 'spec/schemas/things.yaml', replacing('    more: {}', '    more: { type: string }'));
     edit(folder, 'spec/schemas/things.yaml', replacing('titel: Note, ', ''));

@@ -35,7 +35,7 @@ describe('slim', () => {
 });
 
 describe('revisionTypes', () => {
-  it('puts what differs on top of the types of the current revision', async () => {
+  it('adds the differences to the types of the current revision', async () => {
     const slimmed = slim(current, revised('red-only', 'items'));
     if (!slimmed) throw new Error('nothing differs');
     const text = revisionTypes(await new TypesEngine().types(slimmed.document, slimmed.whole), slimmed, 'openapi');

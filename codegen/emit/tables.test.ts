@@ -88,7 +88,7 @@ describe('emitTriggers', () => {
 });
 
 describe('emitCauses', () => {
-  it('names what an operation tells of', () => {
+  it('names the causes that an operation reports', () => {
     const files = tinySpec();
     const told = 'operationId: updateThing\n  x-cause: thing-painted';
     files['paths/thing.yaml'] = (files['paths/thing.yaml'] ?? '').replace('operationId: updateThing', told);

@@ -50,7 +50,7 @@ test.each(stale)('finds a path that does not exist in %s', (_where, file, text, 
   expect(found()).toEqual([`${file}:${place}  stale-reference  nothing in the project is called ${path}.`]);
 });
 
-test('finds the bare name of a file that lies elsewhere, in the comments of code', () => {
+test('finds the bare name of a file in another folder, in the comments of code', () => {
   write('server/cards/rules/pin.ts', '');
   write('server/accounts/a.ts', '// as pin.ts says, and rules/pin.ts\n');
   write('server/cards/b.ts', '// as pin.ts says\n');

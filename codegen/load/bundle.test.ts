@@ -37,7 +37,7 @@ describe('bundle', () => {
     ]);
   });
 
-  it('keeps words beside a reference', () => {
+  it('keeps keywords next to a reference', () => {
     const result = bundled(tinySpec());
     expect(components(result).schemas).toHaveProperty('ThingUpdate.properties.color', {
       $ref: '#/components/schemas/Color',

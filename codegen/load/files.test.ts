@@ -57,7 +57,7 @@ it.each<[string, boolean, () => void]>([
   expect(files.isAsLookedAt()).toBe(isSame);
 });
 
-it('keeps what was read when it is told to, without the folder', () => {
+it('keeps the read content on request, without the folder', () => {
   const files = new SpecFiles(folder);
   files.read('a.yaml');
   files.keep();

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { FROM_SOURCE } from '../../cli/own-code';
 
-it('a worker that can not start is told of as what it is', () => {
+it('a worker that cannot start is reported as such', () => {
   const script = `
     const { runAllJobs } = require('./contract-tests/matrix/pool');
     process.env.NODE_OPTIONS = '--require /nowhere.cjs';

@@ -117,7 +117,7 @@ function namesClient(sql: string): boolean {
   return byId || /\bclient_id\b\s*(?:=|in\b)/i.test(conditions);
 }
 
-it('every statement about what belongs to clients names the client, or has its reason not to', async () => {
+it('every statement about data of clients names the client, or has a reason not to', async () => {
   const all = await statementsOfAllOperations();
   const about = all.filter((sql) => tenantTablesIn(sql).length > 0);
   expect(new Set(about.flatMap(tenantTablesIn)).size).toBeGreaterThan(30);

@@ -120,7 +120,7 @@ function isEmptyList(status: number, text: string): boolean {
   return status === 200 && JSON.stringify(JSON.parse(text).data) === '[]';
 }
 
-describe("one client's token on what belongs to another", () => {
+describe("one client's token on data of another", () => {
   let server: OwnServer;
   let owner: World;
   let stranger: World;
@@ -238,7 +238,7 @@ describe("one client's token on what belongs to another", () => {
     return ids;
   }
 
-  it('is answered as what nobody has where an id may be left out, too', async () => {
+  it('is answered like an id that does not exist, also if the id is optional', async () => {
     const ids = await ownersIds();
     expect(ids.length).toBeGreaterThan(15);
     const token = await stranger.token();

@@ -51,7 +51,7 @@ describe('the ledger', () => {
     expect(ledger.line('t-2')).toMatchObject({ change: 0n });
   });
 
-  it('remember a reversal that came before what it takes back', () => {
+  it('remember a reversal that came before its original', () => {
     ledger.adjust(reversal, 'credit');
     expect([balance(), ledger.isTakenBack('t-1')]).toEqual([1000n, true]);
     ledger.adjust(movement(), 'debit');

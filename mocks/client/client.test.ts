@@ -99,7 +99,7 @@ describe('the reference client beside a sandbox', () => {
     expect(await newestEvent()).toMatchObject({ status: 'DELIVERED', attempts: [{ outcome: 'DELIVERED' }] });
   });
 
-  it('does once what it is told twice', async () => {
+  it('applies an event once that arrives twice', async () => {
     await ask('POST', '/sandbox/v1/delivery-faults', { kind: 'ACTIVITY_CREATED', fault: 'DUPLICATE' });
     await fund();
     await got(1);
@@ -124,7 +124,7 @@ describe('the reference client beside a sandbox', () => {
     expect((await newestEvent()).status).toBe('DELIVERED');
   });
 
-  it('verifies what either pair signed while one takes the place of the other', async () => {
+  it('verifies signatures of both pairs while one replaces the other', async () => {
     const [first] = Object.keys(secrets);
     const { data } = await ask('POST', `/sandbox/v1/client/api-keys/${first}/rotate`, {});
     await fund();

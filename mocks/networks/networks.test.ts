@@ -104,7 +104,7 @@ describe('a bank in Argentina', () => {
     expect([await balance(ana.id), await balance(bruno.id)]).toEqual(['699.50', '200.01']);
   });
 
-  it('says later what became of a transfer, when it is told to, and remembers it', async () => {
+  it('reports the outcome of a transfer later, on request, and stores it', async () => {
     const [ana, bruno] = [await account('ARG', '200000.00'), await account('ARG', '0.01')];
     const sent = await transfer(ana.id, 'CVU', bruno.data.bank_account.cvu, 77_777.77);
     expect(sent.status).toBe('IN_PROGRESS');

@@ -62,7 +62,7 @@ it('starts one process for all that connect to both sides, and no earlier', asyn
   expect(said).toEqual([]);
 });
 
-it('lets go of its ports where nobody has asked, and of those who wait', async () => {
+it('releases its ports if nobody has called, and waiting callers', async () => {
   await listen();
   await mocks.close();
   expect([await connecting(mocks.url), await connecting(mocks.clientUrl)]).toEqual(['ECONNREFUSED', 'ECONNREFUSED']);

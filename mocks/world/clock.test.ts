@@ -58,7 +58,7 @@ describe('the clock of a sandbox', () => {
     expect(closeTo(await openSandboxClock(server().database.db), one.clock.now())).toBe(true);
   });
 
-  it('wakes whoever waits for a moment, once', async () => {
+  it('wakes those that wait for a time, once', async () => {
     const [one, other] = [await elsewhere(), await elsewhere()];
     let jumps = 0;
     other.clock.onJump(() => {

@@ -75,7 +75,7 @@ describe('a signature', () => {
     expect(isBy(present.secret, given)).toBe(true);
   });
 
-  it('is by the secret before the present one, or by nobody', () => {
+  it('is made with the previous secret, or with an unknown one', () => {
     expect([isBy(present.secret, signed('OLD_SECRET')), isBy(former.secret, signed('OLD_SECRET'))]).toEqual([
       false,
       true,

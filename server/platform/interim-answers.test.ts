@@ -39,7 +39,7 @@ describe('100 Continue', () => {
     expect([body.toString(), next.toString()]).toEqual(['HTTP/1.1 100 ', 'HTTP/1.1 102 ']);
   });
 
-  it('is not looked for in what is not HTTP', () => {
+  it('is not searched for in bytes that are not HTTP', () => {
     const chunk = Buffer.from('{"total":100}');
     new Renamer().rename(chunk, true);
     expect(chunk.toString()).toBe('{"total":100}');

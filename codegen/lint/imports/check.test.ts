@@ -159,7 +159,7 @@ test('tells each circle once, of types and of tests as well', () => {
   expect(circles[0]?.message).toContain(`${FIRST[0]} → ${FIRST[1]} → ${FIRST[0]}: files that need each other`);
 });
 
-test('refuses a folder of the server that stands on no rung, and a file there that is no wiring', () => {
+test('refuses a folder of the server that belongs to no layer, and a file there that is not a wiring file', () => {
   const strange = problems.filter(({ rule }) => rule === 'import/unknown-folder');
   expect(strange.map(({ file }) => file)).toEqual(['server/helpers', 'server/stray.ts']);
   expect(strange[0]?.message).toContain(

@@ -181,7 +181,7 @@ it('forgets rejections that no reversal can follow any more', async () => {
   expect(await read()).toEqual([]);
 });
 
-describe('what does not do is refused by its place, and nothing is remembered', () => {
+describe('an invalid file is refused with the place of the mistake, and nothing is stored', () => {
   const service = (...rows: FileRow[]) => csv(SERVICE, rows);
   const text = async (content: string) => {
     const path = await csv([], []);

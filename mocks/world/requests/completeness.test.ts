@@ -71,7 +71,7 @@ it('keeps the newest of as many as are configured', async () => {
   expect(ids.slice(0, 5)).toEqual(asked.slice(-5).reverse());
 });
 
-it('lets go of what is older than is configured, by the clock of the machine', async () => {
+it('deletes entries that are older than configured, by the clock of the machine', async () => {
   process.env.REQUEST_LOG_ENTRIES = '5';
   process.env.REQUEST_LOG_HOURS = '2';
   server = await startTestServer({ extension: worldExtension });

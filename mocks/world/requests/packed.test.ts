@@ -13,7 +13,7 @@ const pack = (slabs: Slabs, parts: Parts) => {
   return { slab: slabs.slab, start };
 };
 
-describe('records beside the heap', () => {
+describe('records outside the heap', () => {
   it('come back as they were, whatever characters they have and however many share a slab', () => {
     const slabs = new Slabs();
     const texts = ['São Paulo', '', '€ 𝒳 \n "quoted"', 'x'.repeat(400_000), 'ñ'.repeat(700_000), 'last'];

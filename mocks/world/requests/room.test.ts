@@ -50,7 +50,7 @@ it('gives each client room of its own', () => {
   expect(taken(room, { count: 100, from: 1, until: 2, client: 'other' })).toBe(100);
 });
 
-it('has room for a request that took longer than a minute, beside others that came after it', () => {
+it('has room for a request that took longer than a minute, and for later ones', () => {
   const room = new Room(10_000);
   taken(room, { count: 100, from: 2 * MINUTE, until: 2 * MINUTE + 1 });
   expect(room.take('one', 0)).toBe(true);

@@ -140,7 +140,7 @@ async function resealCommand(environment: Record<string, string>): Promise<{ sta
 }
 
 describe('what is sealed', () => {
-  it('opens in its own row and column only, whatever it is', async () => {
+  it('can be decrypted in its own row and column only', async () => {
     const { vault } = first.app.services;
     const { knex } = first.database.db;
     await sealSomething(first);
@@ -271,7 +271,7 @@ describe('a rotation of the data keys', () => {
     await rmdir(dataDir);
   });
 
-  it('stops a start without a key that any sealed column still needs, whatever sealed the others', async () => {
+  it('stops a start without a key that any sealed column still needs', async () => {
     const { db } = first.database;
     const { client } = await first.client();
     await reseal(db, openVault(readConfig(SEALING)), sealedTables);

@@ -43,7 +43,7 @@ describe('the depth of a body', () => {
     expect(read(text)).toEqual(JSON.parse(text));
   });
 
-  it.each(['"', `"${brackets}`, `${brackets}"`, '["\\'])('is none of what is not JSON: %s', (text) => {
+  it.each(['"', `"${brackets}`, `${brackets}"`, '["\\'])('is not found in text that is not JSON: %s', (text) => {
     expect([['syntax', 'body', ''], DEPTH]).toContainEqual(read(text));
   });
 });

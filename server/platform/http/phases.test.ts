@@ -98,7 +98,7 @@ describe('route', () => {
     expect((await refused(request(), earliest)).headers.allow).toBe('POST');
   });
 
-  it('asks nobody about a token for what no revision has, and takes other refusals from the rate of the client', async () => {
+  it('checks no token for an address that no revision has, and counts other refusals towards the rate of the client', async () => {
     const limit = new RateLimit(1, 2);
     const bearer = jest.fn(async () => ({ client: pinned, scopes: new Set() }));
     const signed = { clientId: pinned.id };

@@ -79,7 +79,7 @@ describe('seeding', () => {
     expect((await ask('GET', '/users/v1/')).body.data).toHaveLength(4);
   });
 
-  it('makes cards in every country whose purchases the client decides, beside those that an account stands behind', async () => {
+  it('makes cards in every country whose purchases the client decides, and others with an account', async () => {
     const { ask, seed } = await client();
     endpoint = await Receiver.start();
     endpoint.answer = 401;

@@ -55,7 +55,7 @@ describe('the clock', () => {
 });
 
 describe('what is due', () => {
-  it('is what waits for its time, of this client and of nobody, the next first', async () => {
+  it('is pending, of this client or of no client, the next first', async () => {
     const { database, clock } = server();
     const [mine, other] = [await server().client(), await server().client()];
     const later = (hours: number) => clock.now() + hours * HOUR;

@@ -110,7 +110,7 @@ describe('a file that reads well and says what can not be', () => {
     expect((await verifyLedger(server().database.db)).mismatches).toEqual([]);
   });
 
-  it('a count that is not that of the rows: what is told of it is true', async () => {
+  it('a count that differs from the number of rows: the reported one is correct', async () => {
     const { ask } = await tenant();
     const { data } = (
       await ask(
