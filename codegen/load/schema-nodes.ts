@@ -45,7 +45,7 @@ function mistakesOfParts({ type, properties, items, prefixItems }: JsonObject): 
   const fields = types.includes('object') && isObject(properties) ? Object.entries(properties) : [];
   const open = fields.filter(([, field]) => isUndescribed(field)).map(([name]) => toPointer(['properties', name]));
   if (type === 'array' && items === undefined && prefixItems === undefined) {
-    return [{ pointer: '', message: 'a list says what its items are, by items, and here is any' }];
+    return [{ pointer: '', message: 'a list must describe its items, by items, and this one accepts any' }];
   }
   if (types.includes('array') && isUndescribed(items)) open.push('/items');
   return open.map((pointer) => ({ pointer, message: UNDESCRIBED }));

@@ -243,7 +243,7 @@ describe('a rotation of the data keys', () => {
     const fits = (environment: Record<string, string>) => openConfiguredVault(db, readConfig(environment));
     await expect(fits(AFTER)).resolves.toBeDefined();
     await expect(fits({ DATA_KEYS: K1 })).rejects.toThrow('DATA_KEYS lacks k2');
-    await expect(fits({ DATA_KEYS: K2 })).rejects.toThrow('LOOKUP_KEY is not the secret');
+    await expect(fits({ DATA_KEYS: K2 })).rejects.toThrow('LOOKUP_KEY is not the key');
   });
 
   it('stops a start whose keys have changed before anything was sealed', async () => {
@@ -252,9 +252,11 @@ describe('a rotation of the data keys', () => {
     const { db } = fresh.database;
     const fits = (environment: Record<string, string>) => openConfiguredVault(db, readConfig(environment));
     await fits(BEFORE);
-    await expect(fits({ DATA_KEYS: `k1:${bytes.k2}`, LOOKUP_KEY: bytes.k1 })).rejects.toThrow('another key k1');
-    await expect(fits({ DATA_KEYS: K1, LOOKUP_KEY: bytes.k2 })).rejects.toThrow('LOOKUP_KEY is not the secret');
-    await expect(fits({ DATA_KEYS: K2 })).rejects.toThrow('LOOKUP_KEY is not the secret');
+    await expect(fits({ DATA_KEYS: `k1:${bytes.k2}`, LOOKUP_KEY: bytes.k1 })).rejects.toThrow(
+      'has a key named k1 that differs',
+    );
+    await expect(fits({ DATA_KEYS: K1, LOOKUP_KEY: bytes.k2 })).rejects.toThrow('LOOKUP_KEY is not the key');
+    await expect(fits({ DATA_KEYS: K2 })).rejects.toThrow('LOOKUP_KEY is not the key');
     await expect(fits(KNOWN)).resolves.toBeDefined();
     // No value is encrypted with the removed key, so it can be removed; it may return only with the same bytes.
     await expect(fits(AFTER)).resolves.toBeDefined();
@@ -279,6 +281,6 @@ describe('a rotation of the data keys', () => {
     await expect(fits(AFTER)).resolves.toBeDefined();
     await db.transaction((tx) => insertApiKey(tx, newApiKey(openVault(readConfig(BEFORE)), client.id, 0).row));
     await fits(SEALING);
-    await expect(fits(AFTER)).rejects.toThrow('DATA_KEYS lacks k1, which seals api_keys.secret_sealed');
+    await expect(fits(AFTER)).rejects.toThrow('DATA_KEYS lacks k1, which encrypts api_keys.secret_sealed');
   });
 });
