@@ -11,18 +11,31 @@ const TOKENS = /"(?:[^"\\]|\\.)*"|-?[0-9]+(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?/gs;
 
 const PARTS = /^(-?)([0-9]+)(?:\.([0-9]+))?(?:[eE]([+-]?[0-9]+))?$/;
 
-/** Writes a number in a normal form: its digits without leading and trailing zeros, and their exponent. */
+/** The zeros at the beginning of a number, with its sign and its point, and what follows: an exponent, an end, or a digit that counts. */
+const ZEROS = /^-?0+(?:\.0+)?(?=[eE]|$)/;
+
+/** Leaves out the zeros at the end. An expression would look for the end from each zero anew, in texts of tens of thousands. */
+function withoutLastZeros(digits: string): string {
+  let end = digits.length;
+  while (end > 0 && digits[end - 1] === '0') end -= 1;
+  return digits.slice(0, end);
+}
+
+/**
+ * Writes a number in a normal form: its digits without leading and trailing zeros, and their exponent.
+ * @param number neither zero nor beyond what a double holds, so that its exponent is no longer than a double keeps
+ */
 function canonical(number: string): string {
   const [, sign = '', whole = '', fraction = '', exponent = '0'] = PARTS.exec(number) ?? [];
   const digits = `${whole}${fraction}`.replace(/^0+/, '');
-  const significant = digits.replace(/0+$/, '');
-  if (significant === '') return '0';
-  return `${sign}${significant}e${BigInt(exponent) - BigInt(fraction.length) + BigInt(digits.length - significant.length)}`;
+  const significant = withoutLastZeros(digits);
+  return `${sign}${significant}e${Number(exponent) - fraction.length + digits.length - significant.length}`;
 }
 
 /** Decides whether a number keeps its value in JavaScript; its form may change: 1e2 is 100. */
 function isKept(number: string): boolean {
   const value = Number(number);
+  if (value === 0) return ZEROS.test(number);
   return Number.isFinite(value) && canonical(String(value)) === canonical(number);
 }
 

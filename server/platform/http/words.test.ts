@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { patternInWords } from './pattern-words';
-import { listInWords } from './words';
+import { inWords, listInWords } from './words';
 
 const GENERATED = join(__dirname, '..', '..', '..', 'generated');
 const FOLDER = join(GENERATED, 'request-schemas');
@@ -29,6 +29,26 @@ describe('a pattern of the contract', () => {
 
   it.each([...patterns])('has words: %s', (pattern) => {
     expect(patternInWords(pattern)).toEqual(expect.any(String));
+  });
+
+  /** Texts as long as a body may be, of what patterns are made of, and not what they end with. */
+  const LONG = ['T', '0', 'a', 'a.', 'a-', 'a@', ' ', '/', ':', '%41', '9 ', ' 00:00', '\u200b', 'https://a', 'a:b/'];
+  const texts = LONG.flatMap((piece) => {
+    const text = piece.repeat(60_000 / piece.length);
+    return [`${text}\0`, `T${text}!`, `https://${text}\0`, `0.1${text}!`];
+  });
+
+  it('refuses a long text, and says why, in no time', () => {
+    const slow = [...patterns].flatMap((pattern) => {
+      const expression = new RegExp(pattern, 'u');
+      return texts.flatMap((text) => {
+        const started = performance.now();
+        const refused = !expression.test(text);
+        if (refused) inWords({ keyword: 'pattern', params: { pattern }, data: text, instancePath: '', schemaPath: '' });
+        return performance.now() - started > 500 ? [`${pattern} of ${text.slice(0, 20)}`] : [];
+      });
+    });
+    expect(slow).toEqual([]);
   });
 });
 

@@ -102,7 +102,11 @@ function valuesOf(schema: unknown): unknown[] {
   return (schema as { enum?: unknown[] } | undefined)?.enum ?? [];
 }
 
+/** The end of a moment whose plus sign was read as a space. */
+const LOST_OFFSET = / \d{2}:\d{2}$/;
+
 /** A plus sign in an address stands for a space: the offset of a moment is lost so. */
 function plusSign(data: unknown): string {
-  return typeof data === 'string' && /T.* \d{2}:\d{2}$/.test(data) ? '; in an address, write the plus sign as %2B' : '';
+  const isMoment = typeof data === 'string' && data.includes('T') && LOST_OFFSET.test(data);
+  return isMoment ? '; in an address, write the plus sign as %2B' : '';
 }
