@@ -7,6 +7,7 @@ import { findClient } from '../../../server/clients/store/clients';
 import { openApiSecret } from '../../../server/events/api-secrets';
 import { type CallbackAddresses, type Channel, channels } from '../../../server/events/rules/kinds';
 import type { Client } from '../../../server/kernel/client';
+import { decodeParameter } from '../../../server/platform/http/query-string';
 import { answerCards } from '../../client/card-calls';
 import { type ClientOptions, ReferenceClient } from '../../client/client';
 import { EVENT_PATHS, hearEvents } from '../../client/events';
@@ -38,8 +39,8 @@ export class Receivers {
   /** Serves the paths below `/receiver`, and passes on all others. */
   readonly pages: Middleware = async (ctx, next) => {
     this.origin ||= originOf(ctx.req.socket);
-    const [, id] = ADDRESS.exec(ctx.path) ?? [];
-    const client = id === undefined ? null : await this.clientAt(decodeURIComponent(id));
+    const id = idIn(ctx.path);
+    const client = id === null ? null : await this.clientAt(id);
     return client === null ? next() : this.serve(client, ctx);
   };
 
@@ -87,6 +88,14 @@ export class Receivers {
     this.clients.set(clientId, made);
     return made;
   }
+}
+
+/** The client whose receiver a path names; null for one that no client has, as where its encoding is broken. */
+function idIn(path: string): string | null {
+  const [, encoded] = ADDRESS.exec(path) ?? [];
+  const decoded = encoded === undefined ? null : decodeParameter(encoded);
+  // PostgreSQL takes no NUL.
+  return decoded === null || 'problem' in decoded || decoded.text.includes('\u0000') ? null : decoded.text;
 }
 
 /** The address that a connection came in by. */

@@ -151,3 +151,8 @@ it('gives back the addresses from before when it is switched off, but not those 
   expect(await one.read()).toMatchObject({ receiving: false });
   expect((await one.ask('DELETE', RECEIVER)).status).toBe(204);
 });
+
+it.each(['%', '%zz', '%E9', '%00', 'nobody'])('is at no address that names no client: /receiver/%s/', async (id) => {
+  const answer = await server().send('POST', `/receiver/${id}/transactions/authorizations`, { body: {} });
+  expect([answer.status, answer.body.error_code]).toEqual([404, 'NOT_FOUND']);
+});
