@@ -29,13 +29,16 @@ async function withClient<T>(
   });
 }
 
+/** Tokens end whatever they were issued for: the command may run without the TOKEN_AUDIENCE of the service. */
+const EVERY_AUDIENCE = null;
+
 /** Gives the client a new secret; the old one is good for nothing from here on. Its tokens go on unless they are revoked. */
 export async function rotateSecret(parts: OnboardingParts, named: string, options: { tokens: boolean }) {
   const secret = newSecret();
   return withClient(parts, named, async (tx, client) => {
     const secretHash = hashSecret(parts.vault, client.id, secret);
     await updateClient(tx, client.id, { secretHash, updatedAt: touched(client, parts.now) });
-    const revoked = options.tokens ? await revokeTokens(tx, client.id, parts.config.audience, parts.now) : 0;
+    const revoked = options.tokens ? await revokeTokens(tx, client.id, EVERY_AUDIENCE, parts.now) : 0;
     return { clientId: client.id, secret, revokedTokens: revoked };
   });
 }
@@ -45,7 +48,7 @@ export async function revokeSecret(parts: OnboardingParts, named: string) {
   return withClient(parts, named, async (tx, client) => {
     const secretHash = hashSecret(parts.vault, client.id, newSecret());
     await updateClient(tx, client.id, { secretHash, updatedAt: touched(client, parts.now) });
-    return { clientId: client.id, revokedTokens: await revokeTokens(tx, client.id, parts.config.audience, parts.now) };
+    return { clientId: client.id, revokedTokens: await revokeTokens(tx, client.id, EVERY_AUDIENCE, parts.now) };
   });
 }
 

@@ -514,6 +514,18 @@ describe('rotation and revocation', () => {
     expect((await login({ ...told, ...again })).status).toBe(401);
   });
 
+  it.each(['rotate secret --revoke-tokens', 'revoke secret'])(
+    'of the secret: %s ends tokens also without the TOKEN_AUDIENCE of the service',
+    async (words) => {
+      const { told } = await onboarded();
+      const { access_token: token } = (await login(told)).body;
+      const elsewhere = { ...parts(), config: { ...parts().config, audience: 'https://another.example' } };
+      const typed = readCommand([...words.split(' '), '--client', told.client_id]);
+      expect(await typed.run(elsewhere)).toMatchObject({ revoked_tokens: 1 });
+      expect((await callsItself(told, token)).status).toBe(401);
+    },
+  );
+
   it('of the secret: what is revoked ends hosted pages as well, from then on', async () => {
     const { told } = await onboarded();
     const token = (await login(told)).body.access_token;

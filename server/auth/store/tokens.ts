@@ -39,14 +39,19 @@ export async function isLive({ knex }: Reader, clientId: string, jti: string, no
 }
 
 /**
- * Revokes every live token of a client for one audience, and the end-user tokens that were given for them or for those
- * that have expired meanwhile.
+ * Revokes every live token of a client, and the end-user tokens that were given for them or for those that have expired meanwhile.
+ * @param audience the tokens that are meant; all where null
  * @returns how many access tokens were live
  */
-export async function revokeTokens({ knex }: Tx, clientId: string, audience: string, now: number): Promise<number> {
+export async function revokeTokens(
+  { knex }: Tx,
+  clientId: string,
+  audience: string | null,
+  now: number,
+): Promise<number> {
   const after = (moment: number) =>
     knex('access_tokens')
-      .where({ client_id: clientId, audience })
+      .where({ client_id: clientId, ...(audience !== null && { audience }) })
       .where('expires_at', '>', moment)
       .whereNull('revoked_at')
       .update({ revoked_at: now });
