@@ -7,10 +7,10 @@ export interface Matched {
   path: Record<string, string>;
 }
 
-/** The path that a request calls, and its query. */
+/** The path that a request calls, as it stands in the request, and its query. A parser of addresses would throw for some paths, such as `//`. */
 export function address({ url = '/' }: Pick<IncomingMessage, 'url'>): { path: string; query: Record<string, string> } {
-  const { pathname, searchParams } = new URL(url, 'http://localhost');
-  return { path: pathname, query: Object.fromEntries(searchParams) };
+  const [path = '', ...query] = url.split('?');
+  return { path, query: Object.fromEntries(new URLSearchParams(query.join('?'))) };
 }
 
 /** Finds operations by method and path, among those named. */
