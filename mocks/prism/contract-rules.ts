@@ -24,6 +24,10 @@ const CONTROLS = new Set(['__server', '__code', '__dynamic', '__seed', '__exampl
  * are refused, bodies have a limit, and a request must accept what the operation produces.
  */
 export const validateInput: ValidateInput = ({ resource, element }) => {
+  // Prism decodes the parameters of a path that it has matched; what it throws then is caught by nobody, and ends the process.
+  if (!decodes(element.url.path)) {
+    return { _tag: 'Left', left: [violation('encoding', 'Request path has a broken percent-encoding', ['path'])] };
+  }
   const found = prismValidateInput({ resource, element });
   const extra = [
     ...queryViolations(resource, element),
@@ -54,6 +58,15 @@ export const mock: Mock = ({ resource, input, config }) => {
   });
   return preferred === null && answer.code !== 401 ? withDetails(refused, errors) : refused;
 };
+
+function decodes(path: string): boolean {
+  try {
+    decodeURIComponent(path);
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 function queryViolations(resource: Resource, request: Request): Violation[] {
   const declared = new Set((resource.request?.query ?? []).map((parameter) => parameter.name));

@@ -105,6 +105,13 @@ describe('the mock of the service', () => {
     expect(reply.body.error_code).toEqual(expect.any(String));
   });
 
+  it.each(['%zz', '%', '%E9', '%ED%A0%80'])('refuses the path /users/v1/%s, and goes on serving', async (id) => {
+    const reply = await get(`/users/v1/${id}`);
+    expect(reply.status).toBe(400);
+    expect(reply.body.error.details).toMatchObject([{ code: 'encoding', location: 'path' }]);
+    expect((await get('/users/v1/')).status).toBe(200);
+  });
+
   it('answers what Prefer asks for', async () => {
     const prefer = 'code=409, example=IDENTIFICATION_ALREADY_IN_USE';
     const reply = await post('/users/v1/', USER, { prefer });
