@@ -34,3 +34,10 @@ it('verifies a signature once, and forgets the oldest of more tokens than it rem
   expect(authenticator.known(header(1))).toMatchObject({ session: header(1).slice('Bearer '.length) });
   expect(verified()).toBe(MOST + 1);
 });
+
+it('takes a token after any number of spaces, and keeps no header in memory that is longer than one of a token is', async () => {
+  const { authenticator } = knowingAll();
+  const header = `Bearer${' '.repeat(100_000)}${'a'.repeat(40)}`;
+  expect(await authenticator.bearer(header, false)).toMatchObject({ client: { id: client.id } });
+  expect(authenticator.known(header)).toBeUndefined();
+});

@@ -34,6 +34,8 @@ interface Verified extends SignedToken {
 /** The scheme is case-insensitive (RFC 9110, 11.1). */
 const BEARER = /^Bearer +([A-Za-z0-9._~+/=-]+)$/i;
 const CACHE_SIZE = 10_000;
+/** Several times the header of a token with every scope. A longer one is good, too, and is not kept: it may fill the head of a request with spaces. */
+const LONGEST_KEPT = 8_192;
 /** Enough of a signature to find a token by; the whole header is compared then. Hashing all of it would cost more. */
 const KEY_LENGTH = 32;
 
@@ -128,6 +130,7 @@ export class TokenAuthenticator implements Authenticator {
     try {
       const claims = await this.tokens.verifyAccess(token, this.clock.now());
       const entry = verifiedFrom(header, claims);
+      if (header.length > LONGEST_KEPT) return entry;
       if (this.verified.size >= CACHE_SIZE) this.verified.delete(this.verified.keys().next().value as string);
       this.verified.set(header.slice(-KEY_LENGTH), entry);
       return entry;
