@@ -8,17 +8,20 @@ const server = useServer();
 let client: TestClient;
 beforeAll(async () => {
   client = await server().client();
+  // What finds all mistakes of a request is made with the first one that has any.
+  await client.send('GET', '/users/v1/?filter[birthdate]=x');
+  await client.send('POST', '/users/v1/', { body: { birthdate: 'x' } });
 });
 
-/** Many times as long as each of these requests takes where every character is looked at a few times. */
-const MILLISECONDS = 1_000;
+/** Milliseconds of a core: many times as many as each of these requests takes where every character is looked at a few times. */
+const MILLISECONDS = 1_500;
 /** Nearly as many characters as a body and a head may have. */
 const IN_BODY = 65_000;
 const IN_HEAD = 120_000;
 
-/** Sends a request byte for byte. @returns the error code, the reasons, and the milliseconds until the answer was there */
+/** Sends a request byte for byte. @returns the answer, and the milliseconds of a core that it took this process, the server's own */
 async function ask(path: string, { headers = {}, ...options }: RequestOptions, body = ''): Promise<[unknown, number]> {
-  const started = performance.now();
+  const started = process.cpuUsage();
   const sending = request(new URL(path, server().url), {
     ...options,
     headers: { 'content-type': 'application/json', ...headers },
@@ -27,7 +30,7 @@ async function ask(path: string, { headers = {}, ...options }: RequestOptions, b
   const [answer] = (await once(sending, 'response')) as [IncomingMessage];
   const { error_code, error } = JSON.parse((await answer.toArray()).join(''));
   const [detail] = error.details;
-  return [[answer.statusCode, error_code, detail.code, detail.pointer], performance.now() - started];
+  return [[answer.statusCode, error_code, detail.code, detail.pointer], process.cpuUsage(started).user / 1_000];
 }
 
 const post = { method: 'POST', headers: { 'content-encoding': 'gzip' } };

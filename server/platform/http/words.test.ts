@@ -42,10 +42,10 @@ describe('a pattern of the contract', () => {
     const slow = [...patterns].flatMap((pattern) => {
       const expression = new RegExp(pattern, 'u');
       return texts.flatMap((text) => {
-        const started = performance.now();
+        const started = process.cpuUsage();
         const refused = !expression.test(text);
         if (refused) inWords({ keyword: 'pattern', params: { pattern }, data: text, instancePath: '', schemaPath: '' });
-        return performance.now() - started > 500 ? [`${pattern} of ${text.slice(0, 20)}`] : [];
+        return process.cpuUsage(started).user > 500_000 ? [`${pattern} of ${text.slice(0, 20)}`] : [];
       });
     });
     expect(slow).toEqual([]);
