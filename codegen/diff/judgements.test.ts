@@ -293,3 +293,60 @@ describe('what a difference means', () => {
     expect(judged(tinySpec(), taken(400), taken(451), paths)).toContain('error-code-moved: breaking');
   });
 });
+
+describe('words beside an operation', () => {
+  const events = `asyncapi: 3.0.0
+info: { title: Things, version: 1.0.0 }
+channels:
+  things: { address: /things, messages: { made: { $ref: '#/components/messages/made' } } }
+  replies:
+    title: Replies
+    description: What the client answers.
+    messages: { taken: { $ref: '#/components/messages/taken' } }
+operations:
+  notify:
+    action: send
+    channel: { $ref: '#/channels/things' }
+    messages: [{ $ref: '#/channels/things/messages/made' }]
+    reply:
+      channel: { $ref: '#/channels/replies' }
+      messages: [{ $ref: '#/channels/replies/messages/taken' }]
+components:
+  messages:
+    made: { title: A thing is made, payload: { $ref: schemas/things.yaml#/Thing } }
+    taken: { title: Taken, bindings: { http: { statusCode: 200 } } }
+`;
+  const before = { ...tinySpec(), 'asyncapi.yaml': events };
+
+  it.each([
+    ['title: Replies', 'title: Answers', 'words-changed'],
+    ['What the client answers.', 'The answer of the client.', 'words-changed'],
+    ['    title: Replies', '    summary: Two.\n    title: Replies', 'words-changed'],
+    ['    title: Replies', '    address: /answers\n    title: Replies', 'call-binding-changed'],
+    ['    reply:\n', "    reply:\n      address: { location: '$message.header#/to' }\n", 'call-binding-changed'],
+  ])('show where a reply goes: %s', (from, to, rule) => {
+    expect(rulesOf(changesBy(before, { 'asyncapi.yaml': replacing(from, to) }))).toEqual([rule]);
+  });
+
+  it.each([
+    [
+      'the address of a server',
+      "servers: [{ url: '/', description: Here. }]",
+      "servers: [{ url: '/', description: There. }]",
+    ],
+    [
+      'the variables of a server',
+      "servers: [{ url: 'https://{at}', variables: { at: { default: a.example } } }]",
+      "servers: [{ url: 'https://{at}', variables: { at: { default: b.example } } }]",
+    ],
+  ])('show on %s', (_, from, to) => {
+    const openapi = replacing('openapi: 3.1.0\n', `openapi: 3.1.0\n${from}\n`)(tinySpec()['openapi.yaml'] ?? '');
+    const changes = changesBy({ ...tinySpec(), 'openapi.yaml': openapi }, { 'openapi.yaml': replacing(from, to) });
+    expect(rulesOf(changes)).toEqual(['words-changed']);
+  });
+
+  it('show on a path', () => {
+    const changes = changesBy(tinySpec(), { [paths]: (text) => `description: A thing by its id.\n${text}` });
+    expect(new Set(rulesOf(changes))).toEqual(new Set(['words-changed']));
+  });
+});

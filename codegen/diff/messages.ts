@@ -79,6 +79,7 @@ function compareServers(pair: Pair): UnplacedChange[] {
 const ROOT = `asyncapi info id defaultContentType servers channels operations components`.split(' ');
 const TEXTS = ['title', 'summary', 'description', 'tags', 'externalDocs'];
 const SERVER = [...TEXTS, 'host', 'pathname', 'protocol', 'protocolVersion', 'bindings', 'security', 'variables'];
+const CHANNEL = [...TEXTS, 'address', 'parameters', 'messages', 'servers', 'bindings'];
 const SEND = [...TEXTS, 'action', 'channel', 'messages', 'bindings', 'reply', 'security', 'x-interface-item'];
 
 const MESSAGE = `bindings name contentType correlationId payload headers traits examples`.split(' ').concat(TEXTS);
@@ -97,7 +98,9 @@ function compareSend(pair: Pair, name: string, schemas: SchemaComparison): Unpla
     ...(sameText(bindings) ? [] : [found('call-binding-changed', `${name} is sent in another way`, bindings)]),
     ...compareChannel({ before: channelOf(pair.before), after: channelOf(pair.after) }, name),
     ...compareMessages({ before: pair.before, after: pair.after }, name, sent, schemas),
-    ...(reply.before.node && reply.after.node ? compareMessages(reply, name, replied, schemas) : []),
+    ...(reply.before.node && reply.after.node
+      ? [...compareReplyPlace(reply, name), ...compareMessages(reply, name, replied, schemas)]
+      : []),
     ...(!reply.before.node === !reply.after.node
       ? []
       : [
@@ -107,6 +110,20 @@ function compareSend(pair: Pair, name: string, schemas: SchemaComparison): Unpla
             reply,
           ),
         ]),
+  ];
+}
+
+/** Compares where a reply goes, and what is said of it; its messages are compared by themselves. */
+function compareReplyPlace(reply: Pair, name: string): UnplacedChange[] {
+  const said = `the reply to ${name}`;
+  const channel: Pair = { before: channelOf(reply.before), after: channelOf(reply.after) };
+  return [
+    ...changed(reply, ['address'], 'call-binding-changed', said),
+    ...unknown(reply, ['address', 'channel', 'messages'], said),
+    ...compareTexts(channel, null, said),
+    ...changed(channel, ['summary', 'tags'], 'words-changed', said),
+    ...changed(channel, ['address', 'parameters', 'servers', 'bindings'], 'call-binding-changed', said),
+    ...unknown(channel, CHANNEL, said),
   ];
 }
 
@@ -129,7 +146,7 @@ function compareChannel(pair: Pair, name: string): UnplacedChange[] {
     ...changed(pair, ['servers'], 'call-moved', name),
     ...changed(pair, ['bindings'], 'call-binding-changed', name),
     ...changed(pair, ['summary', 'tags'], 'words-changed', name),
-    ...unknown(pair, [...TEXTS, 'address', 'parameters', 'messages', 'servers', 'bindings'], name),
+    ...unknown(pair, CHANNEL, name),
     ...compareParameters(parameters, name),
   ];
 }

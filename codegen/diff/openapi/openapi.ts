@@ -7,6 +7,7 @@ import {
   type ComparisonResult,
   type DocumentNode,
   found,
+  member,
   memberPair,
   nowhere,
   type Pair,
@@ -65,7 +66,7 @@ function compareSide(
     const same =
       was.address === one.address &&
       !difference.affects(was.operation.node, one.operation.node) &&
-      ['parameters', 'x-path-parameters'].every(
+      ['parameters', 'x-path-parameters', 'summary', 'description'].every(
         (list) => !difference.affects(objectOf(was.item.node)[list] ?? [], objectOf(one.item.node)[list] ?? []),
       );
     return same ? [] : [{ subject: one.id, found: compareOperation(was, one, side, schemas) }];
@@ -90,10 +91,26 @@ function compareRoot(pair: Pair): UnplacedChange[] {
     ...before
       .filter((url) => !after.includes(url))
       .map((url) => found('address-removed', `${name} is not served at ${url} any more`, at)),
+    ...compareServerWords(at),
     ...compareSchemes(schemes),
     // A document that was added or removed is reported by its operations.
     ...([pair.before, pair.after].every(({ node }) => objectOf(node).openapi !== undefined)
       ? unknown(pair, known, name)
       : []),
   ];
+}
+
+/** Compares what is said of the addresses that both versions have. */
+function compareServerWords(pair: Pair): UnplacedChange[] {
+  const was = arrayOf(pair.before.node).map((server, index) => ({ url: objectOf(server).url, index }));
+  return arrayOf(pair.after.node).flatMap((server, index) => {
+    const { url } = objectOf(server);
+    const old = was.find((one) => one.url === url);
+    if (!old) return [];
+    const at = { before: member(pair.before, old.index), after: member(pair.after, index) };
+    return [
+      ...changed(at, ['description', 'variables'], 'words-changed', shown(url)),
+      ...unknown(at, ['url', 'description', 'variables'], shown(url)),
+    ];
+  });
 }

@@ -30,6 +30,7 @@ export function compareOperation(
     ...(was.id === one.id ? [] : [found('operation-renamed', `${one.id} was called ${was.id}`, pair)]),
     ...compareTexts(pair, null, one.id),
     ...changed(pair, ['summary', 'tags', 'x-interface-item', 'x-also-serves', 'x-cause'], 'words-changed', one.id),
+    ...changed(item, ['summary', 'description'], 'words-changed', `the address of ${one.id}`),
     ...compareDeprecated(pair, one.id),
     ...changed(pair, ['x-invalid-request', 'x-repeat'], 'refusal-code-changed', one.id),
     ...compareIdempotency(memberPair(pair, 'x-idempotency'), one.id),
