@@ -22,11 +22,13 @@ import { settlement, settlementFor } from '../generated/settlement';
 import { rowChecksFor } from '../generated/settlement-checks';
 import { triggered, triggers } from '../generated/triggers';
 import { isLuhnValid } from '../server/cards/rules/pan';
+import { environmentSchema } from '../server/platform/config';
 import { checkContract } from './check';
 import { emitDocuments, emitPatches } from './emit/documents';
 import { linkerOf } from './links/linked';
 import { SpecFiles } from './load/files';
 import { isHostedElsewhere } from './model/document-names';
+import { USUAL_BODY_BYTES } from './model/read/security';
 import { Problems } from './problems';
 import { Timings } from './util/timings';
 
@@ -319,4 +321,10 @@ it('shows card numbers that pass their check digit', () => {
   const numbers = [...JSON.stringify(examples).matchAll(/"pan":"(\d{16})"/g)].map(([, pan]) => String(pan));
   expect(numbers.length).toBeGreaterThan(5);
   expect(numbers.filter((pan) => !isLuhnValid(pan))).toEqual([]);
+});
+
+describe('a number that the contract takes from the service', () => {
+  it('of bytes that every body may have is the default of MAX_BODY_BYTES', () => {
+    expect(USUAL_BODY_BYTES).toBe(environmentSchema.properties.MAX_BODY_BYTES.default);
+  });
 });

@@ -22,7 +22,7 @@ export function sortableOf(operationId: string): Sortable | null {
   const stores = importsOf(handler).filter((file) => file.includes('/store/'));
   const tables = new Set([...stores, ...stores.flatMap(besides)].filter((file) => file.endsWith('/store/tables.ts')));
   const found = [...tables].flatMap((file) => {
-    const attributes = attributesIn(readFileSync(path.join(ROOT, file), 'utf8'));
+    const attributes = attributesIn(readFileSync(path.join(ROOT, file), 'utf8'), file);
     return attributes.length === 0 ? [] : [{ attributes, file }];
   });
   const [first] = found;
@@ -82,10 +82,22 @@ function importsOf(file: string): string[] {
 const besides = (store: string): string[] =>
   importsOf(store).filter((file) => path.posix.dirname(file) === path.posix.dirname(store));
 
-function attributesIn(tables: string): string[] {
-  return [...tables.matchAll(/\bsortable: \[([^\]]*)\]/g)].flatMap(([, list]) =>
-    [...(list as string).matchAll(/'(\w+)'/g)].map(([, field]) =>
-      (field as string).replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
-    ),
-  );
+/**
+ * Reads the attributes of the lists that a file calls `sortable`.
+ * @throws Error where one is not a list of literal names, which would be read as fewer than there are
+ */
+export function attributesIn(tables: string, file: string): string[] {
+  return [...tables.matchAll(/\bsortable\b(?!`)\s*(.?)\s*(?:\[([^\]]*)\])?/g)].flatMap(([text, sign, list]) => {
+    const items = (list ?? '')
+      .split(',')
+      .map((item) => item.trim())
+      .filter((item) => item !== '');
+    const isRead = sign === ':' && list !== undefined && items.every((item) => /^'\w+'$/.test(item));
+    if (!isRead) {
+      throw new Error(
+        `codegen reads \`sortable: ['a', 'b']\` of ${file}, and there is ${text.trim()}: say it there as such a list`,
+      );
+    }
+    return items.map((item) => item.slice(1, -1).replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`));
+  });
 }
