@@ -292,3 +292,23 @@ describe('a mistake in what is sent to clients', () => {
     expect(there).toContainEqual(typeof line === 'string' ? line : expect.stringMatching(line));
   });
 });
+
+describe('the header that names the key of a call', () => {
+  const files = (text: string) => ({
+    ...tinySpec(),
+    'openapi.yaml': `${tinySpec()['openapi.yaml']}${webhook}`,
+    'asyncapi.yaml': text,
+  });
+
+  it('is one that the messages have', async () => {
+    expect(await mistakes(files(replacing('name: x-api-key', 'name: x-apikey')(asyncapi)))).toEqual([
+      expect.stringMatching(
+        /^asyncapi\.yaml:\d+:\d+ the message "A thing is made" has no header x-apikey; did you mean x-api-key\?$/,
+      ),
+    ]);
+  });
+
+  it('is the same in capital letters', async () => {
+    expect(await mistakes(files(replacing('name: x-api-key', 'name: X-Api-Key')(asyncapi)))).toEqual([]);
+  });
+});

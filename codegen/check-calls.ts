@@ -170,7 +170,7 @@ const headersOf = (openapi: Document, headers: JsonObject): Headers =>
   );
 
 /** The headers of a message, those of its traits and of what they are made of included. */
-function headersOfMessage(asyncapi: Document, { headers, traits }: JsonObject): Headers {
+export function headersOfMessage(asyncapi: Document, { headers, traits }: JsonObject): Headers {
   const schemas = [headers, ...arrayOf(traits).map((trait) => asyncapi.resolve(trait).headers)];
   const parts = schemas.flatMap((schema) => partsOf(asyncapi, schema));
   const needed = parts.flatMap(({ required }) => arrayOf(required).map((name) => String(name).toLowerCase()));

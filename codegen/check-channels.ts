@@ -3,6 +3,7 @@
  */
 
 import { nearest } from '../cli/nearest';
+import { headersOfMessage } from './check-calls';
 import type { Api } from './model/api';
 import type { Document } from './model/document';
 import type { Problems } from './problems';
@@ -23,6 +24,7 @@ export function checkChannels(api: Api, problems: Problems): void {
     const uses = usesOf(asyncapi);
     checkUses(asyncapi, uses, report);
     checkMessageNames(asyncapi, report);
+    checkKeyNames(asyncapi, report);
     checkAddresses(asyncapi, hostedAt(openapi), uses, report);
   }
 }
@@ -99,6 +101,29 @@ function checkMessageNames(document: Document, report: Report): void {
     const meant = nearest(name, known);
     const hint = meant === null ? '' : `; did you mean ${meant}?`;
     report(['components', 'messages', key, 'name'], `no field of its payload is ever ${name}${hint}`);
+  }
+}
+
+/** Reports a header that names a key and that a message which the service sends does not have. */
+function checkKeyNames(document: Document, report: Report): void {
+  const messages = Object.values(objectOf(document.root.operations)).flatMap((written) => {
+    const operation = objectOf(written);
+    return operation.action === 'send' ? arrayOf(operation.messages).map((one) => document.resolve(one)) : [];
+  });
+  for (const [key, written] of Object.entries(objectOf(objectOf(document.root.components).securitySchemes))) {
+    const scheme = objectOf(written);
+    const wanted = String(scheme.name).toLowerCase();
+    if (scheme.type !== 'httpApiKey' || scheme.in !== 'header') continue;
+    for (const message of messages) {
+      const known = [...headersOfMessage(document, message).keys()];
+      if (known.includes(wanted)) continue;
+      const meant = nearest(wanted, known);
+      const hint = meant === null ? '' : `; did you mean ${meant}?`;
+      report(
+        ['components', 'securitySchemes', key, 'name'],
+        `the message "${message.title}" has no header ${scheme.name}${hint}`,
+      );
+    }
   }
 }
 

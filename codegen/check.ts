@@ -10,6 +10,7 @@ import { checkGuards } from './check-guards';
 import { checkHeaders } from './check-headers';
 import { checkLifecycles } from './check-lifecycles';
 import { checkNames } from './check-names';
+import { checkOverlaid } from './check-overlaid';
 import { checkSettlement } from './check-settlement';
 import { checkShared } from './check-shared';
 import { checkTokenUrls } from './check-token-urls';
@@ -41,7 +42,9 @@ export interface Checked {
  */
 export function readContract(files: SpecFiles, problems: Problems, timings: Timings, previous?: Contract): Api {
   const contract = timings.measure('load', () => loadContract(files, problems, previous));
-  return timings.measure('operations', () => readApi(contract, problems));
+  const api = timings.measure('operations', () => readApi(contract, problems));
+  timings.measure('overlays', () => checkOverlaid(api, problems));
+  return api;
 }
 
 /** Judges error codes, lifecycles, schemas and examples. */

@@ -13,8 +13,9 @@ import { isObject, type Json, type JsonObject, objectOf, sortOf } from '../util/
 import { toPointer, valueAt } from '../util/pointer';
 import type { SpecFiles } from './files';
 import { type Child, type Grammar, type GrammarRule, type Kind, openapiGrammar } from './grammar';
+import { mistakesOfValues, mistakesOfWord, orMeant, wordOf } from './nodes';
 import { isUndescribed, mistakesOfSchema, UNDESCRIBED } from './schema-nodes';
-import { mistakesOfExtension, mistakesOfValue } from './shapes';
+import { mistakesOfExtension } from './shapes';
 import { cyclesIn, danglingIn } from './targets';
 
 export interface Bundle {
@@ -143,16 +144,8 @@ class Bundler {
 
   /** Reports missing keywords of a node, and values of the wrong type. */
   private judgeValues(node: JsonObject, kind: Kind, place: NodeLocation): void {
-    const { needs = [], needsOfType = {}, values = {} } = this.grammar[kind] ?? {};
-    const type = String(node.type);
-    for (const word of [...needs, ...(Object.hasOwn(needsOfType, type) ? (needsOfType[type] ?? []) : [])]) {
-      if (!(word in node)) this.tellOf(kind, sourceOf(place), `${wordOf(kind)} needs ${word}, and here is none`);
-    }
-    for (const [word, shape] of Object.entries(values)) {
-      if (!(word in node)) continue;
-      for (const { pointer, message } of mistakesOfValue(word, shape, node[word])) {
-        this.tellOf(kind, beyond(sourceOf(below(place, word)), pointer), message);
-      }
+    for (const { pointer, message } of mistakesOfValues(node, kind, this.grammar[kind])) {
+      this.tellOf(kind, beyond(sourceOf(place), pointer), message);
     }
   }
 
@@ -172,8 +165,7 @@ class Bundler {
     if (!rule) throw new Error(`the grammar has no kind ${kind}`);
     const result: JsonObject = {};
     for (const [key, value] of Object.entries(node)) {
-      judge.call(this, key, kind, rule, place);
-      this.judgeExtension(key, kind, value, place);
+      judge.call(this, key, kind, rule, place, value);
       if (key === 'x-path' && typeof value === 'string') this.judgePath(value, sourceOf(below(place, key)));
       const child = Object.hasOwn(rule.children, key) ? rule.children[key] : undefined;
       // For schemas, the compiler of validators reports this.
@@ -183,28 +175,9 @@ class Bundler {
     return result;
   }
 
-  private judgeWord(key: string, kind: Kind, { extensions, words }: GrammarRule, place: NodeLocation): void {
-    const source = (): Source => sourceOf(below(place, key));
-    if (key.startsWith('x-') && !extensions.includes(key)) {
-      this.tellOf(
-        kind,
-        source(),
-        `${key} is not an extension that stands on ${wordOf(kind)}${orMeant(key, extensions)}`,
-      );
-    }
-    if (!key.startsWith('x-') && words && !words.has(key)) {
-      this.tellOf(
-        kind,
-        source(),
-        `${key} is not a word that stands in ${wordOf(kind)}${orMeant(key, ['$ref', ...words])}`,
-      );
-    }
-  }
-
-  /** Reports parts of the value of an extension that would not have the intended effect. */
-  private judgeExtension(key: string, kind: Kind, value: Json, place: NodeLocation): void {
-    for (const { pointer, message } of mistakesOfExtension(key, value)) {
-      this.tellOf(kind, beyond(sourceOf(below(place, key)), pointer), message);
+  private judgeWord(key: string, kind: Kind, rule: GrammarRule, place: NodeLocation, value: Json): void {
+    for (const { pointer, message } of mistakesOfWord(key, value, kind, rule)) {
+      this.tellOf(kind, beyond(sourceOf(place), pointer), message);
     }
   }
 
@@ -230,7 +203,11 @@ class Bundler {
     kind: Kind,
     { beside = [], words, extensions }: GrammarRule,
     place: NodeLocation,
+    value: Json,
   ): void {
+    for (const { pointer, message } of mistakesOfExtension(key, value)) {
+      this.tellOf(kind, beyond(sourceOf(below(place, key)), pointer), message);
+    }
     if (key === '$ref' || beside.includes(key)) return;
     const known = words?.has(key) || extensions.includes(key);
     const hint = known ? '' : orMeant(key, beside);
@@ -382,13 +359,6 @@ class Bundler {
     content.set(name, this.walk(value, kind, target));
   }
 }
-
-const wordOf = (kind: Kind): string =>
-  kind === 'root' ? 'the document' : `${/^[aeo]/.test(kind) ? 'an' : 'a'} ${kind}`;
-const orMeant = (word: string, known: Iterable<string>): string => {
-  const meant = nearest(word, known);
-  return meant ? `; did you mean ${meant}?` : '';
-};
 
 const below = ({ file, path: above }: NodeLocation, key: string | number): NodeLocation => ({
   file,

@@ -102,10 +102,28 @@ const openapiNodes: Grammar = {
   root: {
     ...knowing(
       'openapi jsonSchemaDialect info servers security tags externalDocs paths webhooks components',
-      rule(null, { paths: map('pathItem'), webhooks: map('pathItem'), components: one('components') }),
+      rule(null, {
+        info: one('info'),
+        paths: map('pathItem'),
+        webhooks: map('pathItem'),
+        components: one('components'),
+      }),
     ),
     needs: ['openapi', 'info'],
   },
+  info: shaped(
+    {
+      title: 'text',
+      version: 'version',
+      summary: 'text',
+      description: 'text',
+      termsOfService: 'text',
+      contact: 'contact',
+      license: 'openapiLicense',
+    },
+    rule(null, {}),
+    ['title', 'version'],
+  ),
   components: knowing(
     'schemas responses parameters examples requestBodies headers securitySchemes',
     rule(null, {
@@ -181,9 +199,13 @@ const openapiNodes: Grammar = {
   schema,
 };
 
-const saying = (kind: Kind, needs: readonly string[] = []): GrammarRule => ({
+const saying = (
+  kind: Kind,
+  needs: readonly string[] = [],
+  values: Readonly<Record<string, ValueShape>> = {},
+): GrammarRule => ({
   ...(openapiNodes[kind] as GrammarRule),
-  values: { summary: 'text', description: 'text' },
+  values: { summary: 'text', description: 'text', ...values },
   needs,
 });
 
@@ -191,11 +213,17 @@ const saying = (kind: Kind, needs: readonly string[] = []): GrammarRule => ({
 export const openapiGrammar: Grammar = {
   ...openapiNodes,
   pathItem: saying('pathItem'),
-  operation: saying('operation'),
-  parameter: saying('parameter', ['name', 'in']),
-  requestBody: saying('requestBody'),
+  operation: saying('operation', [], { operationId: 'text', deprecated: 'flag' }),
+  parameter: saying('parameter', ['name', 'in'], {
+    name: 'text',
+    in: 'parameterPlace',
+    required: 'flag',
+    deprecated: 'flag',
+    explode: 'flag',
+  }),
+  requestBody: saying('requestBody', [], { required: 'flag' }),
   response: saying('response', ['description']),
-  header: saying('header'),
+  header: saying('header', [], { required: 'flag', deprecated: 'flag', explode: 'flag' }),
   example: saying('example'),
 };
 
@@ -220,7 +248,7 @@ export const asyncapiGrammar: Grammar = {
   info: shaped(
     {
       title: 'text',
-      version: 'text',
+      version: 'version',
       ...SAID,
       termsOfService: 'text',
       contact: 'contact',

@@ -187,6 +187,8 @@ const flow = words({ tokenUrl: text, authorizationUrl: text, refreshUrl: text, s
 /** The values of keywords that nothing else checks. */
 const VALUES = {
   text,
+  flag,
+  version: { type: 'string', pattern: '^\\d+\\.\\d+\\.\\d+' },
   texts,
   number,
   map: anything,
@@ -197,10 +199,12 @@ const VALUES = {
   list: { type: 'array' },
   contact: words({ name: text, url: text, email: text }),
   license: words({ name: text, url: text }, ['name']),
+  openapiLicense: words({ name: text, identifier: text, url: text }, ['name']),
   protocol: { enum: ['http', 'https'] },
   httpBinding: { enum: ['0.2.0', '0.3.0', 'latest'] },
   flows: words({ implicit: flow, password: flow, clientCredentials: flow, authorizationCode: flow }),
   keyPlace: { enum: ['query', 'header', 'cookie'] },
+  parameterPlace: { enum: ['path', 'query', 'header', 'cookie'] },
   openapiSecurityType: { enum: ['apiKey', 'http', 'mutualTLS', 'oauth2', 'openIdConnect'] },
   securityType: {
     enum: [
@@ -235,12 +239,12 @@ const ajv = new Ajv({
 
 /** Reports unknown and missing keywords of a file, and values of the wrong type. */
 export function judgeShape(shape: Shape, at: string, value: unknown, problems: Problems): void {
-  const judge = ajv.getSchema(shape);
-  if (!judge || judge(value)) return;
-  for (const { pointer, message } of wordedAll(judge.errors ?? [], 'the document')) {
-    problems.addRule({ file: at, pointer }, message);
-  }
+  for (const { pointer, message } of mistakesOfShape(shape, value)) problems.addRule({ file: at, pointer }, message);
 }
+
+/** Lists the same mistakes of what such a file holds. */
+export const mistakesOfShape = (shape: Shape, value: unknown): ValueMistake[] =>
+  mistakesBy(shape, 'the document', value);
 
 /** A mistake at a pointer into a value. */
 export interface ValueMistake {
@@ -296,9 +300,12 @@ function worded(error: ErrorObject, whole: string): { path?: string[]; message: 
   }
   if (keyword === 'minItems' && params.limit === 1) return { message: `${name} has nothing in it` };
   if (/^(min|max|unique)Items$/.test(keyword)) return { message: `${name} ${error.message}` };
-  if (keyword === 'pattern') return { message: `${name} is a list or any` };
+  if (keyword === 'pattern') return { message: patterned(name, params.pattern, error.data) };
   return { message: `${name} is ${sortsOf(params.type)}, and here is ${givenFor(params.type, error.data)}` };
 }
+
+const patterned = (name: string, pattern: string, value: unknown): string =>
+  pattern === '^any$' ? `${name} is a list or any` : `${name} is such as 1.0.0, and here is ${value}`;
 
 const sortsOf = (types: string | string[]): string =>
   [types]

@@ -121,12 +121,15 @@ export function applyActions(
  */
 type OverlayChange =
   | { value: Json; source: Source; from?: undefined }
-  | { value: Json; from: Source; source?: undefined };
+  | { value: Json; from: Source; inner: readonly (readonly [below: string, Source])[]; source?: undefined };
 
 /** Merges a change in at a place, and remembers where it was written. */
 function changedAt(root: JsonObject, location: Path, change: OverlayChange, sources: Map<string, Source>): JsonObject {
   if (change.source) remember(sources, location, change.value, change.source);
-  else sources.set(toPointer(location), change.from);
+  else {
+    sources.set(toPointer(location), change.from);
+    for (const [below, source] of change.inner) sources.set(toPointer(location) + below, source);
+  }
   return withValueAt(root, location, merged(valueAt(root, location) as Json, change.value)) as JsonObject;
 }
 
@@ -143,7 +146,13 @@ function changeOf(
   const [from, ...others] = find(root, action.copy, action.source, problems);
   if (others.length > 0)
     problems.add(action.source, `${action.copy} matches ${others.length + 1} places; copy takes one`);
-  return from && { value: valueAt(root, from) as Json, from: sourceAt(sources, toPointer(from)) };
+  if (!from) return undefined;
+  const original = toPointer(from);
+  // What another overlay wrote below keeps its place.
+  const inner = [...sources].flatMap(([pointer, source]) =>
+    pointer.startsWith(`${original}/`) ? [[pointer.slice(original.length), source] as const] : [],
+  );
+  return { value: valueAt(root, from) as Json, from: sourceAt(sources, original), inner };
 }
 
 function find(root: JsonObject, path: string, source: Source, problems: Problems): Path[] {

@@ -1,0 +1,51 @@
+import { mistakes } from './testing/mistakes';
+import { removeSpecs, tinySpecWithRevisions } from './testing/tiny';
+
+afterAll(removeSpecs);
+
+const overlay = 'revisions/colors/red-only.overlay.yaml';
+const action = (target: string, update: string) => ({
+  ...tinySpecWithRevisions(),
+  [overlay]: `${tinySpecWithRevisions()[overlay]}  - target: ${target}\n    update: ${update}\n`,
+});
+const OPERATION = "$.paths['/things/v1/{id}'].get";
+const SCHEMA = '$.components.schemas.Thing';
+
+describe('what an overlay writes', () => {
+  it.each([
+    [
+      'a misspelt word of an operation',
+      OPERATION,
+      '{ descripton: No. }',
+      'descripton is not a word that stands in an operation; did you mean description?',
+    ],
+    [
+      'a misspelt word of a schema',
+      SCHEMA,
+      '{ requred: [id] }',
+      'requred is not a word that stands in a schema; did you mean required?',
+    ],
+    [
+      'a misspelt extension',
+      SCHEMA,
+      '{ x-sensitiv: true }',
+      'x-sensitiv is not an extension that stands on a schema; did you mean x-sensitive?',
+    ],
+    ['a value of another sort', OPERATION, '{ deprecated: soon }', 'deprecated is true or false, and here is a string'],
+    [
+      'an extension of another sort',
+      OPERATION,
+      '{ x-interface-item: one }',
+      'x-interface-item is a whole number, and here is a string',
+    ],
+    ['a version', '$.info', '{ version: two }', 'version is such as 1.0.0, and here is two'],
+  ])('is told at its line: %s', async (_, target, update, message) => {
+    expect(await mistakes(action(target, update))).toEqual([
+      expect.stringMatching(new RegExp(`^${overlay.replaceAll('.', '\\.')}:9:\\d+ ${message.replace('?', '\\?')}$`)),
+    ]);
+  });
+
+  it('may be anything that a file may hold', async () => {
+    expect(await mistakes(action(OPERATION, '{ description: What a thing is. }'))).toEqual([]);
+  });
+});

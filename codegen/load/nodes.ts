@@ -1,0 +1,53 @@
+/** Judges one node of a document by the grammar: the words it has and lacks, and the sorts of their values. */
+
+import { nearest } from '../../cli/nearest';
+import type { Json, JsonObject } from '../util/json';
+import { toPointer } from '../util/pointer';
+import type { GrammarRule, Kind } from './grammar';
+import { mistakesOfExtension, mistakesOfValue, type ValueMistake } from './shapes';
+
+/** The name of a kind as messages have it. */
+export const wordOf = (kind: Kind): string =>
+  kind === 'root' ? 'the document' : kind === 'info' ? kind : `${/^[aeo]/.test(kind) ? 'an' : 'a'} ${kind}`;
+
+/** The end of a message on a word that is near one of those that are known. */
+export const orMeant = (word: string, known: Iterable<string>): string => {
+  const meant = nearest(word, known);
+  return meant ? `; did you mean ${meant}?` : '';
+};
+
+/** Lists words that a node lacks, and values of another sort. */
+export function mistakesOfValues(node: JsonObject, kind: Kind, rule: GrammarRule | undefined): ValueMistake[] {
+  const { needs = [], needsOfType = {}, values = {} } = rule ?? {};
+  const type = String(node.type);
+  const needed = [...needs, ...(Object.hasOwn(needsOfType, type) ? (needsOfType[type] ?? []) : [])];
+  const missing = needed.filter((word) => !(word in node));
+  return [
+    ...missing.map((word) => ({ pointer: '', message: `${wordOf(kind)} needs ${word}, and here is none` })),
+    ...Object.entries(values).flatMap(([word, shape]) =>
+      word in node ? below(word, mistakesOfValue(word, shape, node[word])) : [],
+    ),
+  ];
+}
+
+/** Lists what is wrong with a word of a node of a kind, and with its value where the contract made the word. */
+export function mistakesOfWord(
+  word: string,
+  value: Json | undefined,
+  kind: Kind,
+  { extensions, words }: GrammarRule,
+): ValueMistake[] {
+  const found = mistakesOfExtension(word, value);
+  if (word.startsWith('x-') && !extensions.includes(word)) {
+    const message = `${word} is not an extension that stands on ${wordOf(kind)}${orMeant(word, extensions)}`;
+    found.unshift({ pointer: '', message });
+  }
+  if (!word.startsWith('x-') && words && !words.has(word)) {
+    const message = `${word} is not a word that stands in ${wordOf(kind)}${orMeant(word, ['$ref', ...words])}`;
+    found.unshift({ pointer: '', message });
+  }
+  return below(word, found);
+}
+
+const below = (word: string, mistakes: readonly ValueMistake[]): ValueMistake[] =>
+  mistakes.map(({ pointer, message }) => ({ pointer: toPointer([word]) + pointer, message }));
