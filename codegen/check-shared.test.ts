@@ -104,6 +104,6 @@ describe('the bytes that are signed', () => {
       /the bytes are signed in one order: timestamp, endpoint, body, body, timestamp, endpoint elsewhere/,
     ],
   ])('are told that differ %s', async (_, actions, change, words) => {
-    expect(await withActions(actions, change)).toEqual([expect.stringMatching(words)]);
+    expect(await withActions(actions, change)).toContainEqual(expect.stringMatching(words));
   });
 });
