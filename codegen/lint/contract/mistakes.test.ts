@@ -562,13 +562,6 @@ test('reports every mistake of a contract that can still be read, and the revisi
       },
     },
     {
-      name: 'an overlay with a keyword that does not exist',
-      file: 'revisions/receiver-tax-field/camel.overlay.yaml',
-      from: 'update: { taxIdentificationNumber: {} }',
-      to: 'update: { taxIdentificationNumber: { maxLenght: 3 } }',
-      at: { line: 'maxLenght', rule: 'struct', message: /maxLenght/ },
-    },
-    {
       name: 'an overlay that breaks an example of the base',
       file: 'revisions/installments/without-current.overlay.yaml',
       from: '- target: $.components.examples[*].value.installments.current_installment',
@@ -619,6 +612,18 @@ test.each<[string, Mistake[]]>([
         from: 'minLength: 1, maxLength: 128',
         to: 'minLenght: 1, maxLength: 128',
         at: { line: 'minLenght', rule: 'struct', message: /minLenght.*Did you mean minLength/ },
+      },
+    ],
+  ],
+  [
+    'what an overlay writes',
+    [
+      {
+        name: 'a keyword that does not exist',
+        file: 'revisions/receiver-tax-field/camel.overlay.yaml',
+        from: 'update: { taxIdentificationNumber: {} }',
+        to: 'update: { taxIdentificationNumber: { maxLenght: 3 } }',
+        at: { line: 'maxLenght', rule: 'contract', message: /maxLenght.*did you mean maxLength/ },
       },
     ],
   ],
