@@ -36,3 +36,9 @@ it.each([
 it('takes every number that JSON is written with, whatever stands around it', () => {
   fc.assert(fc.property(fc.jsonValue(), (value) => expect(inexactNumberIn(JSON.stringify(value))).toBeNull()));
 });
+
+it('finds a number next to a text of tens of millions of characters', () => {
+  for (const text of ['x'.repeat(2e7), '\\n'.repeat(1e7), '\\"'.repeat(1e7), '\\\\'.repeat(1e7)]) {
+    expect(inexactNumberIn(`{"b":"${text}","a":1e400}`)).toBe('/a');
+  }
+});

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { endOfString } from './json-strings';
 
 /**
  * The places of numbers that a double may not represent exactly: those with sixteen digits or more, or an exponent.
@@ -6,8 +7,8 @@ import { randomUUID } from 'node:crypto';
  */
 const SUSPICIOUS = /(?:^|[:,[\s])-?(?:[0-9.]{16}|[0-9.]+[eE])/;
 
-/** The tokens of JSON that matter here: strings, which are passed over, and numbers. */
-const TOKENS = /"(?:[^"\\]|\\.)*"|-?[0-9]+(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?/gs;
+/** Numbers, and the quotes that begin strings. */
+const TOKENS = /"|-?[0-9]+(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?/g;
 
 const PARTS = /^(-?)([0-9]+)(?:\.([0-9]+))?(?:[eE]([+-]?[0-9]+))?$/;
 
@@ -39,6 +40,16 @@ function isKept(number: string): boolean {
   return Number.isFinite(value) && canonical(String(value)) === canonical(number);
 }
 
+/** The numbers of a JSON text that are not within strings, with their places. */
+function* numbersIn(text: string): Generator<{ token: string; index: number }> {
+  const tokens = new RegExp(TOKENS);
+  for (let found = tokens.exec(text); found !== null; found = tokens.exec(text)) {
+    const { 0: token, index } = found;
+    if (token === '"') tokens.lastIndex = endOfString(text, index);
+    else yield { token, index };
+  }
+}
+
 /**
  * Finds a number in a JSON text whose value JavaScript, like most readers of JSON, would change (RFC 8259, 6: what is
  * beyond IEEE 754 double precision is not interoperable).
@@ -47,8 +58,8 @@ function isKept(number: string): boolean {
  */
 export function inexactNumberIn(text: string): string | null {
   if (!SUSPICIOUS.test(text)) return null;
-  for (const { 0: token, index } of text.matchAll(TOKENS)) {
-    if (token.startsWith('"') || isKept(token)) continue;
+  for (const { token, index } of numbersIn(text)) {
+    if (isKept(token)) continue;
     const mark = randomUUID();
     const marked = `${text.slice(0, index)}"${mark}"${text.slice(index + token.length)}`;
     return pointerTo(mark, JSON.parse(marked)) ?? '';

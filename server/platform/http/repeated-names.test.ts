@@ -31,3 +31,9 @@ it('finds none in any JSON that is written from a value', () => {
     ),
   );
 });
+
+it('finds a name that stands twice next to a text of tens of millions of characters', () => {
+  for (const text of ['x'.repeat(2e7), '\\n'.repeat(1e7), '\\"'.repeat(1e7), '\\\\'.repeat(1e7)]) {
+    expect(found(`{"b":"${text}","a":1,"a":2}`)).toBe('/a');
+  }
+});

@@ -1,8 +1,13 @@
+import { endOfString } from './json-strings';
+
 /** The end of a name in JSON, and of some strings that begin with a colon or hold a quote before one. */
 const ENDS_OF_NAMES = /"[ \t\r\n]*:/g;
 
-/** Brackets, commas, and strings with the colon that makes a name of one. */
-const TOKENS = /"(?:[^"\\]|\\.)*"([ \t\r\n]*:)?|[{}[\],]/gs;
+/** Brackets, commas, and the quotes that begin strings. */
+const TOKENS = /["{}[\],]/g;
+
+/** What makes a name of the string before it. */
+const COLON = /[ \t\r\n]*:/y;
 
 /**
  * Finds a name that stands twice in an object of a JSON text. Readers differ in which one counts (RFC 8259, 4), so that what something
@@ -39,23 +44,33 @@ interface Place {
 
 function firstRepeated(text: string): string | null {
   const way: Place[] = [];
-  for (const [token, colon] of text.matchAll(TOKENS)) {
+  const tokens = new RegExp(TOKENS);
+  for (let found = tokens.exec(text); found !== null; found = tokens.exec(text)) {
+    const { 0: token, index } = found;
     if (token === '{') way.push({ names: new Set(), at: '' });
     else if (token === '[') way.push({ names: null, at: 0 });
     else if (token === '}' || token === ']') way.pop();
-    else if (way.length > 0 && isRepeated(way.at(-1) as Place, token, colon)) return pointerOf(way);
+    else if (token === '"') {
+      tokens.lastIndex = endOfString(text, index);
+      const place = way.at(-1);
+      if (place !== undefined && isRepeated(place, text, index, tokens.lastIndex)) return pointerOf(way);
+    } else goOn(way.at(-1) as Place);
   }
   return null;
 }
 
-/** Goes on to the next name or index, and decides whether a name was there before. */
-function isRepeated(place: Place, token: string, colon: string | undefined): boolean {
-  const { names } = place;
-  if (names === null) place.at = Number(place.at) + (token === ',' ? 1 : 0);
-  if (names === null || colon === undefined) return false;
-  const name: string = JSON.parse(token.slice(0, -colon.length));
+/** Goes on to the next index of a list; an object has its names. */
+function goOn(place: Place): void {
+  if (place.names === null) place.at = Number(place.at) + 1;
+}
+
+/** Decides whether a string is a name that its object had before, and goes on to it if it is a name. */
+function isRepeated(place: Place, text: string, start: number, end: number): boolean {
+  COLON.lastIndex = end;
+  if (place.names === null || !COLON.test(text)) return false;
+  const name: string = JSON.parse(text.slice(start, end));
   place.at = name;
-  return names.size === names.add(name).size;
+  return place.names.size === place.names.add(name).size;
 }
 
 function pointerOf(way: readonly Place[]): string {
