@@ -10,13 +10,13 @@ export interface SqliteConfig extends DbOptions {
   dialect: 'sqlite';
   /** The database file, in a folder that exists. */
   file: string;
-  /** Connections that read beside the one that writes. */
+  /** The number of reading connections; one more writes. */
   readers?: number;
-  /** KiB of the file that each connection keeps in memory; 65,536 when absent. */
+  /** KiB of the file that each connection caches; 65,536 if absent. */
   cacheKibibytes?: number;
   /** Milliseconds that SQLite waits for a lock of another process; at least 5000. */
   busyTimeout?: number;
-  /** Milliseconds to wait for a connection that is free. */
+  /** Milliseconds to wait for a free connection. */
   acquireTimeout?: number;
 }
 
@@ -24,41 +24,41 @@ export interface PostgresConfig extends DbOptions {
   dialect: 'postgres';
   /** A connection string, which may name several hosts: the one that accepts writes is used. */
   url: string;
-  /** The most connections that are open at once; 10 when absent. */
+  /** The largest number of open connections; 10 if absent. */
   connections?: number;
-  /** `transaction` behind a pooler that gives each transaction another connection; `none`, which is meant when absent, elsewhere. */
+  /** `transaction` behind a pooler that may use another connection for each transaction; otherwise `none`, the default. */
   pooler?: Pooler;
   /** Milliseconds to wait for a new connection. */
   connectTimeout?: number;
-  /** Milliseconds to wait for a connection that is free. */
+  /** Milliseconds to wait for a free connection. */
   acquireTimeout?: number;
 }
 
 export type DbConfig = SqliteConfig | PostgresConfig;
 
-/** Milliseconds that a caller waits for a free connection before it is told that the store is unavailable. */
+/** Milliseconds that a caller waits for a free connection before it gets StoreUnavailable. */
 const ACQUIRE_TIMEOUT = 20_000;
 
 /**
- * The same for PostgreSQL, with which a connection can break down in silence: with the time to notice that, and for a new one, a
- * request has its answer within 10 seconds.
+ * The same for PostgreSQL, whose connections can stop answering without being closed. Together with the time to detect
+ * this and to open a new connection, a request is answered within 10 seconds.
  */
 const POSTGRES_ACQUIRE_TIMEOUT = 8_000;
 const POSTGRES_CONNECT_TIMEOUT = 2_500;
 
 /**
- * A lock that is not had in this time is in the hands of somebody who is gone, or of too many before. It is shorter than the time of a
- * transaction that stands still: else those that wait for the lock of one, and are gone themselves, would hold it one after the other.
+ * A lock that is not available within this time is held by a dead process, or too many wait for it. The time is shorter
+ * than that of an idle transaction: otherwise dead processes that wait for its lock would get the lock one after another.
  */
 const LOCK_TIMEOUT = 5_000;
 
 /**
- * A transaction that stands still so long is ended by the server, so that a stuck process, or one that is out of its reach, doesn't
- * hold its locks. Whoever waits for them has its answer within the 10 seconds that a request has.
+ * The server ends a transaction that is idle for this time, so that a process that hangs or can't be reached does not
+ * keep its locks. A request that waits for them is answered within 10 seconds.
  */
 const IDLE_IN_TRANSACTION_TIMEOUT = 7_000;
 
-/** Opens a database. Nothing is read yet: connections are made, and their settings checked, when they are needed. */
+/** Opens a database. Connections are opened, and their settings checked, when they are needed. */
 export function openDb(config: DbConfig): Db {
   return config.dialect === 'sqlite' ? openSqlite(config) : openPostgres(config);
 }
@@ -88,7 +88,7 @@ function openSqlite(config: SqliteConfig): Db {
   );
 }
 
-/** The driver of PostgreSQL is loaded where it is used. */
+/** Loads the driver of PostgreSQL only if it is used. */
 function openPostgres(config: PostgresConfig): Db {
   const { PostgresClient } = require('./postgres-client') as typeof import('./postgres-client');
   const client = tracing() === null ? PostgresClient : tracedClient(PostgresClient, 'postgresql');
@@ -127,7 +127,7 @@ function openPostgres(config: PostgresConfig): Db {
 
 const pool = { idleTimeoutMillis: 600_000, propagateCreateError: true };
 
-/** Errors never carry bound values, and warnings of the pool are errors that the caller gets anyway. */
+/** Errors never contain bound values, and warnings of the pool repeat errors that the caller gets. */
 const common = {
   compileSqlOnError: false,
   log: { warn: () => undefined, error: () => undefined, debug: () => undefined, deprecate: () => undefined },

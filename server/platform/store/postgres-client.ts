@@ -16,29 +16,29 @@ const INT8 = 20;
 const BEGIN_READING = 'BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY;';
 
 /**
- * Begins a transaction that waits for the rows that it locks, whatever isolation the database or the role has by default: a snapshot from before would end it
- * with a conflict. Its statements find their rows by an index. A plan that is kept from when a table was small
- * would else read all of it, again and again, until the table's statistics are next renewed
- * (postgresql.org/docs/current/sql-prepare.html, Notes).
+ * Begins a transaction that waits for the rows that it locks, whatever the default isolation of the database or the role
+ * is: with an older snapshot it would fail with a conflict. Its statements find their rows by an index. Otherwise a
+ * cached plan from a time when the table was small would read the whole table each time, until the statistics of the
+ * table are updated (postgresql.org/docs/current/sql-prepare.html, Notes).
  */
 const BEGIN_WRITING = 'BEGIN ISOLATION LEVEL READ COMMITTED; SET LOCAL enable_seqscan = off;';
 
-/** Finds the tables of the service, whatever the session was left with. */
+/** Finds the tables of the service, whatever `search_path` the session had before. */
 const RESET_TABLES = 'SET search_path TO DEFAULT;';
 const OWN_TABLES = ' SET LOCAL search_path TO DEFAULT;';
 
-/** By these codes PostgreSQL knows no such table, function or schema. */
+/** The codes with which PostgreSQL reports an unknown table, function or schema. */
 const UNKNOWN_NAMES = new Set(['42P01', '42883', '3F000']);
 
-/** The last statement that each connection has in hand. */
+/** The last unanswered statement of each connection. */
 const inHand = new WeakMap<RawConnection, Promise<unknown>>();
 
-/** A BEGIN that is not answered yet. */
+/** A BEGIN without an answer so far. */
 interface Beginning {
   answer: Promise<unknown>;
-  /** True once a statement waits for it: those that come later wait behind that one. */
+  /** True once a statement waits for it: later statements wait after that one. */
   awaited: boolean;
-  /** True where one statement is all that comes between it and its COMMIT, so that it makes no difference where it fails. */
+  /** True if the transaction has only one statement, so it makes no difference which of the two fails. */
   isOneStatement: boolean;
 }
 
@@ -46,20 +46,19 @@ interface Beginning {
 const beginnings = new WeakMap<RawConnection, Beginning>();
 
 /**
- * The watch of each connection and the hosts that it came from. Knex makes clients of its own for transactions, which
- * share nothing else.
+ * The watch of each connection and its hosts. Knex creates its own clients for transactions, which share nothing else.
  */
 const guards = new WeakMap<RawConnection, { watch: SilenceWatch; hosts: PostgresHosts }>();
 
 /**
- * Knex on `pg`: errors become the store's own, and `int8` is read as a number. Moments and counts fit into one;
- * amounts never come this way, they are selected as text (`columns.ts`).
+ * Knex on `pg`: errors become errors of the store, and `int8` is read as a number, which is large enough for times and
+ * counts. Amounts are selected as text instead (`columns.ts`).
  */
 export class PostgresClient extends PostgresBase implements SafeClient {
   private readonly hosts: PostgresHosts;
   private readonly watches = new Map<PostgresHost, SilenceWatch>();
   private readonly full: FullServer;
-  /** Behind a pooler the settings of a session belong to somebody else: each transaction brings its own. */
+  /** Behind a pooler others change the settings of a session, so each transaction sets its own. */
   private readonly ownSettings: string;
 
   /** @param config Knex's own, `place`: where the servers are, `isPooled`: whether connections change between transactions, and `layout`: what the first connection fills in */
@@ -77,7 +76,7 @@ export class PostgresClient extends PostgresBase implements SafeClient {
     return new SafeTransaction(this, ...args);
   }
 
-  /** Writers lock the rows they decide on; readers see one snapshot from their first statement to their last. */
+  /** Writers lock the rows that they read for a decision; readers see one snapshot from the first statement to the last. */
   beginTransaction(
     connection: RawConnection,
     run: (sql: string) => Promise<unknown>,
@@ -91,7 +90,7 @@ export class PostgresClient extends PostgresBase implements SafeClient {
     return Promise.resolve();
   }
 
-  /** The server rolls back by itself when the connection ends, which the pool sees to. */
+  /** The server rolls back when the connection ends, and the pool ends it. */
   async abandon(connection: RawConnection): Promise<void> {
     await this.destroyRawConnection(connection).catch(() => undefined);
   }
@@ -117,7 +116,7 @@ export class PostgresClient extends PostgresBase implements SafeClient {
     }
   }
 
-  /** Asked by the pool before it gives a connection away; one that is not trusted is closed. */
+  /** Called by the pool before it hands out a connection; a connection that is not trusted is closed. */
   override validateConnection(connection: RawConnection): boolean {
     const guard = guards.get(connection);
     return guard === undefined || (guard.hosts.isTrusted(connection) && guard.watch.isTrusted(connection));
@@ -148,14 +147,14 @@ export class PostgresClient extends PostgresBase implements SafeClient {
   }
 
   private send(connection: RawConnection, query: QueryObject): Promise<QueryObject> {
-    // What one connection has prepared, the next one of a pooler does not know.
+    // Behind a pooler the next connection does not know statements that this one has prepared.
     if (this.config.isPooled && query.options?.name !== undefined) query.options = {};
     guards.get(connection)?.watch.begin(connection);
     gather(connection);
     return super._query(connection, query);
   }
 
-  /** A statement that is not part of a transaction commits by itself: it is run again by itself, too, and only reads. */
+  /** A statement outside a transaction only reads, and is run again if it fails. */
   override _query(connection: RawConnection, query: QueryObject): Promise<QueryObject> {
     if (this.transacting) return this.answer(connection, query);
     if (this.config.guarded === true) assertReads(query.sql);
@@ -163,8 +162,8 @@ export class PostgresClient extends PostgresBase implements SafeClient {
   }
 
   /**
-   * Answers a statement by itself behind a pooler. Whoever was given the session before may have left it with another
-   * `search_path`, as pg_dump does: then it is put right, and the statement runs again.
+   * Answers a statement outside a transaction behind a pooler. The previous user of the session may have changed its
+   * `search_path`, as pg_dump does: then it is set again, and the statement runs again.
    */
   private async alone(connection: RawConnection, query: QueryObject): Promise<QueryObject> {
     try {
@@ -181,8 +180,9 @@ export class PostgresClient extends PostgresBase implements SafeClient {
   }
 
   /**
-   * Sends a statement behind what the connection has in hand: on the way at once, or, behind a pooler, once that is answered. Where a
-   * transaction fails over a statement that nobody waited for, its rollback comes after that statement either way.
+   * Sends a statement after the unanswered ones of the connection: at once, or, behind a pooler, when they are answered.
+   * If a transaction fails because of a statement whose answer was not awaited, its rollback follows that statement in
+   * both cases.
    */
   private async inTurn(
     connection: RawConnection,
@@ -224,15 +224,15 @@ export class PostgresClient extends PostgresBase implements SafeClient {
   }
 }
 
-/** Decides whether a statement waits until BEGIN is answered: what writes would otherwise be written for good where that fails. */
+/** Decides whether a statement waits for the answer to BEGIN: if BEGIN fails, a write would be committed at once. */
 function waitsFor({ awaited, isOneStatement }: Beginning, sql: string): boolean {
   return !isOneStatement && (awaited || !isRead(sql));
 }
 
-/** Statements that change nothing, which may go out before a BEGIN is answered. */
+/** Statements that only read, which may be sent before BEGIN is answered. */
 const isRead = (sql: string): boolean => /^\s*(select|with)\b/i.test(sql) && !WRITES.test(sql);
 
-/** Statements that are asked for at the same time go out together: to send them is a system call each here, and may wake a process there. */
+/** Sends simultaneous statements together: each send is a system call, and may wake a process of the server. */
 function gather(connection: RawConnection): void {
   const { stream } = (connection as unknown as { connection: { stream: Socket } }).connection;
   stream.cork();
@@ -246,12 +246,12 @@ const nothing = () => undefined;
 const WRITES =
   /^\s*(insert|update|delete|merge|truncate)\b|\b(insert\s+into|delete\s+from|update\s+\S+\s+set|as\s+written)\b/i;
 
-/** @throws Error for a statement that writes outside a transaction: what fails of it would not be run again */
+/** @throws Error for a statement that writes outside a transaction, because it would not be run again after a failure */
 function assertReads(sql: string): void {
   if (WRITES.test(sql)) throw new Error('a statement writes outside a transaction; writing takes a Tx');
 }
 
-/** The server of this connection does not write any more: another one does, to which new connections lead. */
+/** The server of this connection accepts no more writes; new connections lead to the one that does. */
 function leave(connection: RawConnection, reason: ReadOnlyServer): void {
   connection.__knex__disposed = reason;
   guards.get(connection)?.hosts.distrust(connection);

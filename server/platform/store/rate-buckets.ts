@@ -2,37 +2,37 @@ import type { Tx } from './db';
 import { prepared } from './prepared';
 import { rowsOf } from './rows-of';
 
-/** A request to the bucket that all processes share under a key. */
+/** A request to the bucket of a key, which all processes share. */
 export interface BucketRequest {
   key: string;
-  /** Microseconds in which one token comes in. */
+  /** Microseconds until one more token is added. */
   interval: number;
-  /** The tokens that the bucket holds. */
+  /** The capacity of the bucket in tokens. */
   burst: number;
-  /** Tokens to take out, no more than the bucket holds; below zero to put so many back. */
+  /** Tokens to take, at most the capacity of the bucket; negative to put tokens back. */
   wanted: number;
 }
 
-/** The tokens that a request got. */
+/** The result of a request for tokens. */
 export interface BucketGrant {
-  /** Tokens that were taken out. */
+  /** The tokens that were taken. */
   granted: number;
-  /** Microseconds until the bucket is full, if nobody takes more. */
+  /** Microseconds until the bucket is full, without further requests. */
   fullIn: number;
 }
 
-/** Microseconds of the database's clock, which all processes have in common. */
+/** Microseconds of the clock of the database, which all processes share. */
 const NOW = '(EXTRACT(EPOCH FROM statement_timestamp()) * 1000000)::bigint';
 const EMPTY = `${NOW} + excluded.burst * excluded.interval`;
 /**
- * When a bucket is full. One that is further from that than an empty one was noted while the clock of the database was ahead: it is empty
- * now. A minute is for statements that wait for each other.
+ * The time when a bucket is full. A bucket that would be full later than an empty one was stored while the clock of the
+ * database was ahead, and counts as empty. A minute is added for statements that wait for each other.
  */
 const FULL_AT = `CASE WHEN b.full_at > ${EMPTY} + 60000000 THEN ${EMPTY} ELSE b.full_at END`;
 const LEFT = `excluded.burst - CEIL(GREATEST((${FULL_AT}) - ${NOW}, 0)::numeric / excluded.interval)::bigint`;
 const GRANTED = `LEAST(excluded.granted, GREATEST(${LEFT}, 0))`;
 
-/** A bucket that nobody has asked is full. Of the row that can't be inserted, `granted` is what was wanted. */
+/** A bucket without a row is full. In a conflict, `granted` of the excluded row is the requested number. */
 const TAKE = `INSERT INTO rate_buckets AS b (key, interval, burst, granted, full_at)
   SELECT key, interval, burst, wanted, ${NOW} + wanted * interval
     FROM (SELECT value ->> 0 AS key, (value ->> 1)::bigint AS interval, (value ->> 2)::bigint AS burst,
@@ -41,13 +41,13 @@ const TAKE = `INSERT INTO rate_buckets AS b (key, interval, burst, granted, full
     full_at = GREATEST(${FULL_AT}, ${NOW}) + ${GRANTED} * excluded.interval
   RETURNING key, granted, full_at - ${NOW} AS full_in`;
 
-/** Takes tokens out of shared buckets, or puts them back, with one statement on PostgreSQL. No key is named twice. */
+/** Takes tokens from shared buckets, or puts them back, with one statement on PostgreSQL. Each key occurs once. */
 export async function takeFromBuckets(tx: Tx, requests: readonly BucketRequest[]): Promise<Map<string, BucketGrant>> {
-  // Everybody locks in one order.
+  // All statements lock in the same order.
   const rows = [...requests].sort((a, b) => (a.key < b.key ? -1 : 1));
   const parameter = JSON.stringify(rows.map(({ key, interval, burst, wanted }) => [key, interval, burst, wanted]));
   const answer = rowsOf(await prepared(tx, TAKE, [parameter]));
-  // A statement that waits for another one counts from the moment at which it came: a bucket is never further from full than empty.
+  // A statement that waits for another one uses the time of its arrival, so `full_in` can be longer than that of an empty bucket.
   const most = new Map(requests.map(({ key, interval, burst }) => [key, interval * burst]));
   return new Map(
     answer.map(({ key, granted, full_in }) => {
@@ -57,7 +57,7 @@ export async function takeFromBuckets(tx: Tx, requests: readonly BucketRequest[]
   );
 }
 
-/** Forgets buckets that are full again. */
+/** Deletes buckets that are full again. */
 export async function forgetFullBuckets({ knex }: Tx): Promise<void> {
   await knex.raw(`DELETE FROM rate_buckets WHERE full_at < ${NOW}`);
 }

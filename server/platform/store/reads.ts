@@ -6,31 +6,31 @@ import { memoized } from './memoized';
 import { prepared } from './prepared';
 import { rowsOf } from './rows-of';
 
-/** Compares with one parameter however many values: a JSON array, or PostgreSQL's own. */
+/** Compares with any number of values in one parameter: a JSON array, or an array of PostgreSQL. */
 export const AMONG: Readonly<Record<Dialect, string>> = {
   sqlite: 'IN (SELECT value FROM json_each(?))',
   postgres: '= ANY(?)',
 };
 
-/** A statement of a fixed text that reads what its parameters ask for. */
+/** A read with a fixed text and parameters. */
 export interface QueuedRead {
-  /** In the reader's dialect. */
+  /** In the SQL dialect of the reader. */
   sql: string;
-  /** The names of what it selects. */
+  /** The names of the selected columns. */
   columns: readonly string[];
   parameters: readonly Knex.RawBinding[];
-  /** True where the best way to the rows depends on the parameters; no when absent. */
+  /** True if the best plan depends on the parameters; false if absent. */
   byValues?: boolean;
-  /** How the rows are packed, where they are many and wide: the answer has the records behind them then, and no rows. */
+  /** How the rows are packed if they are many and wide: the answer then has records and no rows. */
   packed?: JsonRows<object>;
-  /** The same over several nodes, where the rows of its clients lie. */
+  /** The same on several nodes, at the rows of its clients. */
   there?: StatementAtNode;
 }
 
 type Row = Record<string, unknown>;
 
 /**
- * The rows whose column is one of the values; null, which asks nothing, for none.
+ * Reads the rows whose column has one of the values; null, which reads nothing, if there are no values.
  *
  * @param sql contains `AMONG` of the reader's dialect once
  */
@@ -45,7 +45,8 @@ export function readAmong(
 }
 
 /**
- * Names the clients in a read over several nodes, so that it goes to the nodes with their rows; on one node the read is as it was.
+ * Names the clients in a read on several nodes, so that it goes to the nodes with their rows; on one node the read is
+ * unchanged.
  *
  * @param sql ends with a condition
  * @param column the column with the client's id
@@ -62,9 +63,10 @@ export function ofClients<R extends QueuedRead>(
 }
 
 /**
- * Runs reads in the order they are given and answers the rows of each. SQLite's driver hands each statement to another
- * thread and its answer waits for this one to be free, so there they are one statement. PostgreSQL runs those of a transaction one by
- * one, since what follows a lock must see what others committed before it was had, and others at once.
+ * Runs reads in the given order and returns the rows of each. SQLite's driver hands each statement to another thread,
+ * and its answer waits until this thread is free, so on SQLite they are one statement. On PostgreSQL the reads of a
+ * transaction run one after another, because a read after a lock must see commits that happened while the lock was
+ * awaited. Other reads run at the same time.
  */
 export async function runReads(
   reader: Reader & Pick<Tx, 'looked'>,
@@ -81,26 +83,29 @@ const VERSION: QueuedRead = {
   parameters: [],
 };
 
-/** Reads outside a transaction, and notes as of when. */
+/** Reads outside a transaction, and records the version of the data. */
 async function look(reader: Reader, looked: Looked, reads: readonly QueuedRead[]): Promise<Row[][]> {
   const [version = [], ...answers] = await together(reader, [VERSION, ...reads]);
   looked.version = String(version[0]?.data_version);
   return answers;
 }
 
-/** Gives each read its answer: reads that ask nothing have no rows. */
+/** Assigns the answers to the reads; a read that is null has no rows. */
 export function allocate(reads: readonly (QueuedRead | null)[], answers: readonly Row[][]): Row[][] {
   let at = 0;
   return reads.map((read) => (read === null ? [] : (answers[at++] as Row[])));
 }
 
-/** Reads of clients that are on the same node; each has a form for that. */
+/** Reads of clients on the same node; each read has a form for several nodes. */
 export interface ReadsPart {
   clientIds: readonly string[];
   reads: readonly (QueuedRead | null)[];
 }
 
-/** Runs reads where the rows of their clients lie, those of a part one after the other. @returns the rows of each read of each part */
+/**
+ * Runs reads on the nodes of their clients, those of a part one after another.
+ * @returns the rows of each read of each part
+ */
 export async function readAtClients(tx: Tx, parts: readonly ReadsPart[]): Promise<Row[][][]> {
   const asked = parts.map(({ clientIds, reads }) => {
     const some = reads.filter((read): read is QueuedRead => read !== null);
@@ -129,7 +134,10 @@ function atOnce(reader: Reader, reads: readonly QueuedRead[]): Promise<Row[][]> 
 
 type Prepare = (reader: Reader, sql: string, parameters: readonly Knex.RawBinding[]) => PromiseLike<unknown>;
 
-/** Runs reads as one statement. @param prepare how its text is treated */
+/**
+ * Runs reads as one statement.
+ * @param prepare what is done with its text
+ */
 export async function together(
   reader: Reader,
   reads: readonly QueuedRead[],
@@ -147,9 +155,9 @@ export async function together(
 }
 
 /**
- * Runs the same reads for several askers as one statement, whatever their number: each is a row of parameters, for which
- * PostgreSQL goes through the reads. It plans once for all numbers and all values.
- * @param askers the reads of each, of the same texts; all parameters are texts or numbers
+ * Runs the same reads for any number of callers as one statement: each caller is a row of parameters, for which
+ * PostgreSQL runs the reads. It plans once for all numbers and all values.
+ * @param askers the reads of each caller, with the same texts; all parameters are texts or numbers
  * @returns the answers of each
  */
 export async function togetherForEach(
@@ -182,18 +190,18 @@ const joined = (dialect: Dialect) =>
     (reads) => `SELECT ${columnsOf(dialect, reads)}`,
   );
 
-/** The text of reads that are run as one statement. Reads of one text select the same columns. */
+/** The text of reads that run as one statement. Reads with the same text select the same columns. */
 const asOne: Readonly<Record<Dialect, (reads: readonly QueuedRead[]) => string>> = {
   sqlite: joined('sqlite'),
   postgres: joined('postgres'),
 };
 
 /**
- * The same for several askers on PostgreSQL. Each list of parameters is a query of its own: how long it is the planner can't
- * see, or else it would find that another number needs another plan.
+ * The same for several callers on PostgreSQL. Each list of parameters is a separate query, so that the planner does not
+ * see its length: otherwise it would make another plan for each length.
  */
 function forEach(reads: readonly QueuedRead[]): string {
-  // Texts, and the types of their parameters, are told apart one by one: to join them takes longer than to look them up.
+  // Texts and types of parameters are looked up one by one: joining them to one key takes longer.
   const made = forEachTexts(reads.flatMap((read) => [read.sql, read.parameters.map((value) => typeof value).join()]));
   made.text ??= forEachText(reads);
   return made.text;
@@ -213,7 +221,7 @@ function forEachText(reads: readonly QueuedRead[]): string {
   return `SELECT q.asker, ${columns} FROM unnest(${lists.join(', ')}) WITH ORDINALITY AS q(${[...names, 'asker'].join(', ')})`;
 }
 
-/** All rows of a read as one JSON text. Amounts are selected as text, so none of them becomes a float on the way. */
+/** All rows of a read as one JSON text. Amounts are selected as text, so none of them becomes a float. */
 const AS_JSON: Readonly<Record<Dialect, (read: QueuedRead) => string>> = {
   sqlite: ({ sql, columns, packed }) =>
     packed === undefined

@@ -3,13 +3,13 @@ import type { RawConnection } from './knex-internals';
 
 /** Milliseconds that a statement may go without an answer before the database is asked about it. */
 const SUSPICIOUS_MILLISECONDS = 2_000;
-/** Milliseconds that this question may take. */
+/** Milliseconds that this check may take. */
 const ASKING_MILLISECONDS = 2_000;
 const TICK_MILLISECONDS = 500;
-/** Milliseconds that a statement has behind a pooler, where the database can't say what a connection is doing. */
+/** Milliseconds that a statement may take behind a pooler, where the database can't tell the state of a connection. */
 const POOLED_MILLISECONDS = 30_000;
 
-/** The parts of a connection of `pg` that its types leave out. */
+/** The parts of a connection of `pg` that are missing in its types. */
 interface PgConnection {
   processID: number;
   connection: { stream: { destroy(error?: Error): void } };
@@ -18,20 +18,20 @@ interface PgConnection {
 /** A statement that waits for its answer. */
 interface PendingStatement {
   since: number;
-  /** True when the database did not know of it when it was asked last. */
+  /** True if the database did not know it at the last check. */
   unknown: boolean;
 }
 
 /**
- * Finds connections on which no answer will come, though nothing closed them: whoever was at the other end is gone, frozen or out of
- * reach. A statement that takes long is no such thing, so the database is asked over a new connection what it is doing. Connections of
- * which it knows nothing, and all of them when it does not answer, are cut; their statements fail as if the connection was lost.
+ * Finds open connections on which no answer will arrive: the server has died, is frozen or can't be reached. A statement
+ * may also just take long, so the database is asked over a new connection which statements it is running. Connections that
+ * it does not know are closed, and all of them if it does not answer. Their statements fail as if the connection was lost.
  */
 export class SilenceWatch {
   private readonly waiting = new Map<RawConnection, PendingStatement>();
-  /** The time when each connection was last asked something that it answered. */
+  /** The time of the last answered statement of each connection. */
   private readonly answered = new WeakMap<RawConnection, number>();
-  /** The time when the last statement was sent that no answer came to. */
+  /** The time when the last statement without an answer was sent. */
   private silentSince = Number.NEGATIVE_INFINITY;
   private timer: NodeJS.Timeout | null = null;
   private asking = false;
@@ -39,12 +39,12 @@ export class SilenceWatch {
 
   constructor(private readonly settings: ClientConfig) {}
 
-  /** A connection that has just been opened. */
+  /** Records a new connection. */
   add(connection: RawConnection): void {
     this.answered.set(connection, performance.now());
   }
 
-  /** False for an idle connection that has answered nothing since another one fell silent: whoever takes it would wait as long. */
+  /** False for an idle connection that has answered nothing since another one stopped answering: its next user would wait as long. */
   isTrusted(connection: RawConnection): boolean {
     return (this.answered.get(connection) ?? 0) > this.silentSince;
   }
@@ -66,7 +66,7 @@ export class SilenceWatch {
 
   private async look(): Promise<void> {
     const now = performance.now();
-    // A process that was not running itself has to read what came meanwhile first.
+    // A process that was stopped for a while must first read the data that arrived in that time.
     const wasAway = now - this.lastTick > 2 * TICK_MILLISECONDS;
     this.lastTick = now;
     if (this.waiting.size === 0 && this.timer !== null) {
@@ -88,7 +88,7 @@ export class SilenceWatch {
     const { processID, connection: wire } = connection as unknown as PgConnection;
     const age = performance.now() - waiting.since;
     const dead = known === null || (known === 'pooled' ? age > POOLED_MILLISECONDS : !known.has(processID));
-    // An answer may be on its way: who is unknown once is asked about again.
+    // An answer may be on its way, so a connection that is unknown once is checked again.
     if (dead && (known === null || waiting.unknown)) {
       this.silentSince = Math.max(this.silentSince, waiting.since);
       wire.stream.destroy(new Error('connection terminated: no data arrived'));
@@ -96,7 +96,7 @@ export class SilenceWatch {
     waiting.unknown = dead;
   }
 
-  /** Asks the database which of its processes are at work. */
+  /** Asks the database which of its processes are running a statement. */
   private async ask(): Promise<ActiveBackends> {
     const client = new Client({ ...this.settings, connectionTimeoutMillis: ASKING_MILLISECONDS });
     client.on('error', () => undefined);
@@ -126,5 +126,5 @@ export class SilenceWatch {
   }
 }
 
-/** The processes that are at work; null when nobody answers; `pooled` when those of connections have other names. */
+/** The processes that are running a statement; null without an answer; `pooled` if connections have other process numbers. */
 type ActiveBackends = ReadonlySet<number> | 'pooled' | null;

@@ -5,7 +5,7 @@ import { SafeTransaction } from './safe-transaction';
 import { translateSqliteError } from './sqlite-errors';
 import { forgetStatements, inTurn, isKeepable, type PreparingConnection, runPrepared } from './sqlite-statements';
 
-/** The methods of a connection of `sqlite3` that are used here. */
+/** The methods of a connection of `sqlite3` that this file uses. */
 interface SqliteConnection extends RawConnection, PreparingConnection {
   serialize(): void;
   exec(sql: string, done: (error: Error | null) => void): void;
@@ -16,22 +16,22 @@ interface SqliteConnection extends RawConnection, PreparingConnection {
   ): void;
 }
 
-/** The least that a connection waits for a lock before it gives up, in milliseconds. */
+/** The shortest time in milliseconds that a connection waits for a lock. */
 export const MIN_BUSY_TIMEOUT = 5000;
 
-/** KiB of the file that a connection keeps in memory; the driver's default of 2 MiB is less than one busy index. */
+/** KiB of the file that a connection caches; the default of the driver, 2 MiB, is smaller than one busy index. */
 const CACHE_KIBIBYTES = 65_536;
 
-/** Pages that gather in the log before a commit also writes them to their places. */
+/** The number of pages in the write-ahead log at which a commit also writes them to the database file. */
 const CHECKPOINT_PAGES = 4000;
 
-/** Longer than a client with one request after another takes from an answer to the next write. */
+/** Longer than the time between an answer and the next write of a client that sends one request after another. */
 const QUIET_MILLISECONDS = 2;
 
 /** Statements of every transaction. */
 const FREQUENT = new Set(['BEGIN IMMEDIATE;', 'BEGIN DEFERRED;', 'COMMIT;']);
 
-/** The settings that every connection must report after it was opened. `synchronous` 2 is FULL. */
+/** The settings that every new connection must report. `synchronous` 2 is FULL. */
 export interface SqliteSettings {
   journal_mode: string;
   synchronous: number;
@@ -44,14 +44,14 @@ const LOCK_ATTEMPTS = 4;
 
 /**
  * Knex on `sqlite3`: every connection is durable (WAL, synchronous FULL), checks foreign keys and waits for locks;
- * transactions take the write lock at once (BEGIN IMMEDIATE), so that none fails halfway on a lock it lacks.
+ * transactions take the write lock at once (BEGIN IMMEDIATE), so none fails later because it does not get the lock.
  */
 export class SqliteClient extends SqliteBase implements SafeClient {
-  /** How often one of its connections was given to somebody. */
+  /** How often one of its connections was handed out. */
   turns = 0;
-  /** Those who let others go first, in the order they came. */
+  /** Callers that let others go first, in order of arrival. */
   private readonly patient = new Set<() => void>();
-  /** When one of those who do not was the last to give a connection back, by `performance.now()`. */
+  /** When another caller last released a connection, by `performance.now()`. */
   private lastUsed = Number.NEGATIVE_INFINITY;
   private looking: NodeJS.Timeout | undefined;
 
@@ -59,7 +59,7 @@ export class SqliteClient extends SqliteBase implements SafeClient {
     return new SafeTransaction(this, ...args);
   }
 
-  /** Fails with `StoreBusy` when another process keeps the write lock all the while. */
+  /** Fails with `StoreBusy` if another process holds the write lock for the whole time. */
   beginTransaction(
     _connection: RawConnection,
     run: (sql: string) => Promise<unknown>,
@@ -73,7 +73,7 @@ export class SqliteClient extends SqliteBase implements SafeClient {
     await execute(connection as SqliteConnection, 'ROLLBACK').catch(() => undefined);
   }
 
-  /** @throws StoreUnavailable where no connection becomes free in time */
+  /** @throws StoreUnavailable if no connection becomes free in time */
   override async acquireConnection(): Promise<RawConnection> {
     try {
       const connection = await super.acquireConnection();
@@ -91,8 +91,8 @@ export class SqliteClient extends SqliteBase implements SafeClient {
   }
 
   /**
-   * Runs what lets others go first: it begins once nobody has had a connection for `QUIET_MILLISECONDS`, so that it does not come between
-   * the units of work of requests that never pause, or after so many milliseconds.
+   * Runs a unit of work that lets others go first: it begins once no connection was in use for `QUIET_MILLISECONDS`, so
+   * that it does not delay requests that follow each other closely, or after the given number of milliseconds.
    */
   async behindOthers<T>(milliseconds: number, run: () => Promise<T>): Promise<T> {
     await this.whenQuiet(milliseconds);
@@ -100,7 +100,7 @@ export class SqliteClient extends SqliteBase implements SafeClient {
     try {
       return await run();
     } finally {
-      // Whoever comes behind others as well does not wait for this one.
+      // Other callers that let others go first do not wait for this one.
       if (this.turns <= turns + 1) this.lastUsed = lastUsed;
     }
   }
@@ -147,7 +147,7 @@ export class SqliteClient extends SqliteBase implements SafeClient {
       throw await translateSqliteError(error, async () => []);
     }
     try {
-      // Statements of one connection run in the order they were given, a ROLLBACK after what it takes back.
+      // Statements of one connection run in the given order, so a ROLLBACK follows the statements that it reverts.
       connection.serialize();
       await execute(connection, `PRAGMA busy_timeout = ${busyTimeout}`);
       await patiently(() => execute(connection, 'PRAGMA journal_mode = WAL'));
@@ -155,7 +155,7 @@ export class SqliteClient extends SqliteBase implements SafeClient {
       await execute(connection, `PRAGMA cache_size = -${cache}`);
       await execute(connection, `PRAGMA wal_autocheckpoint = ${CHECKPOINT_PAGES}`);
       await execute(connection, 'PRAGMA foreign_keys = ON');
-      // Without it, INSERT OR REPLACE would delete rows behind the back of the triggers that refuse a DELETE.
+      // Without it, INSERT OR REPLACE would delete rows without firing the triggers that refuse a DELETE.
       await execute(connection, 'PRAGMA recursive_triggers = ON');
       if (readOnly) await execute(connection, 'PRAGMA query_only = ON');
       assertSettings(await readSettings(connection), readOnly);
@@ -185,7 +185,7 @@ export class SqliteClient extends SqliteBase implements SafeClient {
     if (!isOne && !isKeepable(sql)) return super._query(connection, query);
     const asked = { sql, bindings, isCounted: isCounted(query) };
     const once = () => runPrepared(connection as SqliteConnection, asked, options?.setup);
-    // Only what begins a transaction, or is one, finds a lock: it has done nothing then.
+    // Only a statement that begins a transaction, or is one, can meet a lock, before it has changed anything.
     const { rows, changes } = await (isOne ? patiently(once) : once());
     query.response = rows;
     query.context = changes;
@@ -193,13 +193,13 @@ export class SqliteClient extends SqliteBase implements SafeClient {
   }
 }
 
-/** Decides as Knex does whether a statement is asked for the number of its changes and not for rows. */
+/** Decides, like Knex, whether a statement returns its number of changes instead of rows. */
 function isCounted({ method, returning }: QueryObject): boolean {
   if (method === 'insert' || method === 'update') return !returning;
   return method === 'del' || method === 'counter';
 }
 
-/** A lock held by another process is waited for by SQLite itself, and then a bounded number of times here. */
+/** SQLite itself waits for a lock of another process; after that the statement is tried again a limited number of times. */
 async function patiently<T>(run: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {
@@ -212,7 +212,7 @@ async function patiently<T>(run: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Reads back what a connection does, rather than what it was asked to do. */
+/** Reads the settings of a connection back, because a setting may have had no effect. */
 async function readSettings(connection: RawConnection): Promise<SqliteSettings> {
   const [row] = await select(
     connection as SqliteConnection,

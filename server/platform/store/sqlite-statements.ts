@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 
-/** The changes that a statement without rows has made. */
+/** The changes by a statement without rows. */
 export interface Changes {
   lastID: number;
   changes: number;
@@ -16,7 +16,7 @@ export interface Answer {
 export interface Asked {
   sql: string;
   bindings?: readonly unknown[] | undefined;
-  /** True where its changes are counted, and no rows come. */
+  /** True if it returns its number of changes instead of rows. */
   isCounted?: boolean;
 }
 
@@ -27,35 +27,35 @@ interface Statement {
   finalize(done?: () => void): void;
 }
 
-/** A connection of `sqlite3`, as far as statements go. */
+/** The methods for statements of a connection of `sqlite3`. */
 export interface PreparingConnection {
   prepare(sql: string, done: (error: Error | null) => void): Statement;
   exec(sql: string, done: (error: Error | null) => void): void;
 }
 
-/** Statements that a connection keeps at most: texts may be put together from what callers ask for. */
+/** The most statements that a connection keeps: some texts depend on the requests of callers. */
 const MAX_KEPT = 1_000;
 
-/** Statements that read or write rows. What changes the schema, or a transaction, is not worth keeping. */
+/** Statements that read or write rows. Those that change the schema, or begin or end a transaction, are not kept. */
 const KEEPABLE = /^\s*(?:select|insert|update|delete|with)\b/i;
 
-/** The statements that each connection keeps. A WeakMap, because Knex makes several clients of one connection. */
+/** The statements that each connection keeps. A WeakMap, because several clients of Knex share one connection. */
 const kept = new WeakMap<object, LRUCache<string, Statement>>();
 
-/** The end of the last statement that was asked for, by connection. */
+/** The end of the last requested statement, by connection. */
 const ends = new WeakMap<object, Promise<unknown>>();
 
-/** The longest text that is kept: one that names thousands of values is not asked for again. */
+/** The longest text that is kept: a text with thousands of values is not used again. */
 const MAX_TEXT = 8_000;
 
-/** Decides whether a statement is worth keeping prepared: the driver takes as long to prepare a small one as to run it. */
+/** Decides whether a statement is kept prepared. To prepare a small one takes the driver as long as to run it. */
 export function isKeepable(sql: string): boolean {
   return sql.length <= MAX_TEXT && KEEPABLE.test(sql);
 }
 
 /**
- * Runs one statement of a connection after the other, in the order they were asked for. The driver itself only sees to that where it
- * prepares each anew.
+ * Runs the statements of a connection one after another, in the order of the calls. The driver keeps this order only for
+ * statements that it prepares for each call.
  */
 export function inTurn<T>(connection: object, run: () => Promise<T>): Promise<T> {
   const turn = (ends.get(connection) ?? Promise.resolve()).then(run);
@@ -65,10 +65,10 @@ export function inTurn<T>(connection: object, run: () => Promise<T>): Promise<T>
 }
 
 /**
- * Runs a statement, prepared when the connection sees it first. One that fails is not kept.
+ * Runs a statement, which is prepared on its first use by the connection. One that fails is not kept.
  *
- * @param setup what has to be there before it can be prepared. A rollback takes that away again, so it is made anew
- * when the statement says that it is missing.
+ * @param setup creates what the statement needs before it can be prepared. A rollback removes it, so it is created again
+ * if the statement fails because it is missing.
  */
 export async function runPrepared(
   connection: PreparingConnection,
@@ -84,7 +84,7 @@ export async function runPrepared(
   }
 }
 
-/** A view without its trigger is what is left where making the trigger failed. SQLite says so before the statement has done anything. */
+/** If creating the trigger failed, its view exists without it. SQLite reports this before the statement changes anything. */
 const MISSING = /^SQLITE_ERROR: (?:no such table: |cannot modify \S+ because it is a view)/;
 
 function isMissing(error: unknown): boolean {
@@ -97,7 +97,7 @@ async function runKept(
 ): Promise<Answer> {
   let statements = kept.get(connection);
   if (statements === undefined) {
-    // Whichever leaves is not the one that runs.
+    // The removed statement is not the one that runs.
     statements = new LRUCache({ max: MAX_KEPT, dispose: (statement) => statement.finalize() });
     kept.set(connection, statements);
   }
@@ -114,7 +114,7 @@ async function runKept(
   }
 }
 
-/** Lets go of a connection's statements, without which it can't be closed. */
+/** Releases the statements of a connection, which can't be closed before that. */
 export async function forgetStatements(connection: PreparingConnection): Promise<void> {
   const statements = kept.get(connection);
   kept.delete(connection);
@@ -139,7 +139,7 @@ function all(statement: Statement, bindings: readonly unknown[]): Promise<Answer
   );
 }
 
-// The driver says what a statement has changed as `this`, which the next run writes to.
+// The driver returns the changes of a statement as `this`, which the next run overwrites.
 function run(statement: Statement, bindings: readonly unknown[]): Promise<Answer> {
   return new Promise((resolve, reject) =>
     statement.run(bindings, function (error) {

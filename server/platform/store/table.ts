@@ -1,13 +1,13 @@
 import { amountColumn, type Kind, readValue, toSnakeCase, writeValue } from './columns';
 import type { Filter, SortColumn } from './list';
 
-/** A field of a record, as its table declares it. */
+/** A field of a record in the declaration of its table. */
 export interface Field<T, K extends Kind = Kind> {
   readonly kind: K;
   readonly nullable: boolean;
-  /** The place to which sealed text is bound: moved to another column or row it does not open. */
+  /** The place to which encrypted text is bound: it can't be decrypted in another column or row. */
   readonly place?: string;
-  /** The type of its values; there is nothing behind it when the program runs. */
+  /** The type of its values; it has no value at run time. */
   readonly value: T;
 }
 
@@ -21,9 +21,9 @@ export const moment = (): Field<number, 'moment'> => field('moment');
 export const amount = (): Field<bigint, 'amount'> => field('amount');
 export const boolean = (): Field<boolean, 'boolean'> => field('boolean');
 export const json = <T>(): Field<T, 'json'> => field('json');
-/** @param place what stands before the id of the row in the vault's purpose, such as `cards.pan` */
+/** @param place the part before the id of the row in the purpose of the vault, such as `cards.pan` */
 export const sealed = (place: string): Field<string, 'sealed'> => field('sealed', place);
-/** The same field where it may be empty. */
+/** The same field, but it may be null. */
 export function optional<T, K extends Kind>(of: Field<T, K>): Field<T | null, K> {
   return { ...of, nullable: true };
 }
@@ -32,20 +32,20 @@ type Fields = Readonly<Record<string, Field<unknown>>>;
 type Name<Fs> = keyof Fs & string;
 type Value<F> = F extends Field<infer T> ? T : never;
 
-/** The record that lies in a row of a table. */
+/** The record in a row of a table. */
 export type RecordOf<T> = T extends Columns<infer R> ? R : never;
 
 /**
- * The fields that a table must declare for a record whose type lies further down than the store: `satisfies` it refuses a
- * field that is missing, one too many, and one of another type.
+ * The fields that a table must declare for a record whose type is declared in a layer below the store: `satisfies`
+ * refuses a missing field, an additional one, and one of another type.
  */
 export type FieldsFor<R extends object> = { readonly [F in keyof R]-?: Field<R[F]> };
 
 type FieldsRecord<Fs extends Fields> = { -readonly [F in keyof Fs]: Value<Fs[F]> };
 
 /**
- * The filters of a list: values of which one must hold, for a boolean the value it must have, for a moment
- * (`createdAt`) its bounds (`createdFrom`, `createdUntil`), which it may equal.
+ * The filters of a list: the accepted values, the value of a boolean, or the bounds of a time (`createdAt`:
+ * `createdFrom` and `createdUntil`, both inclusive).
  */
 export type FiltersOf<T> = T extends Table<infer Fs, string, infer W> ? Conditions<Pick<Fs, W & keyof Fs>> : never;
 
@@ -59,17 +59,17 @@ type Conditions<Fs extends Fields> = {
 
 type Base<F extends string> = F extends `${infer B}At` ? B : F;
 
-/** A further column that follows from a field: the form in which it is compared, where that is not how it is shown. */
+/** A column that is derived from a field: the form that is compared, if it is not the form that is shown. */
 type Derived<Fs extends Fields> = {
   [F in Name<Fs>]: { of: F; as(value: NonNullable<Value<Fs[F]>>): string | null };
 }[Name<Fs>];
 
 interface Options<Fs extends Fields, S extends Name<Fs>, W extends Name<Fs>> {
-  /** The columns that lists may be sorted by; attributes are called as their columns. */
+  /** The columns that lists can be sorted by; attributes have the names of their columns. */
   sortable?: readonly S[];
-  /** The columns that lists may be filtered by; a text that has a derived column is compared in the derived form. */
+  /** The columns that lists can be filtered by; a text with a derived column is compared in the derived form. */
   filterable?: readonly W[];
-  /** By the column's own name in camel case. */
+  /** By the name of the column in camel case. */
   derived?: Readonly<Record<string, Derived<Fs>>>;
 }
 
@@ -96,7 +96,10 @@ export class Columns<R extends object> {
     return this.all.map(({ name }) => name);
   }
 
-  /** Writes what to select as SQL. @param table how the statement calls the table, where it has others as well */
+  /**
+   * Writes the selected columns as SQL.
+   * @param table the name of the table in the statement, if the statement has several
+   */
   select(table?: string): string {
     const prefix = table === undefined ? '' : `${table}.`;
     return this.all
@@ -121,7 +124,7 @@ export class Columns<R extends object> {
     return row;
   }
 
-  /** Writes what has changed of a record: a row keeps its id and its client. */
+  /** Writes the changed fields of a record as a row; the id and the client never change. */
   writeChanges(record: Partial<R>): Row {
     const { id: _id, client_id: _client, ...changes } = this.write(record);
     return changes;
@@ -144,13 +147,13 @@ export class Columns<R extends object> {
 }
 
 /**
- * The one declaration of a table: the type of its records, its columns, how each value lies in them, and what lists of it
- * may be sorted and filtered by.
+ * The only declaration of a table: the type of its records, its columns, the stored form of each value, and the columns
+ * that lists can be sorted and filtered by.
  */
 export class Table<Fs extends Fields, S extends string = never, W extends string = never> extends Columns<
   FieldsRecord<Fs>
 > {
-  /** The column behind each attribute that a list may be sorted by. */
+  /** The column of each attribute that a list can be sorted by. */
   readonly sortColumns: Readonly<Record<string, SortColumn>>;
   /** The derived columns, by name. */
   readonly derivedColumns: readonly (Pick<Column, 'name'> & { of: string; as(value: unknown): string | null })[];
@@ -187,12 +190,12 @@ export class Table<Fs extends Fields, S extends string = never, W extends string
     return row;
   }
 
-  /** Turns what a list is asked for into conditions on columns. */
+  /** Turns the filters of a list into conditions on columns. */
   filters(given: FiltersOf<Table<Fs, S, W>>): Filter[] {
     return (this.options.filterable ?? []).flatMap((field) => this.conditions(field, given as Row));
   }
 
-  /** Declares a view of the table that has further columns. */
+  /** Declares a view of the table with further columns. */
   view<More extends Fields, W2 extends Name<More> = never>(
     name: string,
     more: More,

@@ -10,23 +10,23 @@ import { type Sql, sqlFor } from './sql';
 export interface BulkWrite {
   sql: Sql;
   parameter: string;
-  /** The clients whose rows it writes; absent for a table that does not lie by client over several nodes. */
+  /** The clients whose rows it writes; absent for a table that is not distributed by client. */
   clientsOf?: () => Iterable<string>;
 }
 
-/** A condition under which writes are not to be. */
+/** A condition that refuses writes. */
 export interface Refusal {
-  /** With one parameter, as that of a write. */
+  /** With one parameter, like a write. */
   condition: Record<Dialect, string>;
   parameter: string;
-  /** A few words that `WriteRefused` says then. */
+  /** A short reason for `WriteRefused`. */
   reason: string;
 }
 
 /**
- * Runs writes to different rows together, in the order they are given, as one statement: PostgreSQL is often across a
- * network, and SQLite's driver hands each statement to another thread.
- * @param refusals looked at within the statement on SQLite; on PostgreSQL `assertAllowed` looks at them
+ * Runs writes to different rows together, in the given order, as one statement: PostgreSQL is often on another machine,
+ * and SQLite's driver hands each statement to another thread.
+ * @param refusals checked within the statement on SQLite; on PostgreSQL `assertAllowed` checks them
  * @throws WriteRefused
  */
 export async function runWrites(
@@ -40,8 +40,9 @@ export async function runWrites(
 }
 
 /**
- * Looks at what refuses writes, before them, on PostgreSQL: by a statement of its own, which sees what others have committed until then.
- * Whoever could make it true has to be kept out by a lock that was asked for before. On SQLite the writes look at it.
+ * Checks the conditions that refuse writes on PostgreSQL, before the writes, by a separate statement, which sees all
+ * earlier commits. A lock that was taken before must prevent others from making a condition true. On SQLite the writes
+ * check them.
  * @throws WriteRefused
  */
 export async function assertAllowed(tx: Tx, refusals: readonly (Refusal | null)[]): Promise<void> {
@@ -67,14 +68,14 @@ async function onPostgres(tx: Tx, writes: readonly BulkWrite[]): Promise<void> {
 }
 
 /**
- * Over several nodes each write is a statement of its own: none of them knows a WITH that writes. All are sent at once, in their order,
- * since a COMMIT may follow right behind them.
+ * On several nodes each write is a separate statement, because WITH can't write there. All are sent at once, in order,
+ * because COMMIT may follow immediately.
  */
 async function oneByOne(tx: Tx, writes: readonly BulkWrite[]): Promise<void> {
   await Promise.all(writes.map(({ sql, parameter }) => prepared(tx, sqlFor(tx, sql), [parameter])));
 }
 
-/** Writes of one client go to its node together. */
+/** Writes of one client are sent to its node together. */
 async function overNodes(tx: Tx, writes: readonly BulkWrite[]): Promise<void> {
   const [clientId, ...others] = new Set(writes.flatMap(({ clientsOf }) => [...(clientsOf?.() ?? [])]));
   const isOf = ({ clientsOf }: BulkWrite) => others.length === 0 && clientsOf !== undefined;
@@ -84,15 +85,15 @@ async function overNodes(tx: Tx, writes: readonly BulkWrite[]): Promise<void> {
   await writeAtClients(tx, together, rest);
 }
 
-/** Writes of clients that are on the same node. */
+/** Writes of clients on the same node. */
 export interface WritesPart {
   clientIds: readonly string[];
   writes: readonly (BulkWrite | null)[];
 }
 
 /**
- * Runs writes where the rows of their clients lie, those of one part as one statement.
- * @param elsewhere writes to tables that do not lie by client
+ * Runs writes on the nodes of their clients, those of one part as one statement.
+ * @param elsewhere writes to tables that are not distributed by client
  */
 export async function writeAtClients(
   tx: Tx,
@@ -125,7 +126,7 @@ async function onSqlite(tx: Tx, writes: readonly BulkWrite[], refusals: readonly
   await runTogether(tx, asTrigger, [...since.map(asWrite), ...writes, ...refusals.map(asWrite)]);
 }
 
-/** Refuses writes that depend on what was read at a version, where another connection has committed since. */
+/** Refuses writes that depend on reads of a version, if another connection has committed since. */
 const unchangedSince = (version: string): Refusal => ({
   condition: { sqlite: '(SELECT data_version FROM pragma_data_version) <> CAST(? AS INTEGER)', postgres: '' },
   parameter: version,
@@ -157,7 +158,7 @@ interface Together {
   setup: readonly string[];
 }
 
-/** PostgreSQL runs the parts of a WITH in one go (postgresql.org/docs/current/queries-with.html, 7.8.4). */
+/** PostgreSQL runs the parts of a WITH as one statement (postgresql.org/docs/current/queries-with.html, 7.8.4). */
 const asParts = memoized(itself, (statements): Together => {
   return { sql: `WITH ${statements.map((sql, at) => `w${at} AS (${sql})`).join(', ')} SELECT 1`, setup: [] };
 });
@@ -165,8 +166,8 @@ const asParts = memoized(itself, (statements): Together => {
 let triggers = 0;
 
 /**
- * SQLite runs the statements of a trigger in one go. The trigger belongs to a view that holds nothing: inserting into it
- * hands over the parameters. Both are the connection's own (sqlite.org/lang_createtrigger.html, TEMP triggers).
+ * SQLite runs the statements of a trigger together with the statement that fires it. The trigger belongs to an empty
+ * view: inserting into it passes the parameters. Both exist for this connection only (sqlite.org/lang_createtrigger.html, TEMP triggers).
  */
 const asTrigger = memoized(itself, (statements): Together => {
   const body = statements.map((sql, at) => `${sql.replace('?', `NEW.p${at}`)};`).join('\n');
