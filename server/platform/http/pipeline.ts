@@ -30,7 +30,7 @@ import { run } from './run';
 
 /**
  * May refuse a call before its handler runs.
- * @param authorization the header as it came, also to operations that ask for no token
+ * @param authorization the received header, also for operations without a token
  */
 export type Interceptor = (rule: OperationRule, client: Client, authorization?: string) => Promise<void> | void;
 
@@ -44,20 +44,20 @@ export interface PipelineParts {
   interceptors: readonly Interceptor[];
   clients: NamedClients;
   timer: Timer;
-  /** True when requests over plain HTTP are refused. */
+  /** True if requests over plain HTTP are refused. */
   httpsOnly: boolean;
 }
 
 const PROBES: ReadonlySet<string> = new Set(['getLiveness', 'getReadiness']);
 
 /**
- * The way of every request: route, authenticate, resolve the revision, admit, read, run, present, answer. Each phase is a
- * function in the file of its name, from what is known before it to what is known after it.
+ * The phases of every request: route, authenticate, resolve the revision, admit, read, run, present, answer. Each phase
+ * is a function in the file of its name, which adds to the data that is known about the request.
  */
 export class Pipeline {
   constructor(private readonly parts: PipelineParts) {}
 
-  /** The moment by the timer that times a request. */
+  /** The time of the timer that measures requests. */
   now(): number {
     return this.parts.timer.now();
   }
@@ -92,8 +92,8 @@ export class Pipeline {
   }
 
   /**
-   * Accepts a request within the time for which its caller waits: its rate is asked for in a database, which may take longer.
-   * @throws DomainError SERVICE_UNAVAILABLE when that time is over
+   * Accepts a request within the time for which its caller waits: its rate is read from a database, which may take longer.
+   * @throws DomainError SERVICE_UNAVAILABLE after that time
    */
   private inTime({ ctx, address }: Routed, accepting: Promise<Accepted>): Promise<Accepted> {
     const passed = this.now() - (ctx.state.arrivedAt as number);
@@ -101,8 +101,8 @@ export class Pipeline {
   }
 
   /**
-   * A client that has used up its rate is refused before the store is asked whether its token is still good, so that
-   * whoever asks too much costs the others nothing there.
+   * A client that has used up its rate is refused before the store is asked whether its token is valid, so that its
+   * requests do not load the store.
    */
   private refuseBeyondRate(routed: Routed, signed: SignedToken, progress: Progress): void {
     const { authenticator, contracts, limit } = this.parts;
@@ -113,7 +113,7 @@ export class Pipeline {
     throw rateLimited(wait);
   }
 
-  /** The client is known from its token, and with it the revision. */
+  /** The token identifies the client, and the client has a revision. */
   private async resolveThenRead(authenticated: Authenticated, progress: Progress): Promise<Accepted> {
     const { contracts, limit, bodies, services, interceptors } = this.parts;
     const resolved = progress.to(resolve(authenticated, authenticated.caller.client, contracts));
@@ -127,8 +127,8 @@ export class Pipeline {
   }
 
   /**
-   * Asks again who calls, once a body is there that was still on its way: its token may have been revoked meanwhile, or its client
-   * suspended or changed, and a body may take half a minute.
+   * Authenticates the caller again after a body that arrived late, which may take half a minute: the token may have been
+   * revoked in that time, or its client suspended or changed.
    */
   private async stillAdmitted(authenticated: Authenticated, progress: Progress): Promise<Admitted<Resolved>> {
     const { authenticator, contracts } = this.parts;
@@ -136,7 +136,7 @@ export class Pipeline {
     return admitAgain(progress.to(resolve(again, again.caller.client, contracts)));
   }
 
-  /** The client is named in the body: until that is read, the operation is what its address stands for. */
+  /** The body names the client: until it is read, the operation is that of the address. */
   private async readThenResolve(authenticated: Authenticated, progress: Progress): Promise<Accepted> {
     const { contracts, limit, bodies, clients, services, interceptors } = this.parts;
     const { rule } = authenticated.address;
@@ -149,10 +149,10 @@ export class Pipeline {
   }
 }
 
-/** Remembers the furthest state of a request, so that an error is answered with all that is known by then. */
+/** Remembers the latest state of a request, so that an error is answered with all that is known at that time. */
 class Progress {
   body: unknown = undefined;
-  /** The client that the body names. */
+  /** The client in the body. */
   named: Client | null = null;
 
   constructor(public reached: Reached) {}
@@ -162,7 +162,7 @@ class Progress {
     return body;
   }
 
-  /** Whom the request is about: the client that it names, or its caller. */
+  /** The client of the request: the one that it names, or its caller. */
   client(): Client | null {
     return this.named ?? clientOf(this.reached);
   }
@@ -173,15 +173,15 @@ class Progress {
   }
 }
 
-/** Decides whether a request asks for health: probes ask within the network, past the proxy that ends TLS. */
+/** Decides whether a request is a health probe: probes come from within the network, not through the proxy that ends TLS. */
 function isProbe(routed: Routed | null): boolean {
   return routed !== null && PROBES.has(routed.address.rule.operationId);
 }
 
-/** A name or an address, with a port or without (RFC 3986, 3.2.2); empty where the address that is asked for has no host. */
+/** A name or an address, with or without a port (RFC 3986, 3.2.2); empty if the requested address has no host. */
 const HOST = /^(?:\[[\w.:%~-]+\]|[\w.~!$&'()*+,;=%-]*)(?::\d*)?$/;
 
-/** Since HTTP/1.1 a request names the host that it is for (RFC 9112, 3.2). */
+/** Since HTTP/1.1 a request names its host (RFC 9112, 3.2). */
 function assertNamesHost({ ctx }: Received): void {
   const { host } = ctx.req.headers;
   const isMissing = host === undefined && ctx.req.httpVersion === '1.1';
@@ -190,7 +190,7 @@ function assertNamesHost({ ctx }: Received): void {
   throw new DomainError('MALFORMED_REQUEST', [{ code, detail, location: 'header', pointer: 'host' }]);
 }
 
-/** Headers with one value each, of which Node takes the first line and something in between may have taken another. */
+/** Headers with a single value. If they are repeated, Node takes the first line, and a proxy may have taken another one. */
 const SINGLE_HEADERS = ['host', 'authorization', 'content-type'];
 
 /** Refuses a request with two lines of a header that has one value (RFC 9110, 5.3). */

@@ -2,7 +2,7 @@ import type { FixedReply } from '../idempotency/request';
 import { assertReply } from './reply-check';
 import type { Accepted } from './request-context';
 
-/** A success before it is bytes. */
+/** A successful reply before it is serialized. */
 export interface Success {
   status: number;
   body: unknown;
@@ -12,7 +12,7 @@ export interface Success {
 const NO_HEADERS: Readonly<Record<string, string>> = Object.freeze({});
 
 /**
- * Gives a success as the client gets it: in its revision, held against the contract, as bytes.
+ * Converts a successful reply to the revision of the client, validates it against the contract, and serializes it.
  * @throws ContractViolation
  */
 export function present({ contract, rule }: Pick<Accepted, 'contract' | 'rule'>, reply: Success): FixedReply {

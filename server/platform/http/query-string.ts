@@ -7,8 +7,8 @@ const INTEGER = /^-?(0|[1-9][0-9]{0,15})$/;
 const NUMBER = /^-?(0|[1-9][0-9]{0,15})(\.[0-9]{1,10})?$/;
 
 /**
- * Turns the text of a parameter into the type that the contract gives it. Text that does not have the form of the
- * type is returned as it is, so that the contract's own check refuses it and names it.
+ * Converts the text of a parameter to its type in the contract. Text that does not have the form of the type is returned
+ * unchanged, so that the validation refuses it and names it.
  */
 export function coerce(parameter: Parameter, text: string): unknown {
   switch (parameter.type) {
@@ -24,11 +24,11 @@ export function coerce(parameter: Parameter, text: string): unknown {
 }
 
 const MAX_PROBLEMS = 32;
-/** As much of an unknown name as is told, in whole characters. */
+/** The part of an unknown name that an error repeats, in whole characters. */
 const SHOWN = /^.{0,128}/su;
 const BROKEN = { problem: { code: 'encoding', detail: 'the percent-encoding is broken' } } as const;
 
-/** Decodes one percent-encoded value of an address, or says in the caller's words why it can't be taken. */
+/** Decodes one percent-encoded value of an address, or returns why it is refused. */
 export function decodeParameter(encoded: string): { text: string } | typeof BROKEN {
   if (!encoded.includes('%')) return { text: encoded };
   try {
@@ -44,10 +44,10 @@ function decodeQuery(encoded: string): ReturnType<typeof decodeParameter> {
 }
 
 /**
- * Parses `filter[a]=x,y&page[size]=5` into an object keyed by the contract's parameter names. Commas part the values of an array.
- * An encoded one belongs to its value where values may have commas (RFC 6570, form style), and parts them elsewhere: many
- * programs encode every comma.
- * Names that are unknown or repeated and encodings that are broken are problems.
+ * Parses `filter[a]=x,y&page[size]=5` into an object keyed by the contract's parameter names. Commas separate the values
+ * of an array. An encoded comma belongs to its value if values may contain commas (RFC 6570, form style), and separates
+ * values otherwise, because many programs encode every comma. Unknown names, repeated names and broken encodings are
+ * problems.
  */
 export function parseQuery(
   querystring: string,
@@ -59,7 +59,7 @@ export function parseQuery(
   const report = (reason: string, detail: string, pointer: string) =>
     problems.push({ code: reason, detail, location: 'query', pointer });
   for (const pair of querystring.split('&')) {
-    // The rest of very many mistakes is not told, and not looked at.
+    // Beyond a limit, mistakes are neither reported nor looked for.
     if (problems.length >= MAX_PROBLEMS) break;
     if (pair === '') continue;
     const [rawName, raw] = parted(pair);
@@ -88,7 +88,7 @@ function parted(pair: string): [name: string, value: string] {
 
 type Report = (reason: string, detail: string, pointer: string) => void;
 
-/** The value of a parameter, as the contract types it: without what can't be decoded, which is reported. */
+/** The value of a parameter with its type in the contract: without parts that can't be decoded, which are reported. */
 function readValue(parameter: Parameter, raw: string, report: Report): unknown {
   const typed: unknown[] = [];
   for (const item of parameter.commas ? raw.split(',') : [raw]) {

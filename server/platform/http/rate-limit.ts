@@ -3,13 +3,13 @@ export interface RateLimiter {
   /**
    * Takes one token.
    * @param now milliseconds of a clock that never goes back
-   * @returns 0 when it was there, otherwise the whole seconds until one will be; a promise where that has to be asked
-   * @throws StoreUnavailable where it can't be asked
+   * @returns 0 if there was one, otherwise the whole seconds until there is one; a promise if the store is asked
+   * @throws StoreUnavailable if the store does not answer
    */
   take(key: string, now: number, perSecond?: number, burst?: number): number | Promise<number>;
-  /** Says what `take` would as far as this process knows, and takes nothing. */
+  /** Returns what `take` would return, as far as this process knows, and takes nothing. */
   wait(key: string, now: number, perSecond?: number, burst?: number): number;
-  /** Gives back a token that was taken, for what turned out not to count. */
+  /** Puts back a token, for a request that does not count in the end. */
   giveBack(key: string, burst?: number): void;
 }
 
@@ -18,12 +18,12 @@ interface Bucket {
   at: number;
 }
 
-/** Returns the tokens that a bucket holds by now. */
+/** Returns the current number of tokens in a bucket. */
 function filled({ tokens, at }: Bucket, now: number, perSecond: number, burst: number): number {
   return Math.min(burst, tokens + (Math.max(0, now - at) / 1000) * perSecond);
 }
 
-/** The whole seconds until a bucket holds a token; 0 where it does. */
+/** The whole seconds until a bucket has a token; 0 if it has one. */
 function waitFor(tokens: number, perSecond: number): number {
   return tokens < 1 ? Math.ceil((1 - tokens) / perSecond) : 0;
 }

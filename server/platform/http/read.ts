@@ -25,8 +25,8 @@ function queryParameters(rule: OperationRule): ReadonlyMap<string, Parameter> {
 }
 
 /**
- * Turns a request into a call: typed, held against the contract, in the current shape.
- * @param body as it was read; undefined where none came
+ * Converts a request to a call: with types, validated against the contract, in the form of the current revision.
+ * @param body as it was read; undefined without a body
  * @param now milliseconds
  * @throws DomainError with the code that the operation has for a request that breaks the contract
  */
@@ -44,12 +44,12 @@ export function readRequest(admitted: Admitted<Resolved>, body: unknown, now: nu
     body === undefined ? null : violationOf(rule, 'body', rule.checks.body, body),
   ]);
   const unmerged = contract.unmerged?.get(contract.adapter.dispatch(rule.operationId as OperationId, body));
-  // A header that only another operation of a shared address has is none of this one's business.
+  // Ignores headers that only another operation of a shared address has.
   const ownHeaders = unmerged === undefined ? headers : readHeaders(unmerged, ctx.req.headers);
   if (unmerged !== undefined) refuseViolations([violationOf(unmerged, 'header', unmerged.checks.header, ownHeaders)]);
   const upgrade = contract.adapter.upgrade(rule.operationId);
   const current = upgrade !== undefined && body !== undefined ? upgrade(body as Record<string, unknown>) : body;
-  // Where an address is shared, the operation behind it says whether it takes a key: the reply to a repeat is kept.
+  // At a shared address, the operation decides whether it accepts an idempotency key.
   const { idempotency } = unmerged ?? rule;
   const key = idempotency === null ? undefined : headers[idempotency.header];
   const call = {
@@ -99,7 +99,7 @@ export function readQuery(
   return { values, violation: problems.length === 0 ? null : { code: rule.invalidRequest, details: problems } };
 }
 
-/** An order can go by each attribute once, up or down. */
+/** An order can contain each attribute once, ascending or descending. */
 function sortedTwice(sort: unknown): ErrorDetail[] {
   const attributes = (Array.isArray(sort) ? sort : []).map((term) => String(term).replace(/^-/, ''));
   const twice = attributes.find((attribute, at) => attributes.indexOf(attribute) < at);
@@ -107,10 +107,10 @@ function sortedTwice(sort: unknown): ErrorDetail[] {
   return [{ code: 'repeated', detail: `${twice} occurs twice`, location: 'query', pointer: 'sort' }];
 }
 
-/** Headers that hold a list, so that several lines of them are one (RFC 9110, 5.3). */
+/** Headers whose value is a list, so several lines of them are one list (RFC 9110, 5.3). */
 const LISTS: ReadonlySet<string> = new Set(['accept-language']);
 
-/** Node joins the lines of a header that came twice: as one value it would be another idempotency key than either. */
+/** Node joins the lines of a repeated header: the result would be an idempotency key that differs from both. */
 function repeatedHeader(rule: OperationRule, request: IncomingMessage): Violation | null {
   for (const { name, in: location } of rule.parameters) {
     if (location !== 'header' || LISTS.has(name) || !String(request.headers[name]).includes(', ')) continue;

@@ -9,7 +9,7 @@ import { AddressRefused } from './route';
 
 type Parts = Pick<Services, 'log' | 'metrics' | 'locate' | 'errorRenderers'>;
 
-/** Answers an error, whatever it is, with what is known of the request by then. Never throws. */
+/** Answers any error, with the data that is known about the request so far. Never throws. */
 export function refuse(reached: Reached, error: unknown, services: Parts): Refused {
   const { status, body, headers, refused } = replyTo(reached, error, services);
   const { ctx } = reached;
@@ -20,7 +20,7 @@ export function refuse(reached: Reached, error: unknown, services: Parts): Refus
   return refused;
 }
 
-/** Names the operation whose errors apply: none to an address that the caller's revision does not have. */
+/** Names the operation whose errors apply; none for an address that the caller's revision does not have. */
 export function refusedRule(reached: Reached, error: unknown): OperationRule | null {
   return error instanceof AddressRefused ? null : ruleOf(reached);
 }
@@ -29,7 +29,7 @@ type RefusalReply = Required<ErrorReply> & { status: number; refused: Refused };
 
 function replyTo(reached: Reached, error: unknown, services: Parts): RefusalReply {
   const rule = refusedRule(reached, error);
-  // What the contract refuses is said by the schemas of the caller's revision; handlers know the current one.
+  // Validation already uses the schemas of the caller's revision; handlers know the current revision only.
   const own = rule !== null && 'call' in reached ? refusalInRevision(error, rule, reached.call.body) : error;
   const rendered = renderError(own, reached.requestId);
   const reply = shapeOf(rendered, reached, rule, services);
@@ -47,7 +47,7 @@ function replyTo(reached: Reached, error: unknown, services: Parts): RefusalRepl
   }
 }
 
-/** Some operations have their own form of the one error shape: pages show it as HTML, token revocation adds its status. */
+/** Some operations change the form of the error: pages show it as HTML, token revocation adds its status. */
 function shapeOf(
   { code, status, body, headers }: RenderedError,
   reached: Reached,

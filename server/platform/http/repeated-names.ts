@@ -6,15 +6,15 @@ const ENDS_OF_NAMES = /"[ \t\r\n]*:/g;
 /** Brackets, commas, and the quotes that begin strings. */
 const TOKENS = /["{}[\],]/g;
 
-/** What makes a name of the string before it. */
+/** The colon that makes the string before it a name. */
 const COLON = /[ \t\r\n]*:/y;
 
 /**
- * Finds a name that stands twice in an object of a JSON text. Readers differ in which one counts (RFC 8259, 4), so that what something
- * in between has checked could be another value than the one that is used.
+ * Finds a name that occurs twice in an object of a JSON text. Programs differ in which of the two they use (RFC 8259, 4),
+ * so a proxy could check one value while the service uses the other.
  * @param text valid JSON
- * @param names how many the parsed value has: fewer than the text where one stood twice
- * @returns the pointer to it; null where there is none
+ * @param names the number of names in the parsed value: fewer than in the text if one occurs twice
+ * @returns the pointer to it; null if there is none
  */
 export function repeatedNameIn(text: string, names: number): string | null {
   // Every name ends with a colon; most texts have no others.
@@ -28,7 +28,7 @@ function colonsIn(text: string): number {
   return count;
 }
 
-/** Counts at least every name of a text, at a fraction of what parsing it takes. */
+/** Counts at least every name of a text, in a fraction of the time for parsing it. */
 function endsOfNames(text: string): number {
   let count = 0;
   ENDS_OF_NAMES.lastIndex = 0;
@@ -36,7 +36,7 @@ function endsOfNames(text: string): number {
   return count;
 }
 
-/** A place on the way into a text: the names of an object so far and the present one, or the present index of a list. */
+/** An open object or list: the names of the object so far and the current one, or the current index of the list. */
 interface Place {
   names: Set<string> | null;
   at: string | number;
@@ -59,12 +59,12 @@ function firstRepeated(text: string): string | null {
   return null;
 }
 
-/** Goes on to the next index of a list; an object has its names. */
+/** Moves on to the next index of a list; objects have names instead. */
 function goOn(place: Place): void {
   if (place.names === null) place.at = Number(place.at) + 1;
 }
 
-/** Decides whether a string is a name that its object had before, and goes on to it if it is a name. */
+/** Moves on to a string if it is a name, and decides whether its object already had that name. */
 function isRepeated(place: Place, text: string, start: number, end: number): boolean {
   COLON.lastIndex = end;
   if (place.names === null || !COLON.test(text)) return false;

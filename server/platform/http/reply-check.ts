@@ -1,7 +1,7 @@
 import type { OperationRule } from '../../../generated/operations';
 import type { Failure } from './violations';
 
-/** Our own code broke the contract. The caller sees a plain 500; the log gets all of this. */
+/** A reply that does not follow the contract: a mistake of the service. The caller gets a plain 500; the log has the details. */
 export class ContractViolation extends Error {
   constructor(
     readonly operationId: string,
@@ -16,15 +16,15 @@ export class ContractViolation extends Error {
 
 const PAGE_CODE = /^<!doctype html>\s*<html[^>]* data-error-code="([A-Z0-9_]+)"/;
 
-/** The error code that a body carries: JSON in its `error_code`, a page in its root element. */
+/** The error code of a body: of JSON in `error_code`, of a page in its root element. */
 function codeOf(body: unknown): string | undefined {
   return typeof body === 'string' ? PAGE_CODE.exec(body)?.[1] : (body as { error_code?: string }).error_code;
 }
 
 /**
- * Holds a reply against what the contract says of this operation and status.
- * @throws ContractViolation when the status is not documented, the body does not fit, a documented header is missing,
- * or an error code stands under a status that does not list it.
+ * Validates a reply against the contract of its operation and status.
+ * @throws ContractViolation if the status is not documented, the body is not valid, a documented header is missing, or the
+ * status does not list the error code
  */
 export function assertReply(
   rule: OperationRule,

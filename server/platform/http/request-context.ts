@@ -18,51 +18,51 @@ export interface Received {
 /** A request whose address exists in some revision of the contract. */
 export interface Routed extends Received {
   readonly address: Address;
-  /** The parameters of the path as they stand in it: percent-encoded. */
+  /** The parameters of the path, still percent-encoded. */
   readonly params: Readonly<Record<string, string>>;
 }
 
-/** A request of a caller whose token is genuine. The token of a page may have expired: `endUser` is null then. */
+/** A request with a genuine token. The token of a page may have expired: `endUser` is null then. */
 export interface Identified extends Routed {
   readonly caller: Caller & { readonly endUser: EndUser | null };
 }
 
-/** A request of a caller whose token is good for the operation. Operations without a token see `anonymous`. */
+/** A request whose token is valid for the operation. Operations without a token get `anonymous`. */
 export interface Authenticated extends Identified {
   readonly [authenticated]: true;
 }
 
-/** A request to an operation that the caller's own revision has. */
+/** A request to an operation of the caller's revision. */
 export interface Resolved extends Authenticated {
   readonly contract: Contract;
-  /** The operation as the caller's revision has it. */
+  /** The operation in the caller's revision. */
   readonly rule: OperationRule;
 }
 
-/** A request that may be read: scope, rate and media type allow it. */
+/** A request whose scope, rate and media type are accepted, so its body can be read. */
 export type Admitted<S extends Authenticated> = S & { readonly [admitted]: true };
 
-/** A request that has passed the contract. */
+/** A valid request. */
 export interface Accepted extends Resolved {
-  /** The operation that serves it, where several share the address. */
+  /** The operation that serves it, if several share the address. */
   readonly operationId: string;
   readonly call: AnyCall;
 }
 
-/** The furthest state that a request has reached: what an error or a line of the log may say about it. */
+/** The latest state of a request: the data for its error or its log line. */
 export type Reached = Received | Routed | Identified | Authenticated | Resolved | Accepted;
 
-// These mark states that add no fields to the one before. They exist for the type checker alone.
+// These mark states that add no fields. They exist for the type checker only.
 declare const authenticated: unique symbol;
 declare const admitted: unique symbol;
 
-/** The operation a request turned out to ask for; before that, the one its address stands for; null without an address. */
+/** The operation of a request; before it is known, the one of its address; null without a known address. */
 export function ruleOf(reached: Reached): OperationRule | null {
   if ('rule' in reached) return reached.rule;
   return 'address' in reached ? reached.address.rule : null;
 }
 
-/** The caller of a request, or null while nobody is known. */
+/** The caller of a request; null while it is unknown. */
 export function clientOf(reached: Reached): Client | null {
   return 'caller' in reached ? reached.caller.client : null;
 }

@@ -4,35 +4,38 @@ import type { Contract, Contracts } from './contracts';
 import type { Authenticated, Resolved } from './request-context';
 import { AddressRefused } from './route';
 
-/** Decides whether an operation learns from its body which client calls: those that give or revoke tokens. */
+/** Decides whether the body of an operation identifies the client: true for operations that give or revoke tokens. */
 export function namesItsClient(rule: OperationRule): boolean {
   return rule.auth === 'none' && rule.document === 'openapi';
 }
 
-/** Clients as callers name them. */
+/** Looks clients up by the ids that callers send. */
 export interface NamedClients {
   /**
-   * Looks a client up by the id that somebody at an address gave.
-   * @throws DomainError RATE_LIMITED when too much was tried with that id from there
+   * Looks a client up by an id that was sent from an IP address.
+   * @throws DomainError RATE_LIMITED after too many attempts with that id from that address
    */
   client(id: string, address: string): Promise<Client | undefined>;
 }
 
-/** Looks up the client that a body names; undefined where it names none that exists. @throws DomainError RATE_LIMITED */
+/**
+ * Looks up the client in a body; undefined if it does not exist.
+ * @throws DomainError RATE_LIMITED
+ */
 export async function clientNamedBy(
   body: unknown,
   clients: NamedClients,
   address: string,
 ): Promise<Client | undefined> {
   const id = (body as { client_id?: unknown } | null)?.client_id;
-  // The body is held against the contract later; PostgreSQL takes no NUL.
+  // The body is validated later; PostgreSQL accepts no NUL.
   return typeof id === 'string' && !id.includes('\u0000') ? clients.client(id, address) : undefined;
 }
 
 /**
- * Finds what the caller's revision has at the address.
- * @param client whose revision counts: the caller, or the one that the body names
- * @throws AddressRefused 404 or 405 where that revision has no such operation
+ * Finds the operation of the caller's revision at the address.
+ * @param client the client whose revision applies: the caller, or the one in the body
+ * @throws AddressRefused 404 or 405 if that revision has no such operation
  */
 export function resolve<S extends Authenticated>(authenticated: S, client: Client, contracts: Contracts): S & Resolved {
   const contract = contracts.of(client.revision);
@@ -41,7 +44,7 @@ export function resolve<S extends Authenticated>(authenticated: S, client: Clien
   return resolveByPath(authenticated, contract, contracts);
 }
 
-/** The fields are written out: a spread is several times slower, and every request comes this way. */
+/** The fields are listed because a spread is several times slower, and this runs for every request. */
 function resolved<S extends Authenticated>(
   { requestId, ctx, address, caller }: S,
   contract: Contract,
@@ -51,7 +54,7 @@ function resolved<S extends Authenticated>(
   return { requestId, ctx, address, params, caller, contract, rule } as S & Resolved;
 }
 
-/** The same path may match another address of this revision, with parameters where others have words. */
+/** The same path may match another address of this revision, with parameters instead of words. */
 function resolveByPath<S extends Authenticated>(
   authenticated: S,
   contract: Contract,

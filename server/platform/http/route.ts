@@ -10,7 +10,7 @@ import { addressKey } from './routes';
 
 const DOCUMENTATION = '/docs';
 
-/** The refusal of an address: what the operations of other addresses document does not apply to it. */
+/** The refusal of an address; the documented errors of operations do not apply to it. */
 export class AddressRefused extends DomainError {
   /** @param contract of the revision that does not have the address */
   constructor(contracts: Pick<Contracts, 'addresses'>, contract: Contract, method: string, path: string) {
@@ -34,7 +34,7 @@ function hints({ routes }: Contract, path: string): ErrorDetail[] {
   return hint(meant === otherOf(path) ? 'trailing_slash' : 'spelling', `the address is ${meant}`);
 }
 
-/** Says where the caller's revision has an operation that other revisions have at this address. */
+/** Names the address in the caller's revision of an operation that other revisions have at this address. */
 function ofOtherRevisions(
   { addresses }: Pick<Contracts, 'addresses'>,
   contract: Contract,
@@ -49,12 +49,12 @@ function ofOtherRevisions(
   return hint('revision', `only other revisions have this address; the revision of this request ${place}`);
 }
 
-/** Returns the path with its trailing slash, or without. */
+/** Adds a trailing slash to a path, or removes it. */
 const otherOf = (path: string): string => (path.endsWith('/') ? path.slice(0, -1) : `${path}/`);
 
 /**
- * Finds the address of a request among those of all revisions: whether the caller's own revision has it is known when
- * the caller is. Null where no revision has it.
+ * Finds the address of a request among those of all revisions; the caller's revision is not known yet. Null if no
+ * revision has it.
  */
 export function route(received: Received, contracts: Contracts): Routed | null {
   const { requestId, ctx } = received;
@@ -66,8 +66,8 @@ export function route(received: Received, contracts: Contracts): Routed | null {
 }
 
 /**
- * Says why there is nothing at an address, as the caller's revision has it: which methods are allowed differs. Without a
- * good token the preferred revision speaks. Nobody is asked about a token for an address that no revision has.
+ * Explains why there is no operation at an address, for the caller's revision, because allowed methods differ. Without a
+ * valid token the preferred revision applies. For an address that no revision has, no token is checked.
  */
 export async function refusalOf(
   { ctx }: Received,
@@ -89,13 +89,13 @@ export async function refusalOf(
   }
 }
 
-/** Decides whether no revision has anything at a path, nor anything that was probably meant. */
+/** Decides whether no revision has an operation at a path, or at one that was probably meant. */
 function isNowhere({ addresses }: Contracts, { method, path }: Context): boolean {
   return addresses.find(method, path) === null && addresses.meant(path) === null;
 }
 
 /**
- * Finds the client behind a token, and takes the request from its rate.
+ * Finds the client of a token, and takes one request from its rate.
  * @throws DomainError UNAUTHORIZED, RATE_LIMITED
  */
 async function callerOf(

@@ -1,15 +1,15 @@
 import Router from '@koa/router';
 import type { OperationRule } from '../../../generated/operations';
 
-/** A method and a path template of the contract, in whatever revision. */
+/** A method and a path template of the contract, in any revision. */
 export interface Address {
   /** Equal for equal addresses: `GET /users/v1/{id}`. */
   readonly key: string;
-  /** The operation of the preferred revision, or else of any revision: it says how the caller identifies itself. */
+  /** The operation of the preferred revision, or else of any revision: it defines how the caller is authenticated. */
   readonly rule: OperationRule;
 }
 
-/** An address found by a request's method and path, with the parameters as they stand in the path: percent-encoded. */
+/** An address found by a request's method and path, with the parameters of the path, still percent-encoded. */
 export interface Match {
   address: Address;
   params: Readonly<Record<string, string>>;
@@ -21,7 +21,7 @@ type Layer = ReturnType<Router['match']>['path'][number];
 
 const NO_PARAMETERS: Readonly<Record<string, string>> = Object.freeze({});
 
-/** Literal segments win over parameters, so routes with later parameters come first. */
+/** Literal segments take precedence over parameters, so routes with later parameters come first. */
 function specificity(path: string): string {
   return path
     .split('/')
@@ -34,7 +34,7 @@ export function addressKey({ method, path }: Pick<OperationRule, 'method' | 'pat
   return `${method} ${path}`;
 }
 
-/** The router would decode them and leave what is broken as it is: the reader of the path tells one from the other. */
+/** Keeps them encoded: the router would decode them and ignore broken encodings, which the parser of the path reports. */
 function encodedParameters(layer: Layer, path: string): Record<string, string> {
   const captures = layer.captures(path);
   return Object.fromEntries(layer.paramNames.map(({ name }, i) => [name, captures[i] ?? '']));
@@ -43,7 +43,7 @@ function encodedParameters(layer: Layer, path: string): Record<string, string> {
 /** The characters that mean the same whether they are percent-encoded or not (RFC 3986, 2.3). */
 const UNRESERVED = /%(?:2[DE]|3\d|4[1-9A-F]|5[\dAF]|6[1-9A-F]|7[\dAE])/gi;
 
-/** The segments of a path, as a reader of addresses would write them: without empty ones, dots, and encodings that change nothing. */
+/** The segments of a path in a normal form: without empty segments, dots, and encodings without effect. */
 function plainSegments(path: string): string[] {
   const segments: string[] = [];
   for (const segment of path.replace(UNRESERVED, decodeURIComponent).split('/')) {
@@ -53,7 +53,7 @@ function plainSegments(path: string): string[] {
   return segments;
 }
 
-/** Writes a path in the letters of a template; null where it is not a path of that. */
+/** Writes a path with the letter case of a template; null if the template does not match. */
 function inLettersOf(template: readonly string[], segments: readonly string[]): string[] | null {
   if (template.length !== segments.length) return null;
   const isSame = (word: string, index: number) => word.toLowerCase() === segments[index]?.toLowerCase();
@@ -61,7 +61,7 @@ function inLettersOf(template: readonly string[], segments: readonly string[]): 
   return template.map((word, index) => (word.startsWith('{') ? (segments[index] as string) : word));
 }
 
-/** Finds addresses. Paths without parameters are looked up in a table; the rest goes through @koa/router. */
+/** Finds addresses. Paths without parameters are looked up in a table; @koa/router matches the others. */
 export class Routes {
   private readonly exact = new Map<string, Map<string, { match: Match }>>();
   private readonly router = new Router({ strict: true, sensitive: true });
@@ -69,7 +69,7 @@ export class Routes {
   /** The segments of each path, in the order in which paths are matched. */
   private readonly templates = new Map<string, readonly string[]>();
 
-  /** @param rules where two share an address, the first one stands for it */
+  /** @param rules if two share an address, the first one represents it */
   constructor(rules: Iterable<OperationRule>) {
     const ordered = [...rules].sort((a, b) => specificity(a.path).localeCompare(specificity(b.path)));
     for (const rule of ordered) this.add(rule);
@@ -91,8 +91,8 @@ export class Routes {
   }
 
   /**
-   * Finds the path that was probably meant by one where nothing is: with another slash at its end, in other letters, or written as another
-   * address of the same (RFC 3986, 6.2.2). Null where there is none.
+   * Finds the path that was probably meant by an unknown one: with or without a trailing slash, in another letter case, or
+   * in another spelling of the same address (RFC 3986, 6.2.2). Null if there is none.
    */
   meant(path: string): string | null {
     const segments = plainSegments(path);
@@ -105,9 +105,9 @@ export class Routes {
     return null;
   }
 
-  /** Finds the address of a method and path; the allowed methods where only the method is wrong; null where nothing is. */
+  /** Finds the address of a method and path; the allowed methods if only the method is wrong; null if the path is unknown. */
   find(method: string, path: string): RouteLookup {
-    // HEAD is served as GET; the transport leaves out the body (RFC 9110, 9.3.2).
+    // HEAD is served like GET; Node leaves out the body (RFC 9110, 9.3.2).
     const wanted = method === 'HEAD' ? 'GET' : method;
     const methods = this.exact.get(path);
     const found = methods?.get(wanted);

@@ -10,11 +10,11 @@ import { inRevision, present, type Success } from './present';
 import type { Accepted, AnyCall } from './request-context';
 
 /**
- * Runs the operation as its kind says and gives its reply as bytes: they are fixed before anything commits. A repeat of
- * an idempotent request gets the first reply, whatever the kind; the types leave `read` and `direct` to operations
- * without keys.
- * @throws DomainError for what the operation refuses and for a key of another request, ContractViolation for a reply
- * that breaks the contract
+ * Runs the operation according to its kind and serializes its reply before anything is committed. A repeated request with
+ * an idempotency key gets the first reply, for every kind; the types allow `read` and `direct` only for operations without
+ * keys.
+ * @throws DomainError if the operation refuses, or for a key of another request; ContractViolation for a reply that does
+ * not follow the contract
  */
 export async function run(
   accepted: Accepted,
@@ -24,7 +24,7 @@ export async function run(
   const { operationId, call } = accepted;
   const operation = operations[operationId];
   if (operation === undefined) throw new Error(`No handler for ${operationId}`);
-  // Arrows with a name are named anew by the TypeScript loader each time they are made, which costs more than they do.
+  // Not arrow functions in variables: the TypeScript loader sets the name of each one when it is created, which is slow.
   switch (operation.kind) {
     case 'read':
       return present(accepted, await operation.run(call, services.db, services));
@@ -55,11 +55,11 @@ export async function run(
   }
 }
 
-/** Describes a call that came with an idempotency key; null for one without. */
+/** Describes a call with an idempotency key; null for one without. */
 function idempotentRequest(accepted: Accepted, { vault }: Pick<Services, 'vault'>): IdempotentRequest | null {
   const { contract, rule, operationId, call } = accepted;
   const { idempotencyKey: key, client, now } = call;
-  // Where an address is shared, the operation behind it says how keys are refused and what of the reply is secret.
+  // At a shared address, the operation defines how keys are refused and which parts of the reply are secret.
   const { idempotency, sensitive } = contract.unmerged?.get(operationId) ?? rule;
   if (idempotency === null) return reportedOnce(rule, call, vault);
   if (key === null) return null;
@@ -78,8 +78,8 @@ function idempotentRequest(accepted: Accepted, { vault }: Pick<Services, 'vault'
 const IN_BODY = 'body:/';
 
 /**
- * Describes a report by what tells its repeat from another one, as an idempotency key does: the network's own reference
- * in its body. Null for what is about one thing and one fact: there the state of the thing tells.
+ * Identifies a report by the reference of the network in its body, which works like an idempotency key. Null for a report
+ * of a single fact about a single thing: there the state of the thing shows whether it is a repeat.
  */
 function reportedOnce(
   { countsOnce, operationId, sensitive }: OperationRule,

@@ -12,8 +12,8 @@ import { TrustedProxies } from './trusted-proxies';
 import type { Unreadable } from './unreadable';
 
 /**
- * The outermost layer: a request id, one log line and one measurement per request, whatever happens inside.
- * Paths are logged as the contract's templates, so that no identifier or token in an address reaches the log.
+ * The outermost layer: a request id, one log line and one measurement for each request, also after a failure.
+ * Paths are logged as the templates of the contract, so that no id or token of an address is logged.
  */
 export function serve(pipeline: Pipeline, services: Services, newId: () => string) {
   const { access, metrics, config } = services;
@@ -26,7 +26,7 @@ export function serve(pipeline: Pipeline, services: Services, newId: () => strin
     ctx.state.arrivedAt = pipeline.now();
     const requestId = newId();
     ctx.res.setHeader('x-request-id', requestId);
-    // Koa would look for the address that a proxy tells of.
+    // Koa would search the headers of proxies for the address.
     if (proxies === null) ctx.request.ip = ctx.req.socket.remoteAddress ?? '';
     else {
       proxies.dropForged(ctx.req);
@@ -41,7 +41,7 @@ export function serve(pipeline: Pipeline, services: Services, newId: () => strin
     metrics.observe(outcome.rule?.operationId ?? NO_OPERATION, status, milliseconds / 1000);
     lines.write(ctx, requestId, outcome, status, milliseconds, ending);
     if (services.observer !== null) {
-      // A spread would cost as much as all else that is done here.
+      // A spread would take as long as the rest of this function.
       const { rule, client, refused, body } = outcome;
       services.observer.answered({ rule, client, refused, body, requestId, ctx, arrivedAt, milliseconds });
     }
@@ -57,8 +57,8 @@ export function serve(pipeline: Pipeline, services: Services, newId: () => strin
 }
 
 /**
- * Gives what tells a client, and the operator, that the client's revision ends. @returns its end; null where it does not, nobody is
- * known, or the operation is the same in all revisions
+ * Tells a client, and the operator, that the revision of the client ends.
+ * @returns its end; null if it does not end, the client is unknown, or the operation is the same in all revisions
  */
 function endTeller({ endings, metrics }: Pick<Services, 'endings' | 'metrics'>) {
   if (endings === null) return () => null;
@@ -72,7 +72,7 @@ function endTeller({ endings, metrics }: Pick<Services, 'endings' | 'metrics'>) 
   };
 }
 
-/** A span says of a request what its line in the log says: templates and no address, since that can name people. */
+/** A span has the same data as the log line: templates instead of addresses, because those can identify people. */
 function describe(
   span: Span,
   method: string,
@@ -93,7 +93,7 @@ function describe(
   if (status >= 500) span.fail(refused?.code ?? String(status));
 }
 
-/** Browsers ask for this host over HTTPS only, for a year (RFC 6797). Other hosts of the domain may be somebody else's. */
+/** Browsers call this host over HTTPS only, for a year (RFC 6797). Other hosts of the domain may belong to others. */
 const HTTPS_ONLY = 'max-age=31536000';
 
 const NO_OPERATION = 'none';
@@ -103,7 +103,7 @@ function exchangeOf({ method, path }: Context, { refused }: Outcome, status: num
   return { kind: 'request', method, target: path, status, code, field, milliseconds };
 }
 
-/** Gives the listener for requests that could not be read: each has its line and its measurement, too. */
+/** Returns the listener for requests that could not be parsed: each of them is also logged and measured. */
 export function onUnreadable(services: Pick<Services, 'access' | 'metrics' | 'observer'>) {
   const { access, metrics } = services;
   return (request: Unreadable): void => {
@@ -114,7 +114,7 @@ export function onUnreadable(services: Pick<Services, 'access' | 'metrics' | 'ob
   };
 }
 
-/** The lines of the log of requests. What all lines of an operation and status share is serialised once. */
+/** Writes the log lines of requests. The common part of the lines of an operation and status is serialized once. */
 class AccessLines {
   private readonly logs: ByStatus<OperationRule, Log>;
 

@@ -4,16 +4,16 @@ import type { Db } from '../store/db';
 import { type BucketGrant, type BucketRequest, forgetFullBuckets, takeFromBuckets } from '../store/rate-buckets';
 import type { RateLimiter } from './rate-limit';
 
-/** The part of a burst that a process takes at a time. */
+/** The share of a burst that a process takes at a time. */
 const SHARE = 1 / 8;
-/** Milliseconds for which a process keeps tokens that it has taken. What it has not used by then it puts back. */
+/** Milliseconds for which a process keeps its tokens. After that it puts unused ones back. */
 const LEASE_MILLISECONDS = 1_000;
-/** For how long a process does not ask again for what is used up: others may have put something back since. */
+/** Milliseconds for which a process does not ask again for tokens of an empty bucket; others may have put tokens back then. */
 const MIN_EMPTY_MILLISECONDS = 50;
 const MAX_EMPTY_MILLISECONDS = 1_000;
 const FORGET_MILLISECONDS = MINUTE;
 
-/** A key that any database takes as it is; another one, which a caller may have made up, is told by its digest. */
+/** Keys that any database accepts unchanged. Other keys, which callers may have invented, are replaced by their hash. */
 const PLAIN_KEY = /^[ -~]{0,200}$/;
 
 interface Waiting {
@@ -21,23 +21,23 @@ interface Waiting {
   reject(error: unknown): void;
 }
 
-/** The tokens of one key that this process has taken out of the bucket of all. */
+/** The tokens of one key that this process has taken from the shared bucket. */
 interface Lease {
   perSecond: number;
   burst: number;
   tokens: number;
-  /** When they go back, in milliseconds of a clock that never goes back. */
+  /** The time when they are put back, in milliseconds of a clock that never goes back. */
   until: number;
-  /** Until when nobody asks again for what is used up. */
+  /** The time until which the empty bucket is not asked again. */
   emptyUntil: number;
-  /** When the next token comes in. */
+  /** The time when the next token is added. */
   nextAt: number;
   waiting: Waiting[];
 }
 
 /**
- * Buckets of tokens that all processes on one PostgreSQL share. A process takes some tokens at a time and serves from them
- * in memory, so that most requests wait for nobody, and all processes together give out no more than one would.
+ * Buckets of tokens that all processes on one PostgreSQL share. A process takes several tokens at a time and uses them
+ * from memory, so most requests do not wait, and all processes together allow no more requests than one would.
  */
 export class SharedRateLimit implements RateLimiter {
   private readonly leases = new Map<string, Lease>();
@@ -46,9 +46,9 @@ export class SharedRateLimit implements RateLimiter {
   private forgotten = performance.now();
 
   /**
-   * @param name tells its keys from those of other limits
-   * @param closed ends what it does by itself
-   * @param capacity so many keys are remembered before those of no use go at once: the database knows them all
+   * @param name distinguishes its keys from those of other limits
+   * @param closed stops its background work
+   * @param capacity the number of keys in memory; beyond it unused ones are removed at once, because the database has them all
    */
   constructor(
     private readonly db: Db,
@@ -101,7 +101,7 @@ export class SharedRateLimit implements RateLimiter {
     return lease;
   }
 
-  /** Asks for a key with the next statement: one for all keys of a turn, or of the time that the last one takes. */
+  /** Asks for a key with the next statement, which includes all keys that are requested until it is sent. */
   private ask(key: string): void {
     this.asked.add(key);
     if (this.isAsking) return;
@@ -133,7 +133,7 @@ export class SharedRateLimit implements RateLimiter {
     return `${this.name} ${PLAIN_KEY.test(key) ? key : createHash('sha256').update(key).digest('base64url')}`;
   }
 
-  /** Asks for a share, or for what is waited for. What nobody waits for goes back when its time is over. */
+  /** Asks for a share, or for as many tokens as requests wait for. Unused tokens are put back after their time. */
   private requestFor(key: string): BucketRequest | null {
     const lease = this.leases.get(key);
     if (lease === undefined) return null;
@@ -147,7 +147,7 @@ export class SharedRateLimit implements RateLimiter {
     return { ...request, wanted: -tokens };
   }
 
-  /** Serves those who wait from what was granted; null where nothing was asked for. */
+  /** Serves waiting requests from the granted tokens; null if none were requested. */
   private share(key: string, grant: BucketGrant | null): void {
     const lease = this.leases.get(key);
     if (grant === null || lease === undefined) return;
@@ -171,14 +171,14 @@ export class SharedRateLimit implements RateLimiter {
     for (const { resolve } of lease.waiting.splice(0)) resolve(secondsUntil(lease.nextAt, now));
   }
 
-  /** Forgets keys of which this process holds nothing, and for which nobody waits. */
+  /** Removes keys without tokens in this process and without waiting requests. */
   private forget(now: number): void {
     for (const [key, { tokens, until, waiting }] of this.leases) {
       if (waiting.length === 0 && tokens === 0 && now >= until) this.leases.delete(key);
     }
   }
 
-  /** Puts back what was not used in time, and forgets what has been of no use for long. */
+  /** Puts back tokens that were not used in time, and removes keys that were not used for a long time. */
   private sweep(now: number): void {
     for (const [key, { tokens, until, waiting }] of this.leases) {
       if (waiting.length > 0 || now < until) continue;

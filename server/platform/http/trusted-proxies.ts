@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import ipaddr from 'ipaddr.js';
 import { type IpNetwork, liesIn, readIpNetwork } from '../ip-networks';
 
-/** The number of trusted proxies in front, or the networks they are in; true is one, false none. */
+/** The number of trusted proxies in front, or their networks; true means one, false none. */
 export type TrustProxy = boolean | number | readonly string[];
 
 /** An address as some proxies write it, with a port that differs from connection to connection. */
@@ -14,8 +14,8 @@ function withoutPort(text: string): string {
 }
 
 /**
- * Reads what proxies say of a request. Each proxy appends to X-Forwarded-For the address that it was called from, so that
- * only the entries at the end, one per trusted proxy, are more than the caller's own claim.
+ * Reads the headers that proxies add to a request. Each proxy appends to X-Forwarded-For the address of its caller, so
+ * only the last entries, one for each trusted proxy, can be trusted; the caller may have sent the others.
  */
 export class TrustedProxies {
   private readonly hops: number;
@@ -26,7 +26,7 @@ export class TrustedProxies {
     this.hops = typeof trust === 'number' ? trust : 1;
   }
 
-  /** Returns the address that the outermost trusted proxy was called from. */
+  /** Returns the address of the caller of the outermost trusted proxy. */
   callerOf(request: Pick<IncomingMessage, 'headers' | 'socket'>): string {
     const remote = request.socket.remoteAddress ?? '';
     const header = request.headers['x-forwarded-for'];
@@ -44,7 +44,7 @@ export class TrustedProxies {
     return caller;
   }
 
-  /** Takes away what a caller that is no trusted proxy says of how it came here. */
+  /** Removes the proxy headers of a caller that is not a trusted proxy. */
   dropForged({ socket, headers }: Pick<IncomingMessage, 'headers' | 'socket'>): void {
     if (this.networks !== null && !this.contains(socket.remoteAddress ?? '')) delete headers['x-forwarded-proto'];
   }

@@ -4,12 +4,12 @@ import { DomainError } from '../../kernel/errors';
 import { newId } from '../ids';
 import { renderError } from './errors';
 
-/** A request that Node could not read, and the whole answer to it. */
+/** A request that Node could not parse, and the complete answer to it. */
 export interface Unreadable {
   status: number;
   code: ErrorCode;
   requestId: string;
-  /** As it goes over the wire. */
+  /** The bytes that are sent. */
   answer: string;
 }
 
@@ -19,8 +19,9 @@ const CODES: Readonly<Record<string, ErrorCode>> = {
 };
 
 /**
- * Answers what Node's parser gave up on, in the one error shape. It never reaches the pipeline: there is no request.
- * @returns null where nobody is left to answer
+ * Answers a request that Node's parser refused, in the form of all errors. It never reaches the pipeline, because there is
+ * no parsed request.
+ * @returns null if the connection is already closed
  */
 export function answerUnreadable(error: { code?: string }): Unreadable | null {
   const { code = '' } = error;

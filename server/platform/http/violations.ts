@@ -11,7 +11,7 @@ export type { Failure } from './all-failures';
 
 type Location = ErrorDetail['location'];
 
-/** More mistakes than these are not told apart: a caller mends the first ones first. */
+/** The most mistakes that are reported; a caller corrects the first ones first. */
 const MAX_DETAILS = 32;
 
 const NAMES: Record<string, (params: Record<string, unknown>) => string | undefined> = {
@@ -27,10 +27,10 @@ function escapePointer(name: string): string {
 
 const NUL = '\u0000';
 const CONTROL = /\p{Control}/u;
-/** How a pattern ends that takes no control characters. */
+/** The end of patterns that allow no control characters. */
 const ONE_LINE = '[^\\u0000-\\u001F\\u007F-\\u009F]*$';
 
-/** Decides whether a text that says something holds a control character. */
+/** Decides whether a text that is not blank contains a control character. */
 function hasControl(text: string): boolean {
   return CONTROL.test(text) && !isBlank(text);
 }
@@ -70,7 +70,7 @@ function suggestion({ params, parentSchema }: Failure): string {
   return suggestionFor(String(params.additionalProperty ?? params.unevaluatedProperty), Object.keys(known));
 }
 
-/** Puts a failed keyword into the caller's terms. Parameters are named, bodies pointed into. */
+/** Describes a failed keyword for the caller: with the name of the parameter, or a pointer into the body. */
 function describe(failure: Failure, location: Location): ErrorDetail {
   const name = failure.propertyName ?? NAMES[failure.keyword]?.(failure.params);
   const pointer = name === undefined ? failure.instancePath : `${failure.instancePath}/${escapePointer(name)}`;
@@ -91,13 +91,13 @@ function codeFor(rule: OperationRule, location: Location, pointer: string): Erro
   return rule.invalidRequest;
 }
 
-/** Every mistake of a part of a request, the leading one first, each place once. */
+/** Lists all mistakes in a part of a request, the most important one first, each place once. */
 function detailsOf(first: ErrorDetail, causes: readonly Failure[], location: Location): ErrorDetail[] {
   const details = new Map([[first.pointer, first]]);
   for (const failure of causes) {
     const detail = describe(failure, location);
     const known = [...details.keys()];
-    // A place in a choice was told by the failure that leads; the choice itself would say less.
+    // The failure inside a choice (oneOf, anyOf) is already reported; that of the choice itself says less.
     if (isChoice(failure) && known.some((pointer) => isWithin(pointer, detail.pointer))) continue;
     if (!details.has(detail.pointer)) details.set(detail.pointer, detail);
     if (details.size >= MAX_DETAILS) break;
@@ -105,25 +105,28 @@ function detailsOf(first: ErrorDetail, causes: readonly Failure[], location: Loc
   return [...details.values()];
 }
 
-/** The mistakes in one part of a request, and the code of the leading one. */
+/** The mistakes in one part of a request, and the error code of the first one. */
 export interface Violation {
   code: ErrorCode;
   details: ErrorDetail[];
 }
 
-/** Holds a value against a part of the contract. @returns every mistake, the leading one first; none where it follows it */
+/**
+ * Validates a value against a part of the contract.
+ * @returns all mistakes, the most important one first; none if it is valid
+ */
 export function mistakesOf(check: Check | null, location: Location, value: unknown): ErrorDetail[] {
   return check === null || check(value) ? [] : refusedBy(check, location, value);
 }
 
-/** Every mistake of a value that a check has just refused. */
+/** Lists all mistakes of a value that a validator has just refused. */
 function refusedBy(check: Check, location: Location, value: unknown): ErrorDetail[] {
   const failures = allFailures(check, value);
   const first = describe(leading(failures, (check.errors ?? []) as readonly Failure[]), location);
   return detailsOf(first, causesAmong(failures), location);
 }
 
-/** Holds a part of the request against the contract; null where it follows it. */
+/** Validates a part of the request against the contract; null if it is valid. */
 export function violationOf(
   rule: OperationRule,
   location: Location,
@@ -137,7 +140,7 @@ export function violationOf(
   return { code: codeFor(rule, location, pointer), details };
 }
 
-/** Of one place only the first mistake is told: what follows from it would be told beside its cause. */
+/** Reports only the first mistake of each place: further ones often follow from it. */
 function eachPlaceOnce(details: readonly ErrorDetail[]): ErrorDetail[] {
   const told = new Map<string, ErrorDetail>();
   for (const detail of details) {
@@ -148,8 +151,8 @@ function eachPlaceOnce(details: readonly ErrorDetail[]): ErrorDetail[] {
 }
 
 /**
- * Refuses a request with all that is wrong with it. The first part that is wrong decides the code.
- * @throws DomainError when there is anything
+ * Refuses a request with all its mistakes. The first part with a mistake decides the error code.
+ * @throws DomainError if there is any mistake
  */
 export function refuseViolations(violations: readonly (Violation | null)[]): void {
   const first = violations.find((violation) => violation !== null);

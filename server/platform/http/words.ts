@@ -25,7 +25,7 @@ const takes = (pattern: string) => (text: string) => new RegExp(pattern, 'u').te
 
 const plural = (count: unknown, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
-/** Says in words what is allowed where a keyword of a schema failed. */
+/** Says in words which values the failed keyword of a schema allows. */
 export function inWords(failure: Failure): string {
   const { keyword, params, data, schema, message } = failure;
   switch (keyword) {
@@ -84,13 +84,13 @@ function choiceInWords(failure: Failure): string {
   return `must have one of ${listOf(fields)}, and no more than one`;
 }
 
-/** Lists of codes that are too long to be read out, by a value that each of them has and what the list is. */
+/** Lists of codes that are too long for an error, by a value that only this list has, with their descriptions. */
 const CODES: readonly [value: string, words: string][] = [
   ['ABW', 'the three-letter code of an existing country (ISO 3166-1 alpha-3), such as ARG'],
   ['AED', 'the three-letter code of an existing currency (ISO 4217), such as ARS'],
 ];
 
-/** Says which values a list allows. */
+/** Describes the values that a list allows. */
 export function listInWords(values: readonly unknown[]): string {
   const codes = CODES.find(([value]) => values.includes(value));
   if (codes !== undefined) return codes[1];
@@ -102,10 +102,10 @@ function valuesOf(schema: unknown): unknown[] {
   return (schema as { enum?: unknown[] } | undefined)?.enum ?? [];
 }
 
-/** The end of a moment whose plus sign was read as a space. */
+/** The end of a time whose plus sign was decoded as a space. */
 const LOST_OFFSET = / \d{2}:\d{2}$/;
 
-/** A plus sign in an address stands for a space: the offset of a moment is lost so. */
+/** A plus sign in a query means a space, so the offset of a time loses its sign. */
 function plusSign(data: unknown): string {
   const isMoment = typeof data === 'string' && data.includes('T') && LOST_OFFSET.test(data);
   return isMoment ? '; in an address, write the plus sign as %2B' : '';
