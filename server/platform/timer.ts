@@ -1,10 +1,10 @@
 import { DomainError } from '../kernel/errors';
 
-/** Measures and waits in the machine's time, which nobody moves. Tests bring one of their own. */
+/** Measures and waits in the time of the machine, which nobody can move. Tests use their own timer. */
 export interface Timer {
-  /** Milliseconds since some moment that stays the same. */
+  /** Milliseconds since a fixed time. */
   now(): number;
-  /** Calls back once, after so many milliseconds. Returns the way to stop it. */
+  /** Calls back once, after the given milliseconds. Returns a function that cancels it. */
   after(milliseconds: number, run: () => void): () => void;
 }
 
@@ -17,8 +17,8 @@ export const machineTimer: Timer = {
 };
 
 /**
- * Waits for something, and no longer than so many milliseconds. What is late goes on unheard.
- * @throws DomainError SERVICE_UNAVAILABLE when they are over, and what the work throws
+ * Waits for work, but not longer than the given milliseconds. Late work continues, and its result is ignored.
+ * @throws DomainError SERVICE_UNAVAILABLE after that time, and the errors of the work
  */
 export async function withinTime<T>(timer: Timer, milliseconds: number, work: Promise<T>): Promise<T> {
   let stop = () => {};
@@ -33,7 +33,7 @@ export async function withinTime<T>(timer: Timer, milliseconds: number, work: Pr
   }
 }
 
-/** The time that something may take altogether. Whoever opens one closes it. */
+/** The total time that some work may take. The code that opens one closes it. */
 export class Budget {
   private readonly over = new AbortController();
   private readonly stop: () => void;
@@ -47,7 +47,7 @@ export class Budget {
     this.stop = timer.after(milliseconds, () => this.over.abort());
   }
 
-  /** Aborts when the time is over. */
+  /** Aborted at the end of the time. */
   get signal(): AbortSignal {
     return this.over.signal;
   }
@@ -56,12 +56,12 @@ export class Budget {
     return this.over.signal.aborted;
   }
 
-  /** Milliseconds that are left. */
+  /** The remaining milliseconds. */
   get left(): number {
     return Math.max(0, this.end - this.timer.now());
   }
 
-  /** Waits so long, until something happens, or until the time is over, whichever comes first. */
+  /** Waits for the given time, for an event, or for the end of the time, whichever comes first. */
   wait(milliseconds: number, until?: (wake: () => void) => () => void): Promise<void> {
     if (this.isOver) return Promise.resolve();
     return new Promise((resolve) => {

@@ -5,7 +5,7 @@ import type { SecureContextOptions } from 'node:tls';
 import { using } from './config';
 import type { Log } from './log';
 
-/** Where the certificate that a server shows lies, with its chain, and its private key; both as PEM. */
+/** The files of a server's certificate, with its chain, and of its private key; both in PEM. */
 export interface TlsFiles {
   certFile: string;
   keyFile: string;
@@ -17,10 +17,13 @@ export interface TlsPair {
   key: Buffer;
 }
 
-/** Milliseconds between two looks at the files: certificates are renewed days before they end. */
+/** Milliseconds between two checks of the files: certificates are renewed days before they end. */
 const LOOK_MILLISECONDS = 60_000;
 
-/** Reads a certificate and its private key. @throws ConfigError naming the variable whose file is missing or wrong */
+/**
+ * Reads a certificate and its private key.
+ * @throws ConfigError with the variable whose file is missing or not valid
+ */
 export function readTls({ certFile, keyFile }: TlsFiles): TlsPair {
   const cert = using('TLS_CERT_FILE', certFile, (file) => readFileSync(file));
   const key = using('TLS_KEY_FILE', keyFile, (file) => readFileSync(file));
@@ -33,20 +36,20 @@ export function readTls({ certFile, keyFile }: TlsFiles): TlsPair {
 
 export interface Renewal {
   files: TlsFiles;
-  /** The pair that the server began with. */
+  /** The certificate and key at the start of the server. */
   shown: TlsPair;
-  /** The rest of what its connections are secured with. */
+  /** The other settings of its TLS connections. */
   further: SecureContextOptions;
   log?: Log | undefined;
-  /** Called with the chain that is shown from now on. */
+  /** Called with the chain that new connections get from now on. */
   onCertificate?: ((pem: Buffer) => void) | undefined;
-  /** Milliseconds between two looks; a minute when absent. */
+  /** Milliseconds between two checks; a minute if absent. */
   milliseconds?: number | undefined;
 }
 
 /**
- * Shows a certificate that has been renewed to whoever connects from then on; connections that are open stay. A pair that can't be used is
- * named in the log once, and the one before stays.
+ * Uses a renewed certificate for new connections; open connections stay. A certificate or key that is not valid is logged
+ * once, and the previous one stays in use.
  */
 export function followRenewal(server: Server, renewal: Renewal): void {
   const { files, shown, further, log, onCertificate, milliseconds = LOOK_MILLISECONDS } = renewal;

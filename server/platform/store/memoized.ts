@@ -1,18 +1,18 @@
-/** A place in a tree of texts, with the value that was made of the texts on the way to it. */
+/** A node in a tree of texts, with the value for the texts on the path to it. */
 interface Place<Made> {
   next: Map<string, Place<Made>>;
   made?: { value: Made };
 }
 
-/** The most that is memoized: texts may be put together from what callers ask for. */
+/** The most values that are remembered: some texts depend on requests. */
 const MAX = 1_000;
 
 /**
- * Remembers what is made of parts of a statement. Each is looked up by its own text, so that texts which are always the same are neither
- * joined nor hashed again: for a few thousand letters that takes this thread longer than to hand the statement to the database.
+ * Remembers the result for the parts of a statement. Each part is looked up by its own text, so that constant texts are
+ * neither joined nor hashed again: for a few thousand characters that takes longer than sending the statement.
  *
- * @param textOf what parts are told apart by
- * @param make makes the same of parts with the same texts each time
+ * @param textOf the text that identifies a part
+ * @param make returns the same result for parts with the same texts
  */
 export function memoized<Part, Made>(
   textOf: (part: Part) => string,

@@ -7,7 +7,7 @@ const MIGRATION_LOCK = 7_461_022_017;
 /**
  * Brings the schema up to date, in one transaction: either every missing step is applied, or none. Any number of
  * processes may call it at once; they wait for each other.
- * @param known names beside those of the steps that a database may remember
+ * @param known further names of steps that a database may have recorded
  * @returns the names of the steps that were applied now.
  */
 export function applyMigrations(db: Db, steps: readonly Migration[], known: readonly string[] = []): Promise<string[]> {
@@ -43,14 +43,14 @@ async function apply(tx: Tx, step: Migration): Promise<void> {
   await tx.knex('schema_migrations').insert({ name: step.name, applied_at: Date.now() });
 }
 
-/** The owner of a step: an extension says its own name before a slash, the service nothing. */
+/** The owner of a step: the name of an extension before a slash; none for the service. */
 function ownerOf(name: string): string {
   return name.slice(0, Math.max(0, name.indexOf('/')));
 }
 
 /**
- * A newer program has been here: an older one must not guess what its tables mean. Steps of an extension that this
- * program does not have are nothing to it.
+ * A newer program has migrated the database: an older one must not guess the meaning of its tables. Steps of extensions
+ * that this program does not have are ignored.
  */
 function assertKnown(applied: ReadonlySet<string>, steps: readonly Migration[], others: readonly string[]): void {
   const known = new Set([...others, ...steps.map((step) => step.name)]);

@@ -3,17 +3,17 @@ import type { Client, RawConnection, SafeClient } from './knex-internals';
 import { isRolledBack } from './safe-transaction';
 
 /**
- * Runs fixed statements (`prepared`) on one connection, which nobody else of this process has meanwhile. Each of them is a transaction by
- * itself.
- * @param run gets a handle through which no query builder goes
+ * Runs fixed statements (`prepared`) on one connection, which nothing else of this process uses at the same time. Each of
+ * them is a transaction by itself.
+ * @param run gets a handle without a query builder
  */
 export function onOneConnection<T>(knex: Knex, run: (knex: Knex) => Promise<T>): Promise<T> {
   return withConnection(knex, (client, connection) => run(handleOf(alone(client, connection))));
 }
 
 /**
- * The same in one transaction, as `SafeTransaction` runs it, without what Knex makes for each: a client, a builder and its
- * listeners take a tenth of a millisecond where one movement or card message comes at a time.
+ * The same in one transaction like that of `SafeTransaction`, without the objects that Knex creates for each: a client, a
+ * builder and its listeners take a tenth of a millisecond, which counts if movements or card messages arrive one by one.
  */
 export function inOneTransaction<T>(knex: Knex, run: (knex: Knex) => Promise<T>): Promise<T> {
   return withConnection(knex, async (client, connection) => {
@@ -63,10 +63,10 @@ async function withConnection<T>(
   }
 }
 
-/** A client as whoever has one of its connections sees it. */
+/** A client as seen by the user of one of its connections. */
 type OwnClient = Pick<Client, 'only' | 'query'>;
 
-/** On SQLite, where a statement outside Knex's transactions is one like any other. */
+/** On SQLite, which treats statements outside of Knex's transactions like any other. */
 const alone = (client: SafeClient, connection: RawConnection): OwnClient => ({
   only: connection,
   query: client.query.bind(client) as Client['query'],
@@ -75,7 +75,7 @@ const alone = (client: SafeClient, connection: RawConnection): OwnClient => ({
 const transacting = (client: SafeClient, connection: RawConnection): OwnClient =>
   Object.assign(Object.create(client), { transacting: true, only: connection } satisfies Partial<Client>);
 
-/** Through which only `prepared` runs statements: it is no builder. */
+/** A handle for `prepared` only; it has no query builder. */
 class Handle {
   constructor(readonly client: OwnClient) {}
 

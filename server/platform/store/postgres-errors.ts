@@ -9,7 +9,7 @@ import {
 
 const UNIQUE_VIOLATION = '23505';
 
-/** The number of a part of a table that lies on several nodes, behind the name of each of its indexes. */
+/** The number of a shard, which follows the name of each index of a distributed table. */
 const SHARD = /_\d{6,}$/;
 
 const SQLSTATE = /^[0-9A-Z]{5}$/;
@@ -27,21 +27,21 @@ const UNWRITABLE = new Set(['53100', '58030']);
 /** Waiting for a lock took longer than `lock_timeout`. */
 const LOCK_NOT_AVAILABLE = '55P03';
 
-/** A transaction stood still, or went on, for longer than the server lets it (`idle_in_transaction_session_timeout`, `transaction_timeout`). */
+/** A transaction was idle, or ran, for longer than the server allows (`idle_in_transaction_session_timeout`, `transaction_timeout`). */
 const TOO_LONG = new Set(['25P03', '25P04']);
 
-/** A sum is beyond what its type holds. */
+/** A sum is too large for its type. */
 const NUMERIC_VALUE_OUT_OF_RANGE = '22003';
 
-/** A standby that was reached instead of the primary refuses to write. */
+/** A standby refuses writes: it was reached instead of the primary. */
 const READ_ONLY_TRANSACTION = '25006';
 
-/** The errors without a call of the system by which Node says that the connection itself is gone. */
+/** The errors without a system call with which Node reports a lost connection. */
 const UNREACHABLE = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT']);
 const CONNECTION_LOST =
   /connection (terminated|ended)|client (has encountered|was closed)|not queryable|timeout expired|timeout exceeded/i;
 
-/** Turns an error of `pg` into one of the store's own, or gives it back as it is. */
+/** Converts an error of `pg` to one of the store, or returns it unchanged. */
 export function translatePostgresError(error: unknown): unknown {
   const { code, message, constraint } = error as { code?: string; message?: string; constraint?: string };
   const violated = violatedConstraint({ code, message, constraint });
@@ -55,7 +55,7 @@ export function translatePostgresError(error: unknown): unknown {
   return error;
 }
 
-/** The error that a state of SQL stands for, or null. */
+/** The error for an SQLSTATE, or null. */
 function byState(code: string, error: unknown): Error | null {
   if (code === NUMERIC_VALUE_OUT_OF_RANGE) return new OutOfRange(error);
   if (CONFLICTS.has(code)) return new TransactionConflict(code, error);
@@ -66,8 +66,8 @@ function byState(code: string, error: unknown): Error | null {
 }
 
 /**
- * Tells whether the way to the server is barred. Whatever call of the system failed, it was one for the connection: there are many
- * names for that, by what a network or a firewall answers. Where a host has several addresses there is an error for each.
+ * Decides whether the server can't be reached. Any failed system call was one for the connection; its error code depends
+ * on the answer of the network or a firewall. If a host has several addresses, there is an error for each.
  */
 function isUnreachable(error: unknown): boolean {
   const { code, syscall, errors } = error as { code?: string; syscall?: string; errors?: unknown };
@@ -75,7 +75,7 @@ function isUnreachable(error: unknown): boolean {
   return syscall !== undefined || (code !== undefined && UNREACHABLE.has(code));
 }
 
-/** The unique index that an error is about, or null. What a coordinator hears from another node it tells in words alone. */
+/** The unique index of an error, or null. For an error of another node, a coordinator names the index only in the message. */
 function violatedConstraint(error: { code?: string; message?: string; constraint?: string }): string | null {
   const told = TOLD_VIOLATION.exec(error.message ?? '')?.[1];
   if (error.code !== UNIQUE_VIOLATION && told === undefined) return null;

@@ -3,7 +3,7 @@ import { StoreUnavailable } from './errors';
 import type { RawConnection } from './knex-internals';
 import type { PostgresHost, PostgresPlace } from './postgres-url';
 
-/** Milliseconds that a server has to say whether it accepts writes. */
+/** Milliseconds in which a server must answer whether it accepts writes. */
 const ASKING_MILLISECONDS = 2_000;
 
 const ACCEPTS_WRITES = `SELECT CASE WHEN pg_is_in_recovery() THEN 'is a standby'
@@ -14,8 +14,8 @@ type Connect = (host: PostgresHost) => Promise<RawConnection>;
 
 /**
  * Finds the server that accepts writes among those that a connection string names, as libpq does for
- * `target_session_attrs=read-write`, and remembers it. Connections that were opened before it was another one, or before
- * it turned out to refuse writes, are no longer trusted.
+ * `target_session_attrs=read-write`, and remembers it. Connections from before another server was found, or before the
+ * server refused a write, are no longer trusted.
  */
 export class PostgresHosts {
   private present: PostgresHost;
@@ -27,8 +27,8 @@ export class PostgresHosts {
   }
 
   /**
-   * Opens a connection to the server that was right last, else to the first one that is right now.
-   * @throws StoreUnavailable that says of each host why not, or what the only one threw
+   * Opens a connection to the last server that accepted writes, or else to the first one that accepts them now.
+   * @throws StoreUnavailable with the reason of each host, or the error of the only one
    */
   async open(connect: Connect): Promise<RawConnection> {
     const { hosts, seeksPrimary } = this.place;
@@ -48,12 +48,12 @@ export class PostgresHosts {
     throw new StoreUnavailable('no server accepts writes', new Error(failures.join('; ')));
   }
 
-  /** False for a connection to a server that is not, or may not be, the one that accepts writes. */
+  /** False for a connection to a server that may not be the one that accepts writes. */
   isTrusted(connection: RawConnection): boolean {
     return this.openedIn.get(connection) === this.epoch;
   }
 
-  /** The server of this connection refused to write: whatever else is open to it is no better. */
+  /** Records that the server of this connection refused a write: other connections to it are not trusted either. */
   distrust(connection: RawConnection): void {
     if (this.isTrusted(connection)) this.epoch += 1;
   }
@@ -64,7 +64,7 @@ export class PostgresHosts {
   }
 }
 
-/** @throws Error that says why the server can't be had, or why it does not do */
+/** @throws Error with the reason why the server can't be reached or used */
 async function connectToWriter(host: PostgresHost, connect: Connect): Promise<RawConnection> {
   const connection = await connect(host);
   const client = connection as unknown as Client & { connection: { stream: { destroy(): void } } };

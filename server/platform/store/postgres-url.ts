@@ -7,27 +7,27 @@ export type Pooler = (typeof POOLERS)[number];
 export interface PostgresPlace {
   /** The hosts in the order in which they are named. */
   hosts: readonly PostgresHost[];
-  /** True when only a host that accepts writes will do. */
+  /** True if only a host that accepts writes may be used. */
   seeksPrimary: boolean;
 }
 
 export interface PostgresHost {
-  /** The host and its port, without credentials: what may be shown. */
+  /** The host and its port, without credentials, so it may be shown. */
   name: string;
-  /** A connection string for this host alone, as `pg` reads it. */
+  /** A connection string for this host only, in the form of `pg`. */
   url: string;
 }
 
-/** The values of `target_session_attrs` that suit a service which writes. */
+/** The values of `target_session_attrs` that a service can use that writes. */
 const WRITING = new Set(['read-write', 'primary']);
 
 const PARTS = /^(postgres(?:ql)?:\/\/)([^/?#]*)([^?#]*)(?:\?([^#]*))?/;
 
 /**
- * Reads a connection string as libpq does, which `pg` can't where several hosts are named:
+ * Reads a connection string like libpq; `pg` can't read several hosts:
  * `postgres://user:password@a:5432,b:5433/database?target_session_attrs=read-write`, or `?host=a,b&port=5432,5433`.
- * Of several hosts the one that accepts writes is sought, whether or not the string says so.
- * @throws Error that says what is wrong; nothing of the string is in it that could be a password
+ * Of several hosts the one that accepts writes is used, even without `target_session_attrs`.
+ * @throws Error with the reason, without any part of the string that could be a password
  */
 export function readPostgresUrl(url: string): PostgresPlace {
   const [, scheme, authority, path, query] = PARTS.exec(url) ?? [];
@@ -45,7 +45,7 @@ export function readPostgresUrl(url: string): PostgresPlace {
   return { hosts, seeksPrimary: wantsWriter || hosts.length > 1 };
 }
 
-/** Decides whether the host has to accept writes. */
+/** Decides whether the host must accept writes. */
 function readTarget(values: readonly string[]): boolean {
   const refused = values.find((value) => value !== 'any' && !WRITING.has(value));
   if (refused !== undefined) {
@@ -54,7 +54,7 @@ function readTarget(values: readonly string[]): boolean {
   return values.some((value) => WRITING.has(value));
 }
 
-/** Each host with its port. One port counts for every host that has none of its own. */
+/** Each host with its port. A single port applies to all hosts. */
 function placesOf(authority: string, parameters: URLSearchParams): string[] {
   const hosts = (parameters.get('host') ?? authority).split(',');
   const ports = (parameters.get('port') ?? '').split(',');

@@ -11,13 +11,13 @@ interface KeptText {
 
 const keptTexts = new Map<string, KeptText>();
 
-/** Texts that are put together from what callers ask for, such as filters and orders of lists, and how many of them at most. */
+/** Texts that depend on requests, such as filters and orders of lists, and their largest number. */
 let made = 0;
 const MAX_MADE = 300;
 
 /**
- * Runs a statement whose text is one of a few fixed ones, and which connections therefore keep prepared: parsed once,
- * planned once, then only run. Whatever varies is bound.
+ * Runs a statement with one of a few fixed texts, which connections therefore keep prepared: parsed once, planned once,
+ * then only run. All values are parameters.
  *
  * @param setup statements that a connection to SQLite runs before it prepares this one; they may be repeated
  */
@@ -28,7 +28,7 @@ export async function prepared(
   setup: readonly string[] = [],
 ): Promise<unknown> {
   const { name, parameters } = keptText(sql);
-  // A driver would take NULL for what is missing.
+  // A driver would use NULL for a missing parameter.
   if (bindings.length !== parameters || bindings.includes(undefined as never)) {
     throw new Error(`${parameters} values have to be bound: ${sql}`);
   }
@@ -45,10 +45,10 @@ function keptText(sql: string): KeptText {
 }
 
 /**
- * The same for a text that callers have a part in: the first few are kept prepared, the others are run as they are.
+ * The same for a text that depends on requests: the first few texts are kept prepared, the others are not.
  *
- * @param byValues whether the best way to the rows depends on the values. PostgreSQL finds it anew each time then; SQLite, which
- * looks at no values, always goes the same way
+ * @param byValues whether the best plan depends on the values. PostgreSQL then plans each time; SQLite, which does not use
+ * the values for its plan, never does
  */
 export function preparedAmongFew(
   reader: Reader,

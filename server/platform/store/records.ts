@@ -4,17 +4,17 @@ import type { Columns } from './table';
 
 /** The request for a page of a list. */
 export interface RecordsRequest {
-  /** The tenant, and whatever else always holds, by column. */
+  /** The tenant and other fixed conditions, by column. */
   scope: Readonly<Record<string, string>>;
   filters?: readonly Filter[];
-  /** Sets of filters of which one must hold as well; no row may match two of them. */
+  /** Sets of filters, one of which must also match; no row may match two of them. */
   alternatives?: readonly (readonly Filter[])[];
   sort?: readonly SortTerm[];
   sortedAs?: SortedAs;
   page: Page;
 }
 
-/** Reads one page of the records of a table, and how many match over all pages. */
+/** Reads one page of the records of a table, and the number of matches on all pages. */
 export async function listRecords<R extends object>(
   reader: Reader,
   table: Columns<R> & Pick<ListQuery, 'sortColumns'>,

@@ -5,10 +5,10 @@ const FIRST_PAUSE = 2;
 const MAX_PAUSE = 100;
 
 const CONFLICT_ATTEMPTS = 10;
-/** Connections to other servers that are tried when one accepts no writes: the first may have been opened before it changed. */
+/** The number of further connections that are tried if a server accepts no writes: some may be from before a failover. */
 const READ_ONLY_ATTEMPTS = 3;
 
-/** Where the time between attempts and its chance come from. */
+/** The source of pauses between attempts and of random numbers. */
 export interface RetryClock {
   /** A number from 0 up to 1. */
   random(): number;
@@ -17,17 +17,17 @@ export interface RetryClock {
 
 const machineClock: RetryClock = { random: Math.random, pause };
 
-/** Waits before attempt number `attempt + 1`: twice as long each time, with full jitter so that rivals part ways. */
+/** Waits before attempt number `attempt + 1`: twice as long each time, with full jitter, so that competing transactions separate. */
 export async function pauseBeforeRetry(attempt: number, clock: RetryClock = machineClock): Promise<void> {
   const ceiling = Math.min(MAX_PAUSE, FIRST_PAUSE * 2 ** attempt);
   await clock.pause(clock.random() * ceiling);
 }
 
 /**
- * Tries again what the database gave up in favour of another transaction, and what a server refused that accepts no writes
- * any more: of neither anything is committed.
+ * Runs a transaction again if the database aborted it in favour of another one, or if the server accepts no more writes:
+ * in both cases nothing is committed.
  * @param run may run several times
- * @throws StoreUnavailable when it goes on for too long, and whatever else `run` throws
+ * @throws StoreUnavailable after too many attempts, and any other error of `run`
  */
 export async function retrying<T>(run: () => Promise<T>, clock: RetryClock = machineClock): Promise<T> {
   for (let attempt = 1; ; attempt++) {

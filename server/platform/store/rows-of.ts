@@ -1,5 +1,5 @@
 /**
- * Returns the rows of a raw statement's answer: SQLite's driver gives the rows, PostgreSQL's an object that has them.
+ * Returns the rows of the answer to a raw statement: SQLite's driver returns the rows, PostgreSQL's an object with them.
  */
 export function rowsOf(answer: unknown): Record<string, unknown>[] {
   return Array.isArray(answer) ? answer : (answer as { rows: Record<string, unknown>[] }).rows;

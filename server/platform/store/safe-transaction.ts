@@ -5,7 +5,7 @@ import { type RawConnection, type SafeClient, TransactionBase } from './knex-int
  * further than its first answer; the client says how to begin; and a COMMIT or ROLLBACK that fails takes its connection out of the pool, its state unknown.
  */
 export class SafeTransaction extends TransactionBase {
-  /** Called by Knex with a fresh connection. A rejection reaches the caller before the container starts. */
+  /** Called by Knex with a new connection. A rejection reaches the caller before the container starts. */
   override begin(connection: RawConnection): Promise<unknown> {
     const run = (sql: string) => this.trxClient.query(connection, sql);
     return this.safeClient.beginTransaction(connection, run, this.readOnly === true);
@@ -47,7 +47,7 @@ export class SafeTransaction extends TransactionBase {
   }
 }
 
-/** PostgreSQL answers COMMIT with ROLLBACK, and without an error, when an earlier statement failed and nobody said so. */
+/** PostgreSQL answers COMMIT with ROLLBACK, without an error, if an earlier statement failed and its error was ignored. */
 export function isRolledBack(answer: unknown): boolean {
   const { response } = answer as { response?: { command?: string } };
   return response?.command === 'ROLLBACK';

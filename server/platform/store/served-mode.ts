@@ -2,16 +2,16 @@ import type { Mode } from '../config';
 import type { Db } from './db';
 import { readSetting, writeSetting } from './settings';
 
-/** The setting that holds in which mode the service was last started on a database. */
+/** The name of the setting with the mode in which the service was last started on a database. */
 const SERVED_IN = 'service.mode';
 
-/** Notes for commands on the same database in which mode the service is started there. */
+/** Stores the mode of the service, for commands on the same database. */
 export async function noteServedMode(db: Db, mode: Mode): Promise<void> {
   if ((await readSetting<Mode>(db, SERVED_IN)) === mode) return;
   await db.transaction((tx) => writeSetting(tx, SERVED_IN, mode));
 }
 
-/** Tells in which mode the service was last started on a database: production where it never was, which takes less. */
+/** Returns the mode in which the service was last started on a database: production, the stricter one, if it never was. */
 export async function servedMode(db: Db): Promise<Mode> {
   return (await readSetting<Mode>(db, SERVED_IN)) ?? 'production';
 }

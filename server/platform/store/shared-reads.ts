@@ -6,12 +6,12 @@ import { allocate, type QueuedRead, together, togetherForEach } from './reads';
 
 type Row = Record<string, unknown>;
 
-/** How many may share a statement, the most first. Where each number of them is a text of its own there are few. */
+/** The numbers of reads that may share a statement, the largest first. They are few, because each number needs its own text. */
 const SHARES: Readonly<Record<'copied' | 'forEach', readonly number[]>> = {
   copied: [8, 4, 2, 1],
   forEach: Array.from({ length: 16 }, (_, less) => 16 - less),
 };
-/** Statements of the same text that are under way at most. */
+/** The most statements with the same text that run at the same time. */
 const MAX_UNDER_WAY = 4;
 
 interface Asker {
@@ -20,7 +20,7 @@ interface Asker {
   reject(error: unknown): void;
 }
 
-/** Stands for the texts of reads, which are longer than is quick to compare. */
+/** A short key for the texts of reads, which are too long to compare quickly. */
 const textOf = () =>
   memoized(
     ({ sql }: QueuedRead) => sql,
@@ -28,7 +28,7 @@ const textOf = () =>
   );
 const TEXTS = { copied: textOf(), forEach: textOf() } as const;
 
-/** The reads of one text on one database that wait for each other. */
+/** The reads with one text on one database that wait for each other. */
 class SharedReads {
   private static readonly all = new WeakMap<Db, Map<object, SharedReads>>();
   private waiting: Asker[] = [];
@@ -51,7 +51,7 @@ class SharedReads {
     return shared;
   }
 
-  /** @returns the rows of each read, as they are after the question */
+  /** @returns the rows of each read, as of a time after the call */
   add(reads: readonly QueuedRead[]): Promise<Row[][]> {
     return new Promise((resolve, reject) => {
       this.waiting.push({ reads, resolve, reject });
@@ -59,7 +59,7 @@ class SharedReads {
     });
   }
 
-  /** Starts what waits: all of it where nothing is under way, full statements beside others. */
+  /** Starts waiting reads: all of them if no statement is running, otherwise only full statements. */
   private start(): void {
     const shares = SHARES[this.way];
     const [most = 1] = shares;
@@ -75,7 +75,7 @@ class SharedReads {
       const answers = await this.answers(askers);
       for (const [at, asker] of askers.entries()) asker.resolve(answers[at] as Row[][]);
     } catch (error) {
-      // Of several, whoever asked for something that can't be read fails alone.
+      // Of several reads, only the one that can't be run fails.
       if (askers.length === 1 || error instanceof StoreUnavailable) for (const { reject } of askers) reject(error);
       else for (const { reads, resolve, reject } of askers) asOne(this.db, reads).then(resolve, reject);
     }
@@ -100,11 +100,11 @@ class SharedReads {
   }
 }
 
-/** PostgreSQL goes through rows of parameters, unless it is to look at them before it decides on its way, or one is a list itself. */
+/** PostgreSQL takes rows of parameters, unless its plan depends on the values, or one of them is a list. */
 function wayOf({ dialect, isDistributed }: Db, reads: readonly QueuedRead[]): keyof typeof SHARES {
   const isPlain = ({ byValues, parameters }: QueuedRead) =>
     byValues !== true && parameters.every((value) => typeof value === 'string' || Number.isInteger(value));
-  // Over several nodes no subquery knows of what another one is about.
+  // On several nodes a subquery can't use the rows of another one.
   return dialect === 'postgres' && !isDistributed && reads.every(isPlain) ? 'forEach' : 'copied';
 }
 
@@ -117,8 +117,8 @@ function asOne(reader: Reader, reads: readonly QueuedRead[]): Promise<Row[][]> {
 }
 
 /**
- * Runs reads as one statement on both databases, so that all of them see the same. Those of the same text that are asked for while
- * one is under way, outside a transaction, share the next statement.
+ * Runs reads as one statement on both databases, so that all of them see the same data. Reads with the same text that are
+ * requested while one is running, outside a transaction, share the next statement.
  * @returns the rows of each
  */
 export async function readTogether(reader: Reader, reads: readonly (QueuedRead | null)[]): Promise<Row[][]> {

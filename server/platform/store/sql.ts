@@ -1,6 +1,6 @@
 import type { Dialect, Reader } from './db';
 
-/** The text of a statement on each database, and on PostgreSQL over several nodes where that takes another one. */
+/** The text of a statement for each database, and for PostgreSQL on several nodes if it differs there. */
 export type Sql = Readonly<Record<Dialect, string> & { distributed?: string }>;
 
 /** Picks the text for a database. */
@@ -8,9 +8,9 @@ export function sqlFor({ dialect, isDistributed }: Pick<Reader, 'dialect' | 'isD
   return (isDistributed ? sql.distributed : undefined) ?? sql[dialect];
 }
 
-/** The end of an insert whose rows may be there already. */
+/** The end of an insert whose rows may already exist. */
 export interface Upsert {
-  /** The columns of the unique key; over several nodes the client stands before them. */
+  /** The columns of the unique key; on several nodes the client comes first. */
   key: readonly string[];
   /** SQL after `DO UPDATE SET`. */
   set: string;
@@ -22,7 +22,7 @@ export function upsertSql({ key, set }: Upsert): Sql {
   return { sqlite: on(key), postgres: on(key), distributed: on(tenantKey(key)) };
 }
 
-/** The same key with the client before it, as keys are over several nodes. */
+/** The same key after the client, as on several nodes. */
 export function tenantKey(key: readonly string[]): string[] {
   return ['client_id', ...key.filter((column) => column !== 'client_id')];
 }
@@ -33,8 +33,8 @@ export function keyFor({ isDistributed }: Pick<Reader, 'isDistributed'>, key: re
 }
 
 /**
- * Names the client of rows that may be of a version before, which name none, for Knex: over several nodes all of them do, and the client
- * says where they are.
+ * Adds the client to a condition of Knex for rows that an earlier version may have written without a client. On several
+ * nodes all rows have one, and it determines their node.
  */
 export function tenantOf({ isDistributed }: Pick<Reader, 'isDistributed'>, clientId: string): { client_id?: string } {
   return isDistributed ? { client_id: clientId } : {};

@@ -8,13 +8,13 @@ type Lookup = (sql: string, bindings: readonly unknown[]) => Promise<Record<stri
 
 const BUSY = new Set(['SQLITE_BUSY', 'SQLITE_LOCKED']);
 
-/** Result codes (sqlite.org/rescode.html) that say the file can't be used for the moment, not that the SQL is wrong. */
+/** Result codes (sqlite.org/rescode.html) for a file that can't be used at the moment, rather than wrong SQL. */
 const UNAVAILABLE = new Set(['SQLITE_CANTOPEN', 'SQLITE_NOMEM', 'SQLITE_PROTOCOL']);
 
-/** Those that say the same of writing it. */
+/** Result codes for a file that can't be written. */
 const UNWRITABLE = new Set(['SQLITE_FULL', 'SQLITE_IOERR', 'SQLITE_READONLY']);
 
-/** Turns an error of `sqlite3` into one of the store's own, or gives it back as it is. */
+/** Converts an error of `sqlite3` to one of the store, or returns it unchanged. */
 export async function translateSqliteError(error: unknown, lookup: Lookup): Promise<unknown> {
   const { code, message } = error as { code?: string; message?: string };
   if (code === undefined || message === undefined) return error;
@@ -33,7 +33,7 @@ export async function translateSqliteError(error: unknown, lookup: Lookup): Prom
   return error;
 }
 
-/** SQLite names an index over expressions by its name, and any other by its columns: `users.client_id, users.email`. */
+/** SQLite reports an index on expressions by its name, and any other by its columns: `users.client_id, users.email`. */
 async function constraintName(failed: string, lookup: Lookup): Promise<string> {
   const byName = /^index '(.+)'$/.exec(failed)?.[1];
   if (byName !== undefined) return byName;

@@ -1,13 +1,13 @@
 import type { Filter } from './list';
 
-/** Statuses that end by themselves when `expires_at` has come, and the one that follows, whether it is written down yet or not. */
+/** Statuses that end at `expires_at`, with the status that follows, whether it is stored yet or not. */
 export interface Expiry {
   open: readonly string[];
   ended: string;
 }
 
 /**
- * Returns the filters, as alternatives, that find what has one of these statuses at a moment.
+ * Returns the alternative filters for records that have one of these statuses at a time.
  * @param now milliseconds
  */
 export function statusAt(wanted: readonly string[], { open, ended }: Expiry, now: number): Filter[][] {

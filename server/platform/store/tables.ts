@@ -1,6 +1,6 @@
 import { integer, table, text } from './table';
 
-/** The server's own state, by name. Values are JSON. */
+/** The state of the server itself, by name. Values are JSON. */
 export const settings = table('settings', { name: text(), value: text() });
 
 /** The numbers of processes on one PostgreSQL. */
@@ -14,11 +14,11 @@ export const processSlots = table('process_slots', {
 /** The rate-limit buckets that several processes share. */
 export const rateBuckets = table('rate_buckets', {
   key: text(),
-  /** Microseconds in which one token comes in. */
+  /** Microseconds until one more token is added. */
   interval: integer(),
-  /** The tokens that the bucket holds. */
+  /** The capacity of the bucket in tokens. */
   burst: integer(),
-  /** Tokens that were taken out last. */
+  /** The tokens that were taken last. */
   granted: integer(),
   /** The microsecond, by the database's clock, when the bucket is full again. */
   fullAt: integer(),

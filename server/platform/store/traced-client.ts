@@ -3,7 +3,7 @@ import type { Client, QueryObject, RawConnection } from './knex-internals';
 
 type ClientClass = abstract new (config: Record<string, unknown>) => Client;
 
-/** The keyword of a statement and the table that it is about: all that a span says of it. Values and texts stay out. */
+/** The keyword and the table of a statement: the only data in its span. Values and texts are not included. */
 const STATEMENT = /^\s*(\w+)(?:[\s\S]*?\b(?:from|into|update|join)\s+["`]?(\w+))?/i;
 
 function namesIn(sql: string): { operation: string; table: string | undefined } {
@@ -13,8 +13,8 @@ function namesIn(sql: string): { operation: string; table: string | undefined } 
 }
 
 /**
- * A client of Knex whose statements are spans, below a request or whatever else is traced. What runs by itself, such as looks at an
- * empty outbox, is not.
+ * A client of Knex whose statements are spans, as children of a request or another span. Statements without a parent, such
+ * as reads of an empty outbox, are not traced.
  */
 export function tracedClient<C extends ClientClass>(base: C, system: 'sqlite' | 'postgresql'): C {
   abstract class Traced extends (base as ClientClass) {

@@ -1,14 +1,14 @@
 import { StoreUnwritable } from './errors';
 
 /**
- * Knows of a database that takes no writes while it answers reads, as where its disk is full. A write that fails for that shows it;
- * that others succeed shows nothing, as they may write nothing or little: `assertWritable` has it tried.
+ * Knows whether a database answers reads but takes no writes, for example because its disk is full. A failed write shows
+ * this. Successful ones do not show the opposite, because they may write little: `assertWritable` tries it.
  */
 export class Writability {
-  /** True from the first write that failed until one was tried that did not. */
+  /** True from the first failed write until a try succeeds. */
   isInDoubt = false;
 
-  /** Passes on the outcome of a unit of work, and takes note of it. */
+  /** Returns the outcome of a unit of work, and records it. */
   async watch<T>(work: Promise<T>): Promise<T> {
     try {
       return await work;

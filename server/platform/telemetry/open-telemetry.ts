@@ -1,4 +1,4 @@
-/** Tracing by OpenTelemetry's own libraries, which are loaded only where it is on. */
+/** Tracing with the libraries of OpenTelemetry, which are loaded only if it is on. */
 
 import {
   context,
@@ -24,13 +24,13 @@ const KINDS = {
   internal: SpanKind.INTERNAL,
 } as const;
 
-/** The carrier of a context between processes. */
+/** The headers that carry a context between processes. */
 interface Carrier {
   traceparent?: string;
 }
 
 /**
- * Sends spans over OTLP/HTTP to where OTEL_EXPORTER_OTLP_ENDPOINT says. The libraries read OTEL_SERVICE_NAME,
+ * Sends spans over OTLP/HTTP to OTEL_EXPORTER_OTLP_ENDPOINT. The libraries read OTEL_SERVICE_NAME,
  * OTEL_RESOURCE_ATTRIBUTES, OTEL_TRACES_SAMPLER, OTEL_BSP_* and OTEL_EXPORTER_OTLP_* themselves.
  */
 export function openTelemetry(): Tracing {
@@ -82,7 +82,7 @@ async function ended<T>(span: OtelSpan, work: (span: Span) => Promise<T>): Promi
   try {
     return await work(facade(span));
   } catch (error) {
-    // The class alone: a message may hold what somebody sent.
+    // Only the class: a message may contain data of a caller.
     fail(span, error instanceof Error ? error.name : 'unknown');
     throw error;
   } finally {

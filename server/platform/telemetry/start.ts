@@ -3,7 +3,7 @@ import { type Tracing, useTracing } from './tracing';
 
 const ENDPOINTS = ['OTEL_EXPORTER_OTLP_ENDPOINT', 'OTEL_EXPORTER_OTLP_TRACES_ENDPOINT'] as const;
 
-/** Decides whether traces are asked for, by OpenTelemetry's standard variables. */
+/** Decides whether traces are requested by the standard variables of OpenTelemetry. */
 export function isTraced(environment: NodeJS.ProcessEnv): boolean {
   const { OTEL_SDK_DISABLED, OTEL_TRACES_EXPORTER, OTEL_EXPORTER_OTLP_ENDPOINT } = environment;
   if (OTEL_SDK_DISABLED?.toLowerCase() === 'true' || OTEL_TRACES_EXPORTER === 'none') return false;
@@ -11,9 +11,9 @@ export function isTraced(environment: NodeJS.ProcessEnv): boolean {
 }
 
 /**
- * Switches tracing on where it is asked for; its libraries are loaded only then.
- * @returns null where it is off
- * @throws ConfigError when it is asked for and its libraries are not installed, or an address is none
+ * Switches tracing on if it is requested; its libraries are loaded only then.
+ * @returns null if it is off
+ * @throws ConfigError if its libraries are not installed, or an address is not valid
  */
 export function startTracing(environment: NodeJS.ProcessEnv): Tracing | null {
   if (!isTraced(environment)) return null;

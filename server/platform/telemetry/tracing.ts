@@ -1,43 +1,46 @@
-/** The seam to tracing. Where it is off, as it is by default, whoever could be traced meets one comparison with null. */
+/** The interface to tracing. If it is off, which is the default, traced code only compares a variable with null. */
 
-/** The kinds of spans that there are, in OpenTelemetry's words. */
+/** The kinds of spans, by their names in OpenTelemetry. */
 export type SpanKind = 'server' | 'client' | 'consumer' | 'internal';
 
-/** Values that may stand in a span: names, numbers and states, never what a caller sent. */
+/** The values of a span: names, numbers and states, never data of a caller. */
 export type Attributes = Readonly<Record<string, string | number | boolean | undefined>>;
 
-/** A span of a trace while it lasts. */
+/** An open span of a trace. */
 export interface Span {
-  /** Gives it its name, where that is not known at its beginning. */
+  /** Sets its name, if that is not known at its beginning. */
   rename(name: string): void;
   set(attributes: Attributes): void;
-  /** Says that it went wrong. @param type a stable name: a code, a class of error, a status */
+  /**
+   * Marks it as failed.
+   * @param type a stable name: a code, a class of error, a status
+   */
   fail(type: string): void;
 }
 
 export interface SpanOptions {
   kind?: SpanKind;
   attributes?: Attributes;
-  /** The span that it belongs to, as W3C's `traceparent`; the present one when absent. */
+  /** Its parent as `traceparent` of W3C; the current span if absent. */
   parent?: string | null;
-  /** Others that it has to do with, as `traceparent`. */
+  /** Linked spans, as `traceparent`. */
   links?: readonly (string | null)[];
 }
 
 export interface Tracing {
-  /** Runs work in a span of its own. What it throws fails the span. */
+  /** Runs work in a new span. An error of the work marks the span as failed. */
   within<T>(name: string, options: SpanOptions, work: (span: Span) => Promise<T>): Promise<T>;
-  /** The present span as `traceparent`; null outside any. */
+  /** The current span as `traceparent`; null outside of spans. */
   present(): string | null;
-  /** The headers of a call that lead whoever is called to the present span. */
+  /** The headers of a call that continue the current span on the other side. */
   headers(): Record<string, string>;
-  /** Ties a function to the present span, wherever it is called. */
+  /** Binds a function to the current span. */
   bind<F extends (...args: never[]) => unknown>(run: F): F;
-  /** Runs what outlasts the present span, and does not belong to it. */
+  /** Runs work that continues after the current span and does not belong to it. */
   detached<T>(run: () => T): T;
-  /** The ids of the present span, for lines of the log; nothing outside any. */
+  /** The ids of the current span, for log lines; empty outside of spans. */
   ids(): { trace_id?: string; span_id?: string };
-  /** Sends what was not sent yet, and ends. */
+  /** Sends the remaining spans, and stops. */
   stop(): Promise<void>;
 }
 
@@ -46,7 +49,7 @@ let current: Tracing | null = null;
 /** The tracing of this process; null while it is off. */
 export const tracing = (): Tracing | null => current;
 
-/** Switches tracing on for the process, or off. */
+/** Switches tracing of the process on or off. */
 export function useTracing(given: Tracing | null): void {
   current = given;
 }
