@@ -735,7 +735,7 @@ it('holds the file of a day against the books, and shows what does not match', a
     await page.getByRole('row').filter({ hasText: 'never-heard-of' }).getByText('not in the file').waitFor();
     await page.getByLabel('Your books').setInputFiles(books('TRANSACTION_ID,STATUS\nx,DONE\n'));
     await reconcile(page);
-    await page.getByRole('alert').getByText('own.csv:2:STATUS: DONE is none of').waitFor();
+    await page.getByRole('alert').getByText('own.csv:2:STATUS: DONE is not one of').waitFor();
   });
 });
 
