@@ -1282,6 +1282,7 @@ export const lifecycles = {
         guards: [],
         effects: [
           'The amount of the original is credited back, or debited again, regardless of the balance.',
+          'If a refund is debited again, in whole or in part, and its purchase is REVERSED or PURGED, the same amount of the purchase is credited back by a transaction of type REVERSAL_*.',
         ],
       },
       {

@@ -1,38 +1,39 @@
+import { newId } from '../platform/ids';
 import type { Tx } from '../platform/store/db';
 import { amountsOf } from './rules/amounts';
-import { afterReversal, leftOf, partOf, takenByRefund } from './rules/steps';
+import { afterReversal, givenBack, leftOf, partOf, takenByRefund } from './rules/steps';
 import { type CardTransaction, isReversal } from './rules/transaction';
 import { lockCardTransaction, updateCardTransaction } from './store/card-transactions';
 
 /**
  * Applies a message that the network has already decided to its transaction, and to the original that it reverses.
  * @param original locked, and with a sufficient remaining amount; null if nothing is reversed
- * @returns the transaction to record, and whether it moves money
+ * @returns the transaction to record, whether it moves money, and what of a purchase that is over is given back after it
  */
 export async function forced(
   tx: Tx,
   draft: CardTransaction,
   original: CardTransaction | null,
-): Promise<{ transaction: CardTransaction; moves: boolean }> {
+): Promise<{ transaction: CardTransaction; moves: boolean; giveBack: CardTransaction | null }> {
   const transaction: CardTransaction = {
     ...draft,
     state: 'AUTHORIZED',
     statusDetail: 'APPROVED',
     decidedBy: 'NETWORK',
   };
-  if (original === null) return { transaction: charged(transaction), moves: true };
+  if (original === null) return { transaction: charged(transaction), moves: true, giveBack: null };
   const part = draft.transactionAmount;
   const held = original.state === 'HELD';
   const amounts = held ? original : partOf(original, leftOf(original), part);
   const following: CardTransaction = { ...transaction, ...amountsOf(amounts), accountId: original.accountId };
   if (!isReversal(draft.type)) {
     await updateCardTransaction(tx, { ...original, refunded: original.refunded + part, updatedAt: draft.createdAt });
-    return { transaction: charged(following), moves: true };
+    return { transaction: charged(following), moves: true, giveBack: null };
   }
   const after = afterReversal(original, part, stateAfter(original, part), draft.createdAt);
   await updateCardTransaction(tx, after);
-  await countAgainstPurchase(tx, original, after);
-  return { transaction: following, moves: !held };
+  const giveBack = await countAgainstPurchase(tx, original, after);
+  return { transaction: following, moves: !held, giveBack };
 }
 
 function charged(transaction: CardTransaction): CardTransaction {
@@ -51,12 +52,21 @@ function stateAfter({ state, ...original }: CardTransaction, part: bigint): Card
 /**
  * Counts a refund against its purchase for as much as it is now, whatever has changed it: what was taken back of it can be refunded
  * again. To be called before the account is locked, as everybody locks it after the transactions.
+ * @returns the transaction by which the user gets the same amount of a purchase that is over, to be recorded and posted after the
+ * one that took it back; null if nothing is given back
  */
-export async function countAgainstPurchase(tx: Tx, before: CardTransaction, after: CardTransaction): Promise<void> {
+export async function countAgainstPurchase(
+  tx: Tx,
+  before: CardTransaction,
+  after: CardTransaction,
+): Promise<CardTransaction | null> {
   const { type, originalId, clientId, updatedAt } = after;
   const more = takenByRefund(after) - takenByRefund(before);
-  if (type !== 'REFUND' || originalId === null || more === 0n) return;
+  if (type !== 'REFUND' || originalId === null || more === 0n) return null;
   const purchase = await lockCardTransaction(tx, clientId, originalId);
-  if (purchase === null) return;
-  await updateCardTransaction(tx, { ...purchase, refunded: purchase.refunded + more, updatedAt });
+  if (purchase === null) return null;
+  const counted = { ...purchase, refunded: purchase.refunded + more, updatedAt };
+  const { original, follower } = givenBack(counted, { now: updatedAt, newId });
+  await updateCardTransaction(tx, original);
+  return follower;
 }

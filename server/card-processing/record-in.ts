@@ -62,9 +62,10 @@ async function recordForced(
   draft: CardTransaction,
   { original }: FactsWithRecords,
 ): Promise<CardTransaction> {
-  const { transaction, moves } = await forced(tx, draft, original);
-  await insertCardTransactions(tx, [transaction]);
+  const { transaction, moves, giveBack } = await forced(tx, draft, original);
+  await insertCardTransactions(tx, giveBack === null ? [transaction] : [transaction, giveBack]);
   if (moves) await postForced(tx, client, transaction);
+  if (giveBack !== null) await postForced(tx, client, giveBack);
   return transaction;
 }
 

@@ -125,3 +125,33 @@ it('a refund of which more is presented leaves less of its purchase to be refund
   expect(await n.balance()).toBe('950.00');
   expect((await n.step(of.id, 'refund')).transaction.total).toBe('50.00');
 });
+
+describe('a purchase that is over before its refund is taken back', () => {
+  const ends: [string, (of: Bought) => Promise<unknown>, string][] = [
+    ['was reversed', async ({ id }) => n.step(id, 'reverse'), 'REVERSED'],
+    ['was not presented in time', async ({ id }) => n.step(id, 'expire'), 'PURGED'],
+  ];
+  const ways: [string, (refund: Bought) => Promise<unknown>][] = [
+    ['a reversal', async ({ id }) => n.step(id, 'reverse')],
+    ['a reversal in part', async ({ id }) => n.step(id, 'reverse', { amount: '30.00' })],
+    ['an advice', async ({ id }) => n.force({ type: 'REVERSAL_REFUND', original_transaction_id: id })],
+    ['a smaller presentment', async ({ id }) => n.step(id, 'clear', { amount: '70.00' })],
+    ['the end of its time', async ({ id }) => n.step(id, 'expire')],
+  ];
+  const cases = ends.flatMap(([end, finish, state]) =>
+    ways.map(([way, takeBack]) => ({ end, finish, state, way, takeBack })),
+  );
+
+  it.each(cases)('because it $end costs the user nothing: $way', async ({ finish, state, takeBack }) => {
+    const message = purchase({ card_id: n.cardId });
+    const { transaction_id: id } = await messages.ask('authorizations', message);
+    const of = { id, reference: message.reference };
+    const refund = await advised(of);
+    await finish(of);
+    expect([await n.balance(), (await n.find(id)).state]).toEqual(['1000.00', state]);
+    await takeBack(refund);
+    expect(await n.balance()).toBe('1000.00');
+    const last = (await n.followers(id)).at(-1);
+    expect([last.type, last.status]).toEqual(['REVERSAL_PURCHASE', 'APPROVED']);
+  });
+});

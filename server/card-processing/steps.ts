@@ -40,10 +40,14 @@ async function report(
   const before = await locked(tx, client.id, id);
   const { original, follower, presentment } = await step(before, { now, newId });
   await updateCardTransaction(tx, original);
-  await countAgainstPurchase(tx, before, original);
+  const giveBack = await countAgainstPurchase(tx, before, original);
   if (presentment !== null) await insertPresentments(tx, [presentment]);
   if (follower !== null) await insertCardTransactions(tx, [follower]);
   if (follower !== null && follower.state !== 'HELD' && before.state !== 'HELD') await postForced(tx, client, follower);
+  if (giveBack !== null) {
+    await insertCardTransactions(tx, [giveBack]);
+    await postForced(tx, client, giveBack);
+  }
   return { transaction: original, follower };
 }
 

@@ -308,6 +308,23 @@ export function purged(before: CardTransaction, own: StepContext): Step {
 }
 
 /**
+ * A purchase that was reversed in full, or not presented in time, leaves the user charged with nothing but what was refunded: if a
+ * refund is taken back, the same amount is given back.
+ */
+export function givenBack(before: CardTransaction, own: StepContext): Step {
+  const left = leftOf(before);
+  const isOver = before.state === 'REVERSED' || before.state === 'PURGED';
+  if (!isOver || left <= 0n) return { original: before, follower: null, presentment: null };
+  const state = before.state === 'PURGED' ? 'PURGED' : 'AUTHORIZED';
+  const amounts = partOf(before, left, left);
+  return {
+    original: charging(before, before.refunded),
+    follower: follower(before, { type: reversalOf(before.type), state, amounts }, own),
+    presentment: null,
+  };
+}
+
+/**
  * Refunds presented money from the merchant; the refund is held until its settlement.
  * @param amount minor units of the merchant's currency; null is the remaining amount
  * @throws DomainError ILLEGAL_STEP, AMOUNT_EXCEEDS_ORIGINAL, INVALID_REQUEST
