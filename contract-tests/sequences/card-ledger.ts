@@ -1,46 +1,104 @@
 import { postForced } from './ledger';
-import type { CardTransaction, Model } from './model';
+import type { CardTransaction, EntryType, Model } from './model';
 
 /** Money that the network's reports move on the account of a card. */
 
 /** The id of a following movement that no answer names, so no client can refer to it. */
 const UNTOLD = 'untold';
 
-/** Credits or debits the difference if a transaction was charged too much or too little. */
-export function adjust(model: Model, transaction: CardTransaction, charged: number): void {
-  const difference = charged - transaction.charged;
-  transaction.charged = charged;
-  if (difference === 0) return;
-  const more = difference > 0;
-  const order = { account: transaction.account, type: 'CARD_PURCHASE', amount: Math.abs(difference) } as const;
-  const way = more
-    ? ({ process: 'ADJUSTMENT', entry: 'DEBIT' } as const)
-    : ({ process: 'REVERSAL', entry: 'CREDIT' } as const);
-  postForced(model, { ...order, ...way, id: UNTOLD }, transaction.id);
-  model.movements.delete(UNTOLD);
+/** The direction of the money of a transaction, and of what takes it back. */
+const WAY = { PURCHASE: 'DEBIT', REFUND: 'CREDIT' } as const;
+const BACK = { PURCHASE: 'CREDIT', REFUND: 'DEBIT' } as const;
+
+export const wayOf = ({ type }: Pick<CardTransaction, 'type'>): EntryType => WAY[type];
+export const backOf = ({ type }: Pick<CardTransaction, 'type'>): EntryType => BACK[type];
+
+/** A transaction as it is when the network has just reported it. */
+export function fresh(
+  model: Model,
+  made: Pick<CardTransaction, 'id' | 'card' | 'account' | 'type' | 'state' | 'amount' | 'original' | 'forced'>,
+): CardTransaction {
+  const charged = made.state === 'AUTHORIZED' ? made.amount : 0;
+  const untouched = { takenBack: 0, presented: 0, presentments: 0, refunded: 0 };
+  const transaction: CardTransaction = { ...made, ...untouched, charged, at: model.now };
+  model.cardTransactions.push(transaction);
+  return transaction;
 }
 
-/** The amount that can still be reversed. */
+/** The amount for which a refund counts against its purchase. One that is held will be credited in full. */
+const countsFor = ({ state, amount, charged }: CardTransaction): number => (state === 'HELD' ? amount : charged);
+
+/** Purchases in these states are over: the user pays nothing for them but what was refunded. */
+const OVER: ReadonlySet<string> = new Set(['REVERSED', 'PURGED']);
+
+/** Changes a transaction. A refund counts against its purchase for as much as it is afterwards. */
+export function change(model: Model, transaction: CardTransaction, changes: Partial<CardTransaction>): void {
+  const before = countsFor(transaction);
+  Object.assign(transaction, changes);
+  const { type, original } = transaction;
+  if (type !== 'REFUND' || original === null) return;
+  original.refunded += countsFor(transaction) - before;
+  // What comes back of a purchase that is over is given back at once.
+  if (OVER.has(original.state) && original.charged > original.refunded) adjust(model, original, original.refunded);
+}
+
+/** Credits or debits the difference if a transaction was charged too much or too little. */
+export function adjust(
+  model: Model,
+  transaction: CardTransaction,
+  charged: number,
+  changes: Partial<CardTransaction> = {},
+): void {
+  const difference = charged - transaction.charged;
+  if (difference !== 0) {
+    const order = { account: transaction.account, type: 'CARD_PURCHASE', amount: Math.abs(difference) } as const;
+    const way =
+      difference > 0
+        ? ({ process: 'ADJUSTMENT', entry: wayOf(transaction) } as const)
+        : ({ process: 'REVERSAL', entry: backOf(transaction) } as const);
+    postForced(model, { ...order, ...way, id: UNTOLD }, transaction.id);
+    model.movements.delete(UNTOLD);
+  }
+  change(model, transaction, { ...changes, charged });
+}
+
+/** The amount that can still be taken back. */
 export const leftOf = ({ state, amount: total, charged, refunded }: CardTransaction): number =>
   state === 'HELD' ? total : charged - refunded;
 
-/** The reason why a part can't be reversed, and the part. */
+/** The reason why a part can't be taken back, and the part. Nothing can be less than nothing. */
 export function partOf(transaction: CardTransaction, asked: number | null): { refusal: string | null; amount: number } {
   const left = leftOf(transaction);
   const amount = asked ?? left;
-  return { refusal: amount > left || amount <= 0 ? 'AMOUNT_EXCEEDS_ORIGINAL' : null, amount };
+  return { refusal: amount > left || amount < 0 ? 'AMOUNT_EXCEEDS_ORIGINAL' : null, amount };
 }
 
-/** The user gets back the amount that was not presented in time. */
+/** The network takes a part back, under the id of its message. Of a held refund no money has moved yet. */
+export function takeBack(
+  model: Model,
+  transaction: CardTransaction,
+  { id, taken, to }: { id: string; taken: number; to: CardTransaction['state'] },
+): void {
+  const { state, account, charged, takenBack, presentments } = transaction;
+  if (state === 'HELD') {
+    change(model, transaction, { state: to });
+    return;
+  }
+  const order = { id, account, type: 'CARD_PURCHASE', process: 'REVERSAL', entry: backOf(transaction) } as const;
+  if (taken > 0) postForced(model, { ...order, amount: taken }, transaction.id);
+  const before = presentments === 0 ? taken : 0;
+  change(model, transaction, { state: to, charged: charged - taken, takenBack: takenBack + before });
+}
+
+/** The user gets back the amount that was neither presented in time nor refunded. */
 export function purge(model: Model, transaction: CardTransaction): void {
-  adjust(model, transaction, 0);
-  transaction.state = 'PURGED';
+  adjust(model, transaction, transaction.refunded, { state: 'PURGED' });
 }
 
 /** The settlement of a refund: the user gets the money. */
 export function release(model: Model, refundHeld: CardTransaction): void {
   const { id, account, amount: total, original } = refundHeld;
-  Object.assign(refundHeld, { state: 'CLEARED', charged: total, presented: total, presentments: 1 });
   const order = { id, account, type: 'CARD_PURCHASE', process: 'REFUND', entry: 'CREDIT', amount: total } as const;
   postForced(model, order, original?.id ?? null);
+  change(model, refundHeld, { state: 'CLEARED', charged: total, presented: total, presentments: 1 });
 }

@@ -91,6 +91,22 @@ export interface CardTransaction {
   at: number;
 }
 
+/** Reversals that a network sent before their original. Null takes everything back. */
+export interface Awaited {
+  reference: string;
+  amounts: (number | null)[];
+}
+
+/** A message of a card network, and its answer. */
+export interface CardMessage {
+  operation: string;
+  body: Record<string, unknown>;
+  status: number;
+  text: string;
+  /** What an unmarked repeat of it is told to the account as; null if it repeats its answer. */
+  advice: { account: Account; entry: EntryType; amount: number } | null;
+}
+
 export interface Transfer {
   id: string;
   account: Account;
@@ -151,6 +167,8 @@ export class Model {
   readonly cards: Card[] = [];
   readonly movements = new Map<string, Movement>();
   readonly cardTransactions: CardTransaction[] = [];
+  readonly awaited: Awaited[] = [];
+  readonly cardMessages: CardMessage[] = [];
   readonly transfers: Transfer[] = [];
   readonly boletos: Boleto[] = [];
   readonly cashOuts: CashOut[] = [];

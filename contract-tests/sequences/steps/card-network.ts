@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { adjust, leftOf, partOf, purge } from '../card-ledger';
+import { adjust, backOf, fresh, leftOf, partOf, purge, takeBack, wayOf } from '../card-ledger';
 import { post, postForced, tell } from '../ledger';
 import { refusalOf } from '../lifecycles';
 import { type Card, type CardTransaction, type Model, pick, written } from '../model';
@@ -35,22 +35,7 @@ function added(
   made: Pick<CardTransaction, 'id' | 'state' | 'amount' | 'forced'>,
 ): CardTransaction {
   const account = card.account as NonNullable<Card['account']>;
-  const charged = made.state === 'AUTHORIZED' ? made.amount : 0;
-  const transaction: CardTransaction = {
-    ...made,
-    card,
-    account,
-    type: 'PURCHASE',
-    original: null,
-    charged,
-    takenBack: 0,
-    presented: 0,
-    presentments: 0,
-    refunded: 0,
-    at: model.now,
-  };
-  model.cardTransactions.push(transaction);
-  return transaction;
+  return fresh(model, { ...made, card, account, type: 'PURCHASE', original: null });
 }
 
 const purchase = (transaction: CardTransaction) =>
@@ -101,11 +86,12 @@ export const retransmit = kind<{ transaction: number }>({
   weight: 1,
   fields: { transaction: reference() },
   possible: (model, step) => {
-    const transaction = pick(purchases(model), step.transaction);
+    const transaction = pick(messages(model), step.transaction);
     return transaction !== undefined && transaction.account.status !== 'DELETED';
   },
   run: async (model, session, step) => {
-    const { id, card, account, forced, amount: total } = pick(purchases(model), step.transaction) as CardTransaction;
+    const transaction = pick(messages(model), step.transaction) as CardTransaction;
+    const { id, card, account, forced, amount: total } = transaction;
     const { data } = await session.must('retransmitAtNetwork', { path: { transaction_id: id } });
     const refused = forced ? null : refusedCard(card);
     same(
@@ -113,9 +99,14 @@ export const retransmit = kind<{ transaction: number }>({
       [data.state, data.status_detail],
       ['REJECTED', refused ?? 'DUPLICATE_TRANSMISSION_DETECTED'],
     );
-    tell(model, account, { kind: 'ACTIVITY_CREATED', entry: 'DEBIT', amount: total, result: 'REJECTED' });
+    const told = { kind: 'ACTIVITY_CREATED', entry: wayOf(transaction), amount: total } as const;
+    tell(model, account, { ...told, result: 'REJECTED' });
   },
 });
+
+/** The transactions that the network did not ask for by a step of another one. */
+const messages = ({ cardTransactions }: Model): CardTransaction[] =>
+  cardTransactions.filter(({ type, forced }) => type === 'PURCHASE' || forced);
 
 const purchases = ({ cardTransactions }: Model): CardTransaction[] =>
   cardTransactions.filter(({ type }) => type === 'PURCHASE');
@@ -131,7 +122,7 @@ export const reverse = kind<{ transaction: number; amount: number | null }>({
   possible: ({ cardTransactions }) => cardTransactions.length > 0,
   run: async (model, session, step) => {
     const transaction = pick(model.cardTransactions, step.transaction) as CardTransaction;
-    const { state, original, account, type } = transaction;
+    const { state, type } = transaction;
     const { refusal: tooMuch, amount: taken } = partOf(transaction, step.amount);
     // A held refund is reversed as a whole.
     const to = taken < leftOf(transaction) ? 'AUTHORIZED' : 'REVERSED';
@@ -140,16 +131,7 @@ export const reverse = kind<{ transaction: number; amount: number | null }>({
     const { data } = await session.expect('reverseAtNetwork', asked(transaction, step.amount), refusal);
     if (refusal !== null) return;
     same('the type of a reversal', [data.type, data.transaction.total], [`REVERSAL_${type}`, written(taken)]);
-    transaction.state = to;
-    if (state === 'HELD') {
-      // No money has moved yet. The reversed part of a refund can be refunded again.
-      if (original !== null) original.refunded -= taken;
-      return;
-    }
-    transaction.charged -= taken;
-    transaction.takenBack += taken;
-    const order = { id: data.id, account, type: 'CARD_PURCHASE', process: 'REVERSAL', entry: 'CREDIT' } as const;
-    postForced(model, { ...order, amount: taken }, transaction.id);
+    takeBack(model, transaction, { id: data.id, taken, to });
   },
 });
 
@@ -161,10 +143,10 @@ export const clear = kind<{ transaction: number; amount: number | null; reverse:
     reverse: fc.constantFrom(false, false, false, true),
     second: fc.constantFrom(false, false, false, true),
   },
-  possible: (model) => purchases(model).length > 0,
+  possible: ({ cardTransactions }) => cardTransactions.length > 0,
   run: async (model, session, step) => {
-    const transaction = pick(purchases(model), step.transaction) as CardTransaction;
-    const { state, presented, presentments } = transaction;
+    const transaction = pick(model.cardTransactions, step.transaction) as CardTransaction;
+    const { state, charged, presented, presentments } = transaction;
     const standard = step.reverse ? presented : transaction.amount - transaction.takenBack;
     const total = step.amount ?? standard;
     const illegal = refusalOf('card-transaction', state, 'card-presentment', 'CLEARED');
@@ -177,10 +159,11 @@ export const clear = kind<{ transaction: number; amount: number | null; reverse:
     };
     const { data } = await session.expect('clearAtNetwork', asked(transaction, step.amount, how), refusal);
     if (refusal !== null) return;
-    transaction.presented += step.reverse ? -total : total;
-    transaction.presentments += 1;
-    transaction.state = 'CLEARED';
-    adjust(model, transaction, transaction.presented);
+    const now = presented + (step.reverse ? -total : total);
+    // The first presentment counts. A reversal after it stays, and reversing the presentment does not return it twice.
+    const later = step.reverse ? Math.min(charged, now) : charged + total;
+    const changes = { state: 'CLEARED', presented: now, presentments: presentments + 1 } as const;
+    adjust(model, transaction, presentments === 0 ? now : later, changes);
     same('a presented transaction', [data.state, data.presentments.length], ['CLEARED', transaction.presentments]);
   },
 });
@@ -192,27 +175,15 @@ export const refund = kind<{ transaction: number; amount: number | null }>({
   run: async (model, session, step) => {
     const transaction = pick(purchases(model), step.transaction) as CardTransaction;
     const { refusal: tooMuch, amount: taken } = partOf(transaction, step.amount);
-    const refusal = transaction.state === 'CLEARED' ? tooMuch : 'ILLEGAL_STEP';
+    const nothing = taken === 0 ? 'AMOUNT_EXCEEDS_ORIGINAL' : null;
+    const refusal = transaction.state === 'CLEARED' ? (tooMuch ?? nothing) : 'ILLEGAL_STEP';
     const { data } = await session.expect('refundAtNetwork', asked(transaction, step.amount), refusal);
     if (refusal !== null) return;
     same('a refund', [data.type, data.state, data.transaction.total], ['REFUND', 'HELD', written(taken)]);
     transaction.refunded += taken;
-    model.cardTransactions.push({
-      id: data.id,
-      card: transaction.card,
-      account: transaction.account,
-      type: 'REFUND',
-      state: 'HELD',
-      original: transaction,
-      forced: false,
-      amount: taken,
-      charged: 0,
-      takenBack: 0,
-      presented: 0,
-      presentments: 0,
-      refunded: 0,
-      at: model.now,
-    });
+    const { card, account } = transaction;
+    const made = { id: data.id, card, account, type: 'REFUND', state: 'HELD', amount: taken } as const;
+    fresh(model, { ...made, original: transaction, forced: false });
   },
 });
 
@@ -225,5 +196,75 @@ export const expire = kind<{ transaction: number }>({
     const refusal = refusalOf('card-transaction', transaction.state, 'card-presentation-overdue', 'PURGED');
     await session.expect('expireAtNetwork', { path: { transaction_id: transaction.id } }, refusal);
     if (refusal === null) purge(model, transaction);
+  },
+});
+
+/** What an advice of a refund or a reversal becomes, as the decision on forced transactions says. */
+function detailOfAdvice(original: CardTransaction, total: number): string {
+  if (original.state === 'REJECTED') return 'ORIGINAL_NOT_FOUND';
+  const left = leftOf(original);
+  if (left <= 0) return 'INVALID_TRANSACTION';
+  // A held refund is reversed as a whole.
+  return total > left || (original.state === 'HELD' && total < left) ? 'INVALID_AMOUNT' : 'APPROVED';
+}
+
+/** The amount of an advice about an original: the remaining one, if none is drawn and anything remains. */
+function amountOf(original: CardTransaction, drawn: number | null): number {
+  const left = leftOf(original);
+  return drawn ?? (left > 0 ? left : original.amount);
+}
+
+const useOf = ({ id }: Card, total: number, others: object) => ({
+  body: { ...SHOP, card_id: id, amount: written(total), ...others },
+});
+
+/** The network reports a refund that it has already decided, of a purchase or of nothing that it names. */
+export const adviseRefund = kind<{ transaction: number; amount: number | null; named: boolean }>({
+  weight: 4,
+  fields: { transaction: reference(), amount: part(), named: fc.constantFrom(true, true, true, false) },
+  possible: (model) => purchases(model).length > 0,
+  run: async (model, session, step) => {
+    const purchased = pick(purchases(model), step.transaction) as CardTransaction;
+    const { card, account } = purchased;
+    const original = step.named ? purchased : null;
+    const total = amountOf(purchased, step.amount);
+    const detail = original === null ? 'APPROVED' : detailOfAdvice(original, total);
+    const naming = { type: 'REFUND', ...(original !== null && { original_transaction_id: original.id }) };
+    const { data } = await session.must('forceAtNetwork', useOf(card, total, naming));
+    const state = detail === 'APPROVED' ? 'AUTHORIZED' : 'REJECTED';
+    same('what became of a refund by an advice', [data.state, data.status_detail], [state, detail]);
+    fresh(model, { id: data.id, card, account, type: 'REFUND', state, amount: total, original, forced: true });
+    if (state === 'REJECTED') {
+      tell(model, account, { kind: 'ACTIVITY_CREATED', entry: 'CREDIT', amount: total, result: 'REJECTED' });
+      return;
+    }
+    const order = { id: data.id, account, type: 'CARD_PURCHASE', process: 'REFUND', entry: 'CREDIT' } as const;
+    postForced(model, { ...order, amount: total }, original?.id ?? null);
+    if (original !== null) original.refunded += total;
+  },
+});
+
+/** The network reports a reversal that it has already decided, whatever was presented. */
+export const adviseReversal = kind<{ transaction: number; amount: number | null }>({
+  weight: 4,
+  fields: { transaction: reference(), amount: part() },
+  possible: ({ cardTransactions }) => cardTransactions.length > 0,
+  run: async (model, session, step) => {
+    const original = pick(model.cardTransactions, step.transaction) as CardTransaction;
+    const { card, account, state, type } = original;
+    const total = amountOf(original, step.amount);
+    const detail = detailOfAdvice(original, total);
+    const naming = { type: `REVERSAL_${type}`, original_transaction_id: original.id };
+    const { data } = await session.must('forceAtNetwork', useOf(card, total, naming));
+    const became = detail === 'APPROVED' ? 'AUTHORIZED' : 'REJECTED';
+    same('what became of a reversal by an advice', [data.state, data.status_detail], [became, detail]);
+    if (detail !== 'APPROVED') {
+      const told = { kind: 'ACTIVITY_CREATED', entry: backOf(original), amount: total } as const;
+      tell(model, account, { ...told, result: 'REJECTED' });
+      return;
+    }
+    const waits = state === 'AUTHORIZED' || state === 'HELD';
+    const to = waits && total === leftOf(original) ? 'REVERSED' : state;
+    takeBack(model, original, { id: data.id, taken: total, to });
   },
 });
