@@ -155,3 +155,11 @@ describe('a purchase that is over before its refund is taken back', () => {
     expect([last.type, last.status]).toEqual(['REVERSAL_PURCHASE', 'APPROVED']);
   });
 });
+
+it('a purchase of which more was presented, and that was reversed, is presented again with nothing', async () => {
+  const { id } = await n.use();
+  await n.step(id, 'clear', { amount: '110.00' });
+  await n.force({ type: 'REVERSAL_PURCHASE', amount: '110.00', original_transaction_id: id });
+  expect((await n.step(id, 'clear')).state).toBe('CLEARED');
+  expect(await n.balance()).toBe('1000.00');
+});

@@ -197,7 +197,7 @@ export interface Clearing {
 export interface Past {
   /** How often it was presented. */
   presentments: number;
-  /** The amount that the network took back before it was presented: minor units of the merchant's currency. */
+  /** The amount that the network took back: minor units of the merchant's currency. */
   takenBack: bigint;
 }
 
@@ -214,7 +214,7 @@ export function cleared(before: CardTransaction, clearing: Clearing, past: Past,
   }
   assertInstallment(before, clearing.currentInstallment);
   assertDecimals(before.pricing, clearing.amount);
-  const amount = clearing.amount ?? (clearing.reverse ? before.presented : before.transactionAmount - past.takenBack);
+  const amount = clearing.amount ?? (clearing.reverse ? before.presented : unreversed(before, past));
   if (clearing.reverse && (before.presented === 0n || amount > before.presented)) {
     throw illegal(`${formatAmount(before.presented)} are presented and can be reversed`, 'body', '/amount');
   }
@@ -234,6 +234,11 @@ export function cleared(before: CardTransaction, clearing: Clearing, past: Past,
     follower: adjustment(before, original, own),
     presentment: presentmentOf(before, { ...clearing, amount }, own),
   };
+}
+
+/** Returns the authorized amount less reversals. More than that was reversed if more was presented, such as a tip. */
+function unreversed({ transactionAmount }: CardTransaction, { takenBack }: Past): bigint {
+  return takenBack < transactionAmount ? transactionAmount - takenBack : 0n;
 }
 
 /**
