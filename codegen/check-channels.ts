@@ -113,7 +113,14 @@ function checkKeyNames(document: Document, report: Report): void {
   for (const [key, written] of Object.entries(objectOf(objectOf(document.root.components).securitySchemes))) {
     const scheme = objectOf(written);
     const wanted = String(scheme.name).toLowerCase();
-    if (scheme.type !== 'httpApiKey' || scheme.in !== 'header') continue;
+    if (scheme.type !== 'httpApiKey') continue;
+    if (scheme.in !== 'header' && messages.length > 0) {
+      report(
+        ['components', 'securitySchemes', key, 'in'],
+        `messages name their key in a header, and here in is ${scheme.in}`,
+      );
+      continue;
+    }
     for (const message of messages) {
       const known = [...headersOfMessage(document, message).keys()];
       if (known.includes(wanted)) continue;

@@ -65,7 +65,6 @@ const RULE_WORDS: Readonly<Record<string, string>> = {
   'workflowId-unique': 'A workflow is named once in its document.',
   'parameters-unique': 'A parameter is given once.',
   'link/untaken': 'An id that an answer gives is taken by an operation, or the contract says why by none.',
-  'link/unknown': 'The table of links speaks of ids that there are.',
   'record/required':
     'A record that the service sends has all of its fields always, or is listed with those that it may lack.',
   'record/unknown': 'The list of fields that a record may lack has such fields alone.',
