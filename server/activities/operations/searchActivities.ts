@@ -1,13 +1,13 @@
 import { listRequest, momentFrom, momentUntil } from '../../platform/http/list';
 import { read } from '../../platform/http/operation';
 import { presentActivity } from '../present';
-import { preferredLanguages } from '../rules/languages';
+import { LanguageChoice, preferredLanguages } from '../rules/languages';
 import { searchActivities as findActivities } from '../store/activities';
 
 export const searchActivities = read<'searchActivities'>(async (call, db) => {
   const { query } = call;
   const list = listRequest(query);
-  const languages = preferredLanguages(call.headers['accept-language']);
+  const languages = new LanguageChoice(preferredLanguages(call.headers['accept-language']));
   const { activities, total } = await findActivities(db, call.client.id, {
     filters: {
       country: query['filter[country]'],

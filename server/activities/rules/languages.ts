@@ -20,17 +20,34 @@ function languageOf(tag: string): string {
 }
 
 /**
- * The text for a reader: in the very language wanted, in another form of it, in en-US, or else the first there is.
- * @param wanted the reader's languages, the most wanted first
+ * The text for a reader: in the very language wanted, in another form of it, in en-US, or else the first there is. Each
+ * text is compared once, however many languages the reader names: a page shows thousands of texts.
  */
-export function chooseText(texts: LocalizedText | null, wanted: readonly string[]): string | null {
-  if (texts === null) return null;
-  const tags = Object.keys(texts);
-  for (const tag of wanted) {
-    const found =
-      tags.find((candidate) => candidate.toLowerCase() === tag.toLowerCase()) ??
-      tags.find((candidate) => languageOf(candidate) === languageOf(tag));
-    if (found !== undefined) return texts[found] as string;
+export class LanguageChoice {
+  /** For each language, the tag that names it first, and how early that is. */
+  private readonly ranks = new Map<string, { rank: number; tag: string }>();
+
+  /** @param wanted the reader's languages, the most wanted first */
+  constructor(wanted: readonly string[]) {
+    for (const [rank, tag] of wanted.entries()) {
+      const language = languageOf(tag);
+      if (!this.ranks.has(language)) this.ranks.set(language, { rank, tag: tag.toLowerCase() });
+    }
   }
-  return texts[FALLBACK] ?? texts[tags[0] as string] ?? null;
+
+  /** The one text of several, or null where there is none. */
+  of(texts: LocalizedText | null): string | null {
+    if (texts === null) return null;
+    const tags = Object.keys(texts);
+    let best: { tag: string; rank: number } | null = null;
+    for (const tag of tags) {
+      const wish = this.ranks.get(languageOf(tag));
+      if (wish === undefined) continue;
+      const isVery = wish.tag === tag.toLowerCase();
+      // The very tag goes before another form of its language, whichever of the two stands first.
+      const rank = isVery ? wish.rank - 0.5 : wish.rank;
+      if (best === null || rank < best.rank) best = { tag, rank };
+    }
+    return texts[best?.tag ?? FALLBACK] ?? texts[tags[0] as string] ?? null;
+  }
 }
