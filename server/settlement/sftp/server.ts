@@ -34,7 +34,7 @@ export interface SftpServer {
 
 /** Login attempts per connection. A client with several keys tries one after the other. */
 const MAX_ATTEMPTS = 8;
-/** Channels per connection. */
+/** Open channels per connection. */
 const MAX_CHANNELS = 4;
 
 /** Nothing that is known to be weak, and no key exchange that lets a stranger cost much. */
@@ -123,10 +123,14 @@ class Guest {
       });
     });
     this.connection.on('session', (accept, reject) => {
+      if (this.channels >= MAX_CHANNELS || this.visitor === null) return reject();
       this.channels += 1;
-      if (this.channels > MAX_CHANNELS || this.visitor === null) return reject();
+      const session = accept();
+      session.once('close', () => {
+        this.channels -= 1;
+      });
       // Shells, commands and other requests have no listener, so they are refused.
-      accept().on('sftp', (acceptSftp) => this.serve(acceptSftp(), this.visitor as Visitor));
+      session.on('sftp', (acceptSftp) => this.serve(acceptSftp(), this.visitor as Visitor));
     });
   }
 

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { promisify } from 'node:util';
-import type { SFTPWrapper } from 'ssh2';
+import type { Client, SFTPWrapper } from 'ssh2';
 import SftpClient from 'ssh2-sftp-client';
 import { CardDays } from '../../../mocks/testing/card-days';
 import { worldExtension } from '../../../mocks/world';
@@ -69,6 +69,24 @@ async function replace(path: string, text: string): Promise<void> {
 }
 
 describe('a client', () => {
+  it('opens channels one after another over one connection, as often as it likes', async () => {
+    const { username } = await settled();
+    const client = await connect(username);
+    const { client: connection } = client as unknown as { client: Client };
+    const names: string[] = [];
+    for (let i = 0; i < 6; i += 1) {
+      const sftp = await new Promise<SFTPWrapper>((resolve, reject) => {
+        connection.sftp((error, opened) => (error ? reject(error) : resolve(opened)));
+      });
+      names.push(await promisify(sftp.realpath.bind(sftp))('.'));
+      const closed = once(sftp, 'close');
+      sftp.end();
+      await closed;
+    }
+    expect(names).toEqual(Array.from({ length: 6 }, () => '/'));
+    await client.end();
+  });
+
   it('fetches what another process has made, whose data folder is another one', async () => {
     const { d, username } = await settled();
     const dataDir = await mkdtemp(join(tmpdir(), 'contrato-elsewhere-'));
