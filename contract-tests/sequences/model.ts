@@ -103,7 +103,7 @@ export interface CardMessage {
   body: Record<string, unknown>;
   status: number;
   text: string;
-  /** What an unmarked repeat of it is told to the account as; null if it repeats its answer. */
+  /** The entry that an unmarked repeat of it makes in the account; null if the repeat gets the first answer. */
   advice: { account: Account; entry: EntryType; amount: number } | null;
 }
 

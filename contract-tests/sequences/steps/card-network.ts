@@ -199,7 +199,7 @@ export const expire = kind<{ transaction: number }>({
   },
 });
 
-/** What an advice of a refund or a reversal becomes, as the decision on forced transactions says. */
+/** The status detail of an advice of a refund or a reversal, by the decision on forced transactions. */
 function detailOfAdvice(original: CardTransaction, total: number): string {
   if (original.state === 'REJECTED') return 'ORIGINAL_NOT_FOUND';
   const left = leftOf(original);
