@@ -261,6 +261,11 @@ describe('a mistake in what is sent to clients', () => {
     ['type: httpApiKey', 'type: httpApikey', /^23:18 type is .* and here is httpApikey; did you mean httpApiKey\?$/],
     ['in: header, ', '', '23:5 a securityScheme needs in, and here is none'],
     [
+      'in: header, name: x-api-key',
+      'in: query, name: x-api-key',
+      /^23:\d+ messages name their key in a header, and here in is query$/,
+    ],
+    [
       '[timestamp, endpoint, body]',
       '[timestmap, endpoint, body]',
       /^23:82 .* and here is timestmap; did you mean timestamp\?$/,
