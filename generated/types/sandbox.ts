@@ -1305,9 +1305,9 @@ export interface paths {
         put?: never;
         /**
          * Present a transaction
-         * @description A difference from the amount charged so far becomes an adjustment, a transaction of its own. Only uses of a card are presented:
-         *     reversals are not, and refunds are presented by their settlement. A reverse presentment takes back at most the presented amount.
-         *     A second presentment follows a reverse presentment.
+         * @description A difference from the amount charged so far becomes an adjustment, a transaction of its own. Uses of a card are presented, and
+         *     refunds that the card network has sent as an advice. Reversals are not presented, and a HELD refund is presented by its
+         *     settlement. A reverse presentment takes back at most the presented amount. A second presentment follows a reverse presentment.
          */
         post: operations["clearAtNetwork"];
         delete?: never;

@@ -9,7 +9,7 @@ import { applyReversalsOf } from './early-reversals';
 import { type HeardMessage, insertHeard, isOvertaken } from './heard-message';
 import type { CardProcessor } from './processor';
 import { answerOf, type CardAnswer } from './rules/answer';
-import { assertAmounts, type NetworkMessage } from './rules/message';
+import { assertAmounts, isTakenBack, type NetworkMessage } from './rules/message';
 import type { CardTransaction } from './rules/transaction';
 import { findCardTransaction } from './store/card-transactions';
 import { type CardMessage, findOriginalMessage, type MessageKind } from './store/messages';
@@ -83,7 +83,7 @@ async function first(
   const named = { network: network.name, reference };
   const own = { ...named, kind, fingerprint, createdAt: clock.now() };
   if (client === null) return nobodys(services, question, { ...own, clientId: null, transactionId: newId() });
-  const takenBack = early.some(({ amount }) => amount === null);
+  const takenBack = isTakenBack(question.message.amount, early);
   const heard = (transactionId: string): HeardMessage => ({
     message: { ...own, clientId: client.id, transactionId },
     reversalsKnown: early.length > 0,

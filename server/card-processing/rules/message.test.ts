@@ -1,5 +1,5 @@
 import { DomainError } from '../../kernel/errors';
-import { assertAmounts, assertInstallments, cardOfUnknownNumber, localCurrencyOf } from './message';
+import { assertAmounts, assertInstallments, cardOfUnknownNumber, isTakenBack, localCurrencyOf } from './message';
 
 /** Returns the code of a refusal and the field that it names, or null. */
 function refused(run: () => unknown): unknown {
@@ -72,5 +72,26 @@ describe('a number that no card has', () => {
     [null, 'CHL', 'ARS'],
   ])('of %s counts for a client in %s in %s', (country, ofClient, currency) => {
     expect(localCurrencyOf(country, ofClient)).toBe(currency);
+  });
+});
+
+describe('a message is taken back by reversals before it', () => {
+  it.each<[(bigint | null)[], boolean]>([
+    [[], false],
+    [[null], true],
+    [[100n], true],
+    [[60n, 40n], true],
+    [[60n, null], true],
+    [[60n], false],
+    [[101n], false],
+    [[60n, 41n], false],
+    [[60n, 41n, 40n], true],
+  ])('of the amounts %j out of 100: %s', (amounts, expected) => {
+    const early = amounts.map((amount) => ({ amount }));
+    expect(isTakenBack(100n, early)).toBe(expected);
+  });
+
+  it('but not if it has no amount and the reversal names one', () => {
+    expect([isTakenBack(0n, [{ amount: 1n }]), isTakenBack(0n, [{ amount: null }])]).toEqual([false, true]);
   });
 });

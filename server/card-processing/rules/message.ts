@@ -195,3 +195,19 @@ export function usedCardOf(card: UsedCard): UsedCard {
 export function unknownCurrency(currency: string): DomainError {
   return refuseField('INVALID_CURRENCY', '/currency', 'unknown', `no exchange rate is known for ${currency}`);
 }
+
+/**
+ * Decides whether reversals that arrived before a message take back all of it. As after its arrival, a reversal without
+ * an amount takes back the remaining amount, and one of more than that has no effect.
+ *
+ * @param amount the amount of the message, in minor units of the merchant's currency
+ * @param early the reversals in order of arrival
+ */
+export function isTakenBack(amount: bigint, early: readonly { amount: bigint | null }[]): boolean {
+  let left = amount;
+  for (const { amount: part } of early) {
+    if (part === null) return true;
+    if (part <= left) left -= part;
+  }
+  return early.length > 0 && left === 0n && amount > 0n;
+}

@@ -17,6 +17,7 @@ export interface KnownOfQuestion {
   /** The client of the card, for networks, which know cards but no clients; null if there is no such card. */
   owner: Client | null;
   /** The reversals of it that came first. */
+  /** In order of arrival. */
   early: readonly EarlyReversal[];
   /** The card of any client, and the data for the call to this client. */
   use: KnownUse;
@@ -67,7 +68,7 @@ export async function readQuestion(
   return {
     earlier: message === undefined ? null : cardMessages.read(message),
     owner: owner === undefined ? null : clients.read(owner),
-    early: early.map((row) => earlyReversals.read(row)),
+    early: early.map((row) => earlyReversals.read(row)).sort((a, b) => (a.id < b.id ? -1 : 1)),
     use: { card: cardInUseIn(cards), pairs: apiKeysIn(pairs), readAt },
   };
 }

@@ -287,17 +287,26 @@ describe('a step that names its original', () => {
 });
 
 describe('a reversal that comes before its original', () => {
-  it('is kept, and has the original rejected', async () => {
+  it.each([
+    ['without an amount', [{}]],
+    ['of the whole amount', [{ amount: '100.00' }]],
+    ['in parts that make the whole amount', [{ amount: '60.00' }, { amount: '40.00' }]],
+  ])('%s is kept, and has the original rejected', async (_, parts) => {
     for (const path of ['authorizations', 'advices']) {
       const original = purchase({ card_id: byLedger.cardId });
-      const reversal = { reference: newId(), original_reference: original.reference };
       const balance = await byLedger.balance();
-      const kept = await messages.send('card/reversals', reversal);
-      expect([kept.status, kept.body.data]).toEqual([202, { ...reversal, status: 'AWAITING_ORIGINAL' }]);
+      for (const amount of parts) {
+        const reversal = { reference: newId(), original_reference: original.reference, ...amount };
+        const kept = await messages.send('card/reversals', reversal);
+        expect([kept.status, kept.body.data]).toEqual([
+          202,
+          { reference: reversal.reference, original_reference: original.reference, status: 'AWAITING_ORIGINAL' },
+        ]);
+        expect((await messages.send('card/reversals', reversal)).text).toBe(kept.text);
+      }
       const late = await messages.ask(path, original);
       expect(late).toMatchObject({ status_detail: 'INVALID_TRANSACTION', response_code: '12' });
       expect(await messages.ask(path, { ...original, repeat: true })).toEqual(late);
-      expect((await messages.send('card/reversals', reversal)).text).toBe(kept.text);
       expect(await byLedger.balance()).toBe(balance);
     }
   });
