@@ -79,15 +79,14 @@ export function takeBack(
   transaction: CardTransaction,
   { id, taken, to }: { id: string; taken: number; to: CardTransaction['state'] },
 ): void {
-  const { state, account, charged, takenBack, presentments } = transaction;
+  const { state, account, charged, takenBack } = transaction;
   if (state === 'HELD') {
     change(model, transaction, { state: to });
     return;
   }
   const order = { id, account, type: 'CARD_PURCHASE', process: 'REVERSAL', entry: backOf(transaction) } as const;
   if (taken > 0) postForced(model, { ...order, amount: taken }, transaction.id);
-  const before = presentments === 0 ? taken : 0;
-  change(model, transaction, { state: to, charged: charged - taken, takenBack: takenBack + before });
+  change(model, transaction, { state: to, charged: charged - taken, takenBack: takenBack + taken });
 }
 
 /** The user gets back the amount that was neither presented in time nor refunded. */

@@ -83,7 +83,7 @@ export interface CardTransaction {
   forced: boolean;
   amount: number;
   charged: number;
-  /** Minor units that the network reversed before the transaction was presented. */
+  /** Minor units that the network reversed. */
   takenBack: number;
   presented: number;
   presentments: number;
@@ -103,8 +103,8 @@ export interface CardMessage {
   body: Record<string, unknown>;
   status: number;
   text: string;
-  /** The entry that an unmarked repeat of it makes in the account; null if the repeat gets the first answer. */
-  advice: { account: Account; entry: EntryType; amount: number } | null;
+  /** The use of a card that it reports; null for a reversal. */
+  use: Pick<CardTransaction, 'card' | 'account' | 'type' | 'amount' | 'forced'> | null;
 }
 
 export interface Transfer {
@@ -169,6 +169,8 @@ export class Model {
   readonly cardTransactions: CardTransaction[] = [];
   readonly awaited: Awaited[] = [];
   readonly cardMessages: CardMessage[] = [];
+  /** The network's references of card transactions, by id. */
+  readonly references = new Map<string, string>();
   readonly transfers: Transfer[] = [];
   readonly boletos: Boleto[] = [];
   readonly cashOuts: CashOut[] = [];

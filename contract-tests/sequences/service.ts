@@ -3,9 +3,11 @@ import { worldExtension } from '../../mocks/world';
 import { countJobsDue } from '../../mocks/world/clock';
 import type { Extension } from '../../server/app';
 import { recurring } from '../../server/job-handlers';
+import { newId } from '../../server/platform/ids';
 import { runDueJobs } from '../../server/platform/jobs/run-job';
 import { enqueueRecurring } from '../../server/platform/jobs/worker';
 import type { Dialect } from '../../server/platform/store/db';
+import { cardNetwork } from '../../server/testing/card-messages';
 import { startTestServer, type TestServer } from '../../server/testing/server';
 import type { LoadedContract } from '../load';
 import type { Breakage } from '../mutants/mutant';
@@ -24,6 +26,9 @@ type SendCall = Parameters<NonNullable<OwnServerOptions['calls']>>[0];
 
 const MONTH_DAY = 10;
 const NOON = 12;
+
+const NETWORK = 'network';
+const YEAR_OF_SECONDS = 31_536_000;
 
 const ENVIRONMENT = {
   TOKEN_SECONDS: '31536000',
@@ -67,6 +72,7 @@ export class Service {
       database,
       extension: fronted(breakage.front?.(contract.rules)),
       environment: ENVIRONMENT,
+      networks: [cardNetwork(NETWORK)],
       deliveries: { random: Math.random, machineNow: Date.now },
     });
     const service = new Service(contract, server);
@@ -99,6 +105,13 @@ export class Service {
 
   get now(): number {
     return this.server.clock.now();
+  }
+
+  /** A token of the card network, which reports under references of its own. */
+  networkToken(): Promise<string> {
+    const issuedAt = Math.floor(this.now / 1_000);
+    const claims = { jti: newId(), network: NETWORK, scope: 'network:card', key: null, issuedAt };
+    return this.server.app.services.tokens.signNetwork({ ...claims, expiresAt: issuedAt + YEAR_OF_SECONDS });
   }
 
   /** Everything that the service has logged about failures of its own. */

@@ -45,6 +45,7 @@ export class Session {
   readonly exchanges: Exchange[] = [];
   private readonly hash = createHash('sha256');
   private token: string | null = null;
+  private networkToken: string | null = null;
   private client = '';
   private keys = 0;
 
@@ -64,6 +65,7 @@ export class Session {
     session.token = (await session.mustRaw('createToken', { body: credentials })).access_token;
     const agreement = { card_data_entitled: true, callback_addresses: { activities: ADDRESS } };
     await session.must('updateSandboxClient', { body: agreement });
+    session.networkToken = await service.networkToken();
     return session;
   }
 
@@ -75,7 +77,7 @@ export class Session {
     const rule = this.service.contract.rules.get(operation);
     if (rule === undefined) throw new Error(`there is no operation ${operation}`);
     const request = { path, body, headers: headersOf(rule, key) };
-    const prepared = prepare(rule, request, rule.auth === 'none' ? null : this.token);
+    const prepared = prepare(rule, request, rule.auth === 'none' ? null : this.tokenFor(rule));
     const reply = await send(this.service.url, prepared);
     const text = typeof reply.body === 'string' ? reply.body : JSON.stringify(reply.body);
     this.record(operation, prepared, reply, text);
@@ -83,6 +85,10 @@ export class Session {
     const fields = reply.body as { data?: unknown; error_code?: string };
     const code = reply.status < 400 ? null : (fields.error_code ?? '');
     return { status: reply.status, code, text, data: fields?.data ?? fields, key };
+  }
+
+  private tokenFor({ document }: Rule): string | null {
+    return document === 'networks' ? this.networkToken : this.token;
   }
 
   private record(

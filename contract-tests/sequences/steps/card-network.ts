@@ -4,42 +4,8 @@ import { post, postForced, tell } from '../ledger';
 import { refusalOf } from '../lifecycles';
 import { type Card, type CardTransaction, type Model, pick, written } from '../model';
 import { same } from '../session';
+import { added, amountOf, detailOf, detailOfAdvice, purchase, purchases, refusedCard, SHOP, usable } from './card-use';
 import { amount, kind, part, reference } from './step';
-
-const SHOP = {
-  ...{ type: 'PURCHASE', currency: 'ARS', country_code: 'ARG', point_type: 'POS', entry_mode: 'CHIP' },
-  merchant: { mcc: '5411', name: 'Almacén Palermo' },
-};
-
-/** Why a card that is not ACTIVE is refused, as the states of the card's lifecycle say. */
-const REFUSALS: Readonly<Record<Card['status'], string | null>> = {
-  ...{ CREATED: 'CARD_NOT_ACTIVE', EMBOSSED: 'CARD_NOT_ACTIVE', ACTIVE: null, BLOCKED: 'CARD_BLOCKED' },
-  ...{ DISABLED: 'CARD_DISABLED', EXPIRED: 'EXPIRED_CARD', LOST: 'LOST_CARD', STOLEN: 'STOLEN_CARD' },
-};
-
-const refusedCard = ({ status, user }: Card): string | null =>
-  REFUSALS[status] ?? (user.blocked ? 'RESTRICTED_USER' : null);
-
-/** The network has fewer words than the ledger. */
-function detailOf(reason: string | null): string {
-  if (reason === null) return 'APPROVED';
-  if (reason === 'INSUFFICIENT_FUNDS') return reason;
-  return reason.includes('LIMIT') ? 'INVALID_AMOUNT' : 'OTHER';
-}
-
-const usable = ({ cards }: Model): Card[] => cards.filter(({ account }) => account !== null);
-
-function added(
-  model: Model,
-  card: Card,
-  made: Pick<CardTransaction, 'id' | 'state' | 'amount' | 'forced'>,
-): CardTransaction {
-  const account = card.account as NonNullable<Card['account']>;
-  return fresh(model, { ...made, card, account, type: 'PURCHASE', original: null });
-}
-
-const purchase = (transaction: CardTransaction) =>
-  ({ id: transaction.id, account: transaction.account, type: 'CARD_PURCHASE', amount: transaction.amount }) as const;
 
 export const authorize = kind<{ card: number; amount: number }>({
   weight: 6,
@@ -108,9 +74,6 @@ export const retransmit = kind<{ transaction: number }>({
 const messages = ({ cardTransactions }: Model): CardTransaction[] =>
   cardTransactions.filter(({ type, forced }) => type === 'PURCHASE' || forced);
 
-const purchases = ({ cardTransactions }: Model): CardTransaction[] =>
-  cardTransactions.filter(({ type }) => type === 'PURCHASE');
-
 const asked = ({ id }: CardTransaction, total: number | null, others: object = {}) => ({
   path: { transaction_id: id },
   body: { ...(total !== null && { amount: written(total) }), ...others },
@@ -147,7 +110,7 @@ export const clear = kind<{ transaction: number; amount: number | null; reverse:
   run: async (model, session, step) => {
     const transaction = pick(model.cardTransactions, step.transaction) as CardTransaction;
     const { state, charged, presented, presentments } = transaction;
-    const standard = step.reverse ? presented : transaction.amount - transaction.takenBack;
+    const standard = step.reverse ? presented : Math.max(0, transaction.amount - transaction.takenBack);
     const total = step.amount ?? standard;
     const illegal = refusalOf('card-transaction', state, 'card-presentment', 'CLEARED');
     const early = step.second && presentments === 0;
@@ -198,21 +161,6 @@ export const expire = kind<{ transaction: number }>({
     if (refusal === null) purge(model, transaction);
   },
 });
-
-/** The status detail of an advice of a refund or a reversal, by the decision on forced transactions. */
-function detailOfAdvice(original: CardTransaction, total: number): string {
-  if (original.state === 'REJECTED') return 'ORIGINAL_NOT_FOUND';
-  const left = leftOf(original);
-  if (left <= 0) return 'INVALID_TRANSACTION';
-  // A held refund is reversed as a whole.
-  return total > left || (original.state === 'HELD' && total < left) ? 'INVALID_AMOUNT' : 'APPROVED';
-}
-
-/** The amount of an advice about an original: the remaining one, if none is drawn and anything remains. */
-function amountOf(original: CardTransaction, drawn: number | null): number {
-  const left = leftOf(original);
-  return drawn ?? (left > 0 ? left : original.amount);
-}
 
 const useOf = ({ id }: Card, total: number, others: object) => ({
   body: { ...SHOP, card_id: id, amount: written(total), ...others },

@@ -3,6 +3,7 @@ import type { Setting } from '../settings';
 import * as accounts from './accounts';
 import * as argentina from './argentina';
 import * as brazil from './brazil';
+import * as cardMessages from './card-messages';
 import * as cardNetwork from './card-network';
 import * as cards from './cards';
 import * as clock from './clock';
@@ -15,6 +16,7 @@ export const KINDS: Readonly<Record<string, StepKind>> = {
   ...movements,
   ...cards,
   ...cardNetwork,
+  ...cardMessages,
   ...argentina,
   ...brazil,
   ...clock,
@@ -40,15 +42,16 @@ const ABOUT: Readonly<Record<Setting, readonly (readonly [kinds: object, times: 
   cards: [
     [cards, 2],
     [cardNetwork, 4],
+    [cardMessages, 4],
   ],
   brazil: [[brazil, 4]],
 };
 
 /** Kinds that are rarely possible in a setting. */
 const IDLE: Readonly<Record<Setting, readonly object[]>> = {
-  accounts: [brazil, cards, cardNetwork],
+  accounts: [brazil, cards, cardNetwork, cardMessages],
   cards: [brazil, argentina],
-  brazil: [argentina, cards, cardNetwork],
+  brazil: [argentina, cards, cardNetwork, cardMessages],
 };
 
 /** Any step, for sequences that begin in a setting. */

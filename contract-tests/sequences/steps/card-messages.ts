@@ -1,0 +1,152 @@
+import fc from 'fast-check';
+import { fresh, leftOf, takeBack } from '../card-ledger';
+import { post, postForced, tell } from '../ledger';
+import { type Awaited, type Card, type CardTransaction, type Model, pick, pickNewest, written } from '../model';
+import { type Session, same } from '../session';
+import { detailOf, detailOfAdvice, purchase, purchases, refusedCard, SHOP, usable } from './card-use';
+import { amount, kind, part, reference } from './step';
+
+/** The messages of a card network under its own references: reversals that come first, their originals, and repeats. */
+
+/** A reversal arrives before its original, for which it waits. */
+export const reverseEarly = kind<{ amount: number | null; more: boolean }>({
+  weight: 2,
+  fields: { amount: part(), more: fc.boolean() },
+  possible: () => true,
+  run: async (model, session, step) => {
+    const waiting = step.more ? model.awaited.at(-1) : undefined;
+    const awaited: Awaited = waiting ?? { reference: session.freshKey(), amounts: [] };
+    if (waiting === undefined) model.awaited.push(awaited);
+    const named = { reference: session.freshKey(), original_reference: awaited.reference };
+    const body = { ...named, ...(step.amount !== null && { amount: written(step.amount) }) };
+    const { status, text, data } = await session.must('receiveCardReversal', { body });
+    same('what became of an early reversal', [status, data.status], [202, 'AWAITING_ORIGINAL']);
+    awaited.amounts.push(step.amount);
+    model.cardMessages.push({ operation: 'receiveCardReversal', body, status, text, use: null });
+  },
+});
+
+const KINDS = ['PURCHASE', 'ADVICE', 'REFUND'] as const;
+type Reported = (typeof KINDS)[number];
+
+/** The parts that early reversals take back. One of more than is left has no effect. */
+function partsOf(total: number, amounts: readonly (number | null)[]): number[] {
+  let left = total;
+  const parts: number[] = [];
+  for (const asked of amounts) {
+    const taken = asked ?? left;
+    if (taken > left || left === 0) continue;
+    left -= taken;
+    parts.push(taken);
+  }
+  return parts;
+}
+
+const sumOf = (parts: readonly number[]) => parts.reduce((sum, taken) => sum + taken, 0);
+
+/** A message of the network arrives: a purchase, an advice of one, or an advice of a refund. */
+export const report = kind<{ card: number; amount: number; type: Reported; awaited: number; transaction: number }>({
+  weight: 4,
+  fields: {
+    card: reference(),
+    amount: amount(),
+    type: fc.constantFrom(...KINDS),
+    awaited: reference(),
+    transaction: reference(),
+  },
+  possible: (model) => usable(model).length > 0,
+  run: async (model, session, step) => {
+    const awaited = pickNewest(model.awaited, step.awaited) ?? { reference: session.freshKey(), amounts: [] };
+    model.awaited.splice(0, Infinity, ...model.awaited.filter((other) => other !== awaited));
+    const original = step.type === 'REFUND' ? referredTo(model, step.transaction) : null;
+    const card = original?.card ?? (pick(usable(model), step.card) as Card);
+    const account = card.account as NonNullable<Card['account']>;
+    const type = step.type === 'REFUND' ? 'REFUND' : 'PURCHASE';
+    const made = { card, account, type, amount: step.amount, original, forced: step.type !== 'PURCHASE' } as const;
+    const parts = partsOf(step.amount, awaited.amounts);
+    const known = refusalOf(made, sumOf(parts) === step.amount);
+    const { id, state, detail } = await send(model, session, { awaited, made });
+    const transaction = fresh(model, { ...made, id, state: 'REJECTED' });
+    const expected = known ?? decide(model, transaction);
+    same('what became of a message', [state, detail], [expected === 'APPROVED' ? 'APPROVED' : 'REJECTED', expected]);
+    if (known !== null) {
+      const told = { kind: 'ACTIVITY_CREATED', entry: type === 'REFUND' ? 'CREDIT' : 'DEBIT' } as const;
+      tell(model, account, { ...told, amount: step.amount, result: 'REJECTED' });
+    }
+    if (expected !== 'APPROVED') return;
+    Object.assign(transaction, { state: 'AUTHORIZED', charged: step.amount });
+    if (original !== null) original.refunded += step.amount;
+    parts.forEach((taken, at) => {
+      const to = taken === leftOf(transaction) ? 'REVERSED' : 'AUTHORIZED';
+      takeBack(model, transaction, { id: `early ${id} ${at}`, taken, to });
+    });
+  },
+});
+
+type Made = Pick<CardTransaction, 'card' | 'account' | 'type' | 'amount' | 'original' | 'forced'>;
+
+/** A purchase that the network reported under a reference, so that a refund can name it; null if there is none. */
+function referredTo(model: Model, at: number): CardTransaction | null {
+  const named = purchases(model).filter(({ id }) => model.references.has(id));
+  return pick(named, at) ?? null;
+}
+
+/** The refusal of a message before any money is asked for; null if there is none. */
+function refusalOf({ card, original, forced, amount: total }: Made, isTakenBack: boolean): string | null {
+  const refused = forced ? null : refusedCard(card);
+  if (refused !== null) return refused;
+  const detail = original === null ? 'APPROVED' : detailOfAdvice(original, total);
+  if (isTakenBack && detail !== 'ORIGINAL_NOT_FOUND') return 'INVALID_TRANSACTION';
+  return detail === 'APPROVED' ? null : detail;
+}
+
+/** The account decides a purchase; an advice is decided already. */
+function decide(model: Model, { id, account, type, forced, original, ...rest }: CardTransaction): string {
+  const transaction = { id, account, type, forced, original, ...rest };
+  if (!forced) return detailOf(post(model, { ...purchase(transaction), process: 'ORIGINAL', entry: 'DEBIT' }));
+  const way =
+    type === 'REFUND'
+      ? ({ process: 'REFUND', entry: 'CREDIT' } as const)
+      : ({ process: 'ORIGINAL', entry: 'DEBIT' } as const);
+  postForced(model, { ...purchase(transaction), ...way }, original?.id ?? null);
+  return 'APPROVED';
+}
+
+async function send(
+  model: Model,
+  session: Session,
+  { awaited, made }: { awaited: Awaited; made: Made },
+): Promise<{ id: string; state: string; detail: string }> {
+  const operation = made.forced ? 'receiveCardAdvice' : 'receiveCardAuthorization';
+  const named = made.original === null ? {} : { original_reference: model.references.get(made.original.id) };
+  const body = {
+    ...SHOP,
+    ...{ merchant: { ...SHOP.merchant, id: '920011223' }, local_date_time: '2026-03-15T09:00:00' },
+    ...{ reference: awaited.reference, card_id: made.card.id, type: made.type, amount: written(made.amount) },
+    ...named,
+  };
+  const { status, text, data } = await session.must(operation, { body });
+  model.cardMessages.push({ operation, body, status, text, use: made });
+  model.references.set(data.transaction_id, awaited.reference);
+  return { id: data.transaction_id, state: data.status, detail: data.status_detail };
+}
+
+/** The network sends a message again: with its mark, or a reversal, it gets the first answer, and without it, it is refused. */
+export const resend = kind<{ message: number; marked: boolean }>({
+  weight: 2,
+  fields: { message: reference(), marked: fc.boolean() },
+  possible: ({ cardMessages }, { message }) =>
+    cardMessages.length > 0 && pickNewest(cardMessages, message)?.use?.account.status !== 'DELETED',
+  run: async (model, session, step) => {
+    const sent = pickNewest(model.cardMessages, step.message) as Model['cardMessages'][number];
+    const { operation, use, text } = sent;
+    const body = { ...sent.body, ...(use !== null && step.marked && { repeat: true }) };
+    const answer = await session.must(operation, { body });
+    if (use === null || step.marked) return same('the answer to a repeated message', answer.text, text);
+    const refused = use.forced ? null : refusedCard(use.card);
+    const detail = refused ?? 'DUPLICATE_TRANSMISSION_DETECTED';
+    same('what became of a second message', [answer.data.status, answer.data.status_detail], ['REJECTED', detail]);
+    const told = { kind: 'ACTIVITY_CREATED', entry: use.type === 'REFUND' ? 'CREDIT' : 'DEBIT' } as const;
+    tell(model, use.account, { ...told, amount: use.amount, result: 'REJECTED' });
+  },
+});
