@@ -1,7 +1,7 @@
 import { fresh, leftOf } from '../card-ledger';
 import type { Card, CardTransaction, Model } from '../model';
 
-/** What the steps of a card network have in common. */
+/** Common parts of the steps of a card network. */
 
 export const SHOP = {
   ...{ type: 'PURCHASE', currency: 'ARS', country_code: 'ARG', point_type: 'POS', entry_mode: 'CHIP' },
@@ -41,7 +41,7 @@ export const purchase = (transaction: CardTransaction) =>
 export const purchases = ({ cardTransactions }: Model): CardTransaction[] =>
   cardTransactions.filter(({ type }) => type === 'PURCHASE');
 
-/** What an advice of a refund or a reversal becomes, as the decision on forced transactions says. */
+/** The status detail of an advice of a refund or a reversal, by the decision on forced transactions. */
 export function detailOfAdvice(original: CardTransaction, total: number): string {
   if (original.state === 'REJECTED') return 'ORIGINAL_NOT_FOUND';
   const left = leftOf(original);
