@@ -1,4 +1,3 @@
-import { constants } from 'node:crypto';
 import {
   createServer,
   type IncomingMessage,
@@ -186,15 +185,7 @@ function securedServer(limits: ServerOptions, answer: RequestListener, settings:
   const files = { certFile, keyFile };
   const shown = readTls(files);
   const asking =
-    callerAuthorities === null
-      ? {}
-      : {
-          requestCert: true,
-          rejectUnauthorized: false,
-          ca: [...callerAuthorities],
-          // A session that goes on has the certificate of the caller and not those between that and its authority, which say who issued it.
-          secureOptions: constants.SSL_OP_NO_TICKET,
-        };
+    callerAuthorities === null ? {} : { requestCert: true, rejectUnauthorized: false, ca: [...callerAuthorities] };
   const server = createTlsServer({ ...limits, ...shown, ...asking, handshakeTimeout: HEADER_MILLISECONDS }, answer);
   settings.onCertificate?.(shown.cert);
   followRenewal(server, {
