@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { REVERSED_MESSAGE } from '../../../mocks/world/apart/controls/card-network';
 import { newId } from '../../../server/platform/ids';
 import type { Both, Said } from './both';
 import type { Customers } from './customers';
@@ -73,9 +74,9 @@ export class ChaosDriver {
   // biome-ignore lint/suspicious/noExplicitAny: bodies of every shape are looked into
   async useCard(called: string, body: unknown): Promise<any> {
     const key = newId();
-    const takenBack = (said: Said) => said?.status === 503 && TAKEN_BACK.test(said.body?.error?.message ?? '');
-    const answer = await this.insist(() => this.both.control('POST', called, body, key), takenBack);
-    return takenBack(answer) ? null : this.dataOf(answer, `the world's ${called}`);
+    const isReversed = (said: Said) => said?.status === 503 && said.body?.error?.message === REVERSED_MESSAGE;
+    const answer = await this.insist(() => this.both.control('POST', called, body, key), isReversed);
+    return isReversed(answer) ? null : this.dataOf(answer, `the world's ${called}`);
   }
 
   /** Decides whether the world has received an order. */
@@ -114,5 +115,3 @@ export class ChaosDriver {
     return answer.body?.data;
   }
 }
-
-const TAKEN_BACK = /taken back/;

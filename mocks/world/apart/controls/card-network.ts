@@ -29,7 +29,10 @@ function common({ body, clientId, reference, now }: Sending) {
 type Decided = Reported<'receiveCardAuthorization'>;
 type Authorization = ReportOf<'receiveCardAuthorization'>;
 
-const takenBack = () => new Refusal(503, 'SERVICE_UNAVAILABLE', 'No answer in time; the use is reversed.');
+/** Says that a use ended without the service's answer. The same call gets the same answer from then on. */
+export const REVERSED_MESSAGE = 'No answer in time; the use is reversed.';
+
+const reversed = () => new Refusal(503, 'SERVICE_UNAVAILABLE', REVERSED_MESSAGE);
 
 const noMessage = (condition: string) =>
   new Refusal(400, 'INVALID_REQUEST', `No such message of this contract can be ${condition}.`);
@@ -64,10 +67,10 @@ export function cardNetworkControls(edges: Edges, store: WorldStore, verdicts: V
     const { reference } = await store.referenceOf(`reversal of ${original_reference}`, back);
     if (isRepeated && !(await store.isAnswered(original_reference))) {
       await network.reversal({ reference, original_reference });
-      throw takenBack();
+      throw reversed();
     }
     const answer: Decided | null = await network.authorization(marked(message, isRepeated), reference);
-    if (answer === null) throw takenBack();
+    if (answer === null) throw reversed();
     return noted('authorization', message, answer);
   }
 
