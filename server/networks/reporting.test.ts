@@ -4,6 +4,8 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { request } from 'node:https';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { connect } from 'node:tls';
 import { type JWTPayload, SignJWT } from 'jose';
 import { operations } from '../../generated/operations';
 import { HOUR } from '../kernel/time';
@@ -314,4 +316,38 @@ describe('a network over mutual TLS', () => {
       await one.close();
     }
   });
+
+  it.each(['TLSv1.2', 'TLSv1.3'] as const)(
+    'is known on each connection by a certificate of an intermediate authority, whatever session of %s its program goes on with',
+    async (maxVersion) => {
+      const own = certificate('server', '/CN=localhost');
+      const root = certificate('root', '/CN=Root');
+      const intermediate = certificate('intermediate', '/CN=Intermediate', 'root');
+      const { key, cert } = certificate('branch', '/CN=branch', 'intermediate');
+      const networks = [reporting('branch', ['network:bank-arg'], { subject: 'CN=branch', ca: root.cert })];
+      const one = await server.beside({ networks });
+      const listener = await listen(one.app.koa, {
+        ...{ host: '127.0.0.1', port: 0, keepAliveSeconds: 5, callerAuthorities: [root.cert] },
+        ...{ tlsCertFile: join(folder, 'server.pem'), tlsKeyFile: join(folder, 'server.key') },
+      });
+      let session: Buffer | undefined;
+      const shown = { key, cert: cert + intermediate.cert, ca: own.cert, servername: 'localhost', maxVersion };
+      const status = () =>
+        new Promise<string>((resolve, reject) => {
+          const socket = connect({ ...shown, port: listener.port, host: 'localhost', session });
+          socket.on('session', (next) => {
+            session = next;
+          });
+          const head = [`POST ${INCOMING} HTTP/1.1`, 'host: localhost', 'connection: close', 'content-length: 0'];
+          socket.write(`${head.join('\r\n')}\r\n\r\n`);
+          text(socket).then((answer) => resolve(answer.split(' ')[1] as string), reject);
+        });
+      try {
+        expect([await status(), await status(), await status()]).toEqual(['400', '400', '400']);
+      } finally {
+        await listener.close(1_000);
+        await one.close();
+      }
+    },
+  );
 });

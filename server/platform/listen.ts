@@ -1,3 +1,4 @@
+import { constants } from 'node:crypto';
 import {
   createServer,
   type IncomingMessage,
@@ -185,7 +186,15 @@ function securedServer(limits: ServerOptions, answer: RequestListener, settings:
   const files = { certFile, keyFile };
   const shown = readTls(files);
   const asking =
-    callerAuthorities === null ? {} : { requestCert: true, rejectUnauthorized: false, ca: [...callerAuthorities] };
+    callerAuthorities === null
+      ? {}
+      : {
+          requestCert: true,
+          rejectUnauthorized: false,
+          ca: [...callerAuthorities],
+          // A session that goes on has the certificate of the caller and not those between that and its authority, which say who issued it.
+          secureOptions: constants.SSL_OP_NO_TICKET,
+        };
   const server = createTlsServer({ ...limits, ...shown, ...asking, handshakeTimeout: HEADER_MILLISECONDS }, answer);
   settings.onCertificate?.(shown.cert);
   followRenewal(server, {
