@@ -16,9 +16,9 @@ export const OPTIONS = {
   ),
   networks: oneOf(
     'WAY',
-    'http: only operations that involve a network, against a service in production mode and simulated networks in separate processes',
-    ['beside', 'http'],
-    'beside',
+    'in-process: all operations, with simulated networks inside the service; http: only operations that involve a network, against a service in production mode and simulated networks in separate processes',
+    ['in-process', 'http'],
+    'in-process',
   ),
   only: text('OPERATIONS', 'the operations to cover, by operationId, separated by commas; all when absent'),
   workers: whole(
