@@ -10,6 +10,7 @@ import { Gate, type GateLimits } from './gate';
 import { loadHostKey } from './host-key';
 import { SftpSession } from './session';
 import { ClientView } from './view';
+import { waitForReader } from './wait-for-reader';
 
 export type SftpParts = Pick<Services, 'db' | 'clock' | 'log'> & {
   config: Pick<
@@ -78,6 +79,7 @@ export async function startSftpServer(parts: SftpParts, given: Partial<SftpOptio
     sockets.set(name, socket);
     socket.once('close', () => sockets.delete(name));
     gate.admit(socket);
+    waitForReader(socket);
     ssh.injectSocket(socket);
   });
   const place = { port: config.sftpPort ?? 0, host: config.sftpHost ?? config.host };

@@ -92,6 +92,7 @@ export class SftpSession {
     this.waiting += 1;
     this.turn = this.turn.then(async () => {
       try {
+        await this.room();
         if (!this.ended) await run();
       } catch (error) {
         this.refused(id, error);
@@ -141,9 +142,10 @@ export class SftpSession {
   private async read(id: number, handle: Buffer, at: number, length: number): Promise<void> {
     const open = this.opened(handle);
     if (open.kind !== 'file') refuse(STATUS_CODE.FAILURE);
-    await this.room();
     if (open.reads % READS_PER_LOOK === 0) await this.assertAllowed();
     open.reads += 1;
+    // Node takes no position beyond this, and no file is so long.
+    if (at > Number.MAX_SAFE_INTEGER) return this.sftp.status(id, STATUS_CODE.EOF);
     const wanted = Math.min(length, READ_BYTES);
     const { bytesRead, buffer } = await open.file.read(Buffer.allocUnsafe(wanted), 0, wanted, at);
     if (bytesRead === 0) return this.sftp.status(id, STATUS_CODE.EOF);
@@ -195,7 +197,7 @@ export class SftpSession {
     this.parts.fetched(open.name, open.sent);
   }
 
-  /** Waits while the client takes nothing, so that answers don't pile up in memory. */
+  /** Waits while the client takes no answers, so that they don't pile up in memory. */
   private async room(): Promise<void> {
     for (let waited = 0; isBlocked(this.sftp) && !this.ended; waited += STALL_LOOK) {
       if (waited >= MAX_STALL) this.parts.cut('the client does not read');

@@ -5,8 +5,9 @@ import { createConnection, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
+import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import type { Client, SFTPWrapper } from 'ssh2';
+import { type Channel, Client, type SFTPWrapper } from 'ssh2';
 import SftpClient from 'ssh2-sftp-client';
 import { CardDays } from '../../../mocks/testing/card-days';
 import { worldExtension } from '../../../mocks/world';
@@ -384,6 +385,32 @@ async function open(port: number, words = ''): Promise<Socket> {
   return socket;
 }
 
+/** Requests of the protocol, by their numbers (draft-ietf-secsh-filexfer-02, 3). */
+const [INIT, REALPATH] = [1, 16];
+
+/** A text, or a whole request, with its length before it. */
+function text(words: string | Buffer): Buffer {
+  const bytes = Buffer.from(words);
+  const length = Buffer.alloc(4);
+  length.writeUInt32BE(bytes.length);
+  return Buffer.concat([length, bytes]);
+}
+
+function request(type: number, id: number, content: Buffer): Buffer {
+  const head = Buffer.alloc(5);
+  head.writeUInt8(type);
+  head.writeUInt32BE(id, 1);
+  return text(Buffer.concat([head, content]));
+}
+
+async function logIn(username: string, port: number): Promise<Client> {
+  const client = new Client();
+  client.on('error', () => undefined);
+  client.connect({ host: '127.0.0.1', port, username, privateKey: key.privateKey });
+  await once(client, 'ready');
+  return client;
+}
+
 const closed = (socket: Socket) =>
   new Promise<void>((resolve) => (socket.destroyed ? resolve() : socket.resume().once('close', () => resolve())));
 
@@ -447,6 +474,35 @@ describe('the service goes on', () => {
       const again = await connect(b.username, key, port);
       await again.end();
     });
+  });
+
+  it('and cuts who reads no answers, but asks and asks', async () => {
+    const { username } = await settled();
+    await besides({ gate }, async (own) => {
+      const client = await logIn(username, own.files.port);
+      const channel: Channel = await promisify(client.subsys.bind(client))('sftp');
+      channel.write(request(INIT, 3, Buffer.alloc(0)));
+      const long = `/${'x'.repeat(30_000)}`;
+      for (let id = 1; own.files.count().inside === 1 && id <= 2_000; id += 1) {
+        if (!channel.write(request(REALPATH, id, text(long)))) await Promise.race([once(channel, 'drain'), pause(5)]);
+      }
+      expect(own.files.count().inside).toBe(0);
+      client.destroy();
+    });
+  });
+
+  it('when a file is read from far beyond its end', async () => {
+    const { username } = await settled();
+    const client = await connect(username);
+    const { sftp } = client as unknown as { sftp: SFTPWrapper };
+    const [openFile, read] = [promisify(sftp.open.bind(sftp)), promisify(sftp.read.bind(sftp))];
+    const handle = await openFile(`/transactions/${NAME}`, 'r');
+    const logged = server().logged.length;
+    for (const at of [2 ** 40, 2 ** 53, 2 ** 62]) {
+      expect(await read(handle, Buffer.alloc(100), 0, 100, at)).toBe(0);
+    }
+    expect(server().logged.slice(logged)).toEqual([]);
+    await client.end();
   });
 
   it('and cuts who asks for nothing', async () => {
