@@ -11,7 +11,7 @@ import type { Tx } from '../../server/platform/store/db';
 import { type Addresses, assertAddresses } from './addresses';
 import { assertAgreement } from './agreement';
 import { newClientKey, replaceKeys, revokeKeys, rsaKeyOf, sftpUserOf } from './keys';
-import { assertKnown, assertNewName, assertRevision, COUNTRIES, type SealedPair, sealedPair } from './open-client';
+import { assertCountries, assertNewName, assertRevision, type SealedPair, sealedPair } from './open-client';
 import { clientNamed, type OnboardingParts, touched } from './parts';
 import { Problem } from './problem';
 
@@ -156,7 +156,7 @@ export async function updateAgreement(
   if (Object.keys(agreement).length > 0) assertAgreement(agreement, parts.config);
   const pinned = revision ?? agreement.revision;
   if (pinned !== undefined) assertRevision(pinned);
-  if (countries !== undefined) assertKnown('country', countries, COUNTRIES);
+  if (countries !== undefined) assertCountries(countries);
   return withClient(parts, named, async (tx, client) => {
     const callback_addresses = { ...agreement.callback_addresses, ...addresses };
     const changed = changedClient(client, { ...agreement, revision: pinned, callback_addresses }, parts.now);

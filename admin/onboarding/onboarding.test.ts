@@ -390,6 +390,7 @@ describe('what does not do is refused, and nothing is made', () => {
 
   it.each([
     ['--country ARG,XXX', 'country: XXX is not one of ARG, BRA, MEX, COL'],
+    ['--country ,', 'at least one country'],
     ['--product GOLD', 'product: GOLD'],
     ['--revision newest', 'revision:'],
     [
@@ -401,6 +402,18 @@ describe('what does not do is refused, and nothing is made', () => {
     ['--overlap-hours 3', "Unknown option '--overlap-hours'"],
   ])('%s', async (words, message) => {
     await expect(onboarded(words)).rejects.toThrow(message);
+  });
+
+  it.each([
+    ['--country ,', 'at least one country'],
+    ['--country ARG,XXX', 'country: XXX is not one of'],
+    ['--revision newest', 'revision:'],
+    ['--transactions-url ftp://client.example', 'transactions:'],
+  ])('a change of an agreement with %s', async (words, message) => {
+    const { told } = await onboarded();
+    const before = await command('show', '--client', told.client_id);
+    await expect(command(`update ${words}`, '--client', told.client_id)).rejects.toThrow(message);
+    expect(await command('show', '--client', told.client_id)).toEqual(before);
   });
 
   it('a scope of the sandbox in production', async () => {

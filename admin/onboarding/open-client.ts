@@ -19,7 +19,7 @@ import { Problem } from './problem';
 import { encryptFor } from './rsa-key';
 
 /** The countries where clients operate. The first country of a client is its home. */
-export const COUNTRIES: readonly string[] = ['ARG', 'BRA', 'MEX', 'COL'];
+const COUNTRIES: readonly string[] = ['ARG', 'BRA', 'MEX', 'COL'];
 const PRODUCTS: readonly string[] = ['IDENTITY', 'CREDIT'];
 
 /** The settings that a client is onboarded with. Keys are the texts of files. */
@@ -87,9 +87,15 @@ function tokenUrlOf({ config }: Pick<OnboardingParts, 'config'>, revision: strin
   return `${config.publicUrl.replace(/\/+$/, '')}${rule?.path ?? ''}`;
 }
 
-export function assertKnown(what: string, given: readonly string[], known: readonly string[]): void {
+function assertKnown(what: string, given: readonly string[], known: readonly string[]): void {
   const unknown = given.filter((one) => !known.includes(one));
   if (unknown.length > 0) throw new Problem(`${what}: ${unknown.join(', ')} is not one of ${known.join(', ')}.`);
+}
+
+/** @throws Problem when there is none, or one in which no client operates */
+export function assertCountries(countries: readonly string[]): void {
+  if (countries.length === 0) throw new Problem('A client must operate in at least one country.');
+  assertKnown('country', countries, COUNTRIES);
 }
 
 /**
@@ -101,8 +107,7 @@ export async function onboard(parts: OnboardingParts, input: NewClient): Promise
   const { config, db, now } = parts;
   const { name, countries, revision, products, addresses } = input;
   assertClientName(name);
-  if (countries.length === 0) throw new Problem('A client must operate in at least one country.');
-  assertKnown('country', countries, COUNTRIES);
+  assertCountries(countries);
   assertKnown('product', products, PRODUCTS);
   const pinned = revision ?? input.agreement?.revision ?? null;
   if (pinned !== null) assertRevision(pinned);
