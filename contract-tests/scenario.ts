@@ -23,7 +23,7 @@ export interface ScenarioRequest {
 
 /** The base that every row can rely on, whatever the operation. Scenarios of a domain get the richer `World`. */
 export interface BaseWorld {
-  /** A token with every scope, of whoever calls the operation; of the client when none is named. */
+  /** A token with every scope, of the caller of the operation; of the client when none is named. */
   token(rule?: Pick<Rule, 'document'>): Promise<string>;
   /** A token of a client that may do everything but this. */
   tokenWithout(scope: string): Promise<string>;

@@ -76,7 +76,7 @@ it('the documented command for production is one process that drains and finishe
   await until(url, '/health/ready', 503);
   await pause(GAP_MILLISECONDS);
   process.kill(pid, 'SIGTERM');
-  // While balancers find out, whoever still comes is served, and told to go elsewhere next time.
+  // While balancers find out, new requests are still answered, and told to go elsewhere next time.
   const late = await fetch(`${url}/health/live`, { headers: HTTPS });
   expect([late.status, late.headers.get('connection')]).toEqual([200, 'close']);
   await until(url, '/health/live', null);

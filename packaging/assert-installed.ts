@@ -2,7 +2,7 @@ import { isBuiltin } from 'node:module';
 import path from 'node:path';
 import whole from '../package.json';
 
-/** Tools of whoever changes the contract, which only the checkout has. */
+/** Tools for changing the contract, which only the checkout has. */
 const TOOLS = /^(codegen|mocks\/dev)\//;
 /** The name that Dredd itself gives to the hooks file that it loads. */
 const GIVEN_BY_DREDD = 'hooks';

@@ -1,7 +1,7 @@
 /**
  * Makes `dist/`: every source file as JavaScript with its source map, in the tree that it has here, with the documents
  * of the contract, the pages' files, the console and the types of what the package exports. The files of the service are bundled
- * into one, which those in the tree only point to. Most other packages are bundled into `dist/vendor/`, so that whoever installs the
+ * into one, which those in the tree only point to. Most other packages are bundled into `dist/vendor/`, so that users who install the
  * package installs little else. `dist/sbom.cdx.json` lists all of it.
  */
 

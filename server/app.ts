@@ -94,7 +94,7 @@ export interface AppParts {
 
 /** Something that is added to the service from outside: operations of a contract of its own, and what belongs to them. */
 export interface Extension {
-  /** The names of the contract's documents that it serves beside the service's own. */
+  /** The names of the contract's documents that it serves in addition to the service's own. */
   documents?: readonly string[];
   /** Steps of the schema for its own tables, named `<extension>/<step>`. They follow the service's. */
   migrations?: readonly Migration[];
@@ -114,7 +114,7 @@ export interface ExtensionParts {
   interceptor?: CallInterceptor;
   /** Hears of every request that was answered, and of every attempt at a call to a client. */
   observer?: RequestObserver & CallObserver;
-  /** True to keep the calls by which clients decide, so that they can be listed beside events. */
+  /** True to keep the calls by which clients decide, so that they can be listed with events. */
   keepsCalls?: boolean;
   /** Amends settlement files. */
   amender?: FileAmender;
@@ -248,7 +248,7 @@ export function createApp(parts: AppParts): App {
   const { config, db, clock, logs } = parts;
   const tokens = new Tokens(parts.tokenKeys, config);
   const stopping = new AbortController();
-  // Whoever serves long listens.
+  // Every long request listens to it.
   setMaxListeners(0, stopping.signal);
   const closing = new AbortController();
   const limiter = limiterOn(db, closing.signal);

@@ -83,6 +83,6 @@ export async function batches({ rounds, database }: Options): Promise<void> {
   ];
   printTable(
     ['movements', 'seconds', 'answered', 'p50, ms', 'p99, ms', 'slowest, ms', 'p99 × alone'],
-    [line('alone', alone), line(`beside ${BATCHES} batches of 1,000 cards`, besides)],
+    [line('alone', alone), line(`during ${BATCHES} batches of 1,000 cards`, besides)],
   );
 }

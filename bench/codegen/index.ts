@@ -75,7 +75,7 @@ async function redoclyAlone(): Promise<number> {
   });
 }
 
-/** Measures the generator beside two tools that each do a part of its work. */
+/** Measures the generator and two tools that each do a part of its work. */
 export async function codegen({ rounds }: { rounds: number }): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'contrato-bench-'));
   const times = new Map<string, number[]>();

@@ -6,7 +6,7 @@ import { loadInBulk, writeUnchecked } from './bulk-load';
 /** Days that the history goes back, however many activities it has. */
 export const HISTORY_DAYS = 90;
 
-/** The values of a copied row in place of the original's, as SQL. Other columns are as they are. */
+/** The values of a copied row that differ from the original, as SQL. Other columns are as they are. */
 type Changes = Readonly<Record<string, string>>;
 
 /** The rows that are copied, kept apart, so that nobody looks for them among their copies. */

@@ -17,7 +17,7 @@ export interface ServedApp {
 
 /**
  * Serves this server, complete but for networks, on a free port and without a limit of requests.
- * @param settings environment variables beside those, `DATA_DIR` among them
+ * @param settings further environment variables, `DATA_DIR` among them
  * @param parts what else differs
  */
 export async function serveApp(

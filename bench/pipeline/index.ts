@@ -27,7 +27,7 @@ interface Options {
 }
 
 /**
- * One validated POST through the whole pipeline, without a store, beside what others do with the same document.
+ * One validated POST through the whole pipeline, without a store, compared with what others do with the same document.
  * Every peer is measured in every round, so that the ratios hold when the machine's speed drifts.
  */
 export async function pipeline({ rounds, seconds }: Options): Promise<void> {

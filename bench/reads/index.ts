@@ -45,7 +45,7 @@ async function checkAnswers(children: Record<Server, Child>): Promise<void> {
   }
 }
 
-/** Reads over HTTP, beside the same read with one statement, or two for a page, per request. */
+/** Reads over HTTP, compared with the same read with one statement, or two for a page, per request. */
 export function readings(options: { rounds: number; seconds: number }): Promise<void> {
   const comparison = {
     start: (server: string, url: string) => startChild(`bench/reads/${server}.ts`, { BENCH_DATABASE_URL: url }),

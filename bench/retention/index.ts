@@ -10,7 +10,7 @@ import { accountId, HOT_ACCOUNTS } from '../transactions/fixture';
 /** Transactions that are weighed. */
 const TRANSACTIONS = 10_000;
 const CONNECTIONS = 8;
-/** Requests beside what is measured come on so many connections, one after the other. */
+/** Requests at the same time as what is measured come on so many connections, one after the other. */
 const BESIDE_CONNECTIONS = 2;
 const ALONE_REQUESTS = 2_000;
 const REQUESTS_PER_LOOK = 20;

@@ -19,7 +19,7 @@ const PART = 50;
 /** Requests that are measured alone. */
 const ALONE = 3_000;
 
-/** Requests beside which files are written at most: a thread rests between its rows where there are some, and takes minutes then. */
+/** The most requests that are sent while files are written: a thread rests between its rows while there are requests, and then takes minutes. */
 const BESIDE = 30_000;
 
 /** One connection, so that a time is that of a request and not of a queue before it. */
@@ -49,7 +49,7 @@ async function timesOf(way: Way, environment: Record<string, string>): Promise<n
   }
 }
 
-/** Measures requests for one row, alone and beside the writing of a day by the same process. */
+/** Measures requests for one row, alone and while the same process writes the files of a day. */
 export async function measureBeside(
   database: string,
   environment: Record<string, string>,

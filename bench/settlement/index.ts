@@ -57,8 +57,8 @@ async function measureBesideOnPostgres(rows: number, rounds: number): Promise<vo
 }
 
 /**
- * A day of card transactions from the database to both files, beside a plain loop around csv-stringify that reads the same
- * rows in the same pages; then requests beside it, on both databases.
+ * A day of card transactions from the database to both files, compared with a plain loop around csv-stringify that reads the same
+ * rows in the same pages; then requests at the same time, on both databases.
  */
 export async function settlement({ rounds, rows }: { rounds: number; rows: number }): Promise<void> {
   const { folder, remove } = benchFolder();
@@ -83,7 +83,9 @@ export async function settlement({ rounds, rows }: { rounds: number; rows: numbe
         of(writer, (result) => result.base).toFixed(0),
       ]),
     );
-    process.stdout.write(`rows/s beside the loop: ${(of('contrato', speed) / of('peer', speed)).toFixed(2)} ×\n\n`);
+    process.stdout.write(
+      `rows/s compared with the loop: ${(of('contrato', speed) / of('peer', speed)).toFixed(2)} ×\n\n`,
+    );
     await measureBeside('SQLite', { BENCH_FOLDER: folder }, rounds);
     await measureBesideOnPostgres(rows, rounds);
   } finally {

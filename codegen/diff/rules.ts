@@ -54,7 +54,7 @@ export const RULES = {
   'input-opened': ['additive', 'All that was taken is taken still.'],
   'output-opened': ['additive', "Readers skip fields they don't know."],
   'output-closed': ['additive', 'Readers meet nothing that they did not know.'],
-  'default-changed': ['breaking', 'Whoever leaves the value out gets something else.'],
+  'default-changed': ['breaking', 'Callers that leave the value out get something else.'],
   'signed-bytes-changed': ['breaking', 'A signature over other bytes does not verify.'],
   'direction-mark-changed': ['additive', 'The mark takes nothing away from what is sent in this direction.'],
   deprecated: ['additive', 'It works as before; its end is announced.'],

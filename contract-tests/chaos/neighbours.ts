@@ -86,7 +86,7 @@ interface Measured {
   wait: number;
 }
 
-/** The quiet client alone, and then beside a neighbour. */
+/** The quiet client alone, and then with a busy neighbour. */
 interface Pair {
   alone: Measured;
   beside: Measured;
@@ -192,7 +192,7 @@ function report(pairs: ReadonlyMap<string, readonly Pair[]>): string[] {
     const statuses = Object.entries(measured.at(-1)?.answers ?? {}).map(([status, count]) => `${count} × ${status}`);
     const beside = measured.map((pair) => pair.beside);
     line(`beside ${name}`, beside, `, ${ratio.toFixed(2)} × (${statuses.join(', ')})`);
-    if (ratio > MAX_RATIO) problems.push(`beside ${name} the p99 is ${ratio.toFixed(2)} × what it is alone`);
+    if (ratio > MAX_RATIO) problems.push(`next to ${name} the p99 is ${ratio.toFixed(2)} × what it is alone`);
   }
   if (median(alone.map(({ wait }) => wait)) > IDLE_WAIT) {
     process.stdout.write(

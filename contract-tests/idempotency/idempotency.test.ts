@@ -69,7 +69,7 @@ async function quiet(): Promise<void> {
  */
 const UNCOUNTED: ReadonlySet<string> = new Set(['jobs', 'request_log', 'rate_buckets', 'process_slots']);
 
-/** SQL that counts in place of rows where several slots add up, of which PostgreSQL takes any: each request has its effect in one of them. */
+/** SQL that counts effects instead of rows where several slots add up: PostgreSQL takes any of the slots, and each request has its effect in one of them. */
 const COUNTED: Readonly<Record<string, string>> = {
   activity_totals: 'COALESCE(SUM(total), 0)',
   // Days are left out: one may begin between two looks, while time is passed.
@@ -80,7 +80,7 @@ const COUNTED: Readonly<Record<string, string>> = {
 
 /**
  * Counts the rows of each table, but of those that SQLite keeps for itself: its `sqlite_sequence` gets a row once the
- * request log is first written, which happens beside the requests and late where the cores are busy.
+ * request log is first written, which happens at the same time as the requests, and late if the cores are busy.
  */
 async function rows(): Promise<Map<string, number>> {
   const tables: string[] = await (dialect === 'sqlite'

@@ -13,7 +13,7 @@ import { tokens } from './tokens';
 import { triggers, verdicts } from './triggers';
 
 /**
- * Journeys made in every revision: calls to the client, and what revisions change beside single answers. The last one
+ * Journeys made in every revision: calls to the client, and what revisions change apart from single answers. The last one
  * moves the clock by a day.
  */
 export const IN_EACH: readonly Journey[] = [

@@ -1,4 +1,4 @@
-// Loaded before a process by `node --require`: its machine's clock is moved by whoever listens at MACHINE_CLOCK.
+// Loaded before a process by `node --require`: the process that listens at MACHINE_CLOCK moves its machine's clock.
 
 const { stat } = require('node:fs/promises');
 const { connect } = require('node:net');

@@ -41,7 +41,7 @@ export class MachineClock {
     return Date.now() + this.offset;
   }
 
-  /** The time as whoever did something at a moment may have seen it: the clock may have moved meanwhile. */
+  /** The times that a process may have read at a moment: the clock may have moved in the meantime. */
   seenAt(moment: number): number {
     const before = this.now() - this.lastMove;
     return Math.abs(moment - before) < Math.abs(moment - this.now()) ? before : this.now();

@@ -123,7 +123,7 @@ const TESTS = ['contract-tests/prove.test.ts', 'contract-tests/interface', 'code
 const TYPES = 'node node_modules/typescript-7/bin/tsc --noEmit --pretty false --checkers 1';
 const MINUTES = 60_000;
 
-// Packages are borrowed, and what the compiler remembers would lie among them: of the copy in place of the project. It begins
+// Packages are borrowed, and what the compiler remembers would lie among them, about the copy instead of the project. It begins
 // with what it remembers of the project, if anything.
 beforeAll(() => {
   for (const file of ['tsconfig.json', 'console/app/tsconfig.json']) change(file, 'node_modules/.cache/', 'data/');

@@ -14,5 +14,5 @@ process.on('message', ({ clock }) => {
   now = clock.stands ? () => clock.time : () => machineNow() + offset;
   process.send({ clock });
 });
-// Whoever waits for the end of the process is not kept waiting by this.
+// This keeps nobody waiting for the end of the process.
 process.channel?.unref();

@@ -21,7 +21,7 @@ export interface Fixture {
   accounts: string[];
   /** The store as this process sees it. */
   db: Db;
-  /** Starts one more server process. @param environment its own configuration, beside what stands for all */
+  /** Starts one more server process. @param environment its own configuration, in addition to that of all */
   serve(environment?: Readonly<Record<string, string>>): Promise<Served & { target: Target }>;
   /** Ends whatever still runs and removes the store. */
   close(): Promise<void>;

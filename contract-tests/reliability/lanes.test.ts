@@ -31,7 +31,7 @@ it(
     const cards = () => db.knex('cards').where({ batch_id: batch.id });
     while ((await cards()).length < 10) await pause(10);
     expect((await client.send('GET', '/users/v1/')).status).toBe(200);
-    // They were made and answered beside the settlement, not after it.
+    // They were made and answered during the settlement, not after it.
     const inHand = () => db.knex('jobs').where({ key: job.key });
     expect(await inHand()).toHaveLength(1);
     while ((await inHand()).length > 0) await pause(50);

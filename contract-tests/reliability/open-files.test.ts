@@ -62,7 +62,7 @@ it('connections beyond what open files leave are refused, counted and told of, a
   await until(() => text.includes(MESSAGE));
   for (const socket of sockets) socket.destroy();
   await until(() => sockets.every((socket) => socket.closed));
-  // Whoever comes once they are gone is served.
+  // New connections are served once they are gone.
   while ((await statusOf(service.url, '/health/live')) !== 200);
   const lines = text
     .trim()

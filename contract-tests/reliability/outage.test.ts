@@ -49,7 +49,7 @@ async function survive(target: Target, accounts: readonly string[], outage: Outa
   expect(await lostOf(target, traffic.acknowledged)).toBe(0);
 }
 
-/** The requests that are sent beside movements of money: a read, a list and a search. */
+/** The requests that are sent in addition to movements of money: a read, a list and a search. */
 const OTHERS = [
   (account: string) => `/core/accounts/v1/${account}`,
   () => '/core/activities/v1?page[size]=1',

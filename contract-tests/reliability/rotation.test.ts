@@ -96,7 +96,7 @@ it('a rotation of all keys in a rolling restart of npm run serve leaves everythi
   const env = { ...process.env, ...fixture.environment, ...second };
   const resealed = await promisify(execFile)('npm', ['run', '--silent', 'reseal'], { cwd: ROOT, env });
   expect(resealed.stdout).not.toBe('');
-  // Tokens of the old key are over by now; whoever asks again gets one of the new key for the same session.
+  // Tokens of the old key are over by now; a client that asks again gets one of the new key for the same session.
   const ofNew = await targetAt(c.url, fixture.config.audience);
   const d = await serve(last);
   await holds('at the last step', d.target, [ofNew, d.target]);

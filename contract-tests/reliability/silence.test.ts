@@ -31,7 +31,7 @@ if (dialect === 'postgres') {
       await pause(500);
       expect(await health(served.url, 'live')).toBe(200);
       expect(await health(served.url, 'ready')).toBe(503);
-      // Whoever looks is told before those that wait for the store are.
+      // Probes are answered before requests that wait for the store.
       expect(clients.count(503)).toBe(0);
       await until(() => clients.count(503) >= CLIENTS);
       expect(await health(served.url, 'live')).toBe(200);

@@ -135,7 +135,7 @@ it(
     expect(await end(first, 'SIGTERM')).toBe(0);
     expect({ served: served(), growing: growing() }).toEqual({ served: [], growing: [] });
     expect(await db.knex('settlement_runs')).toEqual([]);
-    // Whoever looks next takes it up at once.
+    // The next process that looks takes it up at once.
     expect(await row()).toEqual({ claimed_until: null, run_at: 1, attempts: 0 });
 
     const second = await start(fixture.environment);

@@ -34,15 +34,15 @@ export function problemOf(executed: Executed): string | null {
 
 /** Says how a request differs from the one that the code stands for. */
 function difference({ request, baseUrl }: Executed, { method, target, headers, body }: Seen): string | null {
-  if (method !== request.method) return `it sends ${method} in place of ${request.method}`;
+  if (method !== request.method) return `it sends ${method} instead of ${request.method}`;
   const wanted = request.url.slice(baseUrl.length);
-  if (!isDeepStrictEqual(partsOf(target), partsOf(wanted))) return `it asks ${target} in place of ${wanted}`;
+  if (!isDeepStrictEqual(partsOf(target), partsOf(wanted))) return `it asks ${target} instead of ${wanted}`;
   for (const [name, value] of request.headers) {
     const sent = headers[name];
     if (sent === undefined) return `it sends no ${name}`;
     // The token is the client's own, and a typed client makes its keys.
     const isGiven = name !== 'authorization' && name !== 'x-idempotency-key';
-    if (isGiven && sent.split(';')[0] !== value) return `its ${name} is ${sent} in place of ${value}`;
+    if (isGiven && sent.split(';')[0] !== value) return `its ${name} is ${sent} instead of ${value}`;
   }
   if (!isDeepStrictEqual(jsonOf(body), jsonOf(request.body ?? ''))) return `its body is ${body}`;
   return null;

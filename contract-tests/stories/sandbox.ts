@@ -16,7 +16,7 @@ export interface Sandbox {
   /** The folder of what is not in the database, where a test may put its own. */
   folder: string;
   sftpPort: number;
-  /** The environment that commands of the project need to work beside it, and that the guides read. */
+  /** The environment that commands of the project need to work with it, and that the guides read. */
   environment: Record<string, string>;
   stop(): Promise<void>;
 }

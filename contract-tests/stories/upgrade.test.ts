@@ -19,7 +19,7 @@ beforeAll(async () => {
   await client.step(purchase.id, 'clear');
   await client.close();
   unanswered = await client.buy('50.00');
-  // Whoever reads the log has it written.
+  // Reading the log makes sure that it is written.
   await client.ask('GET', '/sandbox/v1/requests?page[size]=1');
 });
 afterAll(() => sandbox?.stop());

@@ -7,7 +7,7 @@ const seen = new WeakSet();
 
 const RUNNER = /[\\/]jest-circus[\\/]/;
 
-/** Looks at a storage that is used for the first time: whoever uses it then has made it. */
+/** Looks at a storage that is used for the first time: its first user has made it. */
 function look(storage) {
   seen.add(storage);
   if (RUNNER.test(new Error('whose storage is it').stack.split('\n')[3])) runners.add(storage);

@@ -14,7 +14,7 @@ interface Document {
   paths: Readonly<Record<string, Readonly<Record<string, { operationId?: string }>>>>;
 }
 
-// Prism compiles schemas when they are first used and keeps the result beside them, so an operation that two revisions
+// Prism compiles schemas when they are first used and keeps the result with them, so an operation that two revisions
 // have in common is handed to both, and parsed once.
 const parsed = new Map<string, Operations[number]>();
 

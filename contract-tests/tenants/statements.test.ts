@@ -33,7 +33,7 @@ const OF_ALL_CLIENTS: readonly [RegExp, string][] = [
   ],
   [
     /^SELECT oldest\.receivers, later\.at AS next_at, earliest\.lease_end, latest\.lease_last FROM/,
-    'finds whoever something is due for, and when',
+    'finds for whom something is due, and when',
   ],
   [
     /^select distinct receiver from outbox where state = 'PENDING' and next_attempt_at is null$/i,
@@ -55,7 +55,7 @@ const OF_ALL_CLIENTS: readonly [RegExp, string][] = [
   [/^delete from reservations where operation_id = /, 'lets go of what is old'],
   [/^UPDATE outbox SET attempts = outbox\.attempts \+ 1/, 'records attempts at events of many clients by their ids'],
   [/^update outbox set state = \$1.* where \(id, claimed_by\) in /, 'gives events of many clients back by their ids'],
-  [/^select .* from outbox where id = \$1 and not state = /, "finds an event for an operator, whoever's it is"],
+  [/^select .* from outbox where id = \$1 and not state = /, 'finds an event of any client for an operator'],
   [/^select card_id from card_secrets where pan_hash = /, 'finds a card by its number'],
   [/^select .* from pix_keys where key = /, 'finds an account by its key'],
   [/^select .* from received where id = /, "finds a payment by the network's id"],

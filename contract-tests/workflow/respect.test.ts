@@ -67,7 +67,7 @@ function writeDocuments(): void {
   writeFileSync(path.join(folder, 'sandbox.json'), JSON.stringify(sandbox));
 }
 
-/** A copy of a story beside documents of the contract. @returns its path */
+/** A copy of a story next to documents of the contract. @returns its path */
 function copy(name: string, from = '', to = ''): string {
   const text = readFileSync(path.join(SPEC, 'workflows', `${name}.arazzo.yaml`), 'utf8');
   expect(text).toContain(from);

@@ -152,7 +152,7 @@ describe('a secret that an older version hashed', () => {
       return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[16]);
     };
     const main = () => niceOf(String(process.pid));
-    // Whoever runs the tests may have put all of them behind others.
+    // The tests themselves may have been started with a lower priority.
     const before = main();
     const { client } = await withStretchedHash(server());
     expect((await request(server(), client.id, 'a guess')).status).toBe(401);

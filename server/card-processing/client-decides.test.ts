@@ -133,7 +133,7 @@ const adding = (name: string, value: string) => (headers: Record<string, string>
 const without = (name: string) => (headers: Record<string, string>) =>
   Object.fromEntries(Object.entries(headers).filter(([other]) => other !== name));
 
-/** The call that a client was asked with, as it is listed beside its events. */
+/** The call that a client was asked with, as it is listed with its events. */
 async function authorizationOf(n: CardNetwork, id: string) {
   const query = `filter[resource_id]=${id}&filter[type]=CARD_AUTHORIZATION`;
   const found = await n.bench.ask('GET', `${CONTROLS}/events?${query}`);

@@ -71,7 +71,7 @@ it('a reversal that came first and does not fit on the account leaves nothing ha
   await n.fund(NEARLY_FULL);
   const { db } = server().database;
   const early = { id: newId(), network: 'visiting', original_reference: reference, amount: null, created_at: 0 };
-  // As where whoever took the original in was stopped before it looked for reversals.
+  // As if the process that took in the original was stopped before it looked for reversals.
   await db.transaction(({ knex }) => knex('card_early_reversals').insert(early));
   await expect(sweep()).rejects.toThrow(SweepIncomplete);
   expect([(await n.find(id)).state, await n.followers(id)]).toEqual(['AUTHORIZED', []]);

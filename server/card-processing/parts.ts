@@ -21,7 +21,7 @@ export interface ProcessingServices
   interceptor: CallInterceptor | null;
   /** Is told of every attempt at these calls; null if there is no observer. */
   callObserver: CallObserver | null;
-  /** True where calls are kept, to be listed beside events. */
+  /** True where calls are kept, to be listed with events. */
   keepsCalls: boolean;
 }
 

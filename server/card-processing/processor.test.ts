@@ -89,7 +89,7 @@ describe('a decision that is under way', () => {
     expect(await processor.concludeAbandoned()).toBe(1);
     expect(await processor.concludeAbandoned()).toBe(0);
     timer.pass(3000);
-    // Whoever was waiting after all gets what stands on record.
+    // A caller that still waits gets what is on record.
     const transaction = await using;
     expect(transaction).toMatchObject({ state: 'REJECTED', status_detail: 'INTERNAL_ERROR', decided_by: 'PROCESSOR' });
     expect(await n.followers(transaction.id)).toMatchObject([

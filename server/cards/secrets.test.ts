@@ -32,7 +32,7 @@ async function allCells(): Promise<string[]> {
   return rows.flatMap(({ last_four: _, ...row }: Record<string, unknown>) => Object.values(row).map(String));
 }
 
-/** The bytes of the database's own files and its write-ahead log, where they lie beside the server. */
+/** The bytes of the database's own files and its write-ahead log, where they are on this machine. */
 function filesOnDisk(): string {
   const { config } = server().database;
   if (config.dialect !== 'sqlite') return '';

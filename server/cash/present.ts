@@ -39,7 +39,7 @@ export function presentCashOutIntent(intent: CashOutIntent, token: string): Sche
   };
 }
 
-/** Returns the metadata beside the data of an Argentine cash network. */
+/** Returns the metadata in addition to the data of an Argentine cash network. */
 export function cashMeta(account: Account): Schemas['CashMeta'] {
   return {
     country: account.country as Schemas['AccountCountry'],

@@ -70,7 +70,7 @@ export type Resign = (usual: SignedHeaders, call: Pick<ClientCall, 'body' | 'pai
 
 /**
  * Calls to the clients' own endpoints, signed. The timestamp is the machine's time even where the service's clock has
- * been moved: whoever verifies it has no clock of ours.
+ * been moved: the client that verifies it does not have our clock.
  */
 export class ClientCalls {
   constructor(

@@ -91,7 +91,7 @@ export class Deliveries {
     if (this.closing && this.finished.length === 0) return;
     this.again = true;
     const trace = tracing();
-    // A turn serves many, and outlasts whoever woke it.
+    // A turn serves many callers, and goes on after the one that woke it.
     this.turning ??= (trace === null ? this.turn() : trace.detached(() => this.turn())).finally(() => {
       this.turning = null;
       if (this.again) this.wake();

@@ -42,7 +42,7 @@ async function tcp(onSocket: (socket: Socket) => void): Promise<number> {
 /** How calls to an endpoint end by themselves; null where all are under way until they are given up. */
 type Ending = SendFailure | null;
 
-/** Endpoints that keep whoever calls them waiting, or fail at once; each gives the address of one path there. */
+/** Endpoints that keep their callers waiting, or fail at once; each gives the address of one path there. */
 const hostile: [string, Ending, () => Promise<string>][] = [
   ['resolves slowly', 'connection', async () => 'http://slow.example:1/x'],
   ['never answers', null, async () => (await receiver(() => undefined)).url('/x')],

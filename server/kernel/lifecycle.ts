@@ -17,7 +17,7 @@ export interface Transition {
   name: string;
   /** Calls of clients that lead to it. */
   operations?: readonly string[];
-  /** The causes beside operations: reports of networks and providers, decisions of the service, and the clock. */
+  /** The causes other than operations: reports of networks and providers, decisions of the service, and the clock. */
   causes?: readonly string[];
   from: readonly string[] | 'any';
   to: string;

@@ -205,7 +205,7 @@ describe('what is written', () => {
       await expect(change(way)).rejects.toThrow(
         (await passesPrivileges(database.db)) ? /append-only/ : /permission denied/,
       );
-      // Whoever owns the table can have the privileges back, and the triggers are still there.
+      // The owner of the table can get the privileges back, but the triggers are still there.
       await expect(change(...allowed(), way)).rejects.toThrow(/append-only/);
     }
   });

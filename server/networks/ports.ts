@@ -5,7 +5,7 @@
 // biome-ignore lint/suspicious/noEmptyInterface: each domain adds its port by declaration merging in its own file
 export interface Ports {}
 
-/** For whoever asks a network. */
+/** For the part of the service that asks a network. */
 export interface WithPorts {
   ports: Ports;
 }

@@ -115,7 +115,7 @@ function refuseParameter(ctx: Context, parameter: string): void {
   ctx.body = `A document has the parameter revision, and no ${parameter.slice(0, LONGEST_REVISION)}.\n`;
 }
 
-/** Says why a revision has no files: it is none, or a combination, which is too long in the making for whoever serves. */
+/** Says why a revision has no files: it is none, or a combination, which takes too long to make while serving. */
 function withoutFiles(revision: string): string {
   if (revision.length > LONGEST_REVISION) return 'There is no such revision.';
   try {

@@ -179,7 +179,7 @@ export function useDatabase(further?: readonly Migration[]): TestDatabase {
   };
 }
 
-/** Tells whether privileges and limits are nothing to whoever runs the tests: SQLite has none of them, and PostgreSQL lets superusers pass. */
+/** Tells whether privileges and limits don't apply to the user of the tests: SQLite has none of them, and PostgreSQL lets superusers pass. */
 export async function passesPrivileges(db: Db): Promise<boolean> {
   if (db.dialect === 'sqlite') return true;
   const { rows } = await db.knex.raw('SHOW is_superuser');

@@ -27,7 +27,7 @@ export interface ProgramExit {
   out: string;
 }
 
-/** The file server beside a server under test, with the tools of its clients. */
+/** The file server of a server under test, with the tools of its clients. */
 export class FileServerBench {
   private constructor(
     readonly server: TestServer,

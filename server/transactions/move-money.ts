@@ -14,7 +14,7 @@ import { refusalOf } from './rules/refusals';
 
 export type MovingOperation = 'createTransaction' | 'createP2PTransaction';
 
-/** For whoever moves money. */
+/** For the operations that move money. */
 export interface WithLedger {
   ledger: Ledger;
 }

@@ -9,5 +9,5 @@ export const PUBLIC_OPERATIONS: Readonly<Record<string, string>> = {
   getReadiness: 'asked by the platform, on a port that can be closed',
   getMetrics: 'asked by collectors, on a port that can be closed',
   getSigningKeys: 'keys to verify with are public',
-  showDocumentation: 'shown to whoever can reach it',
+  showDocumentation: 'shown to everybody who can reach it',
 };

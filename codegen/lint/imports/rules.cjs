@@ -102,7 +102,8 @@ const forbidden = [
   },
   {
     name: 'handlers-on-top',
-    comment: 'handlers are called by the pipeline alone: what two of them share lies beside them, not in one of them',
+    comment:
+      'handlers are called by the pipeline alone: what two of them share lies in a file of its own, not in one of them',
     from: { path: '^server/[^/]+/' },
     to: { path: HANDLERS },
   },
@@ -147,7 +148,7 @@ const forbidden = [
   {
     name: 'server-alone',
     comment:
-      'the service runs alone: the simulated world, tools, tests and the generator stand outside it; whoever starts it hands over the documentation',
+      'the service runs alone: the simulated world, tools, tests and the generator stand outside it; the program that starts it hands over the documentation',
     from: { path: '^server/' },
     to: { path: '^(mocks|client|console|contract-tests|bench|codegen|admin|docs)/' },
   },
@@ -207,7 +208,7 @@ const forbidden = [
   },
 ].map((rule) => ({ severity: 'error', ...rule, from: leavingOut(rule) }));
 
-/** Tests may look anywhere, but not into circles. Whoever starts the service hands over the documentation. */
+/** Tests may look anywhere, but not into circles. The program that starts the service hands over the documentation. */
 function leavingOut({ name, from }) {
   if (name === 'no-circles') return from;
   const others = name === 'server-alone' ? ['^server/main[.]ts$'] : [from.pathNot ?? []].flat();

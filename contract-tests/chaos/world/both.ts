@@ -48,7 +48,7 @@ export class Both {
     for (const way of Object.values(parts.ways)) way.kill = () => this.killWorld();
   }
 
-  /** Starts the world, the ways and the service. @param own configuration of the service, beside what the world's folder has */
+  /** Starts the world, the ways and the service. @param own configuration of the service, in addition to what the world's folder has */
   static async start(folder: string, own: Readonly<Record<string, string>>): Promise<Both> {
     const [orders, reports, service, world] = [await freePort(), await freePort(), await freePort(), await freePort()];
     const made = makeWorld(folder, { world: orders, service: reports });

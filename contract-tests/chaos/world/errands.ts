@@ -75,7 +75,7 @@ const bankOfArgentina: readonly Errand[] = [
     await decide(driver, id, 'fail', { reason: 'DESTINATION_REJECTED' });
   },
   (driver, { ana }) => arrive(driver, ana.accountId, { key_type: 'CVU', key_value: ana.cvu }),
-  // Whoever pays may get another name meanwhile.
+  // The payer may get another name in the meantime.
   async (driver, { ana }) =>
     void (await driver.ask('PATCH', `/networks/bank/v1/accounts/${ana.accountId}`, {
       key: 'ALIAS',
@@ -148,7 +148,7 @@ const plastic: Errand = async (driver, { ana }) => {
   const { shipment_id } = await driver.ask('GET', `/cards/v1/${card.id}`);
   for (const status of ['PENDING', 'TRACKED', 'IN_TRANSIT', 'DISTRIBUTION', 'DELIVERED']) {
     const moved = await driver.control(`/shipments/${shipment_id}/advance`, { status });
-    if (moved.status !== status) driver.problems.push(`a shipment is ${moved.status} in place of ${status}`);
+    if (moved.status !== status) driver.problems.push(`a shipment is ${moved.status} instead of ${status}`);
   }
 };
 

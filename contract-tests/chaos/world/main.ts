@@ -38,7 +38,7 @@ interface Stage {
 /**
  * Rounds under load in each of which the world is killed, or the answers of one of its networks are spoiled.
  *
- * @param environment configuration of the service, beside what the world's own folder has
+ * @param environment configuration of the service, in addition to what the world's own folder has
  */
 export async function worldChaos(
   environment: Readonly<Record<string, string>>,

@@ -17,7 +17,7 @@ export interface WayOptions {
   target: string;
   /** The certificate that it shows to callers; the server behind it shows the same. */
   own: Certificate;
-  /** The client certificate that it shows to the server behind it, in place of the caller's. */
+  /** The client certificate that it shows to the server behind it, instead of the caller's. */
   shown: Certificate;
   /** The kinds of garbled answers, used in turn. */
   garble: readonly ((answer: Answer) => Answer)[];

@@ -6,11 +6,11 @@ import type { BulkWrite } from '../../platform/store/writes';
 import type { ActivityFilters } from './activity-filters';
 import { type ActivityTotal, activityTotals } from './tables';
 
-/** In place of a day: all days together. */
+/** Stands for all days together. */
 const EVER = -1;
 
 /**
- * In place of a day: the first hour of the Unix epoch, from which hours are counted downwards. Clients have such rows, accounts have few
+ * Instead of a day: the first hour of the Unix epoch, from which hours are counted downwards. Clients have such rows, accounts have few
  * enough activities in a day to look at them.
  */
 const FIRST_HOUR = -2;

@@ -89,7 +89,7 @@ export function pixKeysOfAccounts(
   );
 }
 
-/** An active key, whoever it belongs to. */
+/** An active key of any client. */
 export async function findActivePixKey({ knex }: Reader, key: string): Promise<PixKey | null> {
   const row = await knex('pix_keys').where({ key, status: 'ACTIVE' }).first(knex.raw(pixKeys.select()));
   return row === undefined ? null : pixKeys.read(row);

@@ -182,7 +182,7 @@ export function afterReversal(
   return { ...charging(before, charged), state, updatedAt: now };
 }
 
-/** The content of a presentation beside its amount. */
+/** The content of a presentation apart from its amount. */
 export interface Clearing {
   /** Minor units of the merchant's currency; null is what was authorized less what was reversed since, or all that is presented. */
   amount: bigint | null;

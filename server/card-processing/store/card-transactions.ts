@@ -152,7 +152,7 @@ export function spentIn([row]: readonly Record<string, unknown>[]): { day: bigin
 }
 
 /**
- * Transactions that were being decided when whoever decided them stopped.
+ * Transactions that were being decided when the deciding process stopped.
  * @param after the one before them; null for the first ones
  */
 export async function findAbandoned(

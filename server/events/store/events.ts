@@ -48,7 +48,7 @@ export async function searchEvents(
   return { events: records, total };
 }
 
-/** Calls that are listed beside events and never sent again: what they asked is decided. */
+/** Calls that are listed with events and never sent again: what they asked is decided. */
 export const DECIDED_ONCE = 'CARD_AUTHORIZATION';
 
 /** Says whether an event can be sent again. */

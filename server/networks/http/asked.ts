@@ -32,7 +32,7 @@ export interface Route {
   country?: string;
 }
 
-/** The parts of a question, beside its operation. */
+/** The parts of a question, apart from its operation. */
 export interface QuestionParts<K extends NetworkApiOperationId> {
   path?: Part<K, 'path'>;
   query?: Part<K, 'query'>;

@@ -10,7 +10,7 @@ const server = useServer({ extension: worldExtension });
 
 type Node = Record<string, unknown>;
 
-/** Bytes of the headers beside the address: a token, and what proxies add. */
+/** Bytes of the headers other than the address: a token, and what proxies add. */
 const OTHER_HEADERS = 8 * 1024;
 
 function follow(document: object, node: unknown): Node {

@@ -15,7 +15,7 @@ const server = useServer({ environment: { MAX_BODY_BYTES: '4096' } });
 
 const person = () => ({ email: `${newId()}@example.com`, operation_country: 'ARG' });
 
-/** An extension that serves some operations in place of the service. */
+/** An extension that serves some operations instead of the service. */
 const adding = (operations: Readonly<Record<string, AnyOperation>>): Extension => ({
   join: () => ({ operations, interceptors: [] }),
 });
@@ -495,7 +495,7 @@ describe('a client beyond its rate', () => {
       expect([refused.status, refused.body.error_code]).toEqual([429, 'RATE_LIMITED']);
     }
     expect(asked).toEqual([]);
-    // Whoever may ask is asked about.
+    // A request within the rate is asked about.
     expect((await (await server().client()).send('GET', '/users/v1/')).status).toBe(200);
     expect(asked).not.toEqual([]);
     knex.off('query', listen);

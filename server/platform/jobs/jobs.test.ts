@@ -66,7 +66,7 @@ async function made(batchId: string): Promise<Made> {
 
 const upTo = (quantity: number) => Array.from({ length: quantity }, (_, i) => i + 1);
 
-/** As if the lease of whoever died had run out. */
+/** As if the lease of a process that died had run out. */
 function endLeases(): Promise<unknown> {
   return db().transaction(async (tx) => tx.knex('jobs').whereNotNull('claimed_until').update({ claimed_until: 0 }));
 }

@@ -21,7 +21,7 @@ const account = (id: string): QueuedRead => ({
   columns: ['id', 'country'],
   parameters: [id],
 });
-/** A number of months, which only a number can be, beside something else. */
+/** A number of months, which only a number can be, with something else. */
 const divided = (by: number): QueuedRead => {
   const sql = { sqlite: "SELECT json_extract(?, '$') AS part", postgres: 'SELECT 12 / CAST(? AS INTEGER) AS part' };
   return {

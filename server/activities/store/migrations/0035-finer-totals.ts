@@ -17,7 +17,7 @@ const correction = (now: number) => ({
 });
 
 /**
- * Further totals of activities, in rows of `activity_totals` beside those of days: of an account all days together (day -1), as clients
+ * Further totals of activities, in rows of `activity_totals` next to those of days: of an account all days together (day -1), as clients
  * have them, so that a page of its activities adds up no more for each day that passes; and of a client each hour, counted from the Unix
  * epoch downwards from -2, so that the parts of days at the ends of a range are not counted row by row.
  * What a version that does not write these leaves out while it still runs, a job adds (`add-missing-totals`).

@@ -40,7 +40,7 @@ export function createBatches({ knex }: Tx): Promise<void> {
 
 /**
  * Creates the tables of cards. `card_secrets` holds what is sealed, apart from the cards, so that no list ever touches
- * it: the PAN is found by its keyed hash, and wrong PINs and security codes are counted beside what they are compared
+ * it: the PAN is found by its keyed hash, and wrong PINs and security codes are counted next to what they are compared
  * with.
  */
 export async function createCards({ knex }: Tx): Promise<void> {

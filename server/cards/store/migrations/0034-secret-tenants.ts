@@ -1,5 +1,5 @@
 import type { Tx } from '../../../platform/store/db';
 import { addClient } from '../../../platform/store/migration';
 
-/** Names the client beside the secrets of each card. */
+/** Adds the client to the secrets of each card. */
 export const nameClientsOfSecrets = (tx: Tx): Promise<void> => addClient(tx, 'card_secrets');
