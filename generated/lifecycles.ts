@@ -622,7 +622,7 @@ export const lifecycles = {
           },
           { text: 'The account is empty.', error: 'ACCOUNT_HAS_FUNDS' },
           {
-            text: 'No activity of the account is PENDING, and no authorization or refund of a card is waiting for its network, so no money can return to the account.',
+            text: 'No activity of the account is PENDING, and no authorization, refund or payment of a card is waiting for its network, so no money can return to the account.',
             error: 'INVALID_ACCOUNT_STATUS',
           },
           {
@@ -1195,7 +1195,7 @@ export const lifecycles = {
         settlement: { status: 'APPROVED', source: 'ONLINE' },
       },
       PURGED: {
-        description: 'Not presented in time. The user has the money back. A late presentment is still possible.',
+        description: 'Not presented in time. The user has the money back, or no longer has what was credited. A late presentment is still possible.',
         initial: true,
         final: false,
         settlement: { status: 'APPROVED', source: 'PURGE' },
@@ -1303,7 +1303,9 @@ export const lifecycles = {
         to: 'PURGED',
         by: ['clock', 'world'],
         guards: [],
-        effects: ['The amount is credited.'],
+        effects: [
+          'The amount is credited; for a refund or payment that the network decided without asking, it is debited.',
+        ],
       },
       {
         name: 'reverse',
@@ -1391,6 +1393,7 @@ export const lifecycles = {
         guards: [],
         effects: [
           'Seven days after the transaction, a transaction of type REVERSAL_* credits the amount back.',
+          'A refund or payment that the network decided without asking ends in the same way: a transaction of type REVERSAL_* debits the amount again.',
         ],
       },
     ],

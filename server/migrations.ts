@@ -10,6 +10,7 @@ import { pixLookupsByTime } from './bank/store/migrations/0032-pix-lookups-by-ti
 import { cardTransactions } from './card-processing/store/migrations/0014-card-transactions';
 import { cardMessages } from './card-processing/store/migrations/0024-card-messages';
 import { openByAccount } from './card-processing/store/migrations/0040-open-by-account';
+import { unpresentedCredits } from './card-processing/store/migrations/0041-unpresented-credits';
 import {
   createAffinityGroups,
   createAssociations,
@@ -114,6 +115,7 @@ export const migrations: readonly Migration[] = [
   outboxInHand,
   entryPrivileges,
   openByAccount,
+  unpresentedCredits,
 ];
 
 /** Steps that databases remember and that are an extension's now. They are numbered among these, and are never named anew. */

@@ -19,7 +19,7 @@ export function fresh(
   made: Pick<CardTransaction, 'id' | 'card' | 'account' | 'type' | 'state' | 'amount' | 'original' | 'forced'>,
 ): CardTransaction {
   const charged = made.state === 'AUTHORIZED' ? made.amount : 0;
-  const untouched = { takenBack: 0, presented: 0, presentments: 0, refunded: 0 };
+  const untouched = { takenBack: 0, presented: 0, presentments: 0, refunded: 0, setOff: 0 };
   const transaction: CardTransaction = { ...made, ...untouched, charged, at: model.now };
   model.cardTransactions.push(transaction);
   return transaction;
@@ -42,6 +42,28 @@ export function change(model: Model, transaction: CardTransaction, changes: Part
   if (OVER.has(original.state) && original.charged > original.refunded) adjust(model, original, original.refunded);
 }
 
+/** Credits a refund that the network has decided or settled, less what the client has returned of its purchase before. */
+export function credit(model: Model, refund: CardTransaction): void {
+  const { id, account, amount, original } = refund;
+  const order = { id, account, type: 'CARD_PURCHASE', process: 'REFUND', entry: 'CREDIT', amount } as const;
+  refund.setOff = postForced(model, order, original?.id ?? null);
+}
+
+/**
+ * Takes an amount of a transaction back. Of a refund, what its account never got is not debited, and can be set off again.
+ * @param id the id of the movement
+ */
+function giveBack(model: Model, transaction: CardTransaction, id: string, amount: number): void {
+  const { account, original } = transaction;
+  const never = Math.min(amount, transaction.setOff);
+  transaction.setOff -= never;
+  const followed = original === null ? undefined : model.movements.get(original.id);
+  if (followed !== undefined) followed.setOff -= never;
+  if (never === amount) return;
+  const order = { id, account, type: 'CARD_PURCHASE', process: 'REVERSAL', entry: backOf(transaction) } as const;
+  postForced(model, { ...order, amount: amount - never }, transaction.id);
+}
+
 /** Credits or debits the difference if a transaction was charged too much or too little. */
 export function adjust(
   model: Model,
@@ -50,15 +72,12 @@ export function adjust(
   changes: Partial<CardTransaction> = {},
 ): void {
   const difference = charged - transaction.charged;
-  if (difference !== 0) {
-    const order = { account: transaction.account, type: 'CARD_PURCHASE', amount: Math.abs(difference) } as const;
-    const way =
-      difference > 0
-        ? ({ process: 'ADJUSTMENT', entry: wayOf(transaction) } as const)
-        : ({ process: 'REVERSAL', entry: backOf(transaction) } as const);
-    postForced(model, { ...order, ...way, id: UNTOLD }, transaction.id);
-    model.movements.delete(UNTOLD);
+  if (difference > 0) {
+    const order = { id: UNTOLD, account: transaction.account, type: 'CARD_PURCHASE', amount: difference } as const;
+    postForced(model, { ...order, process: 'ADJUSTMENT', entry: wayOf(transaction) }, transaction.id);
   }
+  if (difference < 0) giveBack(model, transaction, UNTOLD, -difference);
+  model.movements.delete(UNTOLD);
   change(model, transaction, { ...changes, charged });
 }
 
@@ -79,13 +98,12 @@ export function takeBack(
   transaction: CardTransaction,
   { id, taken, to }: { id: string; taken: number; to: CardTransaction['state'] },
 ): void {
-  const { state, account, charged, takenBack } = transaction;
+  const { state, charged, takenBack } = transaction;
   if (state === 'HELD') {
     change(model, transaction, { state: to });
     return;
   }
-  const order = { id, account, type: 'CARD_PURCHASE', process: 'REVERSAL', entry: backOf(transaction) } as const;
-  if (taken > 0) postForced(model, { ...order, amount: taken }, transaction.id);
+  if (taken > 0) giveBack(model, transaction, id, taken);
   change(model, transaction, { state: to, charged: charged - taken, takenBack: takenBack + taken });
 }
 
@@ -96,8 +114,7 @@ export function purge(model: Model, transaction: CardTransaction): void {
 
 /** The settlement of a refund: the user gets the money. */
 export function release(model: Model, refundHeld: CardTransaction): void {
-  const { id, account, amount: total, original } = refundHeld;
-  const order = { id, account, type: 'CARD_PURCHASE', process: 'REFUND', entry: 'CREDIT', amount: total } as const;
-  postForced(model, order, original?.id ?? null);
+  const { amount: total } = refundHeld;
+  credit(model, refundHeld);
   change(model, refundHeld, { state: 'CLEARED', charged: total, presented: total, presentments: 1 });
 }

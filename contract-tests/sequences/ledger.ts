@@ -129,13 +129,18 @@ function leftOver(parent: Movement, { entry, amount }: Order): number {
   return amount - open;
 }
 
-/** Posts a movement that a network has decided, independent of status, limits and balance. */
-export function postForced(model: Model, order: Order, parentId: string | null): void {
+/**
+ * Posts a movement that a network has decided, independent of status, limits and balance.
+ * @returns the part of its amount that was set off
+ */
+export function postForced(model: Model, order: Order, parentId: string | null): number {
   const parent = parentId === null ? undefined : model.movements.get(parentId);
   const following = parent === undefined ? order : { ...order, type: parent.type, amount: leftOver(parent, order) };
-  if (order.amount > 0 && following.amount === 0) return;
+  const setOff = order.amount - following.amount;
+  if (order.amount > 0 && following.amount === 0) return setOff;
   // A movement without a known original is independent.
   if (parent !== undefined && whyNotFollowing(model, parent, following, true) === null) apply(model, following, parent);
   else apply(model, { ...following, process: 'ORIGINAL' }, null);
   tellMovement(model, order.account, order.entry, following.amount, true);
+  return setOff;
 }

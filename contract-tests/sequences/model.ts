@@ -88,6 +88,8 @@ export interface CardTransaction {
   presented: number;
   presentments: number;
   refunded: number;
+  /** The part of a refund that its account was not credited with, because the client had returned it before. */
+  setOff: number;
   at: number;
 }
 

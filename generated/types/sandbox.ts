@@ -1353,8 +1353,8 @@ export interface paths {
         put?: never;
         /**
          * Let the time for the presentment expire
-         * @description The user gets the money back, and the settlement file says PURGE. Without this control it happens seven days after the
-         *     transaction.
+         * @description The user gets the money back, and the settlement file says PURGE. A refund or payment that the network decided by itself is
+         *     taken back in the same way. Without this control it happens seven days after the transaction.
          */
         post: operations["expireAtNetwork"];
         delete?: never;

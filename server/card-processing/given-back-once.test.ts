@@ -48,13 +48,76 @@ const advice = (changes: object) => messages.ask('advices', purchase({ card_id: 
 
 it('what was refunded by an advice is not given back for want of a presentment, nor charged by a late one', async () => {
   const { id, reference } = await bought();
-  await advice({ reference: newId(), type: 'REFUND', original_reference: reference });
+  const refund = await advice({ reference: newId(), type: 'REFUND', original_reference: reference });
+  await n.step(refund.transaction_id, 'clear');
   expect(await n.balance()).toBe('1000.00');
   await n.later(8 * DAY);
   await sweep();
   expect([(await n.find(id)).state, await n.balance()]).toEqual(['PURGED', '1000.00']);
   await n.step(id, 'clear');
   expect([(await n.find(id)).state, await n.balance()]).toEqual(['CLEARED', '1000.00']);
+});
+
+it.each([
+  ['refund', 'purchase'],
+  ['purchase', 'refund'],
+] as const)(
+  'a purchase and its refund by an advice cost nothing if neither is presented, and what is late counts: %s, %s',
+  async (...late) => {
+    const purchased = await bought();
+    const { reference: original_reference } = purchased;
+    const { transaction_id } = await advice({
+      reference: newId(),
+      type: 'REFUND',
+      original_reference,
+      amount: '40.00',
+    });
+    await n.later(8 * DAY);
+    await sweep();
+    const ids = { purchase: purchased.id, refund: transaction_id };
+    expect([(await n.find(ids.purchase)).state, (await n.find(ids.refund)).state]).toEqual(['PURGED', 'PURGED']);
+    expect(await n.balance()).toBe('1000.00');
+    for (const one of late) await n.step(ids[one], 'clear');
+    expect(await n.balance()).toBe('940.00');
+  },
+);
+
+describe('what a client has given back, and a network as well by a refund that it takes back', () => {
+  const ways: [string, (refund: string) => Promise<unknown>][] = [
+    ['by a reversal', (refund) => n.step(refund, 'reverse')],
+    [
+      'by a reversal of a part, and for want of a presentment',
+      (refund) => n.step(refund, 'reverse', { amount: '40.00' }),
+    ],
+    ['for want of a presentment', async () => undefined],
+  ];
+  it.each(ways)('%s, comes back once with the rest of the purchase', async (_, takeBack) => {
+    const { id, reference: original_reference } = await bought();
+    await refundByClient(id, '30.00');
+    const refund = await advice({ reference: newId(), type: 'REFUND', original_reference, amount: '60.00' });
+    // The client gave half of it.
+    expect(await n.balance()).toBe('960.00');
+    await takeBack(refund.transaction_id);
+    await n.later(8 * DAY);
+    await sweep();
+    expect((await n.find(id)).state).toBe('PURGED');
+    expect(await n.balance()).toBe('1000.00');
+  });
+});
+
+it('a refund of a network that its client took back by itself is not set off when the purchase comes back', async () => {
+  const { id, reference: original_reference } = await bought();
+  const refund = await advice({ reference: newId(), type: 'REFUND', original_reference, amount: '30.00' });
+  const taken = { type: 'CARD_PURCHASE', process_type: 'REVERSAL', entry_type: 'DEBIT', total_amount: '30.00' };
+  await n.bench.ask('POST', '/core/transactions/v1', {
+    ...{ account_id: n.accountId, parent_tx_id: refund.transaction_id },
+    ...taken,
+  });
+  expect(await n.balance()).toBe('900.00');
+  await n.later(8 * DAY);
+  await sweep();
+  expect([(await n.find(id)).state, (await n.find(refund.transaction_id)).state]).toEqual(['PURGED', 'PURGED']);
+  expect(await n.balance()).toBe('1000.00');
 });
 
 it('a part that was presented and taken back by an advice is not charged again with the next part', async () => {
@@ -133,6 +196,14 @@ it('an account is not deleted while its money may come back', async () => {
   const held = (await n.step(id, 'refund')).id;
   expect((await remove()).status).toBe(409);
   await n.step(held, 'reverse');
+  const advised = await n.force({ type: 'REFUND', original_transaction_id: id });
+  await n.bench.ask('POST', '/core/transactions/v1', {
+    ...{ account_id: n.accountId, type: 'MANUAL_MOVEMENT', process_type: 'ORIGINAL' },
+    ...{ entry_type: 'DEBIT', total_amount: '100.00' },
+  });
+  const waiting = await remove();
+  expect([waiting.status, waiting.body.error_code]).toEqual([409, 'INVALID_ACCOUNT_STATUS']);
+  await n.step(advised.id, 'clear');
   expect((await remove()).status).toBe(200);
 });
 

@@ -36,6 +36,13 @@ const refused = async (n: CardNetwork, id: string, step: string, body?: object) 
   return [answer.status, answer.body.error_code, answer.body.error?.details[0]?.detail];
 };
 
+/** Puts the job on the list that ends the time for presenting. */
+async function startSweeping(): Promise<void> {
+  const kind = 'sweep-card-transactions';
+  const job = { kind, key: kind, payload: {}, runAt: server().clock.now(), restart: true };
+  await server().database.db.transaction((tx) => enqueueJob(tx, job));
+}
+
 /** A transaction and what followed it, in short. */
 const story = async (n: CardNetwork, id: string) => [
   (await n.find(id)).state,
@@ -229,9 +236,7 @@ describe.each([
     const { services } = server().app;
     const [{ id }, other] = [await n.use(), await n.use()];
     await n.step(other.id, 'clear');
-    const kind = 'sweep-card-transactions';
-    const job = { kind, key: kind, payload: {}, runAt: server().clock.now(), restart: true };
-    await server().database.db.transaction((tx) => enqueueJob(tx, job));
+    await startSweeping();
     await n.later(7 * DAY - 1);
     await runDueJobs(services);
     expect((await n.find(id)).state).toBe('AUTHORIZED');
@@ -239,6 +244,28 @@ describe.each([
     await runDueJobs(services);
     expect([(await n.find(id)).state, (await n.find(other.id)).state]).toEqual(['PURGED', 'CLEARED']);
     expect(await left(n)).toBe('99900.00');
+  });
+
+  it.each(['REFUND', 'PAYMENT'])('is given seven days to present a %s that it decided by itself, too', async (type) => {
+    const n = await network(setting);
+    const [never, { id: presented }] = [await n.force({ type }), await n.force({ type })];
+    await n.step(presented, 'clear');
+    await startSweeping();
+    await n.later(7 * DAY - 1);
+    await runDueJobs(server().app.services);
+    expect((await n.find(never.id)).state).toBe('AUTHORIZED');
+    expect(await left(n)).toBe('100200.00');
+    await n.later(10 * MINUTE);
+    await runDueJobs(server().app.services);
+    expect([await n.find(never.id), await n.find(presented)]).toMatchObject([
+      { state: 'PURGED', source: 'PURGE' },
+      { state: 'CLEARED' },
+    ]);
+    expect(await story(n, never.id)).toEqual(['PURGED', [`REVERSAL_${type}`, 'PURGED', '100.00']]);
+    expect(await left(n)).toBe('100100.00');
+    // It presents it after all.
+    await n.step(never.id, 'clear');
+    expect(await left(n)).toBe('100200.00');
   });
 
   it('refunds what was presented, held until the settlement', async () => {

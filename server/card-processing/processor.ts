@@ -154,7 +154,7 @@ export class CardProcessor {
   }
 
   /**
-   * Gives back what the network did not present in time.
+   * Takes or gives back what the network did not present in time.
    * @returns how many transactions were purged
    * @throws SweepIncomplete at the end, where any failed
    */

@@ -119,8 +119,7 @@ function whyNotDeleted({ transfers, cardTransactions }: Model, account: Account)
 const isPayable = ({ status }: Boleto): boolean => status === 'ACTIVE' || status === 'PARTIALLY_PAID';
 
 /** Decides whether a network may still refund a card transaction. */
-const isAwaited = ({ state, type }: CardTransaction): boolean =>
-  type === 'REFUND' ? state === 'HELD' : state === 'AUTHORIZED';
+const isAwaited = ({ state }: CardTransaction): boolean => state === 'HELD' || state === 'AUTHORIZED';
 
 export const limitAccount = kind<{ account: number; daily: number | null }>({
   weight: 2,

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { fresh, leftOf, takeBack } from '../card-ledger';
+import { credit, fresh, leftOf, takeBack } from '../card-ledger';
 import { post, postForced, tell } from '../ledger';
 import { type Awaited, type Card, type CardTransaction, type Model, pick, pickNewest, written } from '../model';
 import { type Session, same } from '../session';
@@ -101,14 +101,11 @@ function refusalOf({ card, original, forced, amount: total }: Made, isTakenBack:
 }
 
 /** The account decides a purchase; an advice is decided already. */
-function decide(model: Model, { id, account, type, forced, original, ...rest }: CardTransaction): string {
-  const transaction = { id, account, type, forced, original, ...rest };
-  if (!forced) return detailOf(post(model, { ...purchase(transaction), process: 'ORIGINAL', entry: 'DEBIT' }));
-  const way =
-    type === 'REFUND'
-      ? ({ process: 'REFUND', entry: 'CREDIT' } as const)
-      : ({ process: 'ORIGINAL', entry: 'DEBIT' } as const);
-  postForced(model, { ...purchase(transaction), ...way }, original?.id ?? null);
+function decide(model: Model, transaction: CardTransaction): string {
+  const order = { ...purchase(transaction), process: 'ORIGINAL', entry: 'DEBIT' } as const;
+  if (!transaction.forced) return detailOf(post(model, order));
+  if (transaction.type === 'REFUND') credit(model, transaction);
+  else postForced(model, order, null);
   return 'APPROVED';
 }
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { adjust, backOf, fresh, leftOf, partOf, purge, takeBack, wayOf } from '../card-ledger';
+import { adjust, backOf, credit, fresh, leftOf, partOf, purge, takeBack, wayOf } from '../card-ledger';
 import { post, postForced, tell } from '../ledger';
 import { refusalOf } from '../lifecycles';
 import { type Card, type CardTransaction, type Model, pick, written } from '../model';
@@ -181,13 +181,13 @@ export const adviseRefund = kind<{ transaction: number; amount: number | null; n
     const { data } = await session.must('forceAtNetwork', useOf(card, total, naming));
     const state = detail === 'APPROVED' ? 'AUTHORIZED' : 'REJECTED';
     same('what became of a refund by an advice', [data.state, data.status_detail], [state, detail]);
-    fresh(model, { id: data.id, card, account, type: 'REFUND', state, amount: total, original, forced: true });
+    const made = { id: data.id, card, account, state, amount: total, original, forced: true } as const;
+    const advised = fresh(model, { ...made, type: 'REFUND' });
     if (state === 'REJECTED') {
       tell(model, account, { kind: 'ACTIVITY_CREATED', entry: 'CREDIT', amount: total, result: 'REJECTED' });
       return;
     }
-    const order = { id: data.id, account, type: 'CARD_PURCHASE', process: 'REFUND', entry: 'CREDIT' } as const;
-    postForced(model, { ...order, amount: total }, original?.id ?? null);
+    credit(model, advised);
     if (original !== null) original.refunded += total;
   },
 });

@@ -35,8 +35,7 @@ function endings(model: Model): readonly (readonly [at: number, lifetime: number
   const transfers = model.transfers.filter(({ status }) => status === 'IN_PROGRESS');
   const boletos = model.boletos.filter(({ status }) => status === 'ACTIVE' || status === 'PARTIALLY_PAID');
   const cashOuts = model.cashOuts.filter(({ status }) => status === 'ACTIVE');
-  // Only uses of a card wait for a presentment: a refund by an advice is final without one.
-  const authorized = model.cardTransactions.filter(({ type, state }) => type === 'PURCHASE' && state === 'AUTHORIZED');
+  const authorized = model.cardTransactions.filter(({ state }) => state === 'AUTHORIZED');
   const held = model.cardTransactions.filter(({ state }) => state === 'HELD');
   const expire = (intent: { status: string }) => () => {
     intent.status = 'EXPIRED';

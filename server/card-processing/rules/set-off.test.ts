@@ -10,12 +10,23 @@ const use = (returned: bigint, ...followers: Follower[]) => ({
 const tied = (localAmount: bigint, amount = localAmount, returned = 0n): Follower => ({
   localAmount,
   posted: { amount, returned, tied: true },
+  notPostedSince: 0n,
 });
 const alone = (localAmount: bigint): Follower => ({
   localAmount,
   posted: { amount: localAmount, returned: 0n, tied: false },
+  notPostedSince: 0n,
 });
-const notPosted = (localAmount: bigint): Follower => ({ localAmount, posted: null });
+const takenByClient = (amount: bigint): Follower => ({
+  localAmount: amount,
+  posted: { amount, returned: amount, tied: true },
+  notPostedSince: -amount,
+});
+const notPosted = (localAmount: bigint, notPostedSince = 0n): Follower => ({
+  localAmount,
+  posted: null,
+  notPostedSince,
+});
 
 describe('what an account still has to get of what comes back', () => {
   it.each([
@@ -31,6 +42,13 @@ describe('what an account still has to get of what comes back', () => {
     ['the rest of what the client gave back beside the network', use(70n, tied(40n)), 70n],
     ['all, where that is set off already', use(100n, notPosted(100n)), 100n],
     ['the rest, where a part of it is set off already', use(60n, notPosted(40n)), 80n],
+    ['nothing, where what was set off was taken back since', use(100n, notPosted(100n, -100n)), 0n],
+    [
+      'all, where the client took back what the network gave, before the network did',
+      use(0n, takenByClient(30n)),
+      100n,
+    ],
+    ['the rest, where a part of what was set off was taken back since', use(60n, notPosted(40n, -30n)), 50n],
   ])('is %s', (_, followed, left) => {
     expect(leftToPost(100n, followed)).toBe(left);
   });

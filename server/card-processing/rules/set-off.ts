@@ -13,6 +13,11 @@ export interface Follower {
     /** True where the ledger counts it against the transaction that it follows. */
     tied: boolean;
   } | null;
+  /**
+   * The part of what the network added to it since, less what it took back, that the ledger has nothing of. Less than zero where more
+   * was taken back.
+   */
+  notPostedSince: bigint;
 }
 
 /**
@@ -30,6 +35,15 @@ export interface Followed {
   followers: readonly Follower[];
 }
 
+/**
+ * The amount of a follower that its account never got, because the client had returned it, less what of that was taken back since. What
+ * the client itself took of the follower is no part of it.
+ */
+function setOffBy({ localAmount, posted, notPostedSince }: Follower): bigint {
+  const left = localAmount - (posted?.amount ?? 0n) + notPostedSince;
+  return left > 0n ? left : 0n;
+}
+
 const sumOf = (amounts: readonly bigint[]) => amounts.reduce((sum, amount) => sum + amount, 0n);
 
 /**
@@ -40,7 +54,7 @@ export function leftToPost(amount: bigint, { localAmount, posted, returnedOfAdde
   const counted = followers.flatMap(({ posted: own }) => (own?.tied ? [own.amount - own.returned] : []));
   const byClient = (posted?.returned ?? 0n) - sumOf(counted) + returnedOfAdded;
   const neverPosted = localAmount - (posted?.amount ?? 0n);
-  const setOff = sumOf(followers.map((one) => one.localAmount - (one.posted?.amount ?? 0n)));
+  const setOff = sumOf(followers.map(setOffBy));
   const open = byClient + neverPosted - setOff;
   if (open <= 0n) return amount;
   return open < amount ? amount - open : 0n;

@@ -107,15 +107,28 @@ export async function lockCardTransaction({ knex }: Tx, clientId: string, id: st
 }
 
 /**
- * Decides whether a network may still give money back to an account: a use of a card that is being decided or waits for its
+ * What waits for its presentment: uses of cards, and what the network gave by itself. The words are those of the indexes that
+ * belong to them, and what only followed another transaction waits for nothing.
+ */
+const UNPRESENTED = [
+  `state = 'AUTHORIZED' AND card_use IS NOT NULL`,
+  `state = 'AUTHORIZED' AND type IN ('REFUND', 'PAYMENT')`,
+] as const;
+const [UNPRESENTED_USE, UNPRESENTED_CREDIT] = UNPRESENTED;
+
+/**
+ * Decides whether a network may still give money back to an account: a transaction that is being decided or waits for its
  * presentment, or a refund that waits for its settlement. Lock the account first when the answer decides something.
  */
-export async function hasOpenUses({ knex }: Reader, account: { id: string; clientId: string }): Promise<boolean> {
-  const row = await knex('card_transactions')
-    .where({ account_id: account.id, client_id: account.clientId })
-    .whereRaw(`(state IN ('PENDING', 'HELD') OR (state = 'AUTHORIZED' AND card_use IS NOT NULL))`)
-    .first('id');
-  return row !== undefined;
+export async function hasOpenTransactions(
+  { knex }: Reader,
+  account: { id: string; clientId: string },
+): Promise<boolean> {
+  for (const open of [`(state IN ('PENDING', 'HELD') OR (${UNPRESENTED_USE}))`, UNPRESENTED_CREDIT]) {
+    const own = knex('card_transactions').where({ account_id: account.id, client_id: account.clientId });
+    if ((await own.whereRaw(open).first('id')) !== undefined) return true;
+  }
+  return false;
 }
 
 /** One page of a client's card transactions. */
@@ -175,14 +188,24 @@ export async function findAbandoned(
 export type Made = Pick<CardTransaction, 'id' | 'clientId' | 'createdAt'>;
 
 /**
- * Card uses without a presentment, made before a given time.
+ * Transactions that wait for their presentment, made before a given time, the oldest first.
  * @param after the last one of the previous read; null for the first read
  */
-export function findUnpresented({ knex }: Reader, before: number, after: Made | null, limit: number): Promise<Made[]> {
-  const query = knex('card_transactions')
-    .whereRaw(`state = 'AUTHORIZED' AND card_use IS NOT NULL`)
-    .where('created_at', '<=', before);
-  return inOrderOfMaking(query, after, limit);
+export async function findUnpresented(
+  { knex }: Reader,
+  before: number,
+  after: Made | null,
+  limit: number,
+): Promise<Made[]> {
+  const found = UNPRESENTED.map((waits) =>
+    inOrderOfMaking(knex('card_transactions').whereRaw(waits).where('created_at', '<=', before), after, limit),
+  );
+  return (await Promise.all(found)).flat().sort(byMaking).slice(0, limit);
+}
+
+/** Compares as `inOrderOfMaking` sorts. */
+function byMaking(a: Made, b: Made): number {
+  return a.createdAt - b.createdAt || (a.id < b.id ? -1 : 1);
 }
 
 /**
@@ -247,22 +270,55 @@ export async function findFollowed(
   const rows = rowsOf(await prepared(reader, FAMILY, [originalId, originalId, clientId, id, originalId]));
   const isFollowed = (row: Record<string, unknown>) => row.id === originalId;
   const isAlike = (row: Record<string, unknown>) => entryTypeOf(row.type as typeof type) === entryTypeOf(type);
+  const followers = rows.filter((row) => !isFollowed(row) && isAlike(row));
+  const since = await notPostedSince(reader, clientId, followers);
   return {
     localAmount: readAmount(rows.find(isFollowed)?.local_amount ?? '0'),
     posted,
     returnedOfAdded: rows
       .filter((row) => !isFollowed(row) && !isAlike(row))
       .reduce((returned, row) => returned + readAmount(row.returned_total ?? '0'), 0n),
-    followers: rows.filter((row) => !isFollowed(row) && isAlike(row)).map(readFollower),
+    followers: followers.map((row) => readFollower(row, since.get(row.id as string) ?? 0n)),
   };
 }
 
-function readFollower(row: Record<string, unknown>): Follower {
+/**
+ * What followed some refunds, less what the ledger has of it, by their ids. Only refunds are followed among what takes another
+ * transaction back.
+ */
+async function notPostedSince(
+  { knex }: Reader,
+  clientId: string,
+  followers: readonly Record<string, unknown>[],
+): Promise<ReadonlyMap<string, bigint>> {
+  const refunds = followers.filter(({ type }) => type === 'REFUND').map(({ id }) => id as string);
+  const sums = new Map<string, bigint>();
+  if (refunds.length === 0) return sums;
+  const rows: Record<string, unknown>[] = await knex('card_transactions as c')
+    .leftJoin('transactions as t', (on) => on.on('t.id', 'c.id').andOn('t.client_id', 'c.client_id'))
+    .whereIn('c.original_id', refunds)
+    .where('c.client_id', clientId)
+    .whereNot('c.state', 'REJECTED')
+    .select(
+      'c.original_id',
+      'c.type',
+      knex.raw(`${amountColumn('c.local_amount')}, ${amountColumn('t.total_amount')}`),
+    );
+  for (const { original_id: refund, type, local_amount: local, total_amount: total } of rows) {
+    const notPosted = readAmount(local) - readAmount(total ?? '0');
+    const sum = sums.get(refund as string) ?? 0n;
+    sums.set(refund as string, type === 'REFUND' ? sum + notPosted : sum - notPosted);
+  }
+  return sums;
+}
+
+function readFollower(row: Record<string, unknown>, since: bigint): Follower {
   const isPosted = row.total_amount !== null;
   const amounts = () => ({ amount: readAmount(row.total_amount), returned: readAmount(row.returned_total) });
   return {
     localAmount: readAmount(row.local_amount),
     posted: isPosted ? { ...amounts(), tied: row.parent_id !== null } : null,
+    notPostedSince: since,
   };
 }
 
