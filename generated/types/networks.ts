@@ -126,7 +126,8 @@ export interface paths {
          *     once. If the decision on the original is still running, the answer waits for it.
          *
          *     A repeated reversal with the same reference gets the first answer. A refused reversal does not use its reference: it can be sent
-         *     again with another amount.
+         *     again, also with another amount. A reversal of a transaction of a client that the network does not serve any more is refused, too,
+         *     and takes effect if it is sent again once the network serves the client.
          */
         post: operations["receiveCardReversal"];
         delete?: never;
@@ -1504,7 +1505,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             406: components["responses"]["NotAcceptable"];
-            /** @description The state of the original no longer allows this step, or the reference was used for another report. */
+            /** @description The state of the original no longer allows this step, the network may not report of its client any more, or the reference was used for another report. */
             409: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];

@@ -87,9 +87,9 @@ function made({ follower }: Reported): CardTransaction {
 /**
  * Reverses a transaction for the network, in full or in part.
  * @param amount minor units of the merchant's currency; null is the remaining amount
- * @returns null if the original has not arrived: the reversal waits for it. The same for an original that the network may not report
- * of, which it does not see, but then nothing waits
- * @throws DomainError ILLEGAL_STEP, AMOUNT_EXCEEDS_ORIGINAL; NotYet while the original is being decided, also if that
+ * @returns null if the original has not arrived: the reversal waits for it
+ * @throws DomainError ILLEGAL_STEP, also for an original that the network may not report of (any more), because nothing would wait for
+ * it; AMOUNT_EXCEEDS_ORIGINAL; NotYet while the original is being decided, also if that
  * began at the same moment
  */
 export async function reportReversal(
@@ -101,7 +101,7 @@ export async function reportReversal(
   const { network, originalReference, now } = report;
   await lockReferences(tx, [{ network: network.name, reference: originalReference }]);
   const found = await reportedTransaction(tx, report);
-  if (found === 'STRANGE') return null;
+  if (found === 'STRANGE') throw illegal('the network may not report of the client of the original');
   if (found === 'UNHEARD') {
     await insertEarlyReversal(tx, {
       id: newId(),

@@ -168,22 +168,31 @@ describe('an authorization', () => {
   });
 });
 
-it('a reversal of what the network may not report of any more takes back nothing, also not later', async () => {
+it('a reversal of what the network may not report of any more is refused and takes back nothing, until it may again', async () => {
   const original = purchase({ card_id: byLedger.cardId });
   const { transaction_id } = await messages.ask('authorizations', original);
   const balance = await byLedger.balance();
   const visiting = NETWORKS[0] as { clients: ReadonlySet<string> | null };
+  const reversal = { reference: newId(), original_reference: original.reference };
   visiting.clients = new Set(['somebody-else']);
   try {
-    const reversal = { reference: newId(), original_reference: original.reference };
     const answer = await messages.send('card/reversals', reversal);
-    expect([answer.status, answer.body.data.status]).toEqual([202, 'AWAITING_ORIGINAL']);
+    expect(code(answer)).toEqual([409, 'ILLEGAL_STEP']);
+    expect(answer.body.error.details).toEqual([
+      {
+        code: 'order',
+        detail: 'the network may not report of the client of the original',
+        ...{ location: 'body', pointer: '/original_reference' },
+      },
+    ]);
     await sweepCardTransactions({} as never, { ...server().app.services });
   } finally {
     visiting.clients = null;
   }
   await sweepCardTransactions({} as never, { ...server().app.services });
   expect([(await byLedger.find(transaction_id)).state, await byLedger.balance()]).toEqual(['AUTHORIZED', balance]);
+  await messages.ask('reversals', reversal);
+  expect((await byLedger.find(transaction_id)).state).toBe('REVERSED');
 });
 
 it.each(['card_id', 'pan'])(
