@@ -230,7 +230,7 @@ export const lifecycles = {
       },
       {
         name: 'replace',
-        trigger: 'The card that replaces this one becomes ACTIVE',
+        trigger: 'The card that replaces this one becomes ACTIVE for the first time',
         operations: ['createCard', 'activateCard', 'submitActivation'],
         from: ['CREATED', 'EMBOSSED', 'ACTIVE', 'BLOCKED', 'EXPIRED', 'LOST', 'STOLEN'],
         to: 'DISABLED',

@@ -50,7 +50,8 @@ export const REMEDIES: Readonly<Record<ErrorCode, string>> = {
   CARD_TYPE_NOT_SUPPORTED: 'Read the affinity group: it lists its card types.',
   AFFINITY_GROUP_MISMATCH:
     'Use an affinity group of the country and product that `error.details` names; for a batch, one of unnamed cards.',
-  INVALID_PREVIOUS_CARD: 'Name a card of the same user that was not replaced before.',
+  INVALID_PREVIOUS_CARD:
+    'Name a card of the same user that was not replaced before, or disable its replacement first if that was never active.',
   INVALID_END_USER_TOKEN:
     'Create a new end-user token for this user and open the page with it. These tokens are short-lived.',
   INVALID_SUCCESS_LINK: 'Register the link, or use one that is registered.',

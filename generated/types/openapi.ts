@@ -1315,7 +1315,7 @@ export interface components {
             pin_locked: boolean;
             /** @description Null for virtual cards. */
             shipment_id: string | null;
-            /** @description The card that this one replaces. */
+            /** @description The card that this one replaces. Null again if this one was given up before it was ACTIVE, and another card has taken its place. */
             previous_card_id: string | null;
             /**
              * Format: date
@@ -1331,7 +1331,7 @@ export interface components {
             pan: string;
             /** @description Four digits: no ascending sequence such as 1234, no descending sequence such as 4321, and not all the same. */
             pin: string;
-            /** @description The card that this one replaces. It belongs to the same user and was not replaced before. */
+            /** @description The card that this one replaces. It belongs to the same user and was not replaced before. A replacement that became DISABLED, EXPIRED, LOST or STOLEN before it was ever ACTIVE does not count. */
             previous_card_id?: components["schemas"]["Id"];
         };
         /** @description Created when a card and an account of the same user, country and currency are both ACTIVE. A card has one account per currency. */
@@ -1382,7 +1382,7 @@ export interface components {
             card_type: components["schemas"]["CardType"];
             /** @description The delivery address. Required for a physical card; a virtual card has none. */
             address?: components["schemas"]["ShippingAddressInput"];
-            /** @description The card that the new one replaces. It belongs to the same user and was not replaced before. */
+            /** @description The card that the new one replaces. It belongs to the same user and was not replaced before. A replacement that became DISABLED, EXPIRED, LOST or STOLEN before it was ever ACTIVE does not count. */
             previous_card_id?: components["schemas"]["Id"];
         };
         /** @enum {string} */
@@ -1659,7 +1659,7 @@ export interface components {
             pin_locked: boolean;
             /** @description Null for virtual cards. */
             shipment_id: string | null;
-            /** @description The card that this one replaces. */
+            /** @description The card that this one replaces. Null again if this one was given up before it was ACTIVE, and another card has taken its place. */
             previous_card_id: string | null;
             /**
              * Format: date

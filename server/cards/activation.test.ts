@@ -45,6 +45,20 @@ describe('activating a card', () => {
     expect(shown.name).toBeNull();
   });
 
+  it('replaces a card whose replacement was given up', async () => {
+    const b = await bench();
+    const old = await b.card();
+    const given = await b.card({ user_id: old.user_id, previous_card_id: old.id, card_type: 'PHYSICAL' });
+    const card = await b.embossedCard({ user_id: old.user_id });
+    const { pan } = await b.secrets(card.id);
+    const activate = () => b.activate(pan, old.user_id, { previous_card_id: old.id });
+    expect((await activate()).status).toBe(422);
+    await b.ask('PATCH', `/cards/v1/${given.id}`, { status: 'DISABLED', status_reason: 'BROKEN' });
+    expect((await activate()).body.data).toMatchObject({ status: 'ACTIVE', previous_card_id: old.id });
+    expect(await b.ask('GET', `/cards/v1/${old.id}`)).toMatchObject({ status: 'DISABLED', status_detail: 'UPGRADE' });
+    expect((await b.ask('GET', `/cards/v1/${given.id}`)).previous_card_id).toBeNull();
+  });
+
   it('disables the card that is replaced, be it said at creation or now', async () => {
     const b = await bench();
     const [first, second] = [await b.card(), await b.card()];

@@ -42,7 +42,7 @@ export async function activateForUser(tx: Tx, { vault }: Services, activation: A
   const active = activated(card, userId, previousCardId, now);
   assertIssuingData(user);
   if (card.innominate) assertCountryOfUser({ country: card.countryCode }, user, '/user_id');
-  if (previousCardId !== null) await lockPreviousCard(tx, clientId, previousCardId, { userId, next: card });
+  if (previousCardId !== null) await lockPreviousCard(tx, clientId, previousCardId, { userId, next: card, now });
   await givePin(tx, vault, card, activation.pin);
   await refusingSecondReplacement(() => updateCard(tx, active));
   if (previousCardId !== null) await disableReplaced(tx, clientId, previousCardId, now);

@@ -1,9 +1,11 @@
+import { CONTROLS } from '../../mocks/testing/controls';
+import { worldExtension } from '../../mocks/world';
 import { newId } from '../platform/ids';
 import { ADDRESS, CardBench } from '../testing/cards';
 import { useServer } from '../testing/server';
 import { isLuhnValid } from './rules/pan';
 
-const server = useServer();
+const server = useServer({ extension: worldExtension });
 const bench = async () => new CardBench(server(), await server().client({}, { cardDataEntitled: true }));
 
 describe('a virtual card', () => {
@@ -194,6 +196,14 @@ describe('creating a card is refused', () => {
   });
 });
 
+const GIVE_UP = { status: 'DISABLED', status_reason: 'BROKEN' };
+
+/** The embosser makes a card, and then it is reported missing. */
+async function report(b: CardBench, id: string, as: 'lost' | 'stolen'): Promise<void> {
+  await b.ask('POST', `${CONTROLS}/cards/${id}/emboss`);
+  await b.ask('POST', `${CONTROLS}/cards/${id}/report-${as}`);
+}
+
 describe('a card that replaces another', () => {
   it('disables the other one at once when it is virtual', async () => {
     const b = await bench();
@@ -221,6 +231,58 @@ describe('a card that replaces another', () => {
     await b.card({ user_id: old.user_id, previous_card_id: old.id });
     const again = await b.client.send('POST', '/cards/v1/', { body: { ...body, user_id: old.user_id } });
     expect([again.status, again.body.error_code]).toEqual([422, 'INVALID_PREVIOUS_CARD']);
+  });
+
+  const givenUp: [string, string, (b: CardBench, id: string) => Promise<unknown>][] = [
+    ['was disabled', 'DISABLED', (b, id) => b.ask('PATCH', `/cards/v1/${id}`, GIVE_UP)],
+    ['was lost on its way', 'LOST', (b, id) => report(b, id, 'lost')],
+    ['was stolen on its way', 'STOLEN', (b, id) => report(b, id, 'stolen')],
+    ['expired before it came', 'EXPIRED', (b, id) => b.ask('POST', `${CONTROLS}/cards/${id}/expire`)],
+  ];
+  it.each(givenUp)('makes room for another one if it %s', async (_, status, giveUp) => {
+    const b = await bench();
+    const old = await b.card();
+    const replacing = { user_id: old.user_id, previous_card_id: old.id };
+    const given = await b.card({ ...replacing, card_type: 'PHYSICAL' });
+    await giveUp(b, given.id);
+    expect(await b.ask('GET', `/cards/v1/${given.id}`)).toMatchObject({ status, previous_card_id: old.id });
+    const next = await b.embossedCard(replacing);
+    expect(next.previous_card_id).toBe(old.id);
+    expect(await b.ask('GET', `/cards/v1/${given.id}`)).toMatchObject({ status, previous_card_id: null });
+    expect((await b.ask('GET', `/cards/v1/${old.id}`)).status).toBe('ACTIVE');
+    // It replaces nothing any more, whatever becomes of it.
+    await b.ask('PATCH', `/cards/v1/${given.id}`, { status: 'ACTIVE' });
+    expect((await b.ask('GET', `/cards/v1/${old.id}`)).status).toBe('ACTIVE');
+    expect((await b.activate((await b.secrets(next.id)).pan, old.user_id)).status).toBe(200);
+    expect(await b.ask('GET', `/cards/v1/${old.id}`)).toMatchObject({ status: 'DISABLED', status_detail: 'UPGRADE' });
+  });
+
+  it('keeps its place while it is BLOCKED, and after it was activated', async () => {
+    const b = await bench();
+    const old = await b.card();
+    const replacing = { user_id: old.user_id, previous_card_id: old.id };
+    const card = await b.card({ ...replacing, card_type: 'PHYSICAL' });
+    const again = async () => {
+      const body = await b.cardInput({ ...replacing, affinity_group_id: old.affinity_group_id });
+      const answer = await b.client.send('POST', '/cards/v1/', { body });
+      return [answer.status, answer.body.error_code];
+    };
+    await b.ask('PATCH', `/cards/v1/${card.id}`, { status: 'BLOCKED', status_reason: 'USER_INTERNAL_REASON' });
+    expect(await again()).toEqual([422, 'INVALID_PREVIOUS_CARD']);
+    await b.ask('PATCH', `/cards/v1/${card.id}`, { status: 'ACTIVE' });
+    await b.ask('PATCH', `/cards/v1/${card.id}`, GIVE_UP);
+    expect(await again()).toEqual([422, 'INVALID_PREVIOUS_CARD']);
+  });
+
+  it('makes room for one alone, however many ask at once', async () => {
+    const b = await bench();
+    const old = await b.card();
+    const replacing = { user_id: old.user_id, previous_card_id: old.id };
+    const given = await b.card({ ...replacing, card_type: 'PHYSICAL' });
+    await b.ask('PATCH', `/cards/v1/${given.id}`, GIVE_UP);
+    const body = { ...replacing, affinity_group_id: old.affinity_group_id, card_type: 'VIRTUAL' };
+    const answers = await Promise.all(Array.from({ length: 10 }, () => b.client.send('POST', '/cards/v1/', { body })));
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array.from({ length: 9 }, () => 422)]);
   });
 
   it('is one alone, however many ask at once', async () => {

@@ -1,23 +1,34 @@
 import { refuseField } from '../kernel/errors';
 import { type Tx, UniqueViolation } from '../platform/store/db';
 import { type Card, cardOfBody, replaced } from './rules/card';
-import { assertReplaceable } from './rules/replacement';
+import { assertReplaceable, isGivenUp } from './rules/replacement';
 import { CARD_PREVIOUS_CONSTRAINT, findReplacement, lockCard, updateCard } from './store/cards';
 
 /**
- * Locks the card that will be replaced and checks it against the rules.
- * @param next the card that replaces it; null while it is being created
+ * Locks the card that will be replaced and checks it against the rules. A card that was to replace it and was given up makes room: it
+ * replaces nothing from here on, whatever becomes of it. The user is locked, so that no other card takes its place meanwhile.
+ * @param by its user, and the card that replaces it; null while it is being created
  * @throws DomainError CARD_NOT_FOUND, INVALID_PREVIOUS_CARD
  */
 export async function lockPreviousCard(
   tx: Tx,
   clientId: string,
   previousCardId: string,
-  by: { userId: string; next: Card | null },
+  by: { userId: string; next: Card | null; now: number },
 ): Promise<Card> {
+  // A replacement is locked before what it replaces, as by everybody else.
+  const replacement = await lockReplacement(tx, { id: previousCardId, clientId });
   const card = cardOfBody(await lockCard(tx, clientId, previousCardId), '/previous_card_id');
-  assertReplaceable({ card, replacedBy: await findReplacement(tx, card) }, by.userId, by.next);
+  const given = replacement !== null && isGivenUp(replacement) ? replacement : null;
+  assertReplaceable({ card, replacedBy: given === null ? (replacement?.id ?? null) : null }, by.userId, by.next);
+  if (given !== null) await updateCard(tx, { ...given, previousCardId: null, updatedAt: by.now });
   return card;
+}
+
+async function lockReplacement(tx: Tx, previous: Pick<Card, 'id' | 'clientId'>): Promise<Card | null> {
+  const id = await findReplacement(tx, previous);
+  const card = id === null ? null : await lockCard(tx, previous.clientId, id);
+  return card?.previousCardId === previous.id ? card : null;
 }
 
 /** Disables the replaced card, because the card that replaces it is now ACTIVE. */

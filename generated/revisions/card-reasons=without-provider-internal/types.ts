@@ -119,7 +119,7 @@ export interface changed_components {
             pin_locked: boolean;
             /** @description Null for virtual cards. */
             shipment_id: string | null;
-            /** @description The card that this one replaces. */
+            /** @description The card that this one replaces. Null again if this one was given up before it was ACTIVE, and another card has taken its place. */
             previous_card_id: string | null;
             /**
              * Format: date
@@ -175,7 +175,7 @@ export interface changed_components {
             pin_locked: boolean;
             /** @description Null for virtual cards. */
             shipment_id: string | null;
-            /** @description The card that this one replaces. */
+            /** @description The card that this one replaces. Null again if this one was given up before it was ACTIVE, and another card has taken its place. */
             previous_card_id: string | null;
             /**
              * Format: date

@@ -28,7 +28,7 @@ export const createCard = write<'createCard'>(async (call, tx, services) => {
   if (body.address !== undefined) assertAddressIn(group.country, body.address);
   const previousCardId = body.previous_card_id ?? null;
   if (previousCardId !== null) {
-    await lockPreviousCard(tx, client.id, previousCardId, { userId: user.id, next: null });
+    await lockPreviousCard(tx, client.id, previousCardId, { userId: user.id, next: null, now: call.now });
   }
   const card = await issue(call, tx, services, { user, group, previousCardId });
   return { status: 201, body: { data: presentCard(existingCard(await findCard(tx, client.id, card.id))) } };

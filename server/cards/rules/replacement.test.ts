@@ -1,4 +1,4 @@
-import { assertReplaceable, previousAtActivation } from './replacement';
+import { assertReplaceable, isGivenUp, previousAtActivation } from './replacement';
 import { card } from './testing';
 
 const previous = { card: card({ id: 'old' }), replacedBy: null };
@@ -20,6 +20,19 @@ describe('replacing a card', () => {
       () => assertReplaceable({ ...previous, card: card({ previousCardId: 'new' }) }, 'u1', card({ id: 'new' })),
     ],
   ])('is refused when it is %s', (_, run) => expect(run).toThrow('INVALID_PREVIOUS_CARD'));
+
+  it.each([
+    ['DISABLED', null, true],
+    ['LOST', null, true],
+    ['STOLEN', null, true],
+    ['EXPIRED', null, true],
+    ['CREATED', null, false],
+    ['EMBOSSED', null, false],
+    ['BLOCKED', null, false],
+    ['DISABLED', 1, false],
+  ] as const)('by a card that is %s and was ACTIVE first at %s is given up: %s', (status, activatedAt, wanted) => {
+    expect(isGivenUp({ status, activatedAt })).toBe(wanted);
+  });
 
   it('at activation follows what the card was made for, or what is said then', () => {
     expect(previousAtActivation(card(), null)).toBeNull();

@@ -1,14 +1,24 @@
 import { type DomainError, refuseField } from '../../kernel/errors';
-import type { Card } from './card';
+import type { Card, CardStatus } from './card';
 
 function refuseReplacement(reason: string, detail: string): DomainError {
   return refuseField('INVALID_PREVIOUS_CARD', '/previous_card_id', reason, detail);
 }
 
+const OVER: readonly CardStatus[] = ['DISABLED', 'EXPIRED', 'LOST', 'STOLEN'];
+
+/**
+ * Decides whether a card that was to replace another one was given up before it did: it never was ACTIVE, and without its client it
+ * never will be. A block is for a time only.
+ */
+export function isGivenUp({ status, activatedAt }: Pick<Card, 'status' | 'activatedAt'>): boolean {
+  return activatedAt === null && OVER.includes(status);
+}
+
 /** The fields that matter of the card that a new one is to replace. */
 export interface PreviousCard {
   card: Pick<Card, 'id' | 'userId' | 'previousCardId'>;
-  /** The card that replaces it already, if one does. */
+  /** The card that replaces it already, if one does; not one that was given up. */
   replacedBy: string | null;
 }
 
