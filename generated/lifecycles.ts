@@ -149,7 +149,10 @@ export const lifecycles = {
         to: 'EMBOSSED',
         by: ['world'],
         guards: [{ text: 'The card is physical.' }],
-        effects: ['The shipping address can no longer be changed.'],
+        effects: [
+          'The shipping address can no longer be changed.',
+          'A card whose client has blocked, disabled or activated it before stays so: the embosser ends no block.',
+        ],
       },
       {
         name: 'activate',
@@ -285,7 +288,11 @@ export const lifecycles = {
         initial: false,
         final: false,
       },
-      READY: { description: 'All cards are EMBOSSED.', initial: false, final: true },
+      READY: {
+        description: 'All plastic cards are made. Each card is EMBOSSED, unless it had another status than CREATED before.',
+        initial: false,
+        final: true,
+      },
     },
     transitions: [
       {
@@ -334,7 +341,10 @@ export const lifecycles = {
         to: 'READY',
         by: ['world'],
         guards: [],
-        effects: ['Every card of the batch that is CREATED becomes EMBOSSED.'],
+        effects: [
+          'Every card of the batch that is CREATED becomes EMBOSSED. A card whose client has blocked',
+          'disabled or activated it before keeps that status.',
+        ],
       },
     ],
   },

@@ -1372,7 +1372,7 @@ export interface components {
             data: components["schemas"]["CardBatch"];
         };
         /**
-         * @description While PROCESSING, the cards are being made. When READY, they are made.
+         * @description While PROCESSING, the cards are being made. When READY, they are made: each card is EMBOSSED, unless it had another status than CREATED before.
          * @enum {string}
          */
         CardBatchStatus: "CREATED" | "PROCESSING" | "READY";

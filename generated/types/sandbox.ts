@@ -1729,7 +1729,7 @@ export interface components {
         /** @description The same in every repeat of a call or event, and different for every other one. If you have already processed it, do nothing more. */
         CallbackIdempotencyKey: string;
         /**
-         * @description While PROCESSING, the cards are being made. When READY, they are made.
+         * @description While PROCESSING, the cards are being made. When READY, they are made: each card is EMBOSSED, unless it had another status than CREATED before.
          * @enum {string}
          */
         CardBatchStatus: "CREATED" | "PROCESSING" | "READY";

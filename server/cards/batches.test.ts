@@ -1,9 +1,12 @@
+import { CONTROLS } from '../../mocks/testing/controls';
+import { worldExtension } from '../../mocks/world';
 import { newId } from '../platform/ids';
+import { runDueJobs } from '../platform/jobs/run-job';
 import { ADDRESS, CardBench, RECEIVER } from '../testing/cards';
 import { useServer } from '../testing/server';
 
-const server = useServer();
-const bench = async () => new CardBench(server(), await server().client());
+const server = useServer({ extension: worldExtension });
+const bench = async () => new CardBench(server(), await server().client({}, { cardDataEntitled: true }));
 const toClient = { distribution_type: 'CLIENT', address: ADDRESS, receiver: RECEIVER };
 
 describe('ordering a batch', () => {
@@ -77,6 +80,46 @@ describe('ordering a batch', () => {
       const answer = await b.client.send('POST', '/cards/v1/batches', { body });
       expect([answer.status, answer.body.error_code]).toEqual([status, code]);
     }
+  });
+});
+
+describe('a card whose client gave it a status before its plastic was made', () => {
+  const given: [object, string][] = [
+    [{ status: 'BLOCKED', status_reason: 'CLIENT_INTERNAL_REASON' }, 'BLOCKED'],
+    [{ status: 'DISABLED', status_reason: 'BROKEN' }, 'DISABLED'],
+    [{ status: 'ACTIVE' }, 'ACTIVE'],
+  ];
+
+  it.each(given)('keeps it in its batch: %j', async (change, status) => {
+    const b = await bench();
+    const batch = await b.batch({ quantity: 3 });
+    await runDueJobs(server().app.services);
+    const cards = async () => {
+      const { body } = await b.client.send('GET', `/cards/v1/?filter[shipment_id]=${batch.shipment_id}`);
+      return body.data as { id: string; status: string; status_detail: string | null }[];
+    };
+    const [first, ...others] = await cards();
+    expect([first, ...others].map((card) => card?.status)).toEqual(['CREATED', 'CREATED', 'CREATED']);
+    const changed = await b.ask('PATCH', `/cards/v1/${first?.id}`, change);
+    expect(await b.ask('POST', `${CONTROLS}/batches/${batch.id}/make-ready`)).toMatchObject({ status: 'READY' });
+    const after = new Map((await cards()).map((card) => [card.id, card]));
+    expect(after.get(first?.id as string)).toEqual(changed);
+    expect(others.map(({ id }) => after.get(id)?.status)).toEqual(['EMBOSSED', 'EMBOSSED']);
+    // Only a card that is EMBOSSED is activated for a user.
+    const user = await b.user();
+    const { pan } = await b.secrets(first?.id as string);
+    const refused = await b.activate(pan, user.id);
+    expect([refused.status, refused.body.error_code]).toEqual([409, 'CARD_NOT_EMBOSSED']);
+    expect(refused.body.error.details[0].detail).toBe(`the card is ${status}`);
+  });
+
+  it.each(given)('keeps it alone: %j', async (change) => {
+    const b = await bench();
+    const card = await b.card({ card_type: 'PHYSICAL' });
+    const changed = await b.ask('PATCH', `/cards/v1/${card.id}`, change);
+    const made = await b.client.send('POST', `${CONTROLS}/cards/${card.id}/emboss`);
+    expect([made.status, made.body.error_code]).toEqual([409, 'ILLEGAL_STEP']);
+    expect(await b.ask('GET', `/cards/v1/${card.id}`)).toEqual(changed);
   });
 });
 
