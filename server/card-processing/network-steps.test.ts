@@ -371,6 +371,17 @@ describe.each([
     expect((await n.step(id, 'refund')).local.total).toBe('100.00');
   });
 
+  it('takes back a part of a refund whose price was rounded as a part of its purchase', async () => {
+    const n = await network(setting);
+    const { id } = await n.use({ amount: '50.00' });
+    // In US dollars 50.00 and 40.00 are 0.03, and 9.00 alone would be 0.01.
+    const refund = await n.force({ type: 'REFUND', amount: '10.00', original_transaction_id: id });
+    expect(refund.settlement.total).toBe('0.00');
+    expect((await n.step(refund.id, 'reverse', { amount: '1.00' })).settlement.total).toBe('0.00');
+    expect((await n.step(refund.id, 'clear')).state).toBe('CLEARED');
+    expect(await left(n)).toBe('99959.00');
+  });
+
   it('presents all of it again whatever it refunded', async () => {
     const n = await network(setting);
     const { id } = await n.use();

@@ -124,26 +124,57 @@ export function price(pricing: Pricing, transactionAmount: bigint): Amounts {
   return { pricing, transactionAmount, localAmount, baseAmount, usdAmount, details };
 }
 
+const larger = (a: bigint, b: bigint): bigint => (a > b ? a : b);
+
+/** Returns a price that is no more than another one, in every currency. */
+export function atMost(priced: Amounts, most: Amounts): Amounts {
+  return bounded(priced, most, smaller);
+}
+
+/** Returns a price that is no less than another one, in every currency. */
+export function atLeast(priced: Amounts, least: Amounts): Amounts {
+  return bounded(priced, least, larger);
+}
+
+function bounded(priced: Amounts, bound: Amounts, of: typeof smaller): Amounts {
+  const localAmount = of(priced.localAmount, bound.localAmount);
+  return {
+    ...priced,
+    localAmount,
+    baseAmount: of(priced.baseAmount, bound.baseAmount),
+    usdAmount: of(priced.usdAmount, bound.usdAmount),
+    details: localAmount === priced.localAmount ? priced.details : undivided(localAmount),
+  };
+}
+
+const undivided = (amount: bigint): AmountDetail[] => [{ type: 'BASE', name: 'BASE', amount }];
+
+const sumOf = (details: readonly AmountDetail[]): bigint =>
+  details.reduce((sum, { type, amount }) => (type === 'DISCOUNT' ? sum - amount : sum + amount), 0n);
+
 /**
  * Returns the difference of two prices of one pricing, for example for a partial refund. The larger price is the first
  * argument. A detail that cannot be represented after rounding becomes a part of the total difference.
  */
-export function difference(larger: Amounts, smallerOne: Amounts): Amounts {
-  const localAmount = larger.localAmount - smallerOne.localAmount;
-  const details = larger.details.map((detail, at) => ({
+export function difference(largerOne: Amounts, smallerOne: Amounts): Amounts {
+  const localAmount = largerOne.localAmount - smallerOne.localAmount;
+  const details = largerOne.details.map((detail, at) => ({
     ...detail,
     amount: detail.amount - (smallerOne.details[at]?.amount ?? 0n),
   }));
   return {
-    pricing: larger.pricing,
-    transactionAmount: larger.transactionAmount - smallerOne.transactionAmount,
+    pricing: largerOne.pricing,
+    transactionAmount: largerOne.transactionAmount - smallerOne.transactionAmount,
     localAmount,
-    baseAmount: larger.baseAmount - smallerOne.baseAmount,
-    usdAmount: larger.usdAmount - smallerOne.usdAmount,
-    details: details.every(({ amount }) => amount >= 0n)
-      ? details
-      : [{ type: 'BASE', name: 'BASE', amount: localAmount }],
+    baseAmount: largerOne.baseAmount - smallerOne.baseAmount,
+    usdAmount: largerOne.usdAmount - smallerOne.usdAmount,
+    details: isWhole(details, localAmount) ? details : undivided(localAmount),
   };
+}
+
+/** Decides whether details can be told, and make up their total. */
+function isWhole(details: readonly AmountDetail[], total: bigint): boolean {
+  return details.every(({ amount }) => amount >= 0n) && sumOf(details) === total;
 }
 
 /** Returns the amount that the card network settles, in the currency that the transaction's pricing names. */

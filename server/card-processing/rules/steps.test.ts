@@ -245,6 +245,53 @@ describe('a presentation', () => {
   });
 });
 
+describe('a part of a transaction that is a part itself', () => {
+  const charges = [
+    { name: 'VAT', type: 'TAX' as const, percentage: '21' },
+    { name: 'Promotion', type: 'DISCOUNT' as const, percentage: '3.5' },
+  ];
+  const pricing = { ...purchase().pricing, transactionCurrency: 'UYU', rate: '1/7', usdRate: '1/40', charges };
+
+  /** What an amount adds up to, a discount counting as negative. */
+  const sumOf = ({ details }: CardTransaction) =>
+    details.reduce((sum, { type, amount }) => (type === 'DISCOUNT' ? sum - amount : sum + amount), 0n);
+
+  it.each([3n, 8n, 11n, 50n, 77n])('costs nothing less than nothing, and all parts of %d cost the whole', (amount) => {
+    for (let part = 1n; part <= amount; part += 1n) {
+      const whole = purchase({ pricing, transactionAmount: amount, state: 'CLEARED' });
+      const refund = refunded(whole, part, own).follower as CardTransaction;
+      let rest: CardTransaction = { ...refund, state: 'AUTHORIZED', chargedAmount: part, charged: refund.localAmount };
+      const total = { localAmount: 0n, baseAmount: 0n, usdAmount: 0n };
+      for (let taken = 0n; taken < part; taken += 1n) {
+        const step = reversed(rest, 1n, own);
+        const back = step.follower as CardTransaction;
+        expect(sumOf(back)).toBe(back.localAmount);
+        for (const field of ['localAmount', 'baseAmount', 'usdAmount'] as const) {
+          expect(back[field]).toBeGreaterThanOrEqual(0n);
+          total[field] += back[field];
+        }
+        rest = step.original;
+      }
+      const { localAmount, baseAmount, usdAmount } = refund;
+      expect([total, rest.charged]).toEqual([{ localAmount, baseAmount, usdAmount }, 0n]);
+    }
+  });
+
+  it('and more of it than there was costs no less', () => {
+    for (let more = 1n; more < 60n; more += 1n) {
+      const whole = purchase({ pricing, transactionAmount: 77n, state: 'CLEARED' });
+      const refund = refunded(whole, 13n, own).follower as CardTransaction;
+      const held = { ...refund, state: 'AUTHORIZED' as const, chargedAmount: 13n, charged: refund.localAmount };
+      const { original, follower: added } = cleared(held, clearing({ amount: 13n + more }), NOTHING, own);
+      expect(original.charged).toBeGreaterThanOrEqual(refund.localAmount);
+      if (added === null) continue;
+      expect([added.type, sumOf(added)]).toEqual(['REFUND', added.localAmount]);
+      for (const cost of [added.localAmount, added.baseAmount, added.usdAmount])
+        expect(cost).toBeGreaterThanOrEqual(0n);
+    }
+  });
+});
+
 describe('a purge', () => {
   it('gives nothing back that was refunded before', () => {
     const partly = purged(purchase({ refunded: 2500n }), own);

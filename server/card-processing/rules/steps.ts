@@ -1,7 +1,7 @@
 import { DomainError, refuseField } from '../../kernel/errors';
 import { transitionFor } from '../../kernel/lifecycle';
 import { formatAmount } from '../../kernel/money';
-import { type Amounts, amountsOf, difference, isWritable, price } from './amounts';
+import { type Amounts, amountsOf, atLeast, atMost, difference, isWritable, price } from './amounts';
 import { putForward } from './local-time';
 import { hasStrangeDecimals, noDecimals, usageOf, usedCardOf } from './message';
 import {
@@ -97,12 +97,13 @@ export function follower(
 
 /**
  * Prices a part of a transaction. The full amount has the price of the transaction itself: if the transaction is a part
- * of another one, its price was rounded as a part and differs from the price of its amount.
+ * of another one, its price was rounded as a part and differs from the price of its amount. Less than that never costs more, and more
+ * never less.
  */
 function pricePart(transaction: CardTransaction, amount: bigint): Amounts {
-  const { pricing, transactionAmount, localAmount, baseAmount, usdAmount, details } = transaction;
-  if (amount !== transactionAmount) return price(pricing, amount);
-  return { pricing, transactionAmount, localAmount, baseAmount, usdAmount, details };
+  if (amount === transaction.transactionAmount) return amountsOf(transaction);
+  const priced = price(transaction.pricing, amount);
+  return amount < transaction.transactionAmount ? atMost(priced, transaction) : atLeast(priced, transaction);
 }
 
 /** The transaction once so much of it is charged, in the merchant's currency. */
