@@ -18,7 +18,14 @@ interface WrittenMachine {
 }
 
 /** The state machines that are used here. */
-export type MachineName = 'account' | 'card' | 'card-transaction' | 'cash-in-intent' | 'cash-out-intent' | 'transfer';
+export type MachineName =
+  | 'account'
+  | 'batch'
+  | 'card'
+  | 'card-transaction'
+  | 'cash-in-intent'
+  | 'cash-out-intent'
+  | 'transfer';
 
 const FILE = path.join(__dirname, '../../spec/lifecycles.yaml');
 const machines = parse(readFileSync(FILE, 'utf8'), { merge: true }) as Readonly<Record<MachineName, WrittenMachine>>;

@@ -41,13 +41,27 @@ export type CardStatus = 'CREATED' | 'EMBOSSED' | 'ACTIVE' | 'BLOCKED' | 'DISABL
 
 export interface Card {
   id: string;
-  user: User;
+  /** Null while an unnamed card has none. */
+  user: User | null;
   physical: boolean;
+  /** The batch in which it was made, without a name; null for a card with a name. */
+  batch: Batch | null;
   status: CardStatus;
   account: Account | null;
-  /** The card that replaces this one, or has replaced it. */
+  /** The card that this one replaces, or has replaced. */
   previous: Card | null;
   wasActive: boolean;
+}
+
+/** A batch of unnamed cards. */
+export interface Batch {
+  id: string;
+  shipment: string;
+  quantity: number;
+  status: 'CREATED' | 'PROCESSING' | 'READY';
+  /** True once its cards exist. */
+  made: boolean;
+  at: number;
 }
 
 /** An approved or rejected movement of the ledger. */
@@ -167,6 +181,7 @@ export class Model {
   readonly users: User[] = [];
   readonly accounts: Account[] = [];
   readonly cards: Card[] = [];
+  readonly batches: Batch[] = [];
   readonly movements = new Map<string, Movement>();
   readonly cardTransactions: CardTransaction[] = [];
   readonly awaited: Awaited[] = [];

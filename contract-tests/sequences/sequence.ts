@@ -1,4 +1,4 @@
-import { type Account, Model, type Told, written } from './model';
+import { type Account, type Card, Model, type Told, written } from './model';
 import { addOwner } from './people';
 import type { Service } from './service';
 import { Disagreement, Session, same } from './session';
@@ -16,9 +16,12 @@ export interface Stage {
 
 const SAVINGS = 100_000;
 
+/** Settings about cards, which begin with one account and its card. */
+const WITH_CARD: readonly Setting[] = ['cards', 'issuing'];
+
 /**
- * Opens a client for a sequence, with the resources of its setting: two accounts, money on one of them, and a card if
- * the setting is about cards.
+ * Opens a client for a sequence, with the resources of its setting: two accounts, money on one of them, or an account
+ * with money and a card if the setting is about cards.
  */
 export async function openStage(service: Service, number: number, setting: Setting): Promise<Stage> {
   service.toNextNoon();
@@ -26,13 +29,13 @@ export async function openStage(service: Service, number: number, setting: Setti
   const model = new Model(service.now);
   const country = setting === 'brazil' ? 'BRA' : 'ARG';
   await addOwner(model, real, country);
-  if (setting !== 'cards') await addOwner(model, real, country);
-  if (setting === 'cards') await createCard.run(model, real, CARD);
+  if (WITH_CARD.includes(setting)) await createCard.run(model, real, CARD);
+  else await addOwner(model, real, country);
   await fund.run(model, real, { kind: 'fund', account: 0, amount: SAVINGS });
   return { model, real };
 }
 
-const CARD = { kind: 'createCard', user: 0, physical: false, replaces: null };
+const CARD = { kind: 'createCard', user: 0, physical: false, replaces: null, latest: false };
 
 /**
  * Runs a step.
@@ -61,9 +64,10 @@ export async function holdEverything(stage: Stage): Promise<void> {
       [account.status, written(account.balance)],
     );
   }
-  for (const card of model.cards) {
-    const { data } = await real.must('getCard', { path: { id: card.id } });
-    same('the status of a card in the end', data.status, card.status);
+  for (const card of model.cards) await holdCard(card, real);
+  for (const batch of model.batches) {
+    const { data } = await real.must('getShipment', { path: { shipment_id: batch.shipment } });
+    same('the status of a batch in the end', data.batch.status, batch.status);
   }
   for (const { id, state } of model.cardTransactions) {
     const { data } = await real.must('getCardTransaction', { path: { transaction_id: id } });
@@ -74,6 +78,17 @@ export async function holdEverything(stage: Stage): Promise<void> {
     same('a boleto in the end', [data.status, data.paid_amount], [status, written(paid)]);
   }
   holdEvents(model.accounts, (await real.hear()) as unknown as Event[]);
+}
+
+/** A card, its user, the card that it replaces and the account that it uses. */
+async function holdCard({ id, status, user, previous, account }: Card, real: Session): Promise<void> {
+  const { data } = await real.must('getCard', { path: { id } });
+  const wanted = [status, user?.id ?? null, previous?.id ?? null];
+  same('a card in the end', [data.status, data.user_id, data.previous_card_id], wanted);
+  const { data: all } = await real.must('searchCardAssociations', { query: { 'filter[card_id]': id } });
+  const live = (all as { account_id: string; associated: boolean }[]).filter(({ associated }) => associated);
+  const accounts = live.map(({ account_id }) => account_id);
+  same('the account of a card in the end', accounts, account === null ? [] : [account.id]);
 }
 
 interface Event {

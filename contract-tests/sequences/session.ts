@@ -7,6 +7,7 @@ import type { Service } from './service';
 /** A request in the contract's words. */
 export interface Asked {
   path?: Record<string, string>;
+  query?: Record<string, string>;
   body?: Record<string, unknown>;
   /** The idempotency key; a fresh one where absent. */
   key?: string;
@@ -73,10 +74,10 @@ export class Session {
    * Sends a request, and checks the answer against the contract: the status is documented, the body matches its schema,
    * and an error code belongs to the operation.
    */
-  async ask(operation: string, { path, body, key = this.freshKey() }: Asked = {}): Promise<Answer> {
+  async ask(operation: string, { path, query, body, key = this.freshKey() }: Asked = {}): Promise<Answer> {
     const rule = this.service.contract.rules.get(operation);
     if (rule === undefined) throw new Error(`there is no operation ${operation}`);
-    const request = { path, body, headers: headersOf(rule, key) };
+    const request = { path, query, body, headers: headersOf(rule, key) };
     const prepared = prepare(rule, request, rule.auth === 'none' ? null : this.tokenFor(rule));
     const reply = await send(this.service.url, prepared);
     const text = typeof reply.body === 'string' ? reply.body : JSON.stringify(reply.body);

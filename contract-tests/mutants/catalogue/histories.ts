@@ -130,6 +130,25 @@ export const HISTORIES: readonly HistoryMutant[] = [
     break: { front: forgetfulOfKeys },
   },
   {
+    name: 'the embosser of a batch ends the block of its cards',
+    caught:
+      /a card in the end|the status of a card|the steps of a card|refusal of (activateCard|embossCard|reportCard\w+)/,
+    break: after(
+      'UPDATE OF status ON card_batches',
+      `NEW.status = 'READY'`,
+      `UPDATE cards SET status = 'EMBOSSED' WHERE batch_id = NEW.id AND status = 'BLOCKED'`,
+    ),
+  },
+  {
+    name: 'a replacement that was given up keeps its place',
+    caught: /refusal of (createCard|activateCard)/,
+    break: after(
+      'UPDATE OF previous_card_id ON cards',
+      'NEW.previous_card_id IS NULL AND OLD.previous_card_id IS NOT NULL',
+      'UPDATE cards SET previous_card_id = OLD.previous_card_id WHERE id = NEW.id',
+    ),
+  },
+  {
     name: 'a boleto forgets its third part',
     caught: /boleto|refusal of payCashInIntent/,
     break: after(

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { adjust, backOf, credit, fresh, leftOf, partOf, purge, takeBack, wayOf } from '../card-ledger';
 import { post, postForced, tell } from '../ledger';
 import { refusalOf } from '../lifecycles';
-import { type Card, type CardTransaction, type Model, pick, written } from '../model';
+import { type Card, type CardTransaction, type EntryType, type Model, pick, written } from '../model';
 import { same } from '../session';
 import { added, amountOf, detailOf, detailOfAdvice, purchase, purchases, refusedCard, SHOP, usable } from './card-use';
 import { amount, kind, part, reference } from './step';
@@ -162,6 +162,11 @@ export const expire = kind<{ transaction: number }>({
   },
 });
 
+/** A rejected message is one about the account that its card uses now, if it has any. */
+function tellRejection(model: Model, { account }: Card, about: { entry: EntryType; amount: number }): void {
+  if (account !== null) tell(model, account, { kind: 'ACTIVITY_CREATED', ...about, result: 'REJECTED' });
+}
+
 const useOf = ({ id }: Card, total: number, others: object) => ({
   body: { ...SHOP, card_id: id, amount: written(total), ...others },
 });
@@ -184,7 +189,7 @@ export const adviseRefund = kind<{ transaction: number; amount: number | null; n
     const made = { id: data.id, card, account, state, amount: total, original, forced: true } as const;
     const advised = fresh(model, { ...made, type: 'REFUND' });
     if (state === 'REJECTED') {
-      tell(model, account, { kind: 'ACTIVITY_CREATED', entry: 'CREDIT', amount: total, result: 'REJECTED' });
+      tellRejection(model, card, { entry: 'CREDIT', amount: total });
       return;
     }
     credit(model, advised);
@@ -199,7 +204,7 @@ export const adviseReversal = kind<{ transaction: number; amount: number | null 
   possible: ({ cardTransactions }) => cardTransactions.length > 0,
   run: async (model, session, step) => {
     const original = pick(model.cardTransactions, step.transaction) as CardTransaction;
-    const { card, account, state, type } = original;
+    const { card, state, type } = original;
     const total = amountOf(original, step.amount);
     const detail = detailOfAdvice(original, total);
     const naming = { type: `REVERSAL_${type}`, original_transaction_id: original.id };
@@ -207,8 +212,7 @@ export const adviseReversal = kind<{ transaction: number; amount: number | null 
     const became = detail === 'APPROVED' ? 'AUTHORIZED' : 'REJECTED';
     same('what became of a reversal by an advice', [data.state, data.status_detail], [became, detail]);
     if (detail !== 'APPROVED') {
-      const told = { kind: 'ACTIVITY_CREATED', entry: backOf(original), amount: total } as const;
-      tell(model, account, { ...told, result: 'REJECTED' });
+      tellRejection(model, card, { entry: backOf(original), amount: total });
       return;
     }
     const waits = state === 'AUTHORIZED' || state === 'HELD';

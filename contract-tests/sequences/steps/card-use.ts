@@ -15,7 +15,7 @@ const REFUSALS: Readonly<Record<Card['status'], string | null>> = {
 };
 
 export const refusedCard = ({ status, user }: Card): string | null =>
-  REFUSALS[status] ?? (user.blocked ? 'RESTRICTED_USER' : null);
+  REFUSALS[status] ?? (user?.blocked ? 'RESTRICTED_USER' : null);
 
 /** The network has fewer words than the ledger. */
 export function detailOf(reason: string | null): string {

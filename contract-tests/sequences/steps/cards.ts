@@ -1,24 +1,10 @@
 import fc from 'fast-check';
 import { ADDRESS } from '../../world/entities/cards';
+import { becomeActive, NEW, replace, whyNotReplaced } from '../card-life';
 import { refusalOf } from '../lifecycles';
-import { type Account, type Card, type Model, pick, type User } from '../model';
+import { type Card, type Model, pick, pickNewest, type User } from '../model';
 import { type Session, same } from '../session';
 import { kind, reference } from './step';
-
-/** Ties a card that is ACTIVE to its user's oldest ACTIVE account, unless it has one. */
-function tie(model: Model, card: Card): void {
-  const mayHave = ({ user, status }: Account) => user === card.user && status === 'ACTIVE';
-  if (card.status === 'ACTIVE') card.account ??= model.accounts.find(mayHave) ?? null;
-}
-
-/** A card that becomes ACTIVE for the first time replaces another one. */
-function becomeActive(model: Model, card: Card): void {
-  card.status = 'ACTIVE';
-  if (!card.wasActive && card.previous !== null && card.previous.status !== 'DISABLED')
-    card.previous.status = 'DISABLED';
-  card.wasActive = true;
-  tie(model, card);
-}
 
 const groups = new WeakMap<Session, string>();
 
@@ -37,28 +23,34 @@ async function groupOf(session: Session): Promise<string> {
 
 const argentines = ({ users }: Model): User[] => users.filter(({ country }) => country === 'ARG');
 
-/** Cards that no other card replaces. */
-const replaceable = ({ cards }: Model, user: User | undefined): Card[] =>
-  cards.filter((card) => card.user === user && !cards.some(({ previous }) => previous === card));
+const MOST_CARDS = 6;
 
-export const createCard = kind<{ user: number; physical: boolean; replaces: number | null }>({
-  weight: 4,
-  fields: { user: reference(), physical: fc.boolean(), replaces: fc.option(reference(), { nil: null, freq: 2 }) },
-  possible: (model, { user, replaces }) =>
-    argentines(model).length > 0 &&
-    model.cards.length < 4 &&
-    (replaces === null || replaceable(model, pick(argentines(model), user)).length > 0),
-  run: async (model, session, { physical, replaces, ...step }) => {
+/** A card, counted from the first or from the latest one. */
+const cardAt = ({ cards }: Model, at: number, latest: boolean): Card | undefined =>
+  latest ? pickNewest(cards, at) : pick(cards, at);
+
+export const createCard = kind<{ user: number; physical: boolean; replaces: number | null; latest: boolean }>({
+  weight: 5,
+  fields: {
+    ...{ user: reference(), physical: fc.boolean(), latest: fc.boolean() },
+    replaces: fc.option(reference(), { nil: null, freq: 2 }),
+  },
+  possible: (model, { replaces }) =>
+    argentines(model).length > 0 && model.cards.length < MOST_CARDS && (replaces === null || model.cards.length > 0),
+  run: async (model, session, { physical, replaces, latest, ...step }) => {
     const user = pick(argentines(model), step.user) as User;
-    const previous = replaces === null ? null : (pick(replaceable(model, user), replaces) as Card);
+    const previous = replaces === null ? null : (cardAt(model, replaces, latest) as Card);
     const body = {
       ...{ user_id: user.id, affinity_group_id: await groupOf(session), card_type: physical ? 'PHYSICAL' : 'VIRTUAL' },
       ...(physical && { address: ADDRESS }),
       ...(previous !== null && { previous_card_id: previous.id }),
     };
-    const { data } = await session.expect('createCard', { body }, user.blocked ? 'USER_NOT_ACTIVE' : null);
-    if (user.blocked) return;
-    const card: Card = { id: data.id, user, physical, status: 'CREATED', account: null, previous, wasActive: false };
+    const replacing = previous === null ? null : whyNotReplaced(model, previous, user, null);
+    const refusal = user.blocked ? 'USER_NOT_ACTIVE' : replacing;
+    const { data } = await session.expect('createCard', { body }, refusal);
+    if (refusal !== null) return;
+    const card: Card = { ...NEW, id: data.id, user, physical, batch: null };
+    if (previous !== null) replace(model, previous, card);
     model.cards.push(card);
     if (!physical) becomeActive(model, card);
     same('the status of a new card', data.status, card.status);
@@ -72,12 +64,15 @@ const REASONS = {
 };
 type Settable = keyof typeof REASONS;
 
-export const setCard = kind<{ card: number; status: Settable }>({
+export const setCard = kind<{ card: number; latest: boolean; status: Settable }>({
   weight: 5,
-  fields: { card: reference(), status: fc.constantFrom<Settable>('ACTIVE', 'ACTIVE', 'BLOCKED', 'DISABLED') },
+  fields: {
+    ...{ card: reference(), latest: fc.boolean() },
+    status: fc.constantFrom<Settable>('ACTIVE', 'ACTIVE', 'BLOCKED', 'DISABLED'),
+  },
   possible: ({ cards }) => cards.length > 0,
   run: async (model, session, step) => {
-    const card = pick(model.cards, step.card) as Card;
+    const card = cardAt(model, step.card, step.latest) as Card;
     const refusal = refusalOf('card', card.status, 'updateCard', step.status);
     const body = { status: step.status, ...REASONS[step.status] };
     const { data } = await session.expect('updateCard', { path: { id: card.id }, body }, refusal);
@@ -97,17 +92,17 @@ const REPORTS = {
 type Report = keyof typeof REPORTS;
 
 /** A report of the simulated world about a card. */
-export const reportCard = kind<{ card: number; report: Report }>({
+export const reportCard = kind<{ card: number; latest: boolean; report: Report }>({
   weight: 4,
   fields: {
-    card: reference(),
+    ...{ card: reference(), latest: fc.boolean() },
     report: fc.constantFrom<Report>('embossCard', 'embossCard', 'expireCard', 'reportCardLost', 'reportCardStolen'),
   },
   // An embosser makes only plastic cards.
-  possible: ({ cards }, { card, report }) =>
-    (report !== 'embossCard' || pick(cards, card)?.physical === true) && cards.length > 0,
+  possible: (model, { card, latest, report }) =>
+    (report !== 'embossCard' || cardAt(model, card, latest)?.physical === true) && model.cards.length > 0,
   run: async (model, session, step) => {
-    const card = pick(model.cards, step.card) as Card;
+    const card = cardAt(model, step.card, step.latest) as Card;
     const [cause, to] = REPORTS[step.report];
     const refusal = refusalOf('card', card.status, cause, to);
     const { data } = await session.expect(step.report, { path: { card_id: card.id } }, refusal);
@@ -117,22 +112,40 @@ export const reportCard = kind<{ card: number; report: Report }>({
   },
 });
 
-export const activate = kind<{ card: number }>({
-  weight: 3,
-  fields: { card: reference() },
-  possible: ({ cards }, step) => {
-    const card = pick(cards, step.card);
-    return card?.physical === true && card.status !== 'CREATED';
+/** A user activates a card, and may name the one that it replaces. */
+export const activate = kind<{ card: number; latest: boolean; user: number; replaces: number | null }>({
+  weight: 5,
+  fields: {
+    ...{ card: reference(), latest: fc.boolean(), user: reference() },
+    replaces: fc.option(reference(), { nil: null, freq: 2 }),
+  },
+  possible: (model, step) => {
+    const card = cardAt(model, step.card, step.latest);
+    return card?.physical === true && card.status !== 'CREATED' && argentines(model).length > 0;
   },
   run: async (model, session, step) => {
-    const card = pick(model.cards, step.card) as Card;
+    const card = cardAt(model, step.card, step.latest) as Card;
+    const user = pick(argentines(model), step.user) as User;
+    const named = step.replaces === null ? null : (pick(model.cards, step.replaces) as Card);
     const { data: plastic } = await session.must('readPlastic', { path: { card_id: card.id } });
-    const refusal = card.user.blocked ? 'USER_NOT_ACTIVE' : refusalOf('card', card.status, 'activateCard', 'ACTIVE');
-    const previous = card.previous === null ? {} : { previous_card_id: card.previous.id };
-    const body = { user_id: card.user.id, pan: plastic.pan, pin: '1793', ...previous };
+    const naming = named === null ? {} : { previous_card_id: named.id };
+    const body = { user_id: user.id, pan: plastic.pan, pin: '1793', ...naming };
+    const refusal = whyNotActivated(model, { card, user, named });
     const { data } = await session.expect('activateCard', { body }, refusal);
     if (refusal !== null) return;
+    card.user = user;
+    if (named !== null) replace(model, named, card);
     becomeActive(model, card);
-    same('the status of an activated card', data.status, 'ACTIVE');
+    same('an activated card', [data.status, data.user_id], ['ACTIVE', user.id]);
   },
 });
+
+/** The first rule that an activation breaks, or null. */
+function whyNotActivated(model: Model, { card, user, named }: { card: Card; user: User; named: Card | null }) {
+  if (user.blocked) return 'USER_NOT_ACTIVE';
+  if (card.user !== user && card.user !== null) return 'CARD_NOT_FOUND';
+  if (named !== null && card.previous !== null && named !== card.previous) return 'INVALID_PREVIOUS_CARD';
+  const previous = named ?? card.previous;
+  const illegal = refusalOf('card', card.status, 'activateCard', 'ACTIVE');
+  return illegal ?? (previous === null ? null : whyNotReplaced(model, previous, user, card));
+}

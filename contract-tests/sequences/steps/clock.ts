@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { workOnBatches } from '../batch-life';
 import { purge, release } from '../card-ledger';
 import type { Model } from '../model';
 import { conclude } from '../rails';
@@ -64,6 +65,7 @@ export const time = kind<{ length: Length }>({
     // A busy machine may not get further within the time of an answer.
     if (data.jobs_due > 0) await session.service.work();
     pass(model, ALL[length]);
+    await workOnBatches(model, session);
     same('the clock', data.now, new Date(model.now).toISOString());
   },
 });

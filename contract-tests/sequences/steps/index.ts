@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import type { Setting } from '../settings';
 import * as accounts from './accounts';
 import * as argentina from './argentina';
+import * as batches from './batches';
 import * as brazil from './brazil';
 import * as cardMessages from './card-messages';
 import * as cardNetwork from './card-network';
@@ -15,6 +16,7 @@ export const KINDS: Readonly<Record<string, StepKind>> = {
   ...accounts,
   ...movements,
   ...cards,
+  ...batches,
   ...cardNetwork,
   ...cardMessages,
   ...argentina,
@@ -41,17 +43,23 @@ const ABOUT: Readonly<Record<Setting, readonly (readonly [kinds: object, times: 
   ],
   cards: [
     [cards, 2],
+    [batches, 2],
     [cardNetwork, 4],
     [cardMessages, 4],
   ],
   brazil: [[brazil, 4]],
+  issuing: [
+    [cards, 4],
+    [batches, 4],
+  ],
 };
 
 /** Kinds that are rarely possible in a setting. */
 const IDLE: Readonly<Record<Setting, readonly object[]>> = {
-  accounts: [brazil, cards, cardNetwork, cardMessages],
+  accounts: [brazil, batches, cards, cardNetwork, cardMessages],
   cards: [brazil, argentina],
-  brazil: [argentina, cards, cardNetwork, cardMessages],
+  brazil: [argentina, batches, cards, cardNetwork, cardMessages],
+  issuing: [brazil, argentina, movements, cardNetwork, cardMessages],
 };
 
 /** Any step, for sequences that begin in a setting. */
