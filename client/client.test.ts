@@ -1,3 +1,5 @@
+import { createServer, type IncomingHttpHeaders, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { sign } from '../server/events/signing';
 import { newId } from '../server/platform/ids';
 import { type TestClient, useServer } from '../server/testing/server';
@@ -127,6 +129,98 @@ describe('an idempotency key', () => {
   });
 });
 
+/** Runs a test with the address of a server that is not the service. */
+async function withServer(listener: RequestListener, run: (url: string) => Promise<void>): Promise<void> {
+  const other = createServer(listener);
+  await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
+  try {
+    await run(`http://127.0.0.1:${(other.address() as AddressInfo).port}`);
+  } finally {
+    other.closeAllConnections();
+    other.close();
+  }
+}
+
+describe('an address', () => {
+  it('can end with a slash', async () => {
+    const { api, to } = await open({ baseUrl: `${server().url}/` });
+    await api.GET('/users/v1/');
+    expect([to('/oauth/token').length, to('/users/v1/').length]).toEqual([1, 1]);
+  });
+
+  it('that redirects is not followed: no POST becomes a GET, and nothing goes elsewhere', async () => {
+    const asked: string[] = [];
+    const moved: RequestListener = ({ method, url }, response) => {
+      asked.push(`${method} ${url}`);
+      response.writeHead(301, { location: '/elsewhere' }).end('<h1>Moved</h1>');
+    };
+    await withServer(moved, async (baseUrl) => {
+      const anybody = createClient({ baseUrl });
+      expect(await failure(anybody.POST('/users/v1/', { body: person() }))).toMatchObject({
+        status: 301,
+        code: null,
+        message: '301 without a code: a redirect to /elsewhere, which is not followed',
+      });
+      const { api } = await open({ baseUrl });
+      expect(await failure(api.GET('/users/v1/'))).toMatchObject({ status: 301 });
+    });
+    expect(asked).toEqual(['POST /users/v1/', 'POST /oauth/token']);
+  });
+});
+
+describe('an answer', () => {
+  it('that does not come in time counts as lost', async () => {
+    let asked = 0;
+    const silent: RequestListener = () => {
+      asked += 1;
+    };
+    await withServer(silent, async (baseUrl) => {
+      const api = createClient({ baseUrl, timeout: 50, pause: async () => undefined });
+      expect(await failure(api.GET('/users/v1/'))).toMatchObject({
+        name: 'TimeoutError',
+        message: 'There was no answer within 50 ms.',
+      });
+      expect(asked).toBe(3);
+      expect(await failure(api.PATCH('/users/v1/{id}', { params: { path: { id: newId() } }, body: {} }))).toMatchObject(
+        {
+          name: 'TimeoutError',
+        },
+      );
+      expect(asked).toBe(4);
+    });
+  });
+
+  it('that breaks off is asked for again', async () => {
+    let asked = 0;
+    const broken: RequestListener = (_, response) => {
+      asked += 1;
+      const text = JSON.stringify({ data: [], meta: {} });
+      response.writeHead(200, { 'content-type': 'application/json', 'content-length': text.length });
+      if (asked > 1) return void response.end(text);
+      response.write(text.slice(0, 5), () => response.destroy());
+    };
+    await withServer(broken, async (baseUrl) => {
+      const api = createClient({ baseUrl, pause: async () => undefined });
+      expect(await api.GET('/users/v1/')).toEqual({ data: [], meta: {} });
+    });
+    expect(asked).toBe(2);
+  });
+
+  it('that is a stream is handed over as soon as it begins', async () => {
+    const streaming: RequestListener = (_, response) => {
+      response.writeHead(200, { 'content-type': 'text/event-stream' }).write(': following\n\n');
+    };
+    await withServer(streaming, async (baseUrl) => {
+      const api = createClient({ baseUrl });
+      const stream = (await api.GET('/sandbox/v1/requests/stream', {
+        parseAs: 'stream',
+      })) as ReadableStream<Uint8Array>;
+      const { value } = await stream.getReader().read();
+      expect(Buffer.from(value ?? []).toString()).toBe(': following\n\n');
+    });
+  });
+});
+
 describe('a service that can not answer now', () => {
   const answering = (...answers: Response[]) => {
     const pauses: number[] = [];
@@ -172,6 +266,26 @@ describe('a service that can not answer now', () => {
     const { api, sent } = await open({ ...options, fetch });
     expect(await failure(api.GET('/users/v1/', { signal: stopping.signal }))).toMatchObject({ message: 'given up' });
     expect([sent.length, pauses]).toEqual([1, []]);
+  });
+
+  it('keeps nobody waiting who gives the call up in a pause, or before there is a token', async () => {
+    const inPause = new AbortController();
+    const paused = await open({
+      ...answering(later('30')).options,
+      pause: () => {
+        inPause.abort(new Error('given up'));
+        return new Promise(() => undefined);
+      },
+    });
+    const refused = paused.api.GET('/users/v1/', { signal: inPause.signal });
+    expect(await failure(refused)).toMatchObject({ message: 'given up' });
+
+    const beforeToken = new AbortController();
+    const { api, sent } = await open({ fetch: () => new Promise(() => undefined) });
+    const waiting = api.GET('/users/v1/', { signal: beforeToken.signal });
+    beforeToken.abort(new Error('given up'));
+    expect(await failure(waiting)).toMatchObject({ message: 'given up' });
+    expect(sent.filter(({ method }) => method === 'GET')).toEqual([]);
   });
 });
 
@@ -297,6 +411,12 @@ describe.each<Order>(['timestamp-endpoint-body', 'body-timestamp-endpoint'])('si
     expect(refusal(headers, { endpoint, body: changed }, trust)).toBe('The signature does not match.');
     expect(refusal(headers, { endpoint, body }, { ...trust, now: trust.now + 61_000 })).toMatch(/older than 60/);
     expect(refusal(headers, { endpoint, body }, { ...trust, now: trust.now - 61_000 })).toMatch(/60 seconds ahead/);
+    expect(refusal(headers, { endpoint, body }, { ...trust, now: Number.NaN })).toMatch(/older than 60/);
+    // As Node has the headers of a request. A header with several values is not one that was signed.
+    const ofNode: IncomingHttpHeaders = headers;
+    expect(refusal(ofNode, { endpoint, body }, trust)).toBeNull();
+    const twice: IncomingHttpHeaders = { ...headers, 'x-api-key': ['key', 'key'] };
+    expect(refusal(twice, { endpoint, body }, trust)).toBe('This api-key is unknown.');
   });
 
   it('that are made here are those of the service', () => {

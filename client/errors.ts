@@ -46,9 +46,16 @@ export class ContratoError extends Error {
     const { status, headers } = response;
     const body = envelopeIn(text);
     const requestId = body?.request_id ?? headers.get('x-request-id');
-    const { message, details = [] } = body?.error ?? { message: text.slice(0, 200) || response.statusText };
+    const { message, details = [] } = body?.error ?? { message: withoutEnvelope(response, text) };
     return new ContratoError(status, body?.error_code ?? null, message, details, requestId, secondsToWait(response));
   }
+}
+
+/** The message of an answer that is not the service's. */
+function withoutEnvelope({ status, headers, statusText }: Response, text: string): string {
+  const location = headers.get('location');
+  if (status >= 300 && status < 400 && location !== null) return `a redirect to ${location}, which is not followed`;
+  return text.slice(0, 200) || statusText;
 }
 
 /** Seconds after which the request can be repeated. The service does not use the date form of the header. */

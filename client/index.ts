@@ -11,7 +11,7 @@ import {
   type OperationAt,
 } from './api';
 import { ContratoError } from './errors';
-import { retrying } from './retries';
+import { retrying, unlessAborted } from './retries';
 import { type Credentials, Tokens } from './tokens';
 
 export type { Api, Item, ListPath } from './api';
@@ -28,12 +28,14 @@ export interface ClientOptions {
   tokenPath?: '/oauth/token' | '/oauth/v1/token';
   /** Attempts at a request in all, when repeating can do no harm. */
   attempts?: number;
+  /** Milliseconds for one attempt, until its answer is read in full; a minute if absent. */
+  timeout?: number;
   /** The function that sends requests; the global one unless something else is given. */
   fetch?: (request: Request) => Promise<Response>;
   /** Milliseconds, for the life of tokens. */
   now?: () => number;
-  /** Waits so many milliseconds before a request is sent again. */
-  pause?: (milliseconds: number) => Promise<void>;
+  /** Waits so many milliseconds before a request is sent again, or until the signal is aborted. */
+  pause?: (milliseconds: number, signal: AbortSignal) => Promise<void>;
 }
 
 /** The contract as functions: `await client.GET('/users/v1/{id}', { params: { path: { id } } })`. */
@@ -85,16 +87,25 @@ const KEYED: Readonly<Record<KeyedPath, true>> = {
   '/sandbox/v1/settlement-mismatches': true,
 };
 
+/** Longer than the longest wait that an operation offers, which is 30 seconds. */
+const TIMEOUT_MILLISECONDS = 60_000;
+
+const pauseUntil = (milliseconds: number, signal: AbortSignal) => pauseFor(milliseconds, undefined, { signal });
+
 /** A client of the service, typed by the contract. */
 export function createClient(options: ClientOptions): ContratoClient {
-  const { baseUrl, credentials, attempts = 3, now = Date.now, pause = pauseFor } = options;
-  const resend = retrying({ attempts, fetch: options.fetch ?? fetch, pause });
+  const { credentials, attempts = 3, timeout = TIMEOUT_MILLISECONDS, now = Date.now, pause = pauseUntil } = options;
+  // Paths begin with a slash.
+  const baseUrl = options.baseUrl.replace(/\/+$/, '');
+  const resend = retrying({ attempts, timeout, fetch: options.fetch ?? fetch, pause });
   const tokens =
     credentials === undefined
       ? null
       : new Tokens({ url: baseUrl + (options.tokenPath ?? '/oauth/token'), credentials, fetch: resend, now });
   const http = createFetchClient<Api>({
     baseUrl,
+    // The service redirects no request of its API. To follow one would turn a POST into a GET, and could lead elsewhere.
+    redirect: 'manual',
     querySerializer: { array: { style: 'form', explode: false } },
     fetch: tokens === null ? resend : authorized(tokens, resend),
   });
@@ -128,7 +139,7 @@ const refusals: Middleware = {
 
 type Send = (request: Request) => Promise<Response>;
 
-/** Adds the token. One that was revoked meanwhile is replaced once. */
+/** Adds the token. A token that was revoked in the meantime is replaced once. */
 function authorized(tokens: Tokens, send: Send): Send {
   const sendWith = (request: Request, token: string) => {
     const copy = request.clone();
@@ -136,14 +147,13 @@ function authorized(tokens: Tokens, send: Send): Send {
     return send(copy);
   };
   return async (request) => {
-    const token = await tokens.get();
+    // Several calls may wait for one token: a caller who gives up leaves it to the others.
+    const token = await unlessAborted(request.signal, tokens.get());
     const response = await sendWith(request, token);
     if (response.status !== 401) return response;
     tokens.drop(token);
-    const fresh = await tokens.get();
-    if (fresh === token) return response;
-    await response.body?.cancel();
-    return sendWith(request, fresh);
+    const fresh = await unlessAborted(request.signal, tokens.get());
+    return fresh === token ? response : sendWith(request, fresh);
   };
 }
 

@@ -116,7 +116,10 @@ interface Sent {
   key: string | undefined;
 }
 
-/** Stands between a client and the service: the first token is refused for now, and the answer to the first creation is lost. */
+/**
+ * Stands between a client and the service: the first token is refused for now, the answer to the first creation is lost,
+ * the first list breaks off, and the list of cards is a redirect.
+ */
 async function unreliable(): Promise<{ url: string; sent: Sent[]; close(): void }> {
   const sent: Sent[] = [];
   const between = createServer((request, response) => {
@@ -124,6 +127,11 @@ async function unreliable(): Promise<{ url: string; sent: Sent[]; close(): void 
     const isFirst = !sent.some((other) => other.what === what);
     sent.push({ what, key: request.headers['x-idempotency-key'] as string | undefined });
     if (what === 'POST /oauth/token' && isFirst) return void response.writeHead(503, { 'retry-after': '0' }).end();
+    if (what === 'GET /users/v1/' && isFirst) {
+      response.writeHead(200, { 'content-type': 'application/json', 'content-length': 100 });
+      return void response.write('{"data":', () => response.destroy());
+    }
+    if (what === 'GET /cards/v1/') return void response.writeHead(302, { location: '/users/v1/' }).end('moved');
     const { method, headers } = request;
     const onward = forward(server().url + request.url, { method, headers }, (answer) => {
       if (what === 'POST /users/v1/' && isFirst) return void answer.resume().once('end', () => response.destroy());
@@ -172,13 +180,13 @@ describe.each(Object.entries(LANGUAGES))('%s', (_, language) => {
     const { client, secret } = await server().client();
     const { url, sent, close } = await unreliable();
     try {
-      const said = await check('story', url, client.id, secret, server().config.audience);
-      expect(said.join('\n').toLowerCase()).toBe('3\n404 user_not_found true\n404 account_not_found');
+      const said = await check('story', `${url}/`, client.id, secret, server().config.audience);
+      expect(said.join('\n').toLowerCase()).toBe('3\n404 user_not_found true\n404 account_not_found\n302');
       const to = (what: string) => sent.filter((one) => one.what === what);
       expect(to('POST /oauth/token')).toHaveLength(2);
       const keys = to('POST /users/v1/').map(({ key }) => key);
       expect([keys.length, new Set(keys).size, keys[0] === keys[1]]).toEqual([4, 3, true]);
-      expect(to('GET /users/v1/')).toHaveLength(2);
+      expect(to('GET /users/v1/')).toHaveLength(3);
     } finally {
       close();
     }

@@ -29,26 +29,35 @@ function equal(a: string, b: string): boolean {
   return left.length === right.length && timingSafeEqual(left, right);
 }
 
+/** The value of a header, as the `headers` of a request in Node have it. */
+type HeaderValue = string | readonly string[] | undefined;
+
 /** The headers that a call is verified by, as they came. */
 export interface SignedHeaders {
-  'x-api-key'?: string;
-  'x-signature'?: string;
-  'x-timestamp'?: string;
-  'x-endpoint'?: string;
+  'x-api-key'?: HeaderValue;
+  'x-signature'?: HeaderValue;
+  'x-timestamp'?: HeaderValue;
+  'x-endpoint'?: HeaderValue;
 }
+
+/** A header that is absent, or that has several values, is not one that the service signed. */
+const single = (value: HeaderValue): string => (typeof value === 'string' ? value : '');
 
 /**
  * Returns the reason not to trust a call, or null. The endpoint that was signed must be the one that was called: a call
  * to another endpoint, sent here again, is refused.
+ * @param headers by name in lower case; the `headers` of a request in Node can be passed as they are
  * @param call `endpoint` is the path and query that were called, `body` the bytes that came
  * @param trust `now` in milliseconds
  */
 export function refusal(
-  headers: SignedHeaders,
+  headers: SignedHeaders | Readonly<Record<string, HeaderValue>>,
   call: { endpoint: string; body: Uint8Array },
   trust: { secrets: Secrets; order: Order; now: number },
 ): string | null {
-  const { 'x-api-key': key = '', 'x-timestamp': timestamp = '', 'x-signature': given = '' } = headers;
+  const key = single(headers['x-api-key']);
+  const timestamp = single(headers['x-timestamp']);
+  const given = single(headers['x-signature']);
   const secret = Object.hasOwn(trust.secrets, key) ? trust.secrets[key] : undefined;
   // A secret that is not configured is not a secret: anybody can sign with none.
   if (secret === undefined || secret === '') return 'This api-key is unknown.';
@@ -57,8 +66,9 @@ export function refusal(
   // Only now, because a timestamp without a valid signature has no meaning.
   if (!/^[0-9]{1,12}$/.test(timestamp)) return 'The timestamp is not a number of seconds.';
   const age = trust.now / 1000 - Number(timestamp);
-  if (age > MAX_AGE_SECONDS) return 'The signature is older than 60 seconds.';
-  return age < -MAX_AGE_SECONDS ? 'The signature is more than 60 seconds ahead of this clock.' : null;
+  // Written so that a `now` that is not a number refuses the call.
+  if (!(age <= MAX_AGE_SECONDS)) return 'The signature is older than 60 seconds.';
+  return age >= -MAX_AGE_SECONDS ? null : 'The signature is more than 60 seconds ahead of this clock.';
 }
 
 /**

@@ -46,11 +46,11 @@ export class Tokens {
   private async ask(): Promise<Token> {
     const { url, credentials, fetch, now } = this.parts;
     const asked = now();
-    // By name: whoever hands over a whole answer of onboarding, as types allow, does not send the secret that calls are signed with.
+    // Field by field: credentials may be a whole answer of onboarding, whose other secrets are not sent.
     const { client_id, client_secret, audience } = credentials;
     const body = JSON.stringify({ client_id, client_secret, audience, grant_type: 'client_credentials' });
     const headers = { 'content-type': 'application/json', accept: 'application/json' };
-    const response = await fetch(new Request(url, { method: 'POST', headers, body }));
+    const response = await fetch(new Request(url, { method: 'POST', headers, body, redirect: 'manual' }));
     if (!response.ok) throw await ContratoError.of(response);
     const token = (await response.json()) as { access_token: string; expires_in: number };
     this.current = { text: token.access_token, expiresAt: asked + token.expires_in * 1000 };

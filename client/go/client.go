@@ -19,7 +19,15 @@ const (
 	firstPause = 200 * time.Millisecond
 	// An answer that asks for more patience is given to the caller, who knows what else to do.
 	maxPause = 30 * time.Second
+	// Longer than the longest wait that an operation offers, which is 30 seconds.
+	timeout = 60 * time.Second
 )
+
+// standard sends requests unless Client.HTTP is set. A redirect is a refusal: to follow one would turn a POST into a GET.
+var standard = &http.Client{
+	Timeout:       timeout,
+	CheckRedirect: func(*http.Request, []*http.Request) error { return http.ErrUseLastResponse },
+}
 
 // Error is a refusal of the service. Code is one of the contract's, and empty where something in between answered; Details are as they came.
 type Error struct {
@@ -28,10 +36,16 @@ type Error struct {
 	Message   string
 	Details   json.RawMessage
 	RequestID string
+	// RetryAfter is how long the service asks to wait; zero when it does not say.
+	RetryAfter time.Duration
 }
 
 func (e *Error) Error() string {
-	said := fmt.Sprintf("%d %s: %s", e.Status, e.Code, e.Message)
+	code := e.Code
+	if code == "" {
+		code = "without a code"
+	}
+	said := fmt.Sprintf("%d %s: %s", e.Status, code, e.Message)
 	if len(e.Details) > 2 { // more than []
 		said += " " + string(e.Details)
 	}
@@ -45,7 +59,7 @@ type Client struct {
 	TokenPath string
 	// Attempts is how often a request is sent in all, when repeating does no harm; 3 when zero.
 	Attempts int
-	// HTTP sends requests; http.DefaultClient when nil.
+	// HTTP sends requests; when nil, a client that waits a minute for an answer and follows no redirect.
 	HTTP *http.Client
 
 	mutex   sync.Mutex
@@ -53,7 +67,7 @@ type Client struct {
 	expires time.Time
 }
 
-// NewKey returns an idempotency key. Keep it beside what is created, to repeat the request after a restart.
+// NewKey returns an idempotency key. Store it with what is created, to repeat the request after a restart.
 func NewKey() string {
 	var b [16]byte
 	if _, err := rand.Read(b[:]); err != nil {
@@ -62,7 +76,7 @@ func NewKey() string {
 	return fmt.Sprintf("%x-%x-%x-%x-%x", b[:4], b[4:6], b[6:8], b[8:10], b[10:])
 }
 
-// Header is one that an operation takes beside the idempotency key, as {"country", "bra"}.
+// Header is a header that an operation takes in addition to the idempotency key, such as {"country", "bra"}.
 type Header struct{ Name, Value string }
 
 // Do calls an operation, and decodes the body of its success into result unless that is nil. The path has its query, as Query writes it; key is
@@ -81,7 +95,7 @@ func (c *Client) Do(ctx context.Context, method, path string, body any, key stri
 	}
 	answer, err := c.repeating(ctx, method, path, data, token, key, headers...)
 	if err == nil && answer.status == http.StatusUnauthorized {
-		// Revoked meanwhile, perhaps: a new one is tried once.
+		// The token may have been revoked: a new one is tried once.
 		c.forget(token)
 		fresh, failed := c.accessToken(ctx)
 		if failed != nil {
@@ -110,10 +124,11 @@ func Each[T any](ctx context.Context, c *Client, path string, query map[string][
 	page.Meta.Pagination.TotalPages = 1
 	for number := 0; number < page.Meta.Pagination.TotalPages; number++ {
 		page.Data = nil
-		asked := map[string][]string{"page[number]": {strconv.Itoa(number)}}
+		asked := map[string][]string{}
 		for name, values := range query {
 			asked[name] = values
 		}
+		asked["page[number]"] = []string{strconv.Itoa(number)}
 		if err := c.Do(ctx, http.MethodGet, path+Query(asked), nil, "", &page, headers...); err != nil {
 			return err
 		}
@@ -201,8 +216,8 @@ func (c *Client) repeating(ctx context.Context, method, path string, body []byte
 		}
 		wait := firstPause << (attempt - 1)
 		if err == nil {
-			if asked, none := strconv.ParseUint(got.header.Get("retry-after"), 10, 20); none == nil {
-				wait = time.Duration(asked) * time.Second
+			if asked, isSaid := got.retryAfter(); isSaid {
+				wait = asked
 			}
 			busy := got.status == http.StatusTooManyRequests || got.status == http.StatusServiceUnavailable
 			if last || !busy || wait > maxPause {
@@ -218,7 +233,7 @@ func (c *Client) repeating(ctx context.Context, method, path string, body []byte
 }
 
 func (c *Client) send(ctx context.Context, method, path string, body []byte, token, key string, headers ...Header) (*answer, error) {
-	request, err := http.NewRequestWithContext(ctx, method, c.BaseURL+path, bytes.NewReader(body))
+	request, err := http.NewRequestWithContext(ctx, method, strings.TrimRight(c.BaseURL, "/")+path, bytes.NewReader(body))
 	if err != nil {
 		return nil, err
 	}
@@ -239,7 +254,7 @@ func (c *Client) send(ctx context.Context, method, path string, body []byte, tok
 	}
 	sender := c.HTTP
 	if sender == nil {
-		sender = http.DefaultClient
+		sender = standard
 	}
 	response, err := sender.Do(request)
 	if err != nil {
@@ -248,6 +263,12 @@ func (c *Client) send(ctx context.Context, method, path string, body []byte, tok
 	defer response.Body.Close()
 	text, err := io.ReadAll(response.Body)
 	return &answer{response.StatusCode, response.Header, text}, err
+}
+
+// retryAfter is how long the service asks to wait, and whether it says so.
+func (a *answer) retryAfter() (time.Duration, bool) {
+	seconds, err := strconv.ParseUint(a.header.Get("retry-after"), 10, 20)
+	return time.Duration(seconds) * time.Second, err == nil
 }
 
 func (a *answer) into(result any) error {
@@ -264,7 +285,16 @@ func (a *answer) into(result any) error {
 			Details json.RawMessage
 		}
 	}
-	// What something in between answers is no JSON: it has no code then.
-	_ = json.Unmarshal(a.body, &envelope)
-	return &Error{a.status, envelope.Code, envelope.Error.Message, envelope.Error.Details, a.header.Get("x-request-id")}
+	// The answer of a proxy is not JSON, and has no code.
+	if json.Unmarshal(a.body, &envelope) != nil {
+		envelope.Error.Message = string(a.body[:min(len(a.body), 200)])
+	}
+	wait, isSaid := a.retryAfter()
+	if !isSaid {
+		wait = 0
+	}
+	return &Error{
+		Status: a.status, Code: envelope.Code, Message: envelope.Error.Message, Details: envelope.Error.Details,
+		RequestID: a.header.Get("x-request-id"), RetryAfter: wait,
+	}
 }

@@ -20,7 +20,7 @@ def vectors(file: str) -> None:
 
 
 def story(base_url: str, client_id: str, client_secret: str, audience: str) -> None:
-    """Creates three users and lists them by two, then asks for one that is not there, and for a list in Brazil."""
+    """Creates three users and lists them by two, then asks for one that is not there, for a list in Brazil, and for cards."""
     client = contrato.Client(base_url, client_id, client_secret, audience)
     for name in ("Ana", "Bruno", "Ana, Inés"):
         body = {"email": f"{contrato.new_key()}@example.com", "name": name, "operation_country": "ARG"}
@@ -35,6 +35,10 @@ def story(base_url: str, client_id: str, client_secret: str, audience: str) -> N
         list(client.items(f"/networks/cash/v1/cashin/intents/account/{contrato.new_key()}", headers={"country": "bra"}))
     except contrato.ContratoError as error:
         print(error.status, error.code)
+    try:
+        client.request("GET", "/cards/v1/")
+    except contrato.ContratoError as error:
+        print(error.status)
 
 
 {"vectors": vectors, "story": story}[sys.argv[1]](*sys.argv[2:])

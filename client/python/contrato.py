@@ -6,6 +6,7 @@ It needs Python 3.9 and nothing else. Models of bodies come from a generator, se
 import base64
 import hashlib
 import hmac
+import http.client
 import json
 import re
 import threading
@@ -18,6 +19,8 @@ from dataclasses import dataclass, field
 from typing import Any, Callable, Iterator, Mapping, Optional
 
 MAX_AGE_SECONDS = 60
+#: Longer than the longest wait that an operation offers, which is 30 seconds.
+TIMEOUT_SECONDS = 60
 SCHEME = "hmac-sha256 "
 
 #: The orders of the signed bytes; the revision of the contract says which.
@@ -105,19 +108,32 @@ class Answer:
     body: bytes
 
 
+class _NoRedirects(urllib.request.HTTPRedirectHandler):
+    """Redirects are refusals: to follow one would turn a POST into a GET, and would give the token to whoever is named."""
+
+    def redirect_request(self, *_: Any) -> None:
+        return None
+
+
+_opener = urllib.request.build_opener(_NoRedirects)
+
+
 def send(method: str, url: str, headers: Mapping[str, str], body: Optional[bytes]) -> Answer:
-    """Sends one request. Raises OSError when nobody answers."""
+    """Sends one request. Raises OSError when no answer comes, or only a part of one."""
     request = urllib.request.Request(url, data=body, headers=dict(headers), method=method)
     try:
-        with urllib.request.urlopen(request, timeout=30) as response:
-            return Answer(response.status, _lower(response.headers), response.read())
-    except urllib.error.HTTPError as error:
-        with error:
-            return Answer(error.code, _lower(error.headers), error.read())
+        try:
+            with _opener.open(request, timeout=TIMEOUT_SECONDS) as response:
+                return Answer(response.status, _lower(response.headers), response.read())
+        except urllib.error.HTTPError as error:
+            with error:
+                return Answer(error.code, _lower(error.headers), error.read())
+    except http.client.HTTPException as error:
+        raise ConnectionError(f"The answer broke off: {error!r}") from error
 
 
 def new_key() -> str:
-    """An idempotency key. Keep it beside what is created, to repeat the request after a restart."""
+    """An idempotency key. Store it with what is created, to repeat the request after a restart."""
     return str(uuid.uuid4())
 
 
@@ -151,9 +167,9 @@ class Client:
         """Calls an operation and returns the body of its success, parsed. Raises ContratoError when the service refuses.
 
         ``key`` is the idempotency key of an operation that takes one: ``new_key()``. All repeats have it.
-        ``headers`` are those that the operation takes beside it, as ``{"country": "bra"}``.
+        ``headers`` are further headers that the operation takes, such as ``{"country": "bra"}``.
         """
-        url = self.base_url + path + _query(query or {})
+        url = self.base_url.rstrip("/") + path + _query(query or {})
         sent = {**(headers or {}), "accept": "application/json"}
         if key is not None:
             sent["x-idempotency-key"] = key
@@ -164,7 +180,7 @@ class Client:
         token = self._access_token()
         answer = self._repeating(method, url, {**sent, "authorization": f"Bearer {token}"}, data)
         if answer.status == 401:
-            # Revoked meanwhile, perhaps: a new one is tried once.
+            # The token may have been revoked: a new one is tried once.
             self._forget(token)
             fresh = self._access_token()
             if fresh != token:
@@ -189,7 +205,7 @@ class Client:
                 credentials = {"client_id": self.client_id, "client_secret": self.client_secret}
                 body = {**credentials, "audience": self.audience, "grant_type": "client_credentials"}
                 headers = {"content-type": "application/json", "accept": "application/json"}
-                url = self.base_url + self.token_path
+                url = self.base_url.rstrip("/") + self.token_path
                 given = _body(self._repeating("POST", url, headers, json.dumps(body).encode()))
                 self._token = (given["access_token"], asked + given["expires_in"])
             return self._token[0]

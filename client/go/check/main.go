@@ -64,7 +64,7 @@ func vectors(words []string) error {
 	return nil
 }
 
-// story creates three users and lists them by two, then asks for one that is not there, and for a list in Brazil.
+// story creates three users and lists them by two, then asks for one that is not there, for a list in Brazil, and for cards.
 func story(words []string) error {
 	ctx := context.Background()
 	client := &contrato.Client{BaseURL: words[0], ClientID: words[1], ClientSecret: words[2], Audience: words[3]}
@@ -92,5 +92,9 @@ func story(words []string) error {
 		return errors.New("intents of an account that is not there were found")
 	}
 	fmt.Println(refusal.Status, refusal.Code)
+	if !errors.As(client.Do(ctx, http.MethodGet, "/cards/v1/", nil, "", nil), &refusal) {
+		return errors.New("a redirect was followed")
+	}
+	fmt.Println(refusal.Status)
 	return nil
 }

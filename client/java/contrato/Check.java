@@ -7,6 +7,7 @@ import java.time.Instant;
 import java.util.Base64;
 import java.util.HashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.regex.Pattern;
@@ -29,11 +30,11 @@ final class Check {
       Map<String, String> row = new HashMap<>();
       for (int at = 0; at < names.length; at++) row.put(names[at], values[at]);
       byte[] body = Base64.getDecoder().decode(row.get("body_base64"));
-      Signatures.Order order = Signatures.Order.valueOf(row.get("order").toUpperCase().replace('-', '_'));
+      Signatures.Order order = Signatures.Order.valueOf(row.get("order").toUpperCase(Locale.ROOT).replace('-', '_'));
       Map<String, String> secrets = Map.of(row.get("api_key"), row.get("api_secret"));
       Instant now = Instant.ofEpochSecond(Long.parseLong(row.get("now")));
       String verdict = Signatures.refusal(row, row.get("called"), body, secrets, order, now)
-          .map(reason -> reason.name().toLowerCase().replace('_', '-'))
+          .map(reason -> reason.name().toLowerCase(Locale.ROOT).replace('_', '-'))
           .orElse("believed");
       // Java makes no HMAC without a secret.
       String own = row.get("api_secret").isEmpty()
@@ -43,7 +44,7 @@ final class Check {
     }
   }
 
-  /** Creates three users and lists them by two, then asks for one that is not there, and for a list in Brazil. */
+  /** Creates three users and lists them by two, then asks for one that is not there, for a list in Brazil, and for cards. */
   private static void story(Client client) throws IOException, InterruptedException {
     for (String name : List.of("Ana", "Bruno", "Ana, Inés")) {
       String body = "{\"email\":\"" + Client.newKey() + "@example.com\",\"name\":\"" + name + "\",\"operation_country\":\"ARG\"}";
@@ -65,6 +66,11 @@ final class Check {
       client.pages(intents, Map.of(), page -> {}, Map.of("country", "bra"));
     } catch (ContratoException refusal) {
       System.out.println(refusal.status() + " " + refusal.code().orElse(""));
+    }
+    try {
+      client.request("GET", "/cards/v1/", null, null);
+    } catch (ContratoException refusal) {
+      System.out.println(refusal.status());
     }
   }
 }

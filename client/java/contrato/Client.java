@@ -29,6 +29,8 @@ public final class Client {
   private static final long FIRST_PAUSE_MILLISECONDS = 200;
   /** An answer that asks for more patience is given to the caller, who knows what else to do. */
   private static final long MAX_PAUSE_MILLISECONDS = 30_000;
+  /** Longer than the longest wait that an operation offers, which is 30 seconds. */
+  private static final Duration TIMEOUT = Duration.ofSeconds(60);
   // What a token is made of needs no escape in JSON (RFC 6750).
   private static final Pattern TOKEN = Pattern.compile("\"access_token\"\\s*:\\s*\"([^\"\\\\]+)\"");
   private static final Pattern LIFE = Pattern.compile("\"expires_in\"\\s*:\\s*(\\d+)");
@@ -54,14 +56,15 @@ public final class Client {
   public Client(
       HttpClient http, String baseUrl, String clientId, String clientSecret, String audience, String tokenPath, int attempts) {
     this.http = http;
-    this.baseUrl = baseUrl;
+    // Paths begin with a slash.
+    this.baseUrl = baseUrl.replaceAll("/+$", "");
     this.tokenPath = tokenPath;
     this.attempts = attempts;
     this.tokenBody = "{\"client_id\":" + quoted(clientId) + ",\"client_secret\":" + quoted(clientSecret)
         + ",\"audience\":" + quoted(audience) + ",\"grant_type\":\"client_credentials\"}";
   }
 
-  /** An idempotency key. Keep it beside what is created, to repeat the request after a restart. */
+  /** An idempotency key. Store it with what is created, to repeat the request after a restart. */
   public static String newKey() {
     return UUID.randomUUID().toString();
   }
@@ -80,13 +83,13 @@ public final class Client {
     return request(method, path, body, key, Map.of());
   }
 
-  /** Calls an operation with the headers that it takes beside the key, as {@code Map.of("country", "bra")}. */
+  /** Calls an operation with further headers that it takes, such as {@code Map.of("country", "bra")}. */
   public String request(String method, String path, String body, String key, Map<String, String> headers)
       throws IOException, InterruptedException {
     String used = accessToken();
     HttpResponse<String> response = repeating(method, path, body, key, headers, used);
     if (response.statusCode() == 401) {
-      // Revoked meanwhile, perhaps: a new one is tried once.
+      // The token may have been revoked: a new one is tried once.
       forget(used);
       String fresh = accessToken();
       if (!fresh.equals(used)) response = repeating(method, path, body, key, headers, fresh);
@@ -164,7 +167,7 @@ public final class Client {
         body == null ? HttpRequest.BodyPublishers.noBody() : HttpRequest.BodyPublishers.ofString(body);
     HttpRequest.Builder request = HttpRequest.newBuilder(URI.create(baseUrl + path))
         .method(method, content)
-        .timeout(Duration.ofSeconds(30))
+        .timeout(TIMEOUT)
         .header("accept", "application/json");
     headers.forEach(request::header);
     if (body != null) request.header("content-type", "application/json");

@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.net.InetSocketAddress;
 import java.nio.charset.StandardCharsets;
 import java.time.Instant;
+import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.concurrent.ConcurrentHashMap;
@@ -45,7 +46,7 @@ final class Endpoint {
     byte[] body = call.getRequestBody().readAllBytes();
     String endpoint = call.getRequestURI().toString();
     Map<String, String> headers = new TreeMap<>();
-    call.getRequestHeaders().forEach((name, values) -> headers.put(name.toLowerCase(), values.get(0)));
+    call.getRequestHeaders().forEach((name, values) -> headers.put(name.toLowerCase(Locale.ROOT), values.get(0)));
     if (Signatures.refusal(headers, endpoint, body, secrets, order, Instant.now()).isPresent()) {
       send(call, 401, new byte[0]);
     } else if (!isWhole(body)) {
