@@ -163,7 +163,7 @@ it('sends all events again that failed', async () => {
   await at('/console/events?status=DEAD', async (page) => {
     await page.getByRole('link', { name: 'ACTIVITY_CREATED' }).waitFor();
     await page.getByRole('button', { name: 'Resend all failed events' }).click();
-    await page.getByText('1 events will be sent again').waitFor();
+    await page.getByText('1 event will be sent again').waitFor();
   });
   await endpoint.got(before + 1);
 });
@@ -753,6 +753,6 @@ it('shows how many entries could not be written, without being loaded anew', asy
     } finally {
       for (const way of refusing) way.mockRestore();
     }
-    await page.getByText('entries could not be written').waitFor();
+    await page.getByText('1 entry could not be written').waitFor();
   });
 });

@@ -21,14 +21,15 @@ interface RequestOptions {
   host?: string;
   encoding?: string;
   accept?: string;
+  more?: Record<string, string>;
 }
 
 async function ask(
   path: string,
-  { method = 'GET', host = 'localhost:4010', encoding = '', accept = '*/*' }: RequestOptions = {},
+  { method = 'GET', host = 'localhost:4010', encoding = '', accept = '*/*', more = {} }: RequestOptions = {},
 ) {
   const { port } = server.address() as AddressInfo;
-  const headers = { host, accept, ...(encoding === '' ? {} : { 'accept-encoding': encoding }) };
+  const headers = { ...more, host, accept, ...(encoding === '' ? {} : { 'accept-encoding': encoding }) };
   return new Promise<{ status: number; headers: Record<string, unknown>; body: string }>((resolve, reject) => {
     const asked = request({ port, host: '127.0.0.1', path, method, headers }, async (answer) => {
       const body = await text(answer);
@@ -39,11 +40,11 @@ async function ask(
 }
 
 /** Returns the settings that the page gets, and checks that both ways of getting them agree. */
-async function setup(host: string) {
-  const { body } = await ask('/console', { host });
+async function setup(host: string, more: Record<string, string> = {}) {
+  const { body } = await ask('/console', { host, more });
   const [, written = ''] = /data-setup="([^"]*)"/.exec(body) ?? [];
   const told = JSON.parse(written.replaceAll('&quot;', '"'));
-  expect(JSON.parse((await ask('/console/setup.json', { host })).body)).toEqual(told);
+  expect(JSON.parse((await ask('/console/setup.json', { host, more })).body)).toEqual(told);
   return told;
 }
 
@@ -81,6 +82,13 @@ it('tells of the client of this machine whoever asks for it by its own name', as
   for (const host of ['sandbox.example:4010', 'localhost.example', '127.0.0.1.example'])
     expect(await setup(host)).toEqual({ audience: 'https://api.example' });
 });
+
+it.each(['x-forwarded-for', 'forwarded', 'via', 'x-real-ip', 'x-forwarded-host'])(
+  'does not tell of it behind a proxy on this machine, which says so by %s',
+  async (name) => {
+    expect(await setup('localhost:4010', { [name]: '203.0.113.7' })).toEqual({ audience: 'https://api.example' });
+  },
+);
 
 it('shows the contract and the guides, and no other file', async () => {
   const { status, body, headers } = await ask('/console/sources/spec/schemas/users.yaml', { encoding: 'br' });

@@ -95,11 +95,21 @@ export function consolePages(audience: string, local: LocalClient, ends: Ends = 
 const leadsHere = ({ path: address, method, req }: Context): boolean =>
   address === '/' && method === 'GET' && (req.headers.accept?.includes('text/html') ?? false);
 
-/** Whoever asks from this machine, and by its own name: a page of others can make a name of theirs lead here. */
+/** The headers by which a proxy says for whom it asks. */
+const FORWARDED = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via'];
+
+/**
+ * Decides whether a person at this machine asks: by the address, by a name of this machine, since a page of others can
+ * make a name of theirs lead here, and not through a proxy on this machine.
+ */
+function isFromHere({ socket, headers }: Context['req']): boolean {
+  if (FORWARDED.some((name) => headers[name] !== undefined)) return false;
+  return LOOPBACK.test(socket.remoteAddress ?? '') && LOCAL.test(headers.host ?? '');
+}
+
 function setupFor(ctx: Context, audience: string, local: LocalClient, ends: Ends): Setup {
-  const isLocal = LOOPBACK.test(ctx.req.socket.remoteAddress ?? '') && LOCAL.test(ctx.req.headers.host ?? '');
   const all = Object.keys(ends).length === 0 ? { audience } : { audience, ends };
-  return isLocal ? { ...all, local } : all;
+  return isFromHere(ctx.req) ? { ...all, local } : all;
 }
 
 async function fileAt(address: string): Promise<Served | null> {

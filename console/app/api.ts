@@ -55,10 +55,21 @@ interface Answered<T> {
   response: Response;
 }
 
+function refusalOf(error: unknown, { status, headers }: Response): Refusal {
+  const { error_code: code, error: words } = (error ?? {}) as { error_code?: string; error?: { message?: string } };
+  return new Refusal(code ?? String(status), words?.message ?? '', headers.get('x-request-id'));
+}
+
 /** Returns the data of an answer. @throws Refusal where the answer is an error */
 export async function told<T>(asked: Promise<Answered<T>>): Promise<T> {
   const { data, error, response } = await asked;
   if (response.ok) return data as T;
-  const { error_code: code, error: words } = (error ?? {}) as { error_code?: string; error?: { message?: string } };
-  throw new Refusal(code ?? String(response.status), words?.message ?? '', response.headers.get('x-request-id'));
+  throw refusalOf(error, response);
+}
+
+/** Reads something that is shown on a page, from an address of the contract. @throws Refusal where the answer is an error */
+export async function viewed(address: string): Promise<Response> {
+  const response = await drawing(new Request(location.origin + address));
+  if (response.ok) return response;
+  throw refusalOf(await response.json().catch(() => null), response);
 }

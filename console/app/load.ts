@@ -9,28 +9,37 @@ export interface Loaded<T> {
   reload(): void;
 }
 
-/** Fetches something, and again when one of `about` changes. What comes too late is let go. */
+/**
+ * Fetches something, and again when one of `about` changes. An answer that a later one has overtaken is dropped. An
+ * answer that comes after the next question is shown: otherwise a page that asks often would never show what a slow
+ * service says.
+ */
 export function useLoaded<T>(fetchIt: () => Promise<T>, about: readonly unknown[]): Loaded<T> {
   const [state, setState] = useState<Omit<Loaded<T>, 'reload'>>({ value: undefined, problem: null, loading: true });
   const turn = useRef(0);
+  /** The turn of the latest answer that is shown, or up to which answers are dropped. */
+  const shown = useRef(0);
   const latest = useRef(fetchIt);
   latest.current = fetchIt;
   const reload = useCallback(() => {
     turn.current += 1;
     const mine = turn.current;
     setState((known) => ({ ...known, loading: true }));
+    const show = (state: Pick<Loaded<T>, 'value' | 'problem'>) => {
+      if (mine <= shown.current) return;
+      shown.current = mine;
+      setState({ ...state, loading: mine !== turn.current });
+    };
     latest.current().then(
-      (value) => mine === turn.current && setState({ value, problem: null, loading: false }),
-      (error: unknown) => {
-        if (mine === turn.current) setState({ value: undefined, problem: asRefusal(error), loading: false });
-      },
+      (value) => show({ value, problem: null }),
+      (error: unknown) => show({ value: undefined, problem: asRefusal(error) }),
     );
   }, []);
   useEffect(() => {
     setState({ value: undefined, problem: null, loading: true });
     reload();
     return () => {
-      turn.current += 1;
+      shown.current = turn.current;
     };
   }, about);
   return { ...state, reload };

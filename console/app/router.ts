@@ -9,11 +9,20 @@ export interface Route {
   query: URLSearchParams;
 }
 
+/** An address that somebody typed may have a percent sign that encodes nothing: it stays as it is. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
 function read(): Route {
   const [page = '', id] = location.pathname.slice(ROOT.length + 1).split('/');
   return {
     page: page === '' ? 'requests' : page,
-    id: id === undefined || id === '' ? null : decodeURIComponent(id),
+    id: id === undefined || id === '' ? null : decoded(id),
     query: new URLSearchParams(location.search),
   };
 }

@@ -61,11 +61,15 @@ export function logout(): void {
   session.value = null;
 }
 
-/** A new token in place of one that is over, as when the clock was moved. @returns null where there is none */
+/**
+ * Gets a new token when the present one has expired, for example because the clock was moved.
+ * @returns null if there is none, or if another client has logged in since
+ */
 export async function renewed(): Promise<string | null> {
-  if (credentials === null || session.value === null) return null;
+  const asked = session.value;
+  if (credentials === null || asked === null) return null;
   const answer = await tokenFor(credentials, true);
-  if (typeof answer === 'string') return null;
+  if (typeof answer === 'string' || session.value?.number !== asked.number) return null;
   session.value = { ...session.value, token: answer.token };
   return answer.token;
 }

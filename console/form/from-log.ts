@@ -44,7 +44,8 @@ export function draftFromLog(entry: LoggedRequest, operation: NamedOperation): D
  * Returns the values with which a form repeats the logged request; null where the request was for another operation.
  */
 export function beginningOf({ method, target, request }: LoggedRequest, operation: NamedOperation): Beginning | null {
-  const [path = '', query = ''] = target.split('?', 2);
+  const [path = ''] = target.split('?', 1);
+  const query = target.slice(path.length + 1);
   const inPath = valuesIn(operation.path, path);
   if (method !== operation.method || inPath === null) return null;
   const parameters = { ...inPath, ...Object.fromEntries(new URLSearchParams(query)) };
@@ -62,5 +63,10 @@ function valuesIn(template: string, path: string): Record<string, string> | null
   const pattern = template.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{[^}]+\}/g, '([^/]+)');
   const match = new RegExp(`^${pattern}$`).exec(path);
   if (match === null) return null;
-  return Object.fromEntries(names.map((name, at) => [name, decodeURIComponent(match[at + 1] ?? '')]));
+  try {
+    return Object.fromEntries(names.map((name, at) => [name, decodeURIComponent(match[at + 1] ?? '')]));
+  } catch {
+    // A percent sign that encodes nothing: the service refused the request for it.
+    return null;
+  }
 }

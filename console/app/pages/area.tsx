@@ -1,14 +1,14 @@
 import { useState } from 'preact/hooks';
 import { type Beginning, draftOf, requestOf } from '../../form/draft';
 import type { Json, NamedOperation } from '../../form/forms';
-import { asClient, newKey } from '../api';
+import { newKey, viewed } from '../api';
 import { ADDRESSES, type AreaName } from '../areas';
 import { csvRows } from '../csv';
 import { save } from '../files';
 import { type Contract, useContract } from '../forms';
-import { asRefusal, useLoaded } from '../load';
+import { useLoaded } from '../load';
 import { Answer, type Answered, answerTo } from '../parts/answer';
-import { Moment, Panel, Problem, State, Table, Title, Written } from '../parts/basics';
+import { Cut, Moment, Panel, Problem, State, Table, Title, Written } from '../parts/basics';
 import { EndingValues } from '../parts/ending';
 import { OperationForm } from '../parts/operation-form';
 import { dayOfFile, Reconciliation } from '../parts/reconciliation';
@@ -21,6 +21,7 @@ type Row = { [key: string]: Json };
 /** Fields of a record that a table shows at most. */
 const MAX_COLUMNS = 6;
 const PREVIEWED_ROWS = 200;
+const PAGE_SIZE = 100;
 
 /** Cash networks, banks, couriers and providers, made to act. */
 export const NetworksPage = () => <Area name="networks" />;
@@ -105,12 +106,12 @@ interface RecordsProps {
 
 function Records({ contract, list, actions, forms, file, turn, page }: RecordsProps) {
   const loaded = useLoaded(async () => {
-    const response = await asClient(new Request(location.origin + list.path, { headers: { 'x-console-view': '1' } }));
-    return ((await response.json()) as { data?: Row[] }).data ?? [];
+    const response = await viewed(`${list.path}?page[size]=${PAGE_SIZE}`);
+    return (await response.json()) as { data: Row[]; meta?: { pagination: { total_items: number } } };
   }, [list.operationId, turn]);
   const [answer, setAnswer] = useState<Answered | null>(null);
   const [form, setForm] = useState<{ operation: NamedOperation; beginning: Beginning } | null>(null);
-  const rows = loaded.value ?? [];
+  const rows = loaded.value?.data ?? [];
   const columns = columnsOf(rows);
   const act = async (operation: NamedOperation, row: Row) => {
     const came = await answerTo(requestOf(draftOf(operation, beginningFor(operation, row)), target()));
@@ -171,6 +172,7 @@ function Records({ contract, list, actions, forms, file, turn, page }: RecordsPr
           ))}
         </Table>
       )}
+      <Cut shown={rows.length} total={loaded.value?.meta?.pagination.total_items} />
       {answer !== null && <Answer answer={answer} />}
       {form !== null && (
         <Panel
@@ -191,8 +193,10 @@ function Records({ contract, list, actions, forms, file, turn, page }: RecordsPr
 const target = () => ({ baseUrl: location.origin, token: session.value?.token ?? '', newKey });
 
 function columnsOf(rows: readonly Row[]): string[] {
-  const shown = Object.entries(rows[0] ?? {}).filter(([, value]) => typeof value !== 'object' || isFiles(value));
-  return shown.map(([name]) => name).slice(0, MAX_COLUMNS);
+  const isShown = (name: string) => rows.some(({ [name]: value }) => typeof value !== 'object' || isFiles(value));
+  return Object.keys(rows[0] ?? {})
+    .filter(isShown)
+    .slice(0, MAX_COLUMNS);
 }
 
 /** Files as a settlement run names them. */
@@ -228,9 +232,7 @@ function Preview({ address }: { address: string }) {
   const { value, problem } = useLoaded(async () => {
     const [folder = '', name = ''] = address.split('/');
     const path = `/sandbox/v1/settlement-files/${encodeURIComponent(folder)}/${encodeURIComponent(name)}`;
-    const response = await asClient(new Request(location.origin + path, { headers: { 'x-console-view': '1' } }));
-    if (!response.ok) throw asRefusal(new Error(String(response.status)));
-    return csvRows(await response.text());
+    return csvRows(await (await viewed(path)).text());
   }, [address]);
   const [head = [], ...rows] = value ?? [];
   const day = address.startsWith('transactions/') ? dayOfFile(address) : null;
@@ -250,6 +252,7 @@ function Preview({ address }: { address: string }) {
           ))}
         </Table>
       )}
+      <Cut shown={Math.min(rows.length, PREVIEWED_ROWS)} total={rows.length} />
       {value !== undefined && day !== null && (
         <Reconciliation key={address} file={{ name: address, records: value }} day={day} />
       )}

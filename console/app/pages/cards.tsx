@@ -5,7 +5,7 @@ import { newKey, type Schemas, sandbox, service, told } from '../api';
 import { type Contract, useContract } from '../forms';
 import { asRefusal, useLoaded } from '../load';
 import { Answer, type Answered, answerTo } from '../parts/answer';
-import { Choice, Empty, Line, Moment, Panel, Problem, State, Title } from '../parts/basics';
+import { Choice, Cut, Empty, Line, Moment, Panel, Problem, State, Title } from '../parts/basics';
 import { LifecyclePicture, NextSteps } from '../parts/lifecycle';
 import { RowLink, RowTable } from '../parts/row-table';
 import { link, route } from '../router';
@@ -18,7 +18,7 @@ type Transaction = Schemas['SandboxCardTransaction'];
 export function CardsPage() {
   const words = t.value.cards;
   const { id } = route.value;
-  const { value: contract } = useContract();
+  const { value: contract, problem } = useContract();
   const list = useLoaded(() => told(service.GET('/cards/v1/', { params: { query: { 'page[size]': 50 } } })), []);
   const cards = list.value?.data ?? [];
   return (
@@ -28,7 +28,7 @@ export function CardsPage() {
           {t.value.refresh}
         </button>
       </Title>
-      <Problem problem={list.problem} />
+      <Problem problem={problem ?? list.problem} />
       {list.value !== undefined && cards.length === 0 && <Seed nothing={words.nothing} done={list.reload} />}
       <div class={`split wide ${id === null ? '' : 'chosen'}`}>
         <div class="list">
@@ -56,6 +56,7 @@ export function CardsPage() {
               ]}
             />
           )}
+          <Cut shown={cards.length} total={list.value?.meta.pagination.total_items} />
         </div>
         {id !== null && contract !== undefined && (
           <div class="detail">
@@ -96,6 +97,7 @@ function Shipments({ contract }: { contract: Contract }) {
           </p>
         </details>
       ))}
+      <Cut shown={list.value?.data.length ?? 0} total={list.value?.meta.pagination.total_items} />
     </Panel>
   );
 }
@@ -135,13 +137,13 @@ function CardView({ id, contract, changed }: { id: string; contract: Contract; c
         }),
       ),
     ]);
-    return { card: card.data, transactions: transactions.data };
+    return { card: card.data, transactions };
   }, [id]);
   const again = () => {
     one.reload();
     changed();
   };
-  const { card, transactions = [] } = one.value ?? {};
+  const { card, transactions } = one.value ?? {};
   return (
     <article class="entry" aria-label={words.one}>
       <p class="back">
@@ -163,7 +165,12 @@ function CardView({ id, contract, changed }: { id: string; contract: Contract; c
             <NextSteps contract={contract} machine="card" state={card.status} id={id} changed={again} />
           </Panel>
           <Terminal contract={contract} cardId={id} country={card.country_code} used={one.reload} />
-          <Transactions contract={contract} transactions={transactions} changed={one.reload} />
+          <Transactions
+            contract={contract}
+            transactions={transactions?.data ?? []}
+            total={transactions?.meta.pagination.total_items}
+            changed={one.reload}
+          />
         </>
       )}
     </article>
@@ -278,10 +285,12 @@ function Decision({ answer }: { answer: Answered }) {
 function Transactions({
   contract,
   transactions,
+  total,
   changed,
 }: {
   contract: Contract;
   transactions: readonly Transaction[];
+  total: number | undefined;
   changed: () => void;
 }) {
   const words = t.value.cards;
@@ -291,6 +300,7 @@ function Transactions({
       {transactions.map((transaction) => (
         <TransactionView key={transaction.id} contract={contract} transaction={transaction} changed={changed} />
       ))}
+      <Cut shown={transactions.length} total={total} />
     </Panel>
   );
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import type { operations } from '../../../generated/types/sandbox';
 import { type Schemas, sandbox, told } from '../api';
 import { asRefusal, useLoaded } from '../load';
-import { Choice, Empty, Id, Line, Moment, Panel, Problem, State, Status, Table, Title } from '../parts/basics';
+import { Choice, Cut, Empty, Id, Line, Moment, Panel, Problem, State, Status, Table, Title } from '../parts/basics';
 import { JsonView } from '../parts/json';
 import { ReceiverPanel } from '../parts/receiver';
 import { RowLink, RowTable } from '../parts/row-table';
@@ -23,6 +23,8 @@ const TYPES: Schemas['SandboxEventType'][] = [
   'ACTIVITY_UPDATED',
   'IDENTITY_SESSION_COMPLETED',
 ];
+/** A time before every event. */
+const EVER = new Date(0).toISOString();
 /** Milliseconds between looks at an event that is being sent. */
 const LOOK_MILLISECONDS = 1_000;
 
@@ -39,9 +41,8 @@ export function EventsPage() {
   const change = (name: keyof typeof filter, value: string) =>
     go(link('events', id, { ...filter, [name]: value }), true);
   const resend = async () => {
-    const since = list.value?.data.at(-1)?.created_at ?? new Date(0).toISOString();
     try {
-      const { data } = await told(sandbox.POST('/sandbox/v1/events/resend', { body: { since } }));
+      const { data } = await told(sandbox.POST('/sandbox/v1/events/resend', { body: { since: EVER } }));
       say(words.resent(data.resent));
       list.reload();
     } catch (error) {
@@ -82,6 +83,7 @@ export function EventsPage() {
       <div class={`split wide ${id === null ? '' : 'chosen'}`}>
         <div class="list">
           <EventRows rows={rows} chosen={id} filter={filter} />
+          <Cut shown={rows.length} total={list.value?.meta.pagination.total_items} />
           {rows.length === 0 && !list.loading && list.problem === null && (
             <Empty>{Object.values(filter).some(Boolean) ? t.value.noMatch : words.nothing}</Empty>
           )}
@@ -262,9 +264,9 @@ function EventDetail({ event }: { event: EventWithAttempts }) {
 function OfResource({ event }: { event: EventWithAttempts }) {
   const words = t.value.events;
   const { id, resource_id: about, attempts } = event;
-  const { value: events = [], problem } = useLoaded(async () => {
+  const { value, problem } = useLoaded(async () => {
     const query = { 'filter[resource_id]': [about], sort: ['created_at' as const], 'page[size]': 100 };
-    return (await told(sandbox.GET('/sandbox/v1/events', { params: { query } }))).data;
+    return told(sandbox.GET('/sandbox/v1/events', { params: { query } }));
   }, [about, attempts.length]);
   return (
     <Panel title={words.ofResource} tools={<a href={link('requests', null, { about })}>{t.value.money.inLog}</a>}>
@@ -273,7 +275,7 @@ function OfResource({ event }: { event: EventWithAttempts }) {
         <Id value={about} />
       </p>
       <ol class="line">
-        {events.map((one) => (
+        {value?.data.map((one) => (
           <li key={one.id}>
             <Moment at={one.created_at} />{' '}
             <a href={link('events', one.id, { about })} data-stay aria-current={one.id === id ? 'true' : undefined}>
@@ -283,6 +285,7 @@ function OfResource({ event }: { event: EventWithAttempts }) {
           </li>
         ))}
       </ol>
+      <Cut shown={value?.data.length ?? 0} total={value?.meta.pagination.total_items} />
     </Panel>
   );
 }
@@ -290,7 +293,7 @@ function OfResource({ event }: { event: EventWithAttempts }) {
 /** How the last attempt was signed, and the reply to it, as the request log has them. */
 function Signatures({ event }: { event: EventWithAttempts }) {
   const words = t.value.requests;
-  const { value: call } = useLoaded(async () => {
+  const { value: call, problem } = useLoaded(async () => {
     const query = { 'filter[direction]': ['CALL' as const], 'filter[idempotency_key]': [event.idempotency_key] };
     const { data } = await told(
       sandbox.GET('/sandbox/v1/requests', { params: { query: { ...query, 'page[size]': 1 } as never } }),
@@ -302,6 +305,7 @@ function Signatures({ event }: { event: EventWithAttempts }) {
   }, [event.id]);
   return (
     <>
+      <Problem problem={problem} />
       {call?.signature != null && <SignatureSteps title={words.signature} signature={call.signature} />}
       {call?.reply_signature != null && (
         <SignatureSteps title={words.replySignature} signature={call.reply_signature} />

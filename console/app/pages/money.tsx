@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import type { components } from '../../../generated/types/openapi';
 import { newKey, sandbox, service, told } from '../api';
 import { asRefusal, useLoaded } from '../load';
-import { Id, Line, Moment, Panel, Problem, State, Table, Title } from '../parts/basics';
+import { Cut, Id, Line, Moment, Panel, Problem, State, Table, Title } from '../parts/basics';
 import { RowLink, RowTable } from '../parts/row-table';
 import { link, route } from '../router';
 import { t } from '../texts';
@@ -31,7 +31,10 @@ export function MoneyPage() {
       <Problem problem={list.problem} />
       {list.value !== undefined && accounts.length === 0 && <Seed nothing={words.nothing} done={list.reload} />}
       <div class={`split wide ${id === null ? '' : 'chosen'}`}>
-        <div class="list">{accounts.length > 0 && <Accounts accounts={accounts} chosen={id} />}</div>
+        <div class="list">
+          {accounts.length > 0 && <Accounts accounts={accounts} chosen={id} />}
+          <Cut shown={accounts.length} total={list.value?.meta.pagination.total_items} />
+        </div>
         {id !== null && (
           <div class="detail">
             <AccountView key={id} id={id} changed={list.reload} />
@@ -74,7 +77,7 @@ function AccountView({ id, changed }: { id: string; changed: () => void }) {
       told(service.GET('/core/accounts/v1/{id}', { params: { path: { id } } })),
       told(service.GET('/core/activities/v1', { params: { query } })),
     ]);
-    return { account: account.data, activities: activities.data };
+    return { account: account.data, activities: activities.data, total: activities.meta.pagination.total_items };
   }, [id]);
   const again = () => {
     one.reload();
@@ -86,9 +89,7 @@ function AccountView({ id, changed }: { id: string; changed: () => void }) {
         <a href={link('money')}>{t.value.close}</a>
       </p>
       <Problem problem={one.problem} />
-      {one.value !== undefined && (
-        <AccountDetail account={one.value.account} activities={one.value.activities} changed={again} />
-      )}
+      {one.value !== undefined && <AccountDetail {...one.value} changed={again} />}
     </article>
   );
 }
@@ -96,10 +97,12 @@ function AccountView({ id, changed }: { id: string; changed: () => void }) {
 function AccountDetail({
   account,
   activities,
+  total,
   changed,
 }: {
   account: Account;
   activities: readonly Activity[];
+  total: number;
   changed: () => void;
 }) {
   const words = t.value.money;
@@ -150,6 +153,7 @@ function AccountDetail({
             ))}
           </Table>
         )}
+        <Cut shown={activities.length} total={total} />
       </Panel>
     </>
   );
@@ -188,7 +192,7 @@ async function entriesBehind(about: string) {
 interface Movement {
   activity: string;
   at: string;
-  after: number;
+  after: bigint;
 }
 
 /** Goes back from the present balance, movement by movement. @returns the oldest first */
@@ -206,9 +210,10 @@ export function movementsOf(account: Account, activities: readonly Activity[]): 
   return movements.reverse();
 }
 
-function inMinorUnits(amount: string): number {
+/** An amount of the contract in minor units. Amounts can be larger than a number is exact. */
+function inMinorUnits(amount: string): bigint {
   const [whole = '0', part = ''] = amount.replace('-', '').split('.');
-  const units = Number(whole + part.padEnd(2, '0'));
+  const units = BigInt(whole + part.padEnd(2, '0'));
   return amount.startsWith('-') ? -units : units;
 }
 
@@ -218,7 +223,7 @@ const HEIGHT = 160;
 /** The part of the width that shows the balance after the last movement. */
 const TAIL = 0.05;
 
-/** Where each movement begins, from 0 to 1: by its time, or one beside the other where all are of one moment. */
+/** Where each movement begins, from 0 to 1: by its time, or at equal distances where all are of one moment. */
 function placesOf(movements: readonly Movement[]): number[] {
   const times = movements.map(({ at }) => Date.parse(at));
   const [first = 0, last = first] = [times[0], times.at(-1)];
@@ -229,9 +234,10 @@ function placesOf(movements: readonly Movement[]): number[] {
 /** The balance over time, as steps. */
 function Plot({ movements }: { movements: readonly Movement[] }) {
   const balances = movements.map(({ after }) => after);
-  const low = Math.min(0, ...balances);
-  const high = Math.max(0, ...balances, low + 1);
-  const y = (balance: number) => HEIGHT - ((balance - low) / (high - low)) * HEIGHT;
+  const sorted = [0n, ...balances].sort((one, other) => (one < other ? -1 : Number(one > other)));
+  const [low = 0n, top = 0n] = [sorted[0], sorted.at(-1)];
+  const high = top === low ? low + 1n : top;
+  const y = (balance: bigint) => HEIGHT - (Number(balance - low) / Number(high - low)) * HEIGHT;
   const places = placesOf(movements);
   const points = balances.flatMap((balance, at) => [
     `${(places[at] ?? 0) * WIDTH},${y(balance)}`,
@@ -253,8 +259,8 @@ function Plot({ movements }: { movements: readonly Movement[] }) {
         role="img"
         aria-label={words}
       >
-        <line class="zero" x1="0" x2={WIDTH} y1={y(0)} y2={y(0)} />
-        <polygon class="area" points={`0,${y(0)} ${points.join(' ')} ${WIDTH},${y(0)}`} />
+        <line class="zero" x1="0" x2={WIDTH} y1={y(0n)} y2={y(0n)} />
+        <polygon class="area" points={`0,${y(0n)} ${points.join(' ')} ${WIDTH},${y(0n)}`} />
         <polyline class="line" points={points.join(' ')} />
       </svg>
       <figcaption>

@@ -12,7 +12,7 @@ import { EntryView } from './entry';
 type Entry = Schemas['RequestLogEntry'];
 type Query = NonNullable<operations['searchRequests']['parameters']['query']>;
 
-/** EntryRows that are kept in sight at most. */
+/** The most rows that are kept on the page. */
 const MAX_ROWS = 500;
 const PAGE = 50;
 /** Milliseconds between looks at how many entries could not be written. */
@@ -89,8 +89,14 @@ export function RequestsPage() {
   const filter = filterIn(query);
   const log = useLog(filter);
   const change = (name: keyof Filter, value: string) => go(link('requests', id, { ...filter, [name]: value }), true);
+  const [problem, setProblem] = useState<ReturnType<typeof asRefusal> | null>(null);
+  const run = (asked: Promise<unknown>) =>
+    asked.then(
+      () => setProblem(null),
+      (error: unknown) => setProblem(asRefusal(error)),
+    );
   const empty = async () => {
-    await told(sandbox.DELETE('/sandbox/v1/requests')).catch(() => undefined);
+    await run(told(sandbox.DELETE('/sandbox/v1/requests')));
     log.reload();
   };
   return (
@@ -106,7 +112,7 @@ export function RequestsPage() {
         </button>
       </Title>
       <Filters filter={filter} rows={log.rows} onChange={change} />
-      <Problem problem={log.problem} />
+      <Problem problem={problem ?? log.problem} />
       <div class={`split wide ${id === null ? '' : 'chosen'}`}>
         <div class="list">
           <EntryRows rows={log.rows} chosen={id} filter={filter} />
@@ -114,7 +120,7 @@ export function RequestsPage() {
             <Empty>{Object.values(filter).some(Boolean) ? t.value.noMatch : t.value.requests.nothing}</Empty>
           )}
           {log.total > log.rows.length && log.rows.length < MAX_ROWS && (
-            <button type="button" class="quiet" onClick={log.more}>
+            <button type="button" class="quiet" onClick={() => void run(log.more())}>
               {t.value.more}
             </button>
           )}
@@ -292,14 +298,19 @@ function useLog(filter: Filter) {
     }, LOOK_MILLISECONDS);
     return () => clearInterval(timer);
   }, []);
+  const current = useRef(key);
+  current.current = key;
   const more = async () => {
-    page.current += 1;
-    const query = { ...queryOf(filter), 'page[number]': page.current };
+    const next = page.current + 1;
+    const query = { ...queryOf(filter), 'page[number]': next };
     const { data } = await told(sandbox.GET('/sandbox/v1/requests', { params: { query } }));
+    // The filter may have changed in the meantime.
+    if (current.current !== key) return;
+    page.current = next;
     setRows((known) => {
       const there = new Set(known.map(({ id }) => id));
       return [...known, ...data.filter(({ id }) => !there.has(id))];
     });
   };
-  return { ...state, rows, more: () => void more(), reload: () => setTurn(turn + 1) };
+  return { ...state, rows, more, reload: () => setTurn(turn + 1) };
 }

@@ -1,7 +1,7 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { sandbox, told } from '../api';
 import { asRefusal, useLoaded } from '../load';
-import { Line, Moment, Panel, Problem, Table, Title } from '../parts/basics';
+import { Cut, Line, Moment, Panel, Problem, Table, Title } from '../parts/basics';
 import { link } from '../router';
 import { t } from '../texts';
 
@@ -24,17 +24,30 @@ export function TimePage() {
     () => told(sandbox.GET('/sandbox/v1/clock/upcoming', { params: { query: { 'page[size]': 50 } } })),
     [clock?.offset_seconds],
   );
-  const run = async (asked: Promise<{ data: Clock }>) => {
+  const [unread, setUnread] = useState<ReturnType<typeof asRefusal> | null>(null);
+  /** Counts the questions, so that a late answer does not replace a newer one: the clock only moves forward. */
+  const asked = useRef(0);
+  const shown = useRef(0);
+  const run = async (
+    answer: Promise<{ data: Clock }>,
+    say: (problem: ReturnType<typeof asRefusal> | null) => void,
+  ): Promise<void> => {
+    asked.current += 1;
+    const mine = asked.current;
     try {
-      setClock((await asked).data);
-      setProblem(null);
+      const { data } = await answer;
+      if (mine > shown.current) setClock(data);
+      shown.current = Math.max(mine, shown.current);
+      say(null);
     } catch (error) {
-      setProblem(asRefusal(error));
+      say(asRefusal(error));
     }
   };
-  const read = () => run(told(sandbox.GET('/sandbox/v1/clock')));
-  const advance = (seconds: number) => run(told(sandbox.POST('/sandbox/v1/clock/advance', { body: { seconds } })));
-  const goTo = (now: string) => run(told(sandbox.PUT('/sandbox/v1/clock', { body: { now } })));
+  const read = () => run(told(sandbox.GET('/sandbox/v1/clock')), setUnread);
+  // The refusal of a step stays until the next step. Reading the clock does not take it away.
+  const advance = (seconds: number) =>
+    run(told(sandbox.POST('/sandbox/v1/clock/advance', { body: { seconds } })), setProblem);
+  const goTo = (now: string) => run(told(sandbox.PUT('/sandbox/v1/clock', { body: { now } })), setProblem);
   useEffect(() => {
     void read();
     const timer = setInterval(() => void read(), 5_000);
@@ -52,7 +65,7 @@ export function TimePage() {
   return (
     <>
       <Title title={words.title} about={words.about} />
-      <Problem problem={problem} />
+      <Problem problem={problem ?? unread} />
       <div class="grid">
         <Panel title={words.now}>
           <p class="big" role="status">
@@ -103,6 +116,7 @@ export function TimePage() {
             ))}
           </Table>
         )}
+        <Cut shown={due.value?.data.length ?? 0} total={due.value?.meta.pagination.total_items} />
       </Panel>
     </>
   );

@@ -13,8 +13,29 @@ export interface Answered {
   text: string;
 }
 
-/** An endless answer is shown as far as it has come by then. */
 const TIMEOUT_MILLISECONDS = 35_000;
+/** The time for which a stream is read, which has no end. */
+const STREAM_MILLISECONDS = 5_000;
+
+/** Reads a stream for a few seconds. @returns what has come by then */
+async function beginningOf({ body }: Response): Promise<string> {
+  const reader = body?.pipeThrough(new TextDecoderStream()).getReader();
+  if (reader === undefined) return '';
+  const timer = setTimeout(() => void reader.cancel(), STREAM_MILLISECONDS);
+  let text = '';
+  for (let part = await reader.read(); !part.done; part = await reader.read()) text += part.value;
+  clearTimeout(timer);
+  return text;
+}
+
+/** JSON as a value; undefined where an answer says that it is JSON and is not. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
 
 /** Sends a request and reads the answer. */
 export async function answerTo(request: Outgoing): Promise<Answered> {
@@ -29,15 +50,15 @@ export async function answerTo(request: Outgoing): Promise<Answered> {
       signal: AbortSignal.timeout(TIMEOUT_MILLISECONDS),
     });
     const response = await (asked.headers.has('authorization') ? asClient(asked) : fetch(asked));
-    const text = await response.text();
-    const isJson = response.headers.get('content-type')?.includes('json') === true;
+    const type = response.headers.get('content-type') ?? '';
+    const text = type.startsWith('text/event-stream') ? await beginningOf(response) : await response.text();
     const requestId = response.headers.get('x-request-id');
     return {
       status: response.status,
       milliseconds: took(),
       requestId,
       text,
-      body: isJson ? JSON.parse(text) : undefined,
+      body: type.includes('json') ? parsed(text) : undefined,
     };
   } catch (error) {
     return { status: null, milliseconds: took(), requestId: null, text: String(error), body: undefined };

@@ -182,6 +182,12 @@ export function Written({ text }: { text: string }) {
   );
 }
 
+/** Says how much of a list is shown, if it is not all of it. */
+export function Cut({ shown, total }: { shown: number; total: number | undefined }) {
+  if (total === undefined || total <= shown) return null;
+  return <p class="soft">{t.value.shownOf(shown, total)}</p>;
+}
+
 /** Says that there is nothing, and what to do about it. */
 export function Empty({ children }: { children: ComponentChildren }) {
   return <p class="empty">{children}</p>;

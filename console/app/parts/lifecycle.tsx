@@ -9,7 +9,7 @@ import type { Contract } from '../forms';
 import { type NextStep, nextSteps, statesAhead } from '../lifecycle';
 import { link } from '../router';
 import { session } from '../session';
-import { t } from '../texts';
+import { language, t } from '../texts';
 import { Answer, type Answered, answerTo } from './answer';
 
 const PICTURES = { card, 'card-transaction': cardTransaction, shipment };
@@ -27,7 +27,7 @@ export function LifecyclePicture({ machine, state }: { machine: Pictured; state:
     light(drawn, machine, state);
     place.current.replaceChildren(drawn);
     centre(place.current, drawn.querySelector('.present'));
-  }, [machine, state]);
+  }, [machine, state, language.value]);
   // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard
   return <div class="picture" ref={place} tabIndex={0} />;
 }

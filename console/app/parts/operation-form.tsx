@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useId, useState } from 'preact/hooks';
 import { type Beginning, type Draft, draftOf, type Filled, requestOf } from '../../form/draft';
 import type { Json, NamedOperation } from '../../form/forms';
 import { resolved } from '../../form/forms';
@@ -103,7 +103,8 @@ function Parameter(props: {
   const { parameter, on, text } = filled;
   const schema = resolved(contract.forms, parameter.schema);
   const item = schema.items === undefined ? schema : resolved(contract.forms, schema.items);
-  const id = `parameter-${parameter.in}-${parameter.name}`;
+  // A page can have several forms with the same parameter.
+  const id = useId();
   const values = item.enum?.map(String).join(', ');
   const hint = [hintOf({ ...schema, description: parameter.description ?? schema.description ?? '' }), values]
     .filter(Boolean)
@@ -180,7 +181,8 @@ function Body({ draft, contract, onChange }: PartProps) {
 function FromFile({ onRead }: { onRead: (value: Json) => void }) {
   const [wrong, setWrong] = useState(false);
   const read = async (file: File | undefined) => {
-    const text = (await file?.text()) ?? '';
+    if (file === undefined) return;
+    const text = await file.text();
     setWrong(!isJson(text));
     if (isJson(text)) onRead(JSON.parse(text));
   };

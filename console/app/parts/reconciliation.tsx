@@ -27,11 +27,11 @@ export function dayOfFile(name: string): Date | null {
   return year === undefined ? null : new Date(`${year}-${month}-${day}T00:00:00.000Z`);
 }
 
-/** Makes the books of a client that has heard of everything: its card transactions, as the service has them. */
+/** Makes the books of a client that received everything: its card transactions, as the service has them. */
 async function booksOfService(day: Date): Promise<CsvTable> {
   const at = (days: number) => new Date(day.getTime() + days * DAY_MILLISECONDS).toISOString();
   const found: Transaction[] = [];
-  for (let page = 0; found.length < MAX_TRANSACTIONS; page += 1) {
+  for (let page = 0; ; page += 1) {
     const query = {
       'filter[created_from]': at(-DAYS_BEFORE),
       'filter[created_until]': at(1),
@@ -39,6 +39,8 @@ async function booksOfService(day: Date): Promise<CsvTable> {
       'page[number]': page,
       sort: ['created_at' as const],
     };
+    // Books without some of the transactions would show differences that there are not.
+    if (found.length >= MAX_TRANSACTIONS) throw new Refusal(t.value.reconcile.tooMany, '', null);
     const { data, meta } = await told(sandbox.GET('/sandbox/v1/card-transactions', { params: { query } }));
     found.push(...data);
     if (page + 1 >= meta.pagination.total_pages) break;
@@ -53,7 +55,7 @@ async function booksOfService(day: Date): Promise<CsvTable> {
   };
 }
 
-/** A file of settlement held against books, by the rule of `npm run reconcile`. */
+/** Compares a settlement file with books, by the rules of `npm run reconcile`. */
 export function Reconciliation({ file, day }: { file: CsvTable; day: Date }) {
   const words = t.value.reconcile;
   const [found, setFound] = useState<Findings | null>(null);

@@ -27,6 +27,7 @@ export const en = {
   tokenIsRead: 'The access token is read from the variable TOKEN.',
   refresh: 'Refresh',
   noMatch: 'Nothing matches.',
+  shownOf: (shown: number, total: number) => `${shown} of ${total} are shown.`,
   loading: 'Loading…',
   login: {
     title: 'Log in as a client',
@@ -47,8 +48,9 @@ export const en = {
     one: 'Entry of the request log',
     live: 'Live',
     notLive: 'Connecting…',
-    lost: (count: number) => `${count} entries could not be written`,
-    leftOut: (count: number) => `${count} accepted requests are not in the log: too many arrived at once`,
+    lost: (count: number) => (count === 1 ? '1 entry could not be written' : `${count} entries could not be written`),
+    leftOut: (count: number) =>
+      `${count} accepted ${count === 1 ? 'request is' : 'requests are'} not in the log: too many arrived at once`,
     empty: 'Empty the log',
     nothing: 'No requests yet. A request to the sandbox appears here as soon as it is answered.',
     filters: 'Filters',
@@ -102,7 +104,7 @@ export const en = {
     duration: 'Duration',
     revision: 'Revision',
     key: 'Idempotency key',
-    ids: (count: number) => `It contains ${count} ids`,
+    ids: (count: number) => `It contains ${count} ${count === 1 ? 'id' : 'ids'}`,
   },
   call: {
     title: 'Call',
@@ -148,7 +150,7 @@ export const en = {
     replay: 'Send again',
     replayed: 'The event will be sent now. The attempt appears here.',
     resend: 'Resend all failed events',
-    resent: (count: number) => `${count} events will be sent again`,
+    resent: (count: number) => `${count} ${count === 1 ? 'event' : 'events'} will be sent again`,
     payload: 'Payload',
     noAttempt: 'No attempt yet.',
     noAddress: 'You have not configured an address for events of this kind.',
@@ -278,7 +280,7 @@ export const en = {
     },
     until: 'Go there',
     effect: 'Expiries and jobs that become due run before the clock answers.',
-    working: (count: number) => `${count} due jobs are still running`,
+    working: (count: number) => `${count} due ${count === 1 ? 'job is' : 'jobs are'} still running`,
     units: { days: 'd', hours: 'h', minutes: 'min', seconds: 's' },
   },
   reconcile: {
@@ -288,7 +290,7 @@ export const en = {
     books: 'Your books (CSV with TRANSACTION_ID and STATUS)',
     run: 'Reconcile',
     summary: (service: number, client: number, matching: number) =>
-      `${service} rows in the file, ${client} in the books: ${matching} match.`,
+      `${service} ${service === 1 ? 'row' : 'rows'} in the file, ${client} in the books: ${matching} ${matching === 1 ? 'matches' : 'match'}.`,
     clean: 'no differences',
     what: 'What to do',
     transaction: 'Transaction',
@@ -301,6 +303,7 @@ export const en = {
     notInFile: 'not in the file',
     ask: 'A person has to check this: ask the service, or wait for the next file.',
     wrongFile: 'This file is not valid.',
+    tooMany: 'There are too many transactions to compare: choose a file with your books.',
   },
   areas: {
     networks: { title: 'Networks', about: 'Act as the cash networks, banks, couriers and providers.' },

@@ -28,6 +28,7 @@ export const es: Texts = {
   tokenIsRead: 'El token de acceso se lee de la variable TOKEN.',
   refresh: 'Actualizar',
   noMatch: 'Sin resultados.',
+  shownOf: (shown: number, total: number) => `Se muestran ${shown} de ${total}.`,
   loading: 'Cargando…',
   login: {
     title: 'Entrar como cliente',
@@ -48,8 +49,10 @@ export const es: Texts = {
     one: 'Entrada del registro de solicitudes',
     live: 'En vivo',
     notLive: 'Conectando…',
-    lost: (count: number) => `${count} entradas no se pudieron escribir`,
-    leftOut: (count: number) => `${count} solicitudes aceptadas no están en el registro: llegaron demasiadas a la vez`,
+    lost: (count: number) =>
+      count === 1 ? '1 entrada no se pudo escribir' : `${count} entradas no se pudieron escribir`,
+    leftOut: (count: number) =>
+      `${count} ${count === 1 ? 'solicitud aceptada no está' : 'solicitudes aceptadas no están'} en el registro: llegaron demasiadas a la vez`,
     empty: 'Vaciar el registro',
     nothing: 'Todavía no hay solicitudes. Cada solicitud al sandbox aparece aquí en cuanto se responde.',
     filters: 'Filtros',
@@ -103,7 +106,7 @@ export const es: Texts = {
     duration: 'Duración',
     revision: 'Revisión',
     key: 'Clave de idempotencia',
-    ids: (count: number) => `Contiene ${count} ids`,
+    ids: (count: number) => `Contiene ${count} ${count === 1 ? 'id' : 'ids'}`,
   },
   call: {
     title: 'Llamar',
@@ -149,7 +152,7 @@ export const es: Texts = {
     replay: 'Enviar de nuevo',
     replayed: 'El evento se enviará ahora. El intento aparece aquí.',
     resend: 'Reenviar todos los eventos fallidos',
-    resent: (count: number) => `Se enviarán de nuevo ${count} eventos`,
+    resent: (count: number) => (count === 1 ? 'Se enviará de nuevo 1 evento' : `Se enviarán de nuevo ${count} eventos`),
     payload: 'Contenido',
     noAttempt: 'Todavía no hay intentos.',
     noAddress: 'No configuraste una dirección para eventos de este tipo.',
@@ -279,7 +282,8 @@ export const es: Texts = {
     },
     until: 'Ir',
     effect: 'Los vencimientos y trabajos programados hasta ese momento se ejecutan antes de que el reloj responda.',
-    working: (count: number) => `${count} trabajos programados siguen en curso`,
+    working: (count: number) =>
+      count === 1 ? '1 trabajo programado sigue en curso' : `${count} trabajos programados siguen en curso`,
     units: { days: 'd', hours: 'h', minutes: 'min', seconds: 's' },
   },
   reconcile: {
@@ -289,7 +293,7 @@ export const es: Texts = {
     books: 'Tus registros (CSV con TRANSACTION_ID y STATUS)',
     run: 'Conciliar',
     summary: (service: number, client: number, matching: number) =>
-      `${service} filas en el archivo, ${client} en tus registros: ${matching} coinciden.`,
+      `${service} ${service === 1 ? 'fila' : 'filas'} en el archivo, ${client} en tus registros: ${matching} ${matching === 1 ? 'coincide' : 'coinciden'}.`,
     clean: 'sin diferencias',
     what: 'Qué hacer',
     transaction: 'Transacción',
@@ -302,6 +306,7 @@ export const es: Texts = {
     notInFile: 'no está en el archivo',
     ask: 'Una persona tiene que revisarlo: consulta al servicio o espera el próximo archivo.',
     wrongFile: 'Este archivo no es válido.',
+    tooMany: 'Hay demasiadas transacciones para comparar: elige un archivo con tus registros.',
   },
   areas: {
     networks: { title: 'Redes', about: 'Actúa como las redes de efectivo, los bancos, los correos y los proveedores.' },

@@ -13,9 +13,18 @@ const KEPT = 'contrato-console-language';
 
 const isLanguage = (name: string | null): name is LanguageName => name !== null && Object.hasOwn(LANGUAGES, name);
 
+/** A browser may refuse storage: the language is then the one that the browser prefers, on each visit. */
+function kept(): string | null {
+  try {
+    return localStorage.getItem(KEPT);
+  } catch {
+    return null;
+  }
+}
+
 function preferred(): LanguageName {
-  const kept = localStorage.getItem(KEPT);
-  if (isLanguage(kept)) return kept;
+  const chosen = kept();
+  if (isLanguage(chosen)) return chosen;
   return navigator.languages.map((tag) => tag.slice(0, 2)).find(isLanguage) ?? 'en';
 }
 
@@ -25,6 +34,10 @@ export const language = signal<LanguageName>(preferred());
 export const t = computed((): Texts => TEXTS[language.value]);
 
 export function choose(name: LanguageName): void {
-  localStorage.setItem(KEPT, name);
   language.value = name;
+  try {
+    localStorage.setItem(KEPT, name);
+  } catch {
+    // The choice holds until the page is closed.
+  }
 }

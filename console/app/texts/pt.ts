@@ -28,6 +28,7 @@ export const pt: Texts = {
   tokenIsRead: 'O token de acesso é lido da variável TOKEN.',
   refresh: 'Atualizar',
   noMatch: 'Nenhum resultado.',
+  shownOf: (shown: number, total: number) => `Mostrando ${shown} de ${total}.`,
   loading: 'Carregando…',
   login: {
     title: 'Entrar como cliente',
@@ -48,8 +49,10 @@ export const pt: Texts = {
     one: 'Entrada do registro de requisições',
     live: 'Ao vivo',
     notLive: 'Conectando…',
-    lost: (count: number) => `${count} entradas não puderam ser gravadas`,
-    leftOut: (count: number) => `${count} requisições aceitas não estão no registro: chegaram muitas ao mesmo tempo`,
+    lost: (count: number) =>
+      count === 1 ? '1 entrada não pôde ser gravada' : `${count} entradas não puderam ser gravadas`,
+    leftOut: (count: number) =>
+      `${count} ${count === 1 ? 'requisição aceita não está' : 'requisições aceitas não estão'} no registro: chegaram muitas ao mesmo tempo`,
     empty: 'Esvaziar o registro',
     nothing: 'Ainda não há requisições. Cada requisição ao sandbox aparece aqui assim que é respondida.',
     filters: 'Filtros',
@@ -103,7 +106,7 @@ export const pt: Texts = {
     duration: 'Duração',
     revision: 'Revisão',
     key: 'Chave de idempotência',
-    ids: (count: number) => `Contém ${count} ids`,
+    ids: (count: number) => `Contém ${count} ${count === 1 ? 'id' : 'ids'}`,
   },
   call: {
     title: 'Chamar',
@@ -149,7 +152,8 @@ export const pt: Texts = {
     replay: 'Enviar de novo',
     replayed: 'O evento será enviado agora. A tentativa aparece aqui.',
     resend: 'Reenviar todos os eventos com falha',
-    resent: (count: number) => `${count} eventos serão enviados de novo`,
+    resent: (count: number) =>
+      count === 1 ? '1 evento será enviado de novo' : `${count} eventos serão enviados de novo`,
     payload: 'Conteúdo',
     noAttempt: 'Ainda não há tentativas.',
     noAddress: 'Você não configurou um endereço para eventos deste tipo.',
@@ -279,7 +283,8 @@ export const pt: Texts = {
     },
     until: 'Ir',
     effect: 'Vencimentos e tarefas programados até esse momento são executados antes que o relógio responda.',
-    working: (count: number) => `${count} tarefas programadas continuam em execução`,
+    working: (count: number) =>
+      count === 1 ? '1 tarefa programada continua em execução' : `${count} tarefas programadas continuam em execução`,
     units: { days: 'd', hours: 'h', minutes: 'min', seconds: 's' },
   },
   reconcile: {
@@ -289,7 +294,7 @@ export const pt: Texts = {
     books: 'Seus registros (CSV com TRANSACTION_ID e STATUS)',
     run: 'Conciliar',
     summary: (service: number, client: number, matching: number) =>
-      `${service} linhas no arquivo, ${client} nos seus registros: ${matching} conferem.`,
+      `${service} ${service === 1 ? 'linha' : 'linhas'} no arquivo, ${client} nos seus registros: ${matching} ${matching === 1 ? 'confere' : 'conferem'}.`,
     clean: 'sem diferenças',
     what: 'O que fazer',
     transaction: 'Transação',
@@ -302,6 +307,7 @@ export const pt: Texts = {
     notInFile: 'não está no arquivo',
     ask: 'Uma pessoa precisa verificar: consulte o serviço ou espere o próximo arquivo.',
     wrongFile: 'Este arquivo não é válido.',
+    tooMany: 'Há transações demais para comparar: escolha um arquivo com os seus registros.',
   },
   areas: {
     networks: {

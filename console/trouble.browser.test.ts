@@ -1,0 +1,276 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { DEMO, ensureDemoClient } from '../mocks/demo';
+import { worldExtension } from '../mocks/world';
+import { useBrowser } from '../server/testing/browser';
+import { Receiver } from '../server/testing/receiver';
+import { type Answer, tokenPath, useServer } from '../server/testing/server';
+import { en } from './app/texts/en';
+import { es } from './app/texts/es';
+
+// What a person sees when something goes wrong: the service refuses, is slow, or has more than a page shows.
+
+const server = useServer({ extension: worldExtension, background: true });
+const browser = useBrowser();
+
+let send: (method: string, path: string, body?: unknown) => Promise<Answer>;
+let seeded: { kind: string; id: string; decided_by?: string }[];
+
+beforeAll(async () => {
+  await ensureDemoClient(server().app.services);
+  const credentials = { client_id: DEMO.id, client_secret: DEMO.secret, audience: server().config.audience };
+  const body = { ...credentials, grant_type: 'client_credentials' };
+  const token = (await server().send('POST', tokenPath(null), { body })).body.access_token;
+  send = (method, address, sent) =>
+    server().send(method, address, { token, idempotencyKey: crypto.randomUUID(), body: sent });
+  seeded = (await send('POST', '/sandbox/v1/client/seed', { countries: ['ARG'] })).body.data;
+});
+
+const idOf = (wanted: string) => seeded.find(({ kind }) => kind === wanted)?.id ?? '';
+
+/** Uses a card whose purchases the client decides. */
+function purchase(): Promise<Answer> {
+  const card = seeded.find(({ kind, decided_by }) => kind === 'CARD' && decided_by === 'CLIENT')?.id ?? '';
+  return send('POST', '/sandbox/v1/card-transactions', {
+    ...{ card_id: card, type: 'PURCHASE', amount: '5.00', currency: 'ARS', country_code: 'ARG' },
+    ...{ merchant: { mcc: '5411', name: 'Almacén' }, point_type: 'POS', entry_mode: 'CHIP' },
+  });
+}
+
+/** Opens the console. Errors that no code of the page catches are mistakes. */
+async function at(
+  address: string,
+  run: (page: Page) => Promise<void>,
+  prepare: (context: BrowserContext) => Promise<unknown> = async () => undefined,
+): Promise<void> {
+  const context = await browser().newContext({ locale: 'en' });
+  await prepare(context);
+  const page = await context.newPage();
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(String(error)));
+  try {
+    await page.goto(server().url + address);
+    await run(page);
+    expect(errors).toEqual([]);
+  } finally {
+    await context.close();
+  }
+}
+
+const refusal = {
+  status: 503,
+  json: { error_code: 'SERVICE_UNAVAILABLE', error: { message: 'Try again later.' }, request_id: 'r' },
+};
+const alert = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text }).first().waitFor();
+
+it.each(['/console/requests/%E0%A4%A', '/console/%', '/console/cards/%zz'])(
+  'opens at an address that is not encoded as it should be: %s',
+  async (address) => {
+    await at(address, (page) => page.getByRole('link', { name: 'Requests', exact: true }).waitFor());
+  },
+);
+
+it('works in a browser that keeps nothing, in the language that is chosen', async () => {
+  const refusing = `Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('no', 'SecurityError'); } })`;
+  await at(
+    '/console/money',
+    async (page) => {
+      await page.getByLabel('Language').selectOption('es');
+      await page.getByRole('heading', { name: es.money.title, level: 1 }).waitFor();
+    },
+    (context) => context.addInitScript(refusing),
+  );
+});
+
+it('says that a list could not be read, and not that there is nothing', async () => {
+  await at(
+    '/console/faults',
+    async (page) => {
+      await alert(page, 'SERVICE_UNAVAILABLE');
+      expect(await page.locator('.panel').filter({ hasText: 'SERVICE_UNAVAILABLE' }).getByText('None.').count()).toBe(
+        0,
+      );
+    },
+    (context) => context.route('**/sandbox/v1/faults*', (route) => route.fulfill(refusal)),
+  );
+});
+
+it('names the reason why there is no such file of settlement', async () => {
+  await at('/console/settlement?file=transactions/presentations2020_01_01.csv', (page) =>
+    alert(page, 'SETTLEMENT_FILE_NOT_FOUND'),
+  );
+});
+
+it('says how much of a file is shown', async () => {
+  const rows = Array.from({ length: 250 }, (_, at) => `${at},APPROVED`);
+  const body = ['TRANSACTION_ID,STATUS', ...rows].join('\n');
+  await at(
+    '/console/settlement?file=transactions/presentations2026_01_01.csv',
+    (page) => page.getByText('200 of 250 are shown.').waitFor(),
+    (context) =>
+      context.route('**/sandbox/v1/settlement-files/**', (route) => route.fulfill({ contentType: 'text/csv', body })),
+  );
+});
+
+it('says how much of a list is shown', async () => {
+  for (let made = 0; made < 101; made += 1) {
+    const fault = { operation_id: 'createUser', status: 503, times: 1 };
+    expect((await send('POST', '/sandbox/v1/faults', fault)).status).toBe(201);
+  }
+  await at('/console/faults', (page) => page.getByText('100 of 101 are shown.').waitFor());
+});
+
+it('says that the log could not be emptied', async () => {
+  await at('/console', async (page) => {
+    await page.route('**/sandbox/v1/requests', (route) =>
+      route.request().method() === 'DELETE' ? route.fulfill(refusal) : route.fallback(),
+    );
+    await page.getByRole('button', { name: en.requests.empty }).click();
+    await alert(page, 'SERVICE_UNAVAILABLE');
+  });
+});
+
+it('shows every entry of the log, also after one page of it could not be read', async () => {
+  for (let sent = 0; sent < 110; sent += 1) await send('POST', '/users/v1/', {});
+  await at('/console?operation=createUser', async (page) => {
+    const rows = page.locator('tbody tr');
+    await rows.nth(49).waitFor();
+    const isMore = /requests\?.*page\[number\]=1/;
+    await page.route(isMore, (route) => route.fulfill(refusal), { times: 1 });
+    await page.getByRole('button', { name: en.more }).click();
+    await alert(page, 'SERVICE_UNAVAILABLE');
+    await page.getByRole('button', { name: en.more }).click();
+    await rows.nth(99).waitFor();
+    expect(await page.getByRole('alert').count()).toBe(0);
+  });
+});
+
+it('shows the questions of a service that answers slowly', async () => {
+  const slowly = async (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+  await send('PUT', '/sandbox/v1/receiver', { otherwise: 'ASK' });
+  await at('/console/events', async (page) => {
+    await page.getByText('you have three seconds').waitFor();
+    // Every answer is older than the next question.
+    await page.route('**/sandbox/v1/receiver', async (route) => {
+      const answer = await route.fetch();
+      await slowly(500);
+      await route.fulfill({ response: answer });
+    });
+    const asked = purchase();
+    const question = page.getByRole('article', { name: en.receiver.question });
+    await question.waitFor({ timeout: 2_900 });
+    await page.unrouteAll({ behavior: 'wait' });
+    await asked;
+  });
+  await send('DELETE', '/sandbox/v1/receiver');
+});
+
+it('keeps the refusal of a step in time until the next step', async () => {
+  await at(
+    '/console/time',
+    async (page) => {
+      await page.getByRole('status').getByText('2026').waitFor();
+      await page.getByLabel(en.time.moment).fill('2020-01-01T00:00');
+      await page.getByRole('button', { name: en.time.go }).first().click();
+      await alert(page, 'CLOCK_CANNOT_GO_BACK');
+      const read = page.waitForResponse((response) => response.url().endsWith('/sandbox/v1/clock'));
+      await page.clock.runFor(5_000);
+      await (await read).finished();
+      await page.clock.runFor(100);
+      expect(await page.getByRole('alert').filter({ hasText: 'CLOCK_CANNOT_GO_BACK' }).count()).toBe(1);
+    },
+    (context) => context.clock.install(),
+  );
+});
+
+it('gives every field of a page a label of its own', async () => {
+  await at('/console/networks', async (page) => {
+    const forms = page.locator('details.panel');
+    await forms.first().waitFor();
+    for (const form of await forms.all()) await form.locator('summary').first().click();
+    await page.locator('.operation').nth(3).waitFor();
+    const ids: string[] = await page.evaluate(`[...document.querySelectorAll('[id]')].map(({ id }) => id)`);
+    expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
+  });
+});
+
+it('sends all failed events again, and not only those since the oldest that is shown', async () => {
+  const endpoint = await Receiver.start();
+  endpoint.answer = 410;
+  try {
+    await send('PATCH', '/sandbox/v1/client', { callback_addresses: { activities: endpoint.url('/activities') } });
+    await send('POST', `/sandbox/v1/accounts/${idOf('ACCOUNT')}/fund`, { amount: '1.00' });
+    await server().app.deliveries.drained();
+    server().clock.advance(1_000);
+    await send('PUT', '/sandbox/v1/receiver', { otherwise: 'APPROVE' });
+    expect((await purchase()).body.data.status).toBe('APPROVED');
+    await at('/console/events?type=CARD_AUTHORIZATION&status=DELIVERED', async (page) => {
+      await page.getByRole('link', { name: 'CARD_AUTHORIZATION' }).first().waitFor();
+      await page.getByRole('button', { name: en.events.resend }).click();
+      await page.getByText(en.events.resent(1)).waitFor();
+    });
+    await send('DELETE', '/sandbox/v1/receiver');
+  } finally {
+    await endpoint.close();
+  }
+});
+
+it('shows what has come of a stream, which has no end', async () => {
+  await at('/console/call/streamRequests', async (page) => {
+    await page.getByRole('button', { name: 'Send', exact: true }).click();
+    await page.getByRole('status').getByText('200').waitFor();
+    await page.locator('.operation pre').getByText(': following').first().waitFor();
+  });
+});
+
+it('adds amounts exactly that are larger than a number is exact', async () => {
+  const account = idOf('ACCOUNT');
+  for (const amount of ['90071992547409.93', '0.02']) {
+    expect((await send('POST', `/sandbox/v1/accounts/${account}/fund`, { amount })).status).toBeLessThan(300);
+  }
+  const after = (await send('GET', `/core/accounts/v1/${account}`)).body.data.balance;
+  await at(`/console/money/${account}`, async (page) => {
+    const shown = page.getByRole('region', { name: en.money.activities }).locator('tbody tr td:nth-child(4)');
+    await shown.nth(1).waitFor();
+    const one = BigInt(after.replace('.', '')) - 2n;
+    expect((await shown.allTextContents()).slice(0, 2)).toEqual([after, String(one).replace(/(..)$/, '.$1')]);
+  });
+});
+
+it('says the state of a picture in the language that is chosen', async () => {
+  await at(`/console/cards/${idOf('CARD')}`, async (page) => {
+    await page.getByRole('img', { name: en.cards.picture('ACTIVE') }).waitFor();
+    await page.getByLabel('Language').selectOption('es');
+    await page.getByRole('img', { name: es.cards.picture('ACTIVE') }).waitFor();
+  });
+});
+
+it('never acts as one client with the token of another that logged in before', async () => {
+  const other = await server().client({ name: 'Another' });
+  await at('/console/money', async (page) => {
+    await page.getByText('Demo').first().waitFor();
+    let goOn = () => {};
+    const held = new Promise<void>((resolve) => {
+      goOn = resolve;
+    });
+    // The token of the first client has expired, and the new one is slow to come.
+    await page.route('**/core/accounts/v1?*', (route) => route.fulfill({ status: 401, json: {} }), { times: 1 });
+    await page.route('**/oauth/token', async (route) => {
+      if (route.request().postDataJSON().client_id === DEMO.id) await held;
+      await route.continue();
+    });
+    const renewing = page.waitForRequest((request) => request.url().endsWith('/oauth/token'));
+    await page.getByRole('button', { name: en.refresh }).click();
+    await renewing;
+    await page.getByRole('button', { name: en.login.other }).click();
+    await page.getByLabel(en.login.id).fill(other.client.id);
+    await page.getByLabel(en.login.secret).fill(other.secret);
+    await page.getByRole('button', { name: en.login.submit, exact: true }).click();
+    await page.getByText('Another', { exact: true }).waitFor();
+    const renewed = page.waitForResponse((response) => response.url().endsWith('/oauth/token'));
+    goOn();
+    await (await renewed).finished();
+    const asked = page.waitForRequest((request) => request.url().includes('/cards/v1/'));
+    await page.getByRole('link', { name: en.names.cards, exact: true }).click();
+    expect(await (await asked).headerValue('authorization')).toBe(`Bearer ${other.token}`);
+  });
+});
