@@ -185,6 +185,17 @@ describe('npm run dev', () => {
     expect((await answered).status).toBe(201);
   });
 
+  it('ends the streams of the contract that was served before, which would hold it and its work forever', async () => {
+    const bearer = await token();
+    const headers = { authorization: `Bearer ${bearer}` };
+    const streaming = await fetch(`${dev.url}/sandbox/v1/requests/stream`, { headers });
+    expect(streaming.status).toBe(200);
+    const ended = streaming.text();
+    dev.edit(users, name(5), name(7));
+    await dev.next('served');
+    expect(await ended).toContain(': following');
+  });
+
   it('loads saved code of the server, keeps the old where the new does not load, and tells what the type checker finds', async () => {
     const handler = 'server/system/operations/getLiveness.ts';
     const text = readFileSync(path.join(dev.root, handler), 'utf8');

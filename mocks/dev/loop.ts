@@ -21,7 +21,8 @@ export interface DevLoop {
   mocks: { url: string; clientUrl: string };
   log: Log;
   key: DemoKey;
-  stop(): Promise<void>;
+  /** @returns whether all requests in flight were answered */
+  stop(): Promise<boolean>;
 }
 
 const ROOT = path.join(__dirname, '..', '..');
@@ -97,8 +98,10 @@ export async function startLoop(config: Config, ports: MockPorts, report: (event
       ended.abort();
       judges.end();
       await watching;
-      await mocks.ask('stop', undefined);
-      await Promise.all([contract.stop(), types.stop(), mocks.stop(), server.stop()]);
+      // The mocks may have ended already, for example because their thread failed.
+      await mocks.ask('stop', undefined).catch(() => undefined);
+      const [whole] = await Promise.all([server.stop(), contract.stop(), types.stop(), mocks.stop()]);
+      return whole;
     },
   };
 }

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { stopOnSignal } from '../../server/platform/stop';
 import { readEnvironment } from '../environment';
 import { welcome } from '../welcome';
 import type { DevEvent } from './event';
@@ -26,7 +27,5 @@ export async function dev(): Promise<void> {
   process.stdout.write(welcome({ url, mocks, audience, dataDir, key }));
   process.stdout.write('Save a file below spec/ and it is linted, generated and served.\n\n');
   process.send?.({ kind: 'ready', url, mocks } satisfies DevMessage);
-  const stop = () => void loop.stop().then(() => process.exit(0));
-  process.once('SIGINT', stop);
-  process.once('SIGTERM', stop);
+  stopOnSignal({ stop: loop.stop, log: loop.log }, config.shutdownSeconds);
 }

@@ -29,7 +29,8 @@ export interface DevServer {
    * @throws when the new code can't be loaded; the earlier state is still served
    */
   reload(isChanged: (file: string) => boolean): void;
-  stop(): Promise<void>;
+  /** @returns whether all requests in flight were answered */
+  stop(): Promise<boolean>;
 }
 
 /** Modules that are loaded anew when they, or what they stand on, changed. */
@@ -74,14 +75,21 @@ class Generation {
     void this.handle(request, response);
   }
 
-  /** Answers what is in flight, then lets go. */
+  /**
+   * Ends background work and streams, answers what is in flight, then releases everything. A stream has no end of its
+   * own: whoever follows one, such as the console, connects again and is served by the next app.
+   */
   async retire(): Promise<void> {
-    if (this.inFlight > 0) {
-      await new Promise<void>((resolve) => {
-        this.emptied = resolve;
-      });
-    }
+    this.app.beginStop();
+    await Promise.all([this.answered(), this.app.handOn()]);
     await this.app.close();
+  }
+
+  private async answered(): Promise<void> {
+    if (this.inFlight === 0) return;
+    await new Promise<void>((resolve) => {
+      this.emptied = resolve;
+    });
   }
 }
 
@@ -130,11 +138,12 @@ export async function startDevServer(config: Config): Promise<DevServer> {
     },
     stop: async () => {
       current.app.beginStop();
-      await listener.close(IN_FLIGHT_MILLISECONDS);
+      const whole = await listener.close(IN_FLIGHT_MILLISECONDS);
       retire(current);
       await Promise.all(retiring);
       await parts.db.close();
       parts.logs.log.flush();
+      return whole;
     },
   };
 }

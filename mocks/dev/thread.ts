@@ -13,8 +13,10 @@ export class Thread<T extends ThreadQuestions> {
   private readonly worker: Worker;
   private readonly waiting = new Map<number, { resolve(value: unknown): void; reject(error: Error): void }>();
   private last = 0;
+  /** Why the thread has ended; null while it runs. */
+  private ended: Error | null = null;
 
-  /** @param name of a file beside this one, without its ending */
+  /** @param name the name of a file in this folder, without its ending */
   constructor(name: string, data: unknown) {
     const { file, execArgv } = ownCode(path.join(__dirname, name));
     this.worker = new Worker(file, { workerData: data, execArgv });
@@ -25,11 +27,14 @@ export class Thread<T extends ThreadQuestions> {
       else asked?.resolve(answer.value);
     });
     this.worker.on('error', (error: Error) => this.fail(error));
-    this.worker.on('exit', (code) => this.fail(new Error(`the thread of ${name} ended with ${code}`)));
+    this.worker.on('exit', (code) =>
+      this.fail(new Error(`the thread ${name} ended with ${code}: start npm run dev again`)),
+    );
   }
 
   /** @throws Error with the thread's message, or when the thread ends first */
   ask<K extends keyof T & string>(name: K, argument: Parameters<T[K]>[0]): Promise<Awaited<ReturnType<T[K]>>> {
+    if (this.ended !== null) return Promise.reject(this.ended);
     this.last += 1;
     const id = this.last;
     const answered = new Promise((resolve, reject) => this.waiting.set(id, { resolve, reject }));
@@ -42,6 +47,7 @@ export class Thread<T extends ThreadQuestions> {
   }
 
   private fail(error: Error): void {
+    this.ended ??= error;
     for (const { reject } of this.waiting.values()) reject(error);
     this.waiting.clear();
   }
