@@ -3,10 +3,18 @@ import { copyButtons, rememberedLanguage, sandboxAddress } from './code';
 import { searchBox } from './search';
 import { startOnThisMachine } from './start';
 
+/** The name of a place on the page; empty for one that somebody typed with a percent sign that encodes nothing. */
+function placeIn(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    return '';
+  }
+}
+
 /** An address from before references had parts, and one that is to last, names the operation alone: on to where it stands. */
 function goOn(): void {
-  const { hash } = location;
-  const line = hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
+  const line = document.getElementById(placeIn(location.hash));
   const link = line?.closest('[data-parts]') ? line.querySelector('a') : null;
   if (link) location.replace(link.href);
 }

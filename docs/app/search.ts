@@ -27,6 +27,7 @@ async function make() {
     import('minisearch'),
     fetch(document.body.dataset.search ?? ''),
   ]);
+  if (!response.ok) throw new Error(`the index was answered with ${response.status}`);
   const entries = (await response.json()) as Entry[];
   const search = new Search({
     fields: ['t', 'w', 'x'],
@@ -54,7 +55,7 @@ export function searchBox(): void {
     found.hidden = true;
   };
   input.addEventListener('focus', () => void load().catch(() => undefined));
-  input.addEventListener('input', () => void show(input.value, found));
+  input.addEventListener('input', () => void show(input, found));
   box.addEventListener('keydown', (event) => onKey(event, input, found, close));
   document.addEventListener('keydown', (event) => {
     const isTyping = event.target instanceof HTMLElement && event.target.closest('input, textarea, select') !== null;
@@ -86,17 +87,32 @@ function onKey(event: KeyboardEvent, input: HTMLInputElement, found: HTMLElement
   event.preventDefault();
 }
 
-async function show(words: string, found: HTMLElement): Promise<void> {
+function statusLine(text: string): HTMLParagraphElement {
+  const told = document.createElement('p');
+  told.setAttribute('role', 'status');
+  told.textContent = text;
+  return told;
+}
+
+async function show(input: HTMLInputElement, found: HTMLElement): Promise<void> {
+  const words = input.value;
   if (words.trim() === '') {
     found.hidden = true;
     return;
   }
-  const { entries, search } = await load();
+  const index = await load().catch(() => null);
+  // While the index was fetched, somebody may have typed on, or cleared the box.
+  if (input.value !== words) return;
+  if (index === null) {
+    found.replaceChildren(statusLine('The search can not be loaded. Type again to try once more.'));
+    found.hidden = false;
+    return;
+  }
+  const { entries, search } = index;
   const hits = search.search(words).slice(0, SHOWN);
-  const told = document.createElement('p');
-  told.setAttribute('role', 'status');
-  told.textContent =
-    hits.length === 0 ? 'Nothing found' : `${hits.length === SHOWN ? `The first ${SHOWN}` : hits.length} found`;
+  const told = statusLine(
+    hits.length === 0 ? 'Nothing found' : `${hits.length === SHOWN ? `The first ${SHOWN}` : hits.length} found`,
+  );
   const list = document.createElement('ul');
   list.append(...hits.map(({ id }) => line(entries[id as number] as Entry)));
   found.replaceChildren(told, list);

@@ -22,19 +22,32 @@ export async function startOnThisMachine(): Promise<void> {
   button?.addEventListener('click', () => void send(button, { ...values, grant_type: 'client_credentials' }));
 }
 
+/** JSON over lines; any other text as it is. */
+function indented(text: string): string {
+  try {
+    return JSON.stringify(JSON.parse(text), null, 2);
+  } catch {
+    return text;
+  }
+}
+
 /** Sends the first request, and shows what came. */
 async function send(button: HTMLButtonElement, body: object): Promise<void> {
   const place = document.querySelector<HTMLElement>('[data-answer]');
   if (place === null) return;
+  const status = document.createElement('p');
   const answer = await fetch(button.dataset.send ?? '', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
-  });
-  const status = document.createElement('p');
+  }).catch(() => null);
+  if (answer === null) {
+    status.textContent = 'No answer';
+    return place.replaceChildren(status);
+  }
   status.textContent = `Status ${answer.status}`;
   const text = document.createElement('pre');
   text.tabIndex = 0;
-  text.textContent = JSON.stringify(await answer.json(), null, 2);
+  text.textContent = indented(await answer.text());
   place.replaceChildren(status, text);
 }

@@ -61,6 +61,60 @@ it('finds operations, fields, errors, events and guides, and leads to them', asy
   }
 });
 
+it('works at an address whose place is not encoded as it should be', async () => {
+  await at('/docs?page=guides&guide=cards#%zz', async (page) => {
+    await page.locator('[data-search-box]').waitFor();
+    await page.getByRole('button', { name: 'Copy' }).first().waitFor();
+  });
+});
+
+it('finds nothing for words that were cleared while the index was fetched, and says when there is none', async () => {
+  const context = await browser().newContext();
+  try {
+    const page = await context.newPage();
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(String(error)));
+    let goOn = () => {};
+    const held = new Promise<void>((resolve) => {
+      goOn = resolve;
+    });
+    await page.route('**/search.json', async (route) => {
+      await held;
+      await route.fulfill({ status: 503, json: {} });
+    });
+    await page.goto(`${server().url}/docs`);
+    const box = page.getByRole('searchbox', { name: 'Search' });
+    await box.fill('user');
+    await box.fill('');
+    const fetched = page.waitForResponse((response) => response.url().endsWith('/search.json'));
+    goOn();
+    await (await fetched).finished();
+    await page.evaluate('new Promise(requestAnimationFrame)');
+    expect(await page.locator('.found').isHidden()).toBe(true);
+    await box.fill('user');
+    await page.getByText('The search can not be loaded').waitFor();
+    await page.unrouteAll({ behavior: 'wait' });
+    await box.fill('users');
+    await page.locator('.found a').first().waitFor();
+    expect(errors).toEqual([]);
+  } finally {
+    await context.close();
+  }
+});
+
+it('says when the first request gets no answer', async () => {
+  const context = await browser().newContext();
+  try {
+    const page = await context.newPage();
+    await page.route('**/oauth/token', (route) => route.abort());
+    await page.goto(`${server().url}/docs`);
+    await page.getByRole('button', { name: 'Send it now' }).click();
+    await page.getByRole('status').getByText('No answer').waitFor();
+  } finally {
+    await context.close();
+  }
+});
+
 it('is gone through by keyboard from its beginning', async () => {
   for (const address of ['/docs', '/docs?page=api&tag=users', '/docs?page=guides&guide=argentina']) {
     await at(address, async (page) => {
