@@ -27,6 +27,22 @@ it('reads path and query, headers in lower case, and bodies however they are wri
   ]);
 });
 
+it('reads an archive that begins with a byte order mark', () => {
+  writeFileSync(file, `\uFEFF${JSON.stringify({ log: { entries: [entry('https://api.example.com/users/v1/')] } })}`);
+  expect(seenInArchive(file, 'current').requests).toHaveLength(1);
+});
+
+it('orders requests by their time, whatever its offset', () => {
+  const at = (startedDateTime: string, url: string) => ({ ...entry(url), startedDateTime });
+  const entries = [
+    at('2026-01-15T12:00:00Z', 'https://api.example.com/second'),
+    at('2026-01-15T13:30:00+02:00', 'https://api.example.com/first'),
+    at('2026-01-15T09:30:00-03:00', 'https://api.example.com/third'),
+  ];
+  writeFileSync(file, JSON.stringify({ log: { entries } }));
+  expect(seenInArchive(file, 'current').requests.map(({ target }) => target)).toEqual(['/first', '/second', '/third']);
+});
+
 it.each(['not JSON', '{}', JSON.stringify({ log: { entries: [entry('no address')] } })])(
   'reports a file that is not an archive: %s',
   (text) => {

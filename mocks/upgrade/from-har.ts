@@ -25,14 +25,17 @@ interface Archive {
  */
 export function seenInArchive(file: string, revision: string): Seen {
   try {
-    const { log } = JSON.parse(readFileSync(file, 'utf8')) as Archive;
-    const entries = log.entries.toSorted((one, other) => one.startedDateTime.localeCompare(other.startedDateTime));
+    // The format allows a byte order mark, and times of any offset.
+    const { log } = JSON.parse(readFileSync(file, 'utf8').replace(/^\uFEFF/, '')) as Archive;
+    const entries = log.entries.toSorted((one, other) => startOf(one) - startOf(other));
     const requests = entries.map((entry, at) => ({ ...requestOf(entry, at), revision }));
     return { requests, calls: [], bodiesNotKept: 0 };
   } catch (error) {
     throw new UsageError(`--har ${file} can't be read as an HTTP archive: ${(error as Error).message}`);
   }
 }
+
+const startOf = ({ startedDateTime }: Archive['log']['entries'][number]): number => Date.parse(startedDateTime);
 
 function requestOf(
   { startedDateTime, request, response }: Archive['log']['entries'][number],

@@ -12,6 +12,8 @@ const EFFECTS: Readonly<Record<Change['effect'], string>> = {
   WRITTEN_DIFFERENTLY: 'would be written differently',
 };
 
+const counted = (count: number, word: string): string => `${count} ${word}${count === 1 ? '' : 's'}`;
+
 /** A change of whatever has a name. */
 interface Named {
   of: string;
@@ -32,12 +34,14 @@ export function printed({ from, to, requests, calls, bodies_not_kept, affected, 
   const groups = new Map<string, Named[]>();
   for (const one of named) {
     const key = JSON.stringify([one.of, one.change]);
-    groups.set(key, [...(groups.get(key) ?? []), one]);
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, [one]);
+    else group.push(one);
   }
   const lost =
     bodies_not_kept === 0 ? '' : `${bodies_not_kept} not compared, because a body was too large for the log. `;
-  const judged = `${requests} requests and ${calls} calls, made in ${from.join(' and ')}, compared with ${to}. ${lost}`;
-  const touched = `${affected.length} exchanges and ${rows.length} rows of files would change.`;
+  const judged = `${counted(requests, 'request')} and ${counted(calls, 'call')}, made in ${from.join(' and ')}, compared with ${to}. ${lost}`;
+  const touched = `${counted(affected.length, 'exchange')} and ${counted(rows.length, 'row')} of files would change.`;
   return `${[...[...groups.values()].map(paragraph), judged + touched].join('\n')}\n`;
 }
 
