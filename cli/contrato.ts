@@ -5,6 +5,7 @@ import path from 'node:path';
 import { Command } from 'commander';
 import { assertHere, ENTRIES, type Entry, isPresent, load } from './commands';
 import type { CommandSpec } from './declaration';
+import { EXIT } from './exit-codes';
 import { failureOf } from './failure';
 import { withoutHelp } from './help';
 import { isBuilt } from './own-code';
@@ -20,6 +21,8 @@ ${NAME} <command> --help says how a command is used. In a checkout, npm scripts 
 
 /** The command that runs, for error messages. */
 let running = { path: NAME, serves: false };
+/** True from the end of the command on: what is left is its output. */
+let isOver = false;
 
 async function run(spec: CommandSpec, values: Record<string, unknown>, words: readonly string[], path: string) {
   running = { path, serves: spec.serves === true };
@@ -62,6 +65,8 @@ async function main(given: readonly string[]): Promise<void> {
     if (text !== null) process.stderr.write(`${text}\n`);
     process.exitCode = code;
     if (running.serves) process.exit(code);
+  } finally {
+    isOver = true;
   }
 }
 
@@ -73,15 +78,20 @@ if (isBuilt) {
   nameSources((file) => (file.startsWith(ROOT) ? `${file}.map` : null));
 }
 
-// A reader that closes the pipe after the first lines, as head does, is no error. A server continues without output.
+// A reader that closes the pipe after the first lines, as head does, is no error. But a command that it ends before its
+// end has not found that nothing is wrong. A server continues without output.
 // From here on a pipe is non-blocking, so that no thread waits for its reader.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (running.serves) return;
-  if (error.code !== 'EPIPE') throw error;
-  process.exit();
+  if (error.code === 'EPIPE') {
+    // A command whose last line this was comes to its end before.
+    setImmediate(() => (isOver ? process.exit() : process.exit(EXIT.NOT_DONE)));
+    return;
+  }
+  process.stderr.write(`the standard output can't be written: ${error.message}\n`);
+  process.exit(EXIT.NOT_DONE);
 });
-process.stderr.on('error', (error) => {
-  if (!running.serves) throw error;
-});
+// Without a reader of errors the exit code still tells how a command ended.
+process.stderr.on('error', () => undefined);
 
 void main(process.argv.slice(2));

@@ -25,8 +25,11 @@ function caseXml({ group, name, seconds = 0, outcome, message = '', text = [] }:
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** A text as content or quoted attribute. Control characters, which XML 1.0 does not allow, are left out. */
+/** Characters that XML 1.0 does not allow: control characters, halves of surrogate pairs, U+FFFE and U+FFFF. */
+const NOT_IN_XML = /[^\t\n\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
+
+/** A text as content or quoted attribute. Characters that XML does not allow are left out. */
 export function escaped(text: string): string {
-  const printable = [...text].filter((char) => char >= ' ' || char === '\n' || char === '\t').join('');
+  const printable = text.replace(NOT_IN_XML, '');
   return printable.replace(/[&<>"]/g, (char) => ENTITIES[char] ?? char);
 }

@@ -30,7 +30,13 @@ const REPORT: CommandReport = {
       name: 'contract current',
       cases: [
         { group: 'openapi.getUser', name: '200 found', seconds: 0.0124, outcome: 'passed' },
-        { group: 'openapi.getUser', name: '404', outcome: 'failed', message: 'says <"&\u0007', text: ['says', ''] },
+        {
+          group: 'openapi.getUser',
+          name: '404',
+          outcome: 'failed',
+          message: 'says <"&\u0007\ufffe\ud800',
+          text: ['says', ''],
+        },
         { group: 'openapi.getUser', name: '425', outcome: 'skipped', message: 'not shown' },
       ],
     },

@@ -36,7 +36,7 @@ function combinationOf(revision: string): Revision {
   } catch (error) {
     const near = nearest(revision, Object.keys(REVISIONS));
     throw new UsageError(
-      `there is no revision ${revision}: ${near === null || near === undefined ? (error as Error).message : `did you mean ${near}?`}`,
+      near === null ? (error as Error).message : `there is no revision ${revision}: did you mean ${near}?`,
     );
   }
 }
