@@ -9,8 +9,8 @@ const PATIENCE_MILLISECONDS = 3_000;
 const LOOK_MILLISECONDS = 50;
 
 /**
- * Runs a command that starts processes. None of them outlives it, nor what they have started: whether it comes to its end, fails, or is ended by a
- * signal. A second signal doesn't wait for any of them.
+ * Runs a command that starts processes. None of them, and none of theirs, outlives the command, whether it finishes,
+ * fails or is ended by a signal. A second signal does not wait for any of them.
  */
 export async function withChildren<T>(run: () => T | Promise<T>): Promise<T> {
   let isEnding = false;
@@ -53,7 +53,7 @@ function send(pids: readonly number[], signal: NodeJS.Signals): void {
     try {
       process.kill(pid, signal);
     } catch {
-      // It has ended meanwhile.
+      // The process has already ended.
     }
   }
 }

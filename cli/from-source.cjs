@@ -55,7 +55,7 @@ const unkept = [];
 /** The files of the source maps, by the file of the source. */
 const maps = new Map();
 
-/** Writes a file as a whole or not at all: others may read it meanwhile. */
+/** Writes a file as a whole or not at all: another process may read it at the same time. */
 function keep(file, bytes) {
   try {
     fs.writeFileSync(`${file}.${process.pid}`, bytes);

@@ -25,7 +25,7 @@ function inProc(): ProcessRow[] {
     });
 }
 
-/** @returns null for a process that has ended meanwhile */
+/** @returns null if the process has ended */
 function readStat(pid: string): string | null {
   try {
     return readFileSync(`/proc/${pid}/stat`, 'utf8');
@@ -50,7 +50,7 @@ export function descendantsOf(ancestor: number): number[] {
   return found.slice(1);
 }
 
-/** Those of some processes that have not ended. */
+/** Returns those of the given processes that have not ended. */
 export function stillRunning(pids: readonly number[]): number[] {
   const running = new Set(processes().flatMap(({ pid, state }) => (state === 'Z' ? [] : [pid])));
   return pids.filter((pid) => running.has(pid));

@@ -28,7 +28,7 @@ export class ContratoError extends Error {
 
   constructor(
     readonly status: number,
-    /** The code of the contract; null where the answer is not the service's, but of something in between. */
+    /** The code of the contract; null if the answer is not from the service, for example from a proxy. */
     readonly code: ErrorCode | null,
     message: string,
     readonly details: readonly ErrorDetail[],
@@ -40,7 +40,7 @@ export class ContratoError extends Error {
     super([`${status} ${code ?? 'without a code'}: ${message}`, ...details.map(inWords)].join('\n  '));
   }
 
-  /** Reads the error that an answer is. */
+  /** Makes an error of an answer. */
   static async of(response: Response): Promise<ContratoError> {
     const text = await response.text();
     const { status, headers } = response;

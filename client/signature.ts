@@ -72,7 +72,7 @@ export function refusal(
 }
 
 /**
- * The headers that something is signed with at this moment: a reply to a call, or a call of one's own in a test.
+ * The headers that something is signed with at this moment: a reply to a call, or a call in your own test.
  * @param sent `endpoint` is the path and query that are called, `body` the bytes that go; empty where there is none
  * @param by the secret in base64, and the order that the revision has; `now` in milliseconds
  */

@@ -19,7 +19,7 @@ export interface Finding {
   message: string;
   /** The rest that is known, a line each. */
   details?: readonly string[];
-  /** Null for what no line stands for. */
+  /** Null if the finding has no place in a file. */
   place: SourcePlace | null;
   /** The JSON pointer of the wrong value: in the checked answer, or in the document. */
   pointer?: string | undefined;

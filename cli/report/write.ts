@@ -59,7 +59,7 @@ export function prepareFile(option: string, file: string): void {
   writing(option, file, () => {
     makeFolder(path.dirname(path.resolve(file)));
     const there = statSync(file, { throwIfNoEntry: false });
-    // Pipes and devices are opened once, by whoever writes.
+    // A pipe or device is opened only once, for writing.
     if (there !== undefined && !there.isFile() && !there.isDirectory()) return accessSync(file, constants.W_OK);
     // The permissions of a folder do not show whether files can be written in it: in /proc they cannot.
     closeSync(openSync(file, 'a'));

@@ -1,5 +1,5 @@
 // Package contrato has what every caller of the service would otherwise write again: verify calls and sign replies, keep a token, repeat
-// safely, walk pages. It needs the standard library alone. Models of bodies come from a generator, see docs/guides/typed-client.md.
+// requests safely, read lists page by page. It needs only the standard library. Models of bodies come from a generator, see docs/guides/typed-client.md.
 package contrato
 
 import (
@@ -67,7 +67,7 @@ func Verify(header http.Header, endpoint string, body []byte, secrets map[string
 	if !hmac.Equal([]byte(header.Get("x-signature")), []byte(wanted)) {
 		return ErrWrongSignature
 	}
-	// Only now: a timestamp that nobody signed says nothing.
+	// Only now, because a timestamp without a valid signature has no meaning.
 	signed, err := strconv.ParseUint(timestamp, 10, 40)
 	if err != nil || now.Sub(time.Unix(int64(signed), 0)).Abs() > maxAge {
 		return ErrStale
@@ -75,7 +75,7 @@ func Verify(header http.Header, endpoint string, body []byte, secrets map[string
 	return nil
 }
 
-// Sign sets the headers that a reply to a call is signed with, or a call in a test of one's own.
+// Sign sets the headers that a reply to a call is signed with, or a call in your own test.
 func Sign(header http.Header, endpoint string, body []byte, secret string, order Order, now time.Time) error {
 	timestamp := strconv.FormatInt(now.Unix(), 10)
 	value, err := Signature(timestamp, endpoint, body, secret, order)

@@ -1,4 +1,4 @@
-"""What every caller of the service would otherwise write again: verify calls and sign replies, keep a token, repeat safely, walk pages.
+"""The code that every caller of the service needs: verify calls and sign replies, keep a token, repeat requests safely, read lists.
 
 It needs Python 3.9 and nothing else. Models of bodies come from a generator, see docs/guides/typed-client.md.
 """
@@ -59,7 +59,7 @@ def refusal(
     wanted = signature(timestamp, endpoint, body, secret, order)
     if not hmac.compare_digest(headers.get("x-signature", "").encode(), wanted.encode()):
         return "wrong-signature"
-    # Only now: a timestamp that nobody signed says nothing.
+    # Only now, because a timestamp without a valid signature has no meaning.
     if not re.fullmatch("[0-9]{1,12}", timestamp):
         return "stale"
     age = (time.time() if now is None else now) - int(timestamp)
@@ -69,7 +69,7 @@ def refusal(
 def signed_headers(
     endpoint: str, body: bytes, secret: str, order: str = TIMESTAMP_FIRST, now: Optional[float] = None
 ) -> dict[str, str]:
-    """The headers that a reply to a call is signed with, or a call in a test of one's own."""
+    """The headers that a reply to a call is signed with, or a call in your own test."""
     timestamp = str(int(time.time() if now is None else now))
     value = signature(timestamp, endpoint, body, secret, order)
     return {"x-endpoint": endpoint, "x-timestamp": timestamp, "x-signature": value}
@@ -109,7 +109,7 @@ class Answer:
 
 
 class _NoRedirects(urllib.request.HTTPRedirectHandler):
-    """Redirects are refusals: to follow one would turn a POST into a GET, and would give the token to whoever is named."""
+    """Redirects are refusals: to follow one would turn a POST into a GET, and would send the token to another address."""
 
     def redirect_request(self, *_: Any) -> None:
         return None

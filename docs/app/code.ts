@@ -37,7 +37,7 @@ export function rememberedLanguage(): void {
   });
 }
 
-/** A sandbox is called where it is looked at: on a port that the system chose, its configuration does not know it. */
+/** Replaces the address in the code by that of this page: the configuration does not know a port that the system chose. */
 export function sandboxAddress(): void {
   const written = document.body.dataset.origin;
   if (written === undefined || written === location.origin) return;
@@ -74,7 +74,7 @@ async function copy(block: HTMLElement, button: HTMLButtonElement): Promise<void
       button.textContent = 'Copy';
     }, TOLD_FOR_MILLISECONDS);
   } catch {
-    // Without the right to copy, whoever wants it copies what is selected.
+    // Without the permission to copy, the text is selected, to be copied by keyboard.
     getSelection()?.selectAllChildren(shown);
   }
 }

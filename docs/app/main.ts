@@ -12,21 +12,21 @@ function placeIn(hash: string): string {
   }
 }
 
-/** An address from before references had parts, and one that is to last, names the operation alone: on to where it stands. */
+/** Follows an address that names only an operation, such as an old one, to the page of the operation. */
 function goOn(): void {
   const line = document.getElementById(placeIn(location.hash));
   const link = line?.closest('[data-parts]') ? line.querySelector('a') : null;
   if (link) location.replace(link.href);
 }
 
-/** The choice of a revision counts when it is made; the button is for whoever has no scripts. */
+/** Shows a revision as soon as it is chosen. The button is only for browsers without scripts. */
 function chooseRevision(): void {
   const form = document.querySelector<HTMLFormElement>('[data-revision]');
   form?.querySelector('button')?.remove();
   form?.addEventListener('change', () => form.submit());
 }
 
-/** Brings the page that is shown into sight among the contents. With scrollIntoView, Tab would begin there and miss what comes before. */
+/** Scrolls the contents to the current page. With scrollIntoView, Tab would begin there and miss what comes before. */
 function showContents(): void {
   const contents = document.getElementById('contents');
   const current = contents?.querySelector('[aria-current]');

@@ -13,7 +13,7 @@ const SHOWN = 30;
 
 let index: Promise<{ entries: Entry[]; search: MiniSearch }> | null = null;
 
-/** The index is fetched and made when somebody is about to search. */
+/** Fetches and builds the index when somebody is about to search. */
 function load() {
   index ??= make().catch((error: unknown) => {
     index = null;

@@ -4,7 +4,7 @@ interface Setup {
   local?: { client_id: string; client_secret: string };
 }
 
-/** Puts the credentials of this sandbox into the first page, where the sandbox gives them. */
+/** Puts the credentials of this sandbox into the first page, if the sandbox provides them. */
 export async function startOnThisMachine(): Promise<void> {
   const places = document.querySelectorAll<HTMLElement>('[data-with-client]');
   if (places.length === 0) return;

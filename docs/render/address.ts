@@ -24,7 +24,7 @@ export interface PageAddress {
   anchor?: string | undefined;
 }
 
-/** The address of a place. The current revision goes without saying. */
+/** The address of a place. It names the revision unless that is the current one. */
 export function addressOf({ page, revision, tag, guide, anchor }: PageAddress): string {
   const query = new URLSearchParams({
     page,
@@ -43,5 +43,5 @@ export const fileAddress = (name: string, revision = 'current'): string =>
 export const documentAddress = (name: string, revision: string): string =>
   `/${name}${revision === 'current' ? '' : `?${new URLSearchParams({ revision })}`}`;
 
-/** The name of a tag as it stands in addresses. */
+/** The name of a tag in addresses. */
 export const slugOf = (tag: string): string => tag.toLowerCase().replace(/[^a-z0-9]+/g, '-');

@@ -11,7 +11,7 @@ import { type Listed, type Part, partsOf } from './reference';
 import { samplesOf } from './samples';
 import { fields, summary } from './schema';
 
-/** A reference that is shown: a document, and what is known around it. */
+/** A reference page: a document, and what is needed to show it. */
 export interface Reference {
   page: string;
   revision: string;
@@ -20,7 +20,7 @@ export interface Reference {
   called: ReadonlyMap<string, NamedOperation>;
   /** Where requests go. */
   baseUrl: string;
-  /** True where a console stands beside the page, in which operations can be tried. */
+  /** True if the server has a console, in which operations can be tried. */
   hasSandbox: boolean;
 }
 
@@ -84,7 +84,7 @@ function promises({ 'x-counts-once': place, 'x-timeout-milliseconds': timeout }:
   return html`${place ? html` · counts once by <code>${place}</code>` : null}${timeout ? html` · answered within ${String(timeout)} ms` : null}`;
 }
 
-/** Where to read on, and where to try it. */
+/** Links to guides and lifecycles, and to the console. */
 function links({ revision, hasSandbox, called }: Reference, { operation, path }: Listed): Html | null {
   const { operationId } = operation;
   const isTried = hasSandbox && ['openapi', 'sandbox'].includes(called.get(operationId)?.document ?? '');
@@ -132,7 +132,7 @@ function operationSection(reference: Reference, listed: Listed): Html {
 /** The names under which parts of a document have pages. */
 export const tagsOf = (document: Json): string[] => partsOf(document).map(({ tag }) => slugOf(tag));
 
-/** The operations of a part, for whoever looks for one. An old anchor leads to its line here, and on from it. */
+/** The list of the operations of a part. An old anchor leads to its line here, and from there to the operation. */
 function overview({ page, revision }: Reference, { tag, description, operations }: Part): Html {
   const own = slugOf(tag);
   return html`<h2><a href="${addressOf({ page, revision, tag: own })}">${tag}</a></h2>${described(description)}

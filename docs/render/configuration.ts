@@ -15,7 +15,7 @@ type Schema = Readonly<Record<string, unknown>>;
 
 const definitions = networksSchema.$defs as unknown as Readonly<Record<string, Schema>>;
 
-/** Follows a reference; what stands beside it describes the use and goes before what stands behind it. */
+/** Follows a reference. Words next to the reference describe its use, and override those of its target. */
 function behind(schema: Schema): Schema {
   const { $ref, ...own } = schema as { $ref?: string };
   return $ref === undefined ? schema : { ...definitions[$ref.slice('#/$defs/'.length)], ...own };
@@ -28,7 +28,7 @@ function valuesOf(schema: Schema): string {
   return schema.type === 'array' ? `list of ${valuesOf(schema.items as Schema)}` : String(schema.type);
 }
 
-/** The rows of what can stand in an object, each by the names that lead to it. */
+/** The rows for the fields of an object, each with its path. */
 function fieldRows(schema: Schema, prefix: string): string[] {
   const forms = ((schema.oneOf ?? []) as Schema[]).flatMap((form) => fieldRows(behind(form), prefix));
   const own = Object.entries((schema.properties ?? {}) as Record<string, Schema>).flatMap(([name, written]) => {

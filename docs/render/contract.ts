@@ -37,8 +37,8 @@ export function resolve(document: Json, value: Json): Json {
     .slice(2)
     .split('/')
     .reduce((node: Json, part: string) => node?.[part.replaceAll('~1', '/').replaceAll('~0', '~')], document);
-  const { $ref: _ref, ...beside } = value;
-  return { ...resolve(document, found), ...beside };
+  const { $ref: _ref, ...own } = value;
+  return { ...resolve(document, found), ...own };
 }
 
 /** The name of a referred component. */

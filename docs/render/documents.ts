@@ -21,7 +21,7 @@ export const DOCUMENTS: Readonly<Record<DocumentName, string>> = {
 /** The documents in the order in which they are listed. */
 export const DOCUMENT_NAMES = Object.keys(DOCUMENTS) as DocumentName[];
 
-/** The forms of a document, with what stands behind its name in each. */
+/** The forms of a document, with the suffix of its file name in each. */
 export const FORMS = { whole: '', 'without-webhooks': '-without-webhooks', '3.0': '-3.0' } as const;
 export type Form = keyof typeof FORMS;
 
@@ -34,7 +34,7 @@ export function hasForm(name: DocumentFile['name'], form: Form): boolean {
 export const FORMATS = { json: 'application/json', yaml: 'application/yaml' } as const;
 export type Format = keyof typeof FORMATS;
 
-/** The requests of a revision for Postman, beside the documents. */
+/** The name of the file with the requests of a revision for Postman. */
 export const COLLECTION = 'postman';
 
 /** A document as a file: which one, in which words, and how it is written. */

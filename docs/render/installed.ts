@@ -12,7 +12,7 @@ const OF_A_CHECKOUT = [
   'unit',
 ];
 
-/** `npm run -s reconcile --`, and what stands for such a word in a function of the shell. */
+/** `npm run -s reconcile --`, or a variable of the shell instead of the name. */
 const SCRIPT = new RegExp(
   `npm run (?:-s )?(?!(?:${OF_A_CHECKOUT.join('|')})\\b|diff:)((?:[a-z][a-z-]*|"\\$(?:@|\\{@:2\\})"))(?: --(?= ))?`,
   'g',

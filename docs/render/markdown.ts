@@ -5,7 +5,7 @@ const parser = new Marked();
 
 /**
  * Markdown as markup. HTML within it is shown as it is written.
- * @param link gives the address for a link's target, or null where nothing on this server stands behind it
+ * @param link gives the address for a link's target, or null if this server does not have it
  */
 export function markdown(text: string, link: (target: string) => string | null): Html {
   const renderer = new Marked({
@@ -33,7 +33,7 @@ export function markdown(text: string, link: (target: string) => string | null):
   return new Html(renderer.parse(text, { async: false }));
 }
 
-/** Markdown of the contract: text over lines, code and lists. Links keep their words, since nothing on this server stands behind them. */
+/** Markdown of the contract: text over lines, code and lists. Links become plain words, because this server does not have their targets. */
 export const described = (text: string | undefined | null): Html | null =>
   text ? new Html(`<div class="text">${markdown(text, ownPlace).text}</div>`) : null;
 

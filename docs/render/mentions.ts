@@ -1,7 +1,7 @@
 import { lifecycles } from '../../generated/lifecycles';
 import { guideNames, guideText } from './guides';
 
-/** More would not help whoever looks for the one that does. */
+/** The most guides that are named. In a longer list the useful ones are hard to find. */
 const SHOWN = 3;
 
 const pattern = (path: string): RegExp =>

@@ -57,7 +57,7 @@ function distinct(values: Json[]): Json[] {
   return [...known.values()];
 }
 
-/** A choice of lists of values is one list, beside null where that is a choice, too. */
+/** Turns a choice of lists of values into one list, with null as a second choice where it was one. */
 function oneList(document: Json, schema: Json): Json {
   const { anyOf, ...rest } = schema;
   const forms: Json[] = anyOf.map((form: Json) => resolve(document, form));

@@ -15,7 +15,7 @@ const LEFT_OUT = new Set(
   ),
 );
 
-/** The way to be known by a certificate of one's own. */
+/** The security scheme in which the caller has its own certificate. */
 const CERTIFICATE = 'mutualTLS';
 
 /** Words whose values are data and no part of the description. */
@@ -55,7 +55,7 @@ class Portable {
     return DATA.has(key) ? value : this.document(value);
   }
 
-  /** Ways to be known without those by a certificate, which 3.0 has no word for. */
+  /** Security requirements without those that need a certificate, which 3.0 cannot express. */
   private security(ways: Json[]): Json[] {
     const schemes = this.root.components?.securitySchemes ?? {};
     return ways.filter((way) => Object.keys(way).every((name) => schemes[name]?.type !== CERTIFICATE));
@@ -150,7 +150,7 @@ class Portable {
   }
 }
 
-/** A reference, which has nothing beside it in 3.0; of what stood there the description is kept. */
+/** A reference. In 3.0 nothing may be next to it: only the description is kept. */
 const reference = ({ $ref, description }: Json): Json =>
   description === undefined ? { $ref } : { description, allOf: [{ $ref }] };
 

@@ -1,6 +1,6 @@
 /**
  * The operations of a revision as a collection for Postman and newman. It is made of what forms and code to copy are made of: each request is an
- * example of the contract, with ids that earlier answers told in place of the example's.
+ * example of the contract, with ids from earlier answers instead of those of the example.
  */
 
 import { asText, draftOf, type Filled } from '../../console/form/draft';
@@ -10,7 +10,7 @@ import { calledOperations } from './samples';
 
 const FORMAT = 'https://schema.getpostman.com/json/collection/v2.1.0/collection.json';
 
-/** The variables that whoever uses the collection fills in; a sandbox on one's own machine knows the values of the contract's example. */
+/** The variables that the user of the collection fills in. A local sandbox accepts the values of the contract's example. */
 const CREDENTIALS = ['client_id', 'client_secret', 'audience'] as const;
 
 const isCredential = (name: string): boolean => (CREDENTIALS as readonly string[]).includes(name);
@@ -29,10 +29,10 @@ const LAST = [
   /^\w+ \/oauth\/.*revoke/,
 ];
 
-/** The folder of those. */
+/** The folder of the operations that run last. */
 export const CHANGING = 'Changes what others need';
 
-/** Resources that their addresses call otherwise. */
+/** The names of resources whose addresses use another name. */
 const OTHERWISE: Readonly<Record<string, string>> = { shipping: 'shipment', requests: 'entry' };
 
 /** A collection in the format of Postman, version 2.1. @param documents those whose operations it has, as a server shows them */
@@ -64,12 +64,12 @@ class Collection {
       ({ operationId, produces }) => this.described.has(operationId) && produces !== 'text/event-stream',
     );
     const taught = this.operations.flatMap((operation) => this.teaches(operation));
-    // Who runs the collection stays the same.
+    // The credentials of the collection do not change during a run.
     this.taught = new Set(['end_user_token', ...taught].filter((name) => !isCredential(name)));
   }
 
   written(): Json {
-    // Scripts know all variables, and those are met while requests are written.
+    // Scripts contain all variables, which are collected while requests are written.
     for (const operation of this.operations) this.requests(operation);
     const item = [...this.folders()].map(([name, operations]) => ({
       name,
@@ -165,7 +165,7 @@ class Collection {
     return { mode: 'raw', raw, options: { raw: { language: 'json' } } };
   }
 
-  /** A body with variables where it has what they stand for. */
+  /** A body with variables instead of the values that they replace. */
   private filled(node: Json, operation: NamedOperation): Json {
     if (Array.isArray(node)) return node.map((one) => this.filled(one, operation));
     if (node === null || typeof node !== 'object') return node;
@@ -179,7 +179,7 @@ class Collection {
     );
   }
 
-  /** A value, or the variable that stands for it. */
+  /** A value, or the variable that replaces it. */
   private value(name: string, example: string, { path, auth }: NamedOperation, isUsed = true): string {
     const variable = auth === 'endUserToken' && name === 'auth' ? 'end_user_token' : variableOf(name, path);
     if (!this.taught.has(variable)) return example;
@@ -215,11 +215,11 @@ class Collection {
 
   private learned({ operationId, ...operation }: NamedOperation): string[] {
     if (operationId === 'createToken') {
-      // Whatever an earlier run learned may be gone.
-      const anew = [...this.variables].map(
+      // The ids that an earlier run collected may no longer exist.
+      const examples = [...this.variables].map(
         ([name, value]) => `  pm.collectionVariables.set('${name}', ${JSON.stringify(value)});`,
       );
-      return ["  pm.collectionVariables.set('token', pm.response.json().access_token);", ...anew];
+      return ["  pm.collectionVariables.set('token', pm.response.json().access_token);", ...examples];
     }
     if (operationId === 'createEndUserToken') {
       return ["  pm.collectionVariables.set('end_user_token', pm.response.json().access_token);"];
@@ -243,7 +243,7 @@ class Collection {
   }
 }
 
-/** The parts of a path that are the same for all, but for versions. */
+/** The fixed parts of a path, without versions. */
 const segmentsOf = (path: string): string[] =>
   path.split('/').filter((part) => part !== '' && !part.startsWith('{') && !/^v\d+$/.test(part));
 

@@ -16,10 +16,10 @@ const allForms = (): readonly Forms[] => {
   return forms;
 };
 
-/** It stands for a key that whoever sends the request makes up. */
+/** An example of an idempotency key. The sender of a request generates one. */
 const KEY = '5d6b7c31-1f0e-4d52-9c4d-0f5a3f0f9a51';
 
-/** The operations that are called, by name, in a revision. Those that others host are none of them. */
+/** The operations that are called, by name, in a revision. Operations that share the address of another are not among them. */
 export function calledOperations(revision: string): ReadonlyMap<string, NamedOperation> {
   return new Map(allForms().flatMap((file) => [...operationsOf(file, parseRevision(revision))]));
 }
@@ -30,7 +30,7 @@ export interface Sample {
   baseUrl: string;
   /** The name of the example that its body is; the first one where absent. */
   example?: string;
-  /** The idempotency key; one that stands for any where absent. */
+  /** The idempotency key; an example if absent. */
   key?: string;
 }
 

@@ -33,7 +33,7 @@ export interface DevServer {
   stop(): Promise<boolean>;
 }
 
-/** Modules that are loaded anew when they, or what they stand on, changed. */
+/** Modules that are loaded again when they, or modules that they import, changed. */
 const code = () => ({
   app: require('../../server/app') as typeof import('../../server/app'),
   run: require('../../server/run') as typeof import('../../server/run'),
@@ -77,7 +77,7 @@ class Generation {
 
   /**
    * Ends background work and streams, answers what is in flight, then releases everything. A stream has no end of its
-   * own: whoever follows one, such as the console, connects again and is served by the next app.
+   * own: its reader, such as the console, connects again and is served by the next app.
    */
   async retire(): Promise<void> {
     this.app.beginStop();

@@ -12,9 +12,9 @@ export const siblingOf = (pointer: string, name: string): string => `${parentOf(
 export function renamedIn({ lost, gained }: Differences): Map<string, string> {
   const renamed = new Map<string, string>();
   for (const pointer of lost) {
-    const beside = (set: ReadonlySet<string>) => [...set].filter((other) => parentOf(other) === parentOf(pointer));
-    const [came, ...others] = beside(gained);
-    if (came !== undefined && others.length === 0 && beside(lost).length === 1) renamed.set(pointer, nameOf(came));
+    const siblings = (set: ReadonlySet<string>) => [...set].filter((other) => parentOf(other) === parentOf(pointer));
+    const [came, ...others] = siblings(gained);
+    if (came !== undefined && others.length === 0 && siblings(lost).length === 1) renamed.set(pointer, nameOf(came));
   }
   return renamed;
 }

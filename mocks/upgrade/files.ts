@@ -7,7 +7,7 @@ import { presentmentSources, type Sources, transactionSources } from '../../serv
 import type { Change } from './seen';
 import type { Side } from './side';
 
-/** A row of a settlement file that another revision writes otherwise. */
+/** A row of a settlement file that is different in another revision. */
 export interface ChangedRow {
   folder: 'transactions' | 'presentations';
   /** `yyyy-mm-dd`. */

@@ -32,7 +32,7 @@ export interface SeenCall {
 export interface Seen {
   requests: SeenRequest[];
   calls: SeenCall[];
-  /** Exchanges of which a body was too large to be kept: nothing is said of it. */
+  /** Exchanges whose body was too large for the log: they are not compared. */
   bodiesNotKept: number;
 }
 

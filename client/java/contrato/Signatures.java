@@ -58,13 +58,13 @@ public final class Signatures {
     byte[] wanted = signature(timestamp, endpoint, body, secret, order).getBytes(StandardCharsets.UTF_8);
     byte[] given = headers.getOrDefault("x-signature", "").getBytes(StandardCharsets.UTF_8);
     if (!MessageDigest.isEqual(given, wanted)) return Optional.of(Refusal.WRONG_SIGNATURE);
-    // Only now: a timestamp that nobody signed says nothing.
+    // Only now, because a timestamp without a valid signature has no meaning.
     boolean isFresh = timestamp.matches("[0-9]{1,12}")
         && Math.abs(now.toEpochMilli() - Long.parseLong(timestamp) * 1000) <= MAX_AGE_SECONDS * 1000;
     return isFresh ? Optional.empty() : Optional.of(Refusal.STALE);
   }
 
-  /** The headers that a reply to a call is signed with, or a call in a test of one's own. */
+  /** The headers that a reply to a call is signed with, or a call in your own test. */
   public static Map<String, String> signedHeaders(String endpoint, byte[] body, String secret, Order order, Instant now) {
     String timestamp = Long.toString(now.getEpochSecond());
     String value = signature(timestamp, endpoint, body, secret, order);
