@@ -45,7 +45,7 @@ const HEADERS = {
   'cross-origin-resource-policy': 'same-origin',
 };
 
-/** The client that whoever sits at the machine may use without logging in. */
+/** The client that a person at this machine can use without a login. */
 export interface LocalClient {
   client_id: string;
   client_secret: string;
@@ -54,7 +54,7 @@ export interface LocalClient {
 /** The settings that the page gets from the server that serves it. */
 export interface Setup {
   audience: string;
-  /** Absent for whoever does not sit at the machine. */
+  /** Absent unless a person at this machine asks. */
   local?: LocalClient;
   /** The values of revisions that end; absent where none does. */
   ends?: Ends;

@@ -168,7 +168,8 @@ it('keeps the refusal of a step in time until the next step', async () => {
   await at(
     '/console/time',
     async (page) => {
-      await page.getByRole('status').getByText('2026').waitFor();
+      await page.locator('.big').getByText('2026').waitFor();
+      expect(await page.getByRole('button', { name: en.time.go }).first().isDisabled()).toBe(true);
       await page.getByLabel(en.time.moment).fill('2020-01-01T00:00');
       await page.getByRole('button', { name: en.time.go }).first().click();
       await alert(page, 'CLOCK_CANNOT_GO_BACK');

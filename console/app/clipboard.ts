@@ -1,5 +1,5 @@
 /**
- * Copies a text. Browsers have a clipboard on this machine and over TLS alone; elsewhere the text is selected and copied as by hand.
+ * Copies a text. Browsers provide the clipboard only on localhost and over TLS. Elsewhere the text is selected and copied.
  *
  * @returns whether it was copied
  */

@@ -5,8 +5,8 @@ type Entry = Schemas['RequestLogEntry'];
 const RETRY_MILLISECONDS = 1_000;
 
 /**
- * Follows the request log until it is told to stop, and comes back where the connection breaks: behind the last entry that was seen,
- * nothing is missed.
+ * Follows the request log until it is told to stop. After a lost connection it connects again behind the last entry that it
+ * received, so no entry is missed.
  * @param behind the place in the log behind which it begins; what comes next where absent
  */
 export async function follow(
@@ -23,7 +23,7 @@ export async function follow(
         seen(entries);
       }
     } catch {
-      // It is tried again, unless nobody wants it any more.
+      // It connects again, unless it was told to stop.
     }
     connected(false);
     if (!stop.aborted) await new Promise((resolve) => setTimeout(resolve, RETRY_MILLISECONDS));

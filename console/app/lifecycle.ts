@@ -31,8 +31,8 @@ const transitionsFrom = (machine: LifecycleName, state: string): readonly Transi
     ({ from }) => from === 'any' || from.includes(state),
   );
 
-/** Steps that a record of the same kind is born by, such as the refund of a transaction; what is at its end gives birth to none. */
-function births(machine: LifecycleName, state: string): readonly Transition[] {
+/** Steps that create a further record of the same kind, such as the refund of a transaction. A record in a final state has none. */
+function creations(machine: LifecycleName, state: string): readonly Transition[] {
   const states: Readonly<Record<string, { final: boolean }>> = lifecycles[machine].states;
   if (states[state]?.final !== false) return [];
   return (lifecycles[machine].transitions as readonly Transition[]).filter(({ from }) => from.length === 0);
@@ -49,7 +49,7 @@ export function nextSteps(contract: Contract, machine: LifecycleName, state: str
     transitions.flatMap((transition) =>
       operationsFor(contract, transition).map((operation) => stepBy(contract, transition, operation, id)),
     );
-  const ofAnother = steps(births(machine, state)).filter(({ operation }) =>
+  const ofAnother = steps(creations(machine, state)).filter(({ operation }) =>
     operation.path.includes('{transaction_id}'),
   );
   const seen = new Set<string>();

@@ -49,7 +49,7 @@ export function go(address: string, quietly = false): void {
   route.value = read();
 }
 
-/** Lets links within the console change the page without loading it anew. */
+/** Lets links within the console change the page without loading it again. */
 export function followLinks(): void {
   addEventListener('popstate', () => {
     route.value = read();

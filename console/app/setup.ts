@@ -8,7 +8,7 @@ interface Setup {
   ends?: Readonly<Record<string, End>>;
 }
 
-/** Reads what stands in the page. */
+/** Reads the settings from the page. */
 export function readSetup(): Setup {
   return JSON.parse(document.getElementById('app')?.dataset.setup ?? '{"audience":""}');
 }

@@ -16,7 +16,7 @@ export interface Draft {
   body: Json | undefined;
 }
 
-/** The values that a draft begins with, in place of the contract's example. */
+/** The values that a draft begins with instead of the contract's example. */
 export interface Beginning {
   /** Values of parameters, by name. */
   parameters?: Readonly<Record<string, string>>;
@@ -68,7 +68,7 @@ function exampleOf({ body }: NamedOperation, { example: name, clientId }: Beginn
   return namesClient ? { ...example, client_id: clientId } : example;
 }
 
-/** The request that a draft stands for. */
+/** The request that a draft describes. */
 export function requestOf(draft: Draft, { baseUrl, token, newKey }: Target): Outgoing {
   const { operation, body } = draft;
   const sent = draft.parameters.filter(({ on }) => on);

@@ -27,7 +27,7 @@ export interface FormSchema {
   pattern?: string;
   /** True where null may stand, too. */
   nullable?: boolean;
-  /** True where fields of one's own may be added. */
+  /** True if further fields may be added. */
   free?: boolean;
   sensitive?: boolean;
   triggers?: { value: Json; outcome: string; description: string }[];

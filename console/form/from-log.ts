@@ -13,10 +13,10 @@ export interface LoggedRequest {
 const NOT_OURS =
   /^(?:host|connection|content-length|accept-encoding|accept-language|user-agent|origin|referer|cookie|priority|dnt|pragma|cache-control|sec-.*|x-console-view|transfer-encoding|keep-alive|upgrade-insecure-requests|traceparent)$/;
 
-/** The text that the log writes in place of a secret. */
+/** The text that the log has instead of a secret. */
 export const REDACTED = '[redacted]';
 
-/** A logged request, to be sent again as it was. Its token is that of whoever sends it now. */
+/** A logged request, to be sent again as it was. Its token is that of the client that sends it now. */
 export function outgoingOf(entry: LoggedRequest, baseUrl: string, token: string | undefined): Outgoing {
   const headers = Object.entries(entry.request.headers)
     .filter(([name]) => !NOT_OURS.test(name))

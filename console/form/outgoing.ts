@@ -5,7 +5,7 @@ export interface ContractCall {
   baseUrl: string;
   /** With names in braces. */
   path: string;
-  /** Values by place and name, but for the idempotency key, which the client makes. */
+  /** Values by place and name, without the idempotency key, which the client generates. */
   parameters: Partial<Record<'path' | 'query' | 'header', Record<string, Json>>>;
   body?: Json;
   needsToken: boolean;

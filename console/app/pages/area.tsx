@@ -82,12 +82,12 @@ const actionsOf = (operations: readonly NamedOperation[], { path }: NamedOperati
 const formsOf = (operations: readonly NamedOperation[], { path }: NamedOperation): NamedOperation[] =>
   operations.filter((one) => one.path.startsWith(`${path}/{`) && one.body !== null);
 
-/** Where one of a list is handed out as a file; null where it is not. */
+/** The operation that returns an item of a list as a file; null if there is none. */
 const fileOf = (operations: readonly NamedOperation[], { path }: NamedOperation): NamedOperation | null =>
   operations.find((one) => one.method === 'GET' && one.path.startsWith(`${path}/{`) && one.path.endsWith('/file')) ??
   null;
 
-/** The only parameter in an operation's address, of a row. */
+/** The value of the only parameter in an operation's path, from a row. */
 function beginningFor({ parameters }: NamedOperation, row: Row) {
   const [own] = parameters.filter(({ in: place }) => place === 'path');
   return own === undefined ? {} : { parameters: { [own.name]: String(row[own.name] ?? row.id ?? '') } };

@@ -102,7 +102,7 @@ function Shipments({ contract }: { contract: Contract }) {
   );
 }
 
-/** Makes a user with an account and cards, for whoever has none yet. */
+/** Creates a user with an account and cards, for a client that has none yet. */
 export function Seed({ nothing, done }: { nothing: string; done: () => void }) {
   const words = t.value.cards;
   const [problem, setProblem] = useState<ReturnType<typeof asRefusal> | null>(null);

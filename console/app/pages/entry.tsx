@@ -16,7 +16,7 @@ import { t } from '../texts';
 type Detail = Schemas['RequestLogDetail'];
 type Message = Schemas['RequestLogMessage'];
 
-/** One entry of the request log: what was wrong beside the lines of the contract, what was said, and what came of it. */
+/** One entry of the request log: its mistakes with the lines of the contract, the messages, and the effects. */
 export function EntryView({ id, back }: { id: string; back: string }) {
   const { value: entry, problem } = useLoaded(async () => {
     const { data } = await told(sandbox.GET('/sandbox/v1/requests/{entry_id}', { params: { path: { entry_id: id } } }));

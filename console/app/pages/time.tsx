@@ -15,6 +15,8 @@ interface Clock {
   jobs_due: number;
 }
 
+const timeOf = ({ now }: Clock): string => `${now.slice(0, 10)} ${now.slice(11, 19)}`;
+
 /** The clock of the sandbox, and what waits for it. */
 export function TimePage() {
   const words = t.value.time;
@@ -31,7 +33,7 @@ export function TimePage() {
   const run = async (
     answer: Promise<{ data: Clock }>,
     say: (problem: ReturnType<typeof asRefusal> | null) => void,
-  ): Promise<void> => {
+  ): Promise<Clock | null> => {
     asked.current += 1;
     const mine = asked.current;
     try {
@@ -39,15 +41,21 @@ export function TimePage() {
       if (mine > shown.current) setClock(data);
       shown.current = Math.max(mine, shown.current);
       say(null);
+      return data;
     } catch (error) {
       say(asRefusal(error));
+      return null;
     }
+  };
+  const [reached, setReached] = useState('');
+  const step = async (answer: Promise<{ data: Clock }>) => {
+    const data = await run(answer, setProblem);
+    if (data !== null) setReached(timeOf(data));
   };
   const read = () => run(told(sandbox.GET('/sandbox/v1/clock')), setUnread);
   // The refusal of a step stays until the next step. Reading the clock does not take it away.
-  const advance = (seconds: number) =>
-    run(told(sandbox.POST('/sandbox/v1/clock/advance', { body: { seconds } })), setProblem);
-  const goTo = (now: string) => run(told(sandbox.PUT('/sandbox/v1/clock', { body: { now } })), setProblem);
+  const advance = (seconds: number) => step(told(sandbox.POST('/sandbox/v1/clock/advance', { body: { seconds } })));
+  const goTo = (now: string) => step(told(sandbox.PUT('/sandbox/v1/clock', { body: { now } })));
   useEffect(() => {
     void read();
     const timer = setInterval(() => void read(), 5_000);
@@ -68,8 +76,10 @@ export function TimePage() {
       <Problem problem={problem ?? unread} />
       <div class="grid">
         <Panel title={words.now}>
-          <p class="big" role="status">
-            {clock === null ? '…' : `${clock.now.slice(0, 10)} ${clock.now.slice(11, 19)}`}
+          <p class="big">{clock === null ? '…' : timeOf(clock)}</p>
+          {/* A screen reader says the time after a step, and not every five seconds. */}
+          <p class="hidden" role="status">
+            {reached}
           </p>
           <p class="soft">
             {clock !== null && (clock.offset_seconds < 1 ? words.same : words.ahead(lasting(clock.offset_seconds)))}
@@ -150,7 +160,10 @@ function GoTo({ from, goTo }: { from: string | null; goTo: (now: string) => void
         }}
       >
         <Line label={words.moment} type="datetime-local" value={shown} onInput={setMoment} />
-        <button type="submit">{words.go}</button>
+        {/* The minute that is shown has begun: to go there would be to go back. */}
+        <button type="submit" disabled={moment === ''}>
+          {words.go}
+        </button>
       </form>
     </Panel>
   );

@@ -28,7 +28,7 @@ export function Status({ status }: { status: number | null }) {
   return <Badge tone={status < 400 ? 'good' : status < 500 ? 'warn' : 'bad'}>{status}</Badge>;
 }
 
-/** Says what went wrong, where something did. */
+/** Shows an error, if there is one. */
 export function Problem({ problem }: { problem: Refusal | null }) {
   if (problem === null) return null;
   return (
@@ -44,7 +44,7 @@ export function Problem({ problem }: { problem: Refusal | null }) {
   );
 }
 
-/** An id, short where there is little room; whole for whoever points at it or copies it. */
+/** An id. It is cut where there is little room; its title and what is copied are whole. */
 export function Id({ value }: { value: string | null }) {
   if (value === null) return <span class="soft">–</span>;
   return (
@@ -89,7 +89,7 @@ export function Labelled({ label, children }: { label: string; children: Compone
   );
 }
 
-/** A choice of a list. The empty value stands for all or none. */
+/** A choice from a list. The empty value means all or none. */
 export function Choice(props: {
   label: string;
   value: string;

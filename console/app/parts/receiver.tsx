@@ -15,7 +15,7 @@ const LOOK_MILLISECONDS = 300;
 
 const receiverNow = async (): Promise<Receiver> => (await told(sandbox.GET('/sandbox/v1/receiver'))).data;
 
-/** The sandbox in the place of the client's endpoints: what it answers, and what waits for an answer by hand. */
+/** The sandbox as the receiver of the client's calls: its rules, and the authorizations that wait for a manual answer. */
 export function ReceiverPanel({ changed }: { changed: () => void }) {
   const words = t.value.receiver;
   const [problem, setProblem] = useState<ReturnType<typeof asRefusal> | null>(null);
@@ -71,7 +71,7 @@ export function ReceiverPanel({ changed }: { changed: () => void }) {
   );
 }
 
-/** Shows what waits for an answer by hand. */
+/** Shows the authorizations that wait for a manual answer. */
 export function WaitingQuestions() {
   const { value: receiver, problem, reload } = useLoaded(receiverNow, []);
   useEffect(() => {

@@ -14,7 +14,7 @@ import { Badge, Id, Panel, Problem, State, Table } from './basics';
 type Transaction = Schemas['SandboxCardTransaction'];
 
 const DAY_MILLISECONDS = 86_400_000;
-/** Days before that of a file whose transactions may stand in it: refunds that were held, clearings that came late. */
+/** Days before the day of a file whose transactions the file may contain: refunds that were held, late clearings. */
 const DAYS_BEFORE = 8;
 const PAGE_SIZE = 100;
 const MAX_TRANSACTIONS = 10_000;

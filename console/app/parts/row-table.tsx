@@ -12,13 +12,13 @@ interface RowTableProps<T> {
   label: string;
   columns: readonly Column<T>[];
   rows: readonly T[];
-  /** The id of the row that is shown beside the list. */
+  /** The id of the row whose record is shown next to the list. */
   chosen: string | null;
-  /** True where rows come by themselves, in the order of time. */
+  /** True if new rows appear by themselves, in the order of time. */
   isLog?: boolean;
 }
 
-/** A list of records, one of which is shown beside it. */
+/** A list of records. One of them can be shown next to it. */
 export function RowTable<T extends { id: string }>({ label, columns, rows, chosen, isLog = false }: RowTableProps<T>) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard
@@ -49,7 +49,7 @@ export function RowTable<T extends { id: string }>({ label, columns, rows, chose
   );
 }
 
-/** The link of a row to what is shown beside the list, and a line below it. */
+/** The link of a row to its record, and a line below it. */
 export function RowLink(props: {
   href: string;
   isChosen: boolean;
