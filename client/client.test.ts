@@ -384,6 +384,24 @@ describe('the items of a list', () => {
     expect([found, to(`/networks/cash/v1/cashin/intents/account/${data.id}`).length]).toEqual([[], 1]);
   });
 
+  it('end with an empty page in revisions in which a list does not say how many pages there are', async () => {
+    const asked: (string | null)[] = [];
+    const { api } = await open({
+      credentials: undefined,
+      fetch: async ({ url }) => {
+        const number = new URL(url).searchParams.get('page[number]');
+        asked.push(number);
+        return Response.json({ data: number === '2' ? [] : [{ id: number }] });
+      },
+    });
+    const found = [];
+    for await (const { id } of api.items('/users/v1/')) found.push(id);
+    expect([found, asked]).toEqual([
+      ['0', '1'],
+      ['0', '1', '2'],
+    ]);
+  });
+
   it('are none where nothing is found', async () => {
     const { api } = await open();
     const found = [];

@@ -159,7 +159,8 @@ function authorized(tokens: Tokens, send: Send): Send {
 
 interface Page {
   data: unknown[];
-  meta: { pagination: { total_pages: number } };
+  /** Absent in revisions in which the list does not say how many pages there are. */
+  meta?: { pagination: { total_pages: number } };
 }
 
 type GetPage = (path: string, init: object) => Promise<Page>;
@@ -168,6 +169,7 @@ async function* items<P extends ListPath>(get: GetPage, path: P, params: { query
   for (let at = 0, pages = 1; at < pages; at += 1) {
     const { data, meta } = await get(path, { params: { ...params, query: { ...params.query, 'page[number]': at } } });
     yield* data as Item<P>[];
-    pages = meta.pagination.total_pages;
+    // A list that does not say how many pages there are ends with an empty one.
+    pages = meta?.pagination.total_pages ?? (data.length > 0 ? at + 2 : at);
   }
 }

@@ -118,7 +118,7 @@ interface Sent {
 
 /**
  * Stands between a client and the service: the first token is refused for now, the answer to the first creation is lost,
- * the first list breaks off, and the list of cards is a redirect.
+ * the first list breaks off, the list of cards is a redirect, and that of shipments does not say how many pages it has.
  */
 async function unreliable(): Promise<{ url: string; sent: Sent[]; close(): void }> {
   const sent: Sent[] = [];
@@ -130,6 +130,11 @@ async function unreliable(): Promise<{ url: string; sent: Sent[]; close(): void 
     if (what === 'GET /users/v1/' && isFirst) {
       response.writeHead(200, { 'content-type': 'application/json', 'content-length': 100 });
       return void response.write('{"data":', () => response.destroy());
+    }
+    if (what === 'GET /shipping/v1/') {
+      const page = Number(new URL(request.url ?? '', 'http://localhost').searchParams.get('page[number]'));
+      response.writeHead(200, { 'content-type': 'application/json' });
+      return void response.end(JSON.stringify({ data: page < 2 ? [{ id: String(page) }] : [] }));
     }
     if (what === 'GET /cards/v1/') return void response.writeHead(302, { location: '/users/v1/' }).end('moved');
     const { method, headers } = request;
@@ -181,7 +186,7 @@ describe.each(Object.entries(LANGUAGES))('%s', (_, language) => {
     const { url, sent, close } = await unreliable();
     try {
       const said = await check('story', `${url}/`, client.id, secret, server().config.audience);
-      expect(said.join('\n').toLowerCase()).toBe('3\n404 user_not_found true\n404 account_not_found\n302');
+      expect(said.join('\n').toLowerCase()).toBe('3\n404 user_not_found true\n404 account_not_found\n302\n2');
       const to = (what: string) => sent.filter((one) => one.what === what);
       expect(to('POST /oauth/token')).toHaveLength(2);
       const keys = to('POST /users/v1/').map(({ key }) => key);

@@ -113,17 +113,15 @@ func (c *Client) Do(ctx context.Context, method, path string, body any, key stri
 
 // Each calls what it is given with every item of a list, page after page, until that returns an error.
 func Each[T any](ctx context.Context, c *Client, path string, query map[string][]string, use func(T) error, headers ...Header) error {
-	var page struct {
-		Data []T
-		Meta struct {
-			Pagination struct {
-				TotalPages int `json:"total_pages"`
+	for number, pages := 0, 1; number < pages; number++ {
+		var page struct {
+			Data []T
+			Meta *struct {
+				Pagination struct {
+					TotalPages int `json:"total_pages"`
+				}
 			}
 		}
-	}
-	page.Meta.Pagination.TotalPages = 1
-	for number := 0; number < page.Meta.Pagination.TotalPages; number++ {
-		page.Data = nil
 		asked := map[string][]string{}
 		for name, values := range query {
 			asked[name] = values
@@ -136,6 +134,12 @@ func Each[T any](ctx context.Context, c *Client, path string, query map[string][
 			if err := use(item); err != nil {
 				return err
 			}
+		}
+		if page.Meta != nil {
+			pages = page.Meta.Pagination.TotalPages
+		} else if len(page.Data) > 0 {
+			// A list that does not say how many pages there are ends with an empty one.
+			pages = number + 2
 		}
 	}
 	return nil

@@ -20,7 +20,7 @@ def vectors(file: str) -> None:
 
 
 def story(base_url: str, client_id: str, client_secret: str, audience: str) -> None:
-    """Creates three users and lists them by two, then asks for one that is not there, for a list in Brazil, and for cards."""
+    """Creates three users and lists them by two, then asks for one that is not there, for a list in Brazil, for cards and for shipments."""
     client = contrato.Client(base_url, client_id, client_secret, audience)
     for name in ("Ana", "Bruno", "Ana, Inés"):
         body = {"email": f"{contrato.new_key()}@example.com", "name": name, "operation_country": "ARG"}
@@ -39,6 +39,7 @@ def story(base_url: str, client_id: str, client_secret: str, audience: str) -> N
         client.request("GET", "/cards/v1/")
     except contrato.ContratoError as error:
         print(error.status)
+    print(len(list(client.items("/shipping/v1/"))))
 
 
 {"vectors": vectors, "story": story}[sys.argv[1]](*sys.argv[2:])

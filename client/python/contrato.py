@@ -195,8 +195,11 @@ class Client:
         while number < pages:
             page = self.request("GET", path, query={**(query or {}), "page[number]": number}, headers=headers)
             yield from page["data"]
-            pages = page["meta"]["pagination"]["total_pages"]
             number += 1
+            if "meta" in page:
+                pages = page["meta"]["pagination"]["total_pages"]
+            elif page["data"]:  # a list that does not say how many pages there are ends with an empty one
+                pages = number + 1
 
     def _access_token(self) -> str:
         with self._lock:  # asked for once, however many wait for it

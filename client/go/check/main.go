@@ -64,7 +64,7 @@ func vectors(words []string) error {
 	return nil
 }
 
-// story creates three users and lists them by two, then asks for one that is not there, for a list in Brazil, and for cards.
+// story creates three users and lists them by two, then asks for one that is not there, for a list in Brazil, for cards and for shipments.
 func story(words []string) error {
 	ctx := context.Background()
 	client := &contrato.Client{BaseURL: words[0], ClientID: words[1], ClientSecret: words[2], Audience: words[3]}
@@ -96,5 +96,8 @@ func story(words []string) error {
 		return errors.New("a redirect was followed")
 	}
 	fmt.Println(refusal.Status)
-	return nil
+	count = 0
+	err = contrato.Each(ctx, client, "/shipping/v1/", nil, func(struct{}) error { count++; return nil })
+	fmt.Println(count)
+	return err
 }

@@ -44,7 +44,7 @@ final class Check {
     }
   }
 
-  /** Creates three users and lists them by two, then asks for one that is not there, for a list in Brazil, and for cards. */
+  /** Creates three users and lists them by two, then asks for one that is not there, for a list in Brazil, for cards and for shipments. */
   private static void story(Client client) throws IOException, InterruptedException {
     for (String name : List.of("Ana", "Bruno", "Ana, Inés")) {
       String body = "{\"email\":\"" + Client.newKey() + "@example.com\",\"name\":\"" + name + "\",\"operation_country\":\"ARG\"}";
@@ -72,5 +72,9 @@ final class Check {
     } catch (ContratoException refusal) {
       System.out.println(refusal.status());
     }
+    AtomicInteger shipments = new AtomicInteger();
+    Pattern id = Pattern.compile("\"id\"");
+    client.pages("/shipping/v1/", Map.of(), page -> shipments.addAndGet((int) id.matcher(page).results().count()));
+    System.out.println(shipments);
   }
 }

@@ -35,6 +35,7 @@ public final class Client {
   private static final Pattern TOKEN = Pattern.compile("\"access_token\"\\s*:\\s*\"([^\"\\\\]+)\"");
   private static final Pattern LIFE = Pattern.compile("\"expires_in\"\\s*:\\s*(\\d+)");
   private static final Pattern PAGES = Pattern.compile("\"total_pages\"\\s*:\\s*(\\d+)");
+  private static final Pattern EMPTY = Pattern.compile("\"data\"\\s*:\\s*\\[\\s*\\]");
 
   private final HttpClient http;
   private final String baseUrl;
@@ -112,7 +113,10 @@ public final class Client {
       asked.put("page[number]", List.of(Long.toString(number)));
       String page = request("GET", path + query(asked), null, null, headers);
       use.accept(page);
-      pages = Long.parseLong(find(PAGES, page));
+      Matcher told = PAGES.matcher(page);
+      // A list that does not say how many pages there are ends with an empty one.
+      if (told.find()) pages = Long.parseLong(told.group(1));
+      else if (!EMPTY.matcher(page).find()) pages = number + 2;
     }
   }
 
