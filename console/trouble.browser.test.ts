@@ -164,6 +164,20 @@ it('shows the questions of a service that answers slowly', async () => {
   await send('DELETE', '/sandbox/v1/receiver');
 });
 
+it('keeps what somebody types while the service does not answer for a moment', async () => {
+  await send('PUT', '/sandbox/v1/receiver', { otherwise: 'ASK' });
+  await at('/console/events', async (page) => {
+    await page.getByLabel(en.receiver.above).fill('250');
+    await page.route('**/sandbox/v1/receiver', (route) => route.fulfill(refusal));
+    await alert(page, 'SERVICE_UNAVAILABLE');
+    expect(await page.getByLabel(en.receiver.above).inputValue()).toBe('250');
+    await page.unrouteAll({ behavior: 'wait' });
+    await page.getByRole('alert').waitFor({ state: 'detached' });
+    expect(await page.getByLabel(en.receiver.above).inputValue()).toBe('250');
+  });
+  await send('DELETE', '/sandbox/v1/receiver');
+});
+
 it('keeps the refusal of a step in time until the next step', async () => {
   await at(
     '/console/time',

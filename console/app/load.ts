@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
 import { Refusal } from './api';
 
-/** Something that is being fetched. What was there stays while it is fetched again. */
+/** Something that is being fetched. What was there stays while it is fetched again, also if that fails. */
 export interface Loaded<T> {
   value: T | undefined;
   problem: Refusal | null;
@@ -25,14 +25,14 @@ export function useLoaded<T>(fetchIt: () => Promise<T>, about: readonly unknown[
     turn.current += 1;
     const mine = turn.current;
     setState((known) => ({ ...known, loading: true }));
-    const show = (state: Pick<Loaded<T>, 'value' | 'problem'>) => {
+    const show = (state: Partial<Pick<Loaded<T>, 'value' | 'problem'>>) => {
       if (mine <= shown.current) return;
       shown.current = mine;
-      setState({ ...state, loading: mine !== turn.current });
+      setState((known) => ({ ...known, ...state, loading: mine !== turn.current }));
     };
     latest.current().then(
       (value) => show({ value, problem: null }),
-      (error: unknown) => show({ value: undefined, problem: asRefusal(error) }),
+      (error: unknown) => show({ problem: asRefusal(error) }),
     );
   }, []);
   useEffect(() => {
