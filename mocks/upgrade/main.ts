@@ -11,6 +11,7 @@ import { seenInArchive } from './from-har';
 import { seenInLog } from './from-log';
 import { printed } from './print';
 import type { Report } from './report';
+import { isServed } from './requests';
 import type { Seen } from './seen';
 import { type Side, sideOf } from './side';
 import { daysWithCardTransactions } from './store';
@@ -53,8 +54,12 @@ async function sideNamed(text: string): Promise<Side> {
 }
 
 async function ofArchive(file: string, from = 'current', after: Side): Promise<Report> {
-  const made = new Map([[from, await sideNamed(from)]]);
-  const seen = seenInArchive(file, from);
+  const before = await sideNamed(from);
+  const made = new Map([[from, before]]);
+  const archive = seenInArchive(file, from);
+  // An archive of a browser also has requests to other servers.
+  const requests = archive.requests.filter((request) => isServed(before, request) || isServed(after, request));
+  const seen = { ...archive, requests };
   return reportOf(seen, made, after, { affected: affectedBy(seen, made, after), rows: [] });
 }
 

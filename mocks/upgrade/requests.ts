@@ -24,6 +24,9 @@ function servedBy({ contract }: Side, { method, target, body }: SeenRequest): Se
   return { operationId, rule: address.rule, params };
 }
 
+/** Decides whether a revision has an operation at the address of a request. */
+export const isServed = (side: Side, request: SeenRequest): boolean => servedBy(side, request) !== null;
+
 /**
  * Judges a request by another revision.
  * @returns its operation and changes; null where neither revision has the operation

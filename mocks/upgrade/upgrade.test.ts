@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import openapi from '../../generated/documents/openapi.json';
 import { AXES, AXIS_VALUES } from '../../generated/revisions';
 import { upgrade } from './main';
@@ -260,6 +263,27 @@ it('changes the currency of settlement of cards outside of Argentina', async () 
 
 it('changes nothing in the same revision', async () => {
   expect(await held('earliest', 'earliest')).toEqual([]);
+});
+
+it('counts the requests of an archive that are to the service, and no others', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'contrato-upgrade-'));
+  const file = path.join(folder, 'session.har');
+  const entry = (url: string) => ({
+    startedDateTime: '2026-01-15T12:00:00Z',
+    request: { method: 'GET', url, headers: [] },
+    response: { status: 200 },
+  });
+  const urls = ['https://api.example.com/users/v1/', 'https://fonts.example.com/roboto.woff2'];
+  writeFileSync(file, JSON.stringify({ log: { entries: urls.map(entry) } }));
+  const printed: string[] = [];
+  const print = jest.spyOn(process.stdout, 'write').mockImplementation((text) => printed.push(String(text)) > 0);
+  try {
+    await upgrade({ client: undefined, har: file, from: undefined, to: 'current', json: true });
+  } finally {
+    print.mockRestore();
+    rmSync(folder, { recursive: true });
+  }
+  expect(JSON.parse(printed.join(''))).toMatchObject({ requests: 1, affected: [] });
 });
 
 it('refuses a revision that names an axis twice, wherever it is typed', async () => {
