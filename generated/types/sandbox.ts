@@ -2508,10 +2508,10 @@ export interface components {
             body_bytes: number;
             /**
              * @description The reason why the body is not stored: the request was refused before the body was read, the body could not be read, it is
-             *     not JSON or a form (secrets could not be recognised), or it is longer than 64 KiB.
+             *     not JSON or a form (secrets could not be recognised), it is longer than 64 KiB, or it nests deeper than 32 levels.
              * @enum {string|null}
              */
-            omitted: "NOT_READ" | "NOT_JSON" | "TOO_LARGE" | null;
+            omitted: "NOT_READ" | "NOT_JSON" | "TOO_LARGE" | "TOO_DEEP" | null;
         };
         /**
          * @description ACCEPTED: the status is below 400. REFUSED: by the contract or a business rule, or by the client. FAILED: the service answered

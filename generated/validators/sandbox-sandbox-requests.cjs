@@ -111,7 +111,7 @@ validate29.errors = vErrors;
 return errors === 0;
 }
 
-const schema12 = {"type":"object","required":["headers","body","body_bytes","omitted"],"properties":{"headers":{"type":"object","additionalProperties":{"type":"string"}},"body":{"type":["object","array","string","number","boolean","null"],"items":{"type":["object","array","string","number","boolean","null"]}},"body_bytes":{"type":"integer","minimum":0},"omitted":{"type":["string","null"],"enum":["NOT_READ","NOT_JSON","TOO_LARGE",null]}},"additionalProperties":false};
+const schema12 = {"type":"object","required":["headers","body","body_bytes","omitted"],"properties":{"headers":{"type":"object","additionalProperties":{"type":"string"}},"body":{"type":["object","array","string","number","boolean","null"],"items":{"type":["object","array","string","number","boolean","null"]}},"body_bytes":{"type":"integer","minimum":0},"omitted":{"type":["string","null"],"enum":["NOT_READ","NOT_JSON","TOO_LARGE","TOO_DEEP",null]}},"additionalProperties":false};
 
 function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -244,7 +244,7 @@ return false;
 }
 const _errs14 = errors;
 const vSchema0 = schema12.properties.omitted.enum;
-if(!((((data5 === "NOT_READ") || (data5 === "NOT_JSON")) || (data5 === "TOO_LARGE")) || (data5 === null))){
+if(!(((((data5 === "NOT_READ") || (data5 === "NOT_JSON")) || (data5 === "TOO_LARGE")) || (data5 === "TOO_DEEP")) || (data5 === null))){
 validate32.errors = [{instancePath:instancePath+"/omitted",schemaPath:"#/components/schemas/RequestLogMessage/properties/omitted/enum",keyword:"enum",params:{allowedValues: schema12.properties.omitted.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }

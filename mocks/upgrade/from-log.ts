@@ -20,10 +20,13 @@ export async function seenInLog(db: Reader, clientId: string): Promise<Seen> {
   }
 }
 
+/** The reasons why a body that was JSON is not in the log. */
+const NOT_KEPT: ReadonlySet<string> = new Set(['TOO_LARGE', 'TOO_DEEP']);
+
 function take(entry: LoggedEntry, seen: Seen): void {
   const { direction, detail } = entry;
   if (direction === 'REQUEST' && detail.address !== null && detail.address.document !== DOCUMENT) return;
-  if ([detail.request, detail.response].some((message) => message?.omitted === 'TOO_LARGE')) {
+  if ([detail.request, detail.response].some((message) => NOT_KEPT.has(message?.omitted ?? ''))) {
     seen.bodiesNotKept += 1;
     return;
   }

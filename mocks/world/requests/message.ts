@@ -1,4 +1,5 @@
 import type { components } from '../../../generated/types/sandbox';
+import { nestsTooDeep } from '../../../server/platform/http/json';
 import { redactBody, redactHeaders } from './redact';
 
 export type Message = components['schemas']['RequestLogMessage'];
@@ -22,6 +23,7 @@ export function messageOf({ headers, text, value, bytes, sensitive }: Sent): Mes
   const size = text === undefined ? (bytes ?? 0) : Buffer.byteLength(text);
   const kept = { headers: redactHeaders(headers), body: null, body_bytes: size };
   if (size > MAX_BYTES) return { ...kept, omitted: 'TOO_LARGE' };
+  if (text !== undefined && nestsTooDeep(text)) return { ...kept, omitted: 'TOO_DEEP' };
   const body = text === undefined ? value : parsed(text);
   if (body === undefined) return { ...kept, omitted: size === 0 ? null : text === undefined ? 'NOT_READ' : 'NOT_JSON' };
   return { ...kept, body: redactBody(body, sensitive) as never, omitted: null };

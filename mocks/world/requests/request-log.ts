@@ -363,10 +363,12 @@ export class RequestLog implements RequestObserver, CallObserver {
 
   private async insertOneByOne(batch: readonly Seen[]): Promise<void> {
     for (const seen of batch) {
-      await this.insert([this.entryOf(seen)]).then(
-        () => this.release(seen),
-        () => this.lose([seen]),
-      );
+      try {
+        await this.insert([this.entryOf(seen)]);
+        this.release(seen);
+      } catch {
+        this.lose([seen]);
+      }
     }
   }
 

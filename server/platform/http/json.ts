@@ -61,13 +61,16 @@ function opensMore(text: string, count: number): boolean {
   return false;
 }
 
+/** Decides whether a JSON text nests deeper than the service reads. Programs that follow each level would fail on it. */
+export const nestsTooDeep = (text: string): boolean => opensMore(text, MAX_DEPTH) && depthOf(text) > MAX_DEPTH;
+
 /**
  * Parses JSON from an untrusted caller: it has a limited depth, no repeated name, no number whose value would change,
  * no half of a surrogate pair and no key that would change a prototype. A NUL is refused by the contract's own schemas.
  * @throws DomainError with `code`, naming the reason.
  */
 export function parseJson(text: string, code: ErrorCode): unknown {
-  if (opensMore(text, MAX_DEPTH) && depthOf(text) > MAX_DEPTH) {
+  if (nestsTooDeep(text)) {
     throw refuseBody(code, 'depth', `the body nests deeper than ${MAX_DEPTH} levels`);
   }
   const value = parseOrRefuse(text, code);

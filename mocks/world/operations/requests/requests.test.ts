@@ -250,6 +250,31 @@ describe('calls to a client', () => {
   });
 });
 
+describe('a reply that nests deeper than programs follow', () => {
+  it('does not end the service, and its call is in the log without the body', async () => {
+    const endpoint = await Receiver.start();
+    receivers.push(endpoint);
+    const depth = 30_000;
+    endpoint.answer = (response) => {
+      response.writeHead(200, { 'content-type': 'application/json' });
+      response.end(`${'['.repeat(depth)}${']'.repeat(depth)}`);
+    };
+    const client = await subscribe(server(), { activities: endpoint.url('/activities') });
+    const seeded = (await client.send('POST', '/sandbox/v1/client/seed', { body: { countries: ['ARG'] } })).body.data;
+    const account = seeded.find(({ kind }: { kind: string }) => kind === 'ACCOUNT').id;
+    const funded = await client.send('POST', `/sandbox/v1/accounts/${account}/fund`, { body: { amount: '5.00' } });
+    const [told] = await found(
+      client,
+      `filter[resource_id]=${funded.body.data.activity_id}&filter[direction]=CALL&wait=10`,
+    );
+    expect((await entry(client, told as string)).response).toMatchObject({
+      body: null,
+      body_bytes: 2 * depth,
+      omitted: 'TOO_DEEP',
+    });
+  });
+});
+
 describe('waiting and following', () => {
   it('answers a search when what it waits for comes, and with what there is when it does not', async () => {
     const client = await server().client();
