@@ -1,4 +1,5 @@
 // Written by `npm run codegen` from spec/. Do not edit: change the contract and run it again.
+import { LRUCache } from 'lru-cache';
 import type { Check } from './operations';
 import { AXES, type Axis, type Revision, variantOf } from './revisions';
 import type { components } from './types/events';
@@ -228,9 +229,10 @@ const variants: { [M in MessageName]?: { axes: readonly Axis[]; rules: Record<st
   },
 };
 
-const cached = new Map<string, Readonly<Record<MessageName, MessageRule>>>();
+/** Any client may choose any combination of values: the revisions that were used last are kept. */
+const cached = new LRUCache<string, Readonly<Record<MessageName, MessageRule>>>({ max: 100 });
 
-/** The messages of a revision. Any combination of values works; calls with equal revisions get the same object. */
+/** The messages of a revision. Any combination of values works. */
 export function messagesFor(revision: Revision): Readonly<Record<MessageName, MessageRule>> {
   const key = AXES.map((axis) => revision[axis]).join();
   const known = cached.get(key);

@@ -1,5 +1,6 @@
 // Written by `npm run codegen` from spec/. Do not edit: change the contract and run it again.
 import type { ErrorObject } from 'ajv';
+import { LRUCache } from 'lru-cache';
 import type { ErrorCode } from './errors';
 import { AXES, type Axis, type Revision, variantOf } from './revisions';
 
@@ -10234,11 +10235,11 @@ const variants: { [K in OperationId]?: { axes: readonly Axis[]; rules: Record<st
   },
 };
 
-const cached = new Map<string, ReadonlyMap<string, OperationRule>>();
+/** Any client may choose any combination of values: the revisions that were used last are kept. */
+const cached = new LRUCache<string, ReadonlyMap<string, OperationRule>>({ max: 100 });
 
 /**
  * The operations of a revision, by operationId; those that it doesn't have are absent. Any combination of values works.
- * Calls with equal revisions get the same map.
  */
 export function operationsFor(revision: Revision): ReadonlyMap<string, OperationRule> {
   const key = AXES.map((axis) => revision[axis]).join();

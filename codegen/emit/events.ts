@@ -33,9 +33,10 @@ export interface SendRule {
 `;
 
 const lookup = `
-const cached = new Map<string, Readonly<Record<MessageName, MessageRule>>>();
+/** Any client may choose any combination of values: the revisions that were used last are kept. */
+const cached = new LRUCache<string, Readonly<Record<MessageName, MessageRule>>>({ max: 100 });
 
-/** The messages of a revision. Any combination of values works; calls with equal revisions get the same object. */
+/** The messages of a revision. Any combination of values works. */
 export function messagesFor(revision: Revision): Readonly<Record<MessageName, MessageRule>> {
   const key = AXES.map((axis) => revision[axis]).join();
   const known = cached.get(key);
@@ -67,6 +68,7 @@ export function emitEvents(sends: readonly SendModel[], messages: readonly Messa
   );
   return [
     banner,
+    "import { LRUCache } from 'lru-cache';\n",
     "import type { Check } from './operations';\n",
     "import { AXES, type Axis, type Revision, variantOf } from './revisions';\n",
     "import type { components } from './types/events';\n\n",

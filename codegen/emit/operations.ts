@@ -92,11 +92,11 @@ function whenNeeded(load: () => Checks): () => Checks {
 `;
 
 const lookup = `
-const cached = new Map<string, ReadonlyMap<string, OperationRule>>();
+/** Any client may choose any combination of values: the revisions that were used last are kept. */
+const cached = new LRUCache<string, ReadonlyMap<string, OperationRule>>({ max: 100 });
 
 /**
  * The operations of a revision, by operationId; those that it doesn't have are absent. Any combination of values works.
- * Calls with equal revisions get the same map.
  */
 export function operationsFor(revision: Revision): ReadonlyMap<string, OperationRule> {
   const key = AXES.map((axis) => revision[axis]).join();
@@ -165,6 +165,7 @@ export function emitOperations(api: Api, modules: Modules): string {
   return [
     banner,
     "import type { ErrorObject } from 'ajv';\n",
+    "import { LRUCache } from 'lru-cache';\n",
     "import type { ErrorCode } from './errors';\n",
     "import { AXES, type Axis, type Revision, variantOf } from './revisions';\n\n",
     'export type { Axis, Revision };\n\n',

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { type MessageName, messagesFor, type Payloads, type SendName, sends } from '../../generated/events';
 import { parseRevision } from '../../generated/revisions';
 import { type Adapter, adapterOf, policyOf } from '../platform/revisions';
@@ -34,9 +35,12 @@ const OPERATION_OF: ReadonlyMap<MessageName, SendName> = new Map(
 const messageSent = (kind: string): MessageName =>
   kind === 'CARD_AUTHORIZATION' ? 'cardAuthorization' : messageOf(kind);
 
-/** The contracts of calls to clients, one per revision, each built when it is first met. */
+/** The number of revisions that are kept: a client of a sandbox may choose any combination of values. */
+const KEPT_REVISIONS = 100;
+
+/** The contracts of calls to clients, one for each revision, built at its first use; those used last are kept. */
 export class CallContracts {
-  private readonly byName = new Map<string, CallContract>();
+  private readonly byName = new LRUCache<string, CallContract>({ max: KEPT_REVISIONS });
 
   /** @param preferredName the revision of clients that pin none */
   constructor(private readonly preferredName: string) {}

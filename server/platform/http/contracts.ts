@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { everyVariant, type OperationRule, operationsFor } from '../../../generated/operations';
 import { parseRevision, type Revision } from '../../../generated/revisions';
 import { type Adapter, adapterOf, policyOf, type RevisionPolicy, unmerged } from '../revisions';
@@ -18,9 +19,15 @@ export interface Contract {
   unmerged: ReadonlyMap<string, OperationRule> | null;
 }
 
-/** The contracts of all revisions that clients are pinned to, each built at its first use. */
+/**
+ * The number of revisions that are kept besides the preferred one. A contract takes about 200 KB, and a client of a
+ * sandbox may choose any of over a hundred thousand combinations of values.
+ */
+export const KEPT_REVISIONS = 100;
+
+/** The contracts of the revisions that clients are pinned to, each built at its first use; those used last are kept. */
 export class Contracts {
-  private readonly byName = new Map<string, Contract>();
+  private readonly byName = new LRUCache<string, Contract>({ max: KEPT_REVISIONS });
   readonly preferred: Contract;
   /** The addresses of all revisions together. For an address of the preferred revision, its operation is used. */
   readonly addresses: Routes;
@@ -30,18 +37,17 @@ export class Contracts {
    * @param serves decides which operations there are
    */
   constructor(
-    preferredName: string,
+    private readonly preferredName: string,
     private readonly serves: (rule: OperationRule) => boolean,
   ) {
     this.preferred = this.build(preferredName);
-    this.byName.set(preferredName, this.preferred);
     const others = everyVariant().filter(serves);
     this.addresses = new Routes([...this.preferred.at.values(), ...others]);
   }
 
   /** @param name of a revision, or `axis=value` pairs; null for the preferred one. @throws when there is none such */
   of(name: string | null): Contract {
-    if (name === null) return this.preferred;
+    if (name === null || name === this.preferredName) return this.preferred;
     const known = this.byName.get(name);
     if (known !== undefined) return known;
     const built = this.build(name);

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { AXES, type End, parseRevision } from '../../../generated/revisions';
 import { SECOND } from '../../kernel/time';
 
@@ -8,9 +9,12 @@ export interface Ending {
   headers: Readonly<Record<string, string>>;
 }
 
-/** The ends of revisions, each looked up once. */
+/** The number of revisions that are kept: a client of a sandbox may choose any combination of values. */
+const KEPT_REVISIONS = 1_000;
+
+/** The ends of revisions, of which those used last are kept. */
 export class Endings {
-  private readonly known = new Map<string, Ending | null>();
+  private readonly known = new LRUCache<string, { ending: Ending | null }>({ max: KEPT_REVISIONS });
 
   /** @param preferred the revision of clients that pin none */
   constructor(
@@ -22,10 +26,10 @@ export class Endings {
   of(name: string | null): Ending | null {
     const key = name ?? this.preferred;
     const known = this.known.get(key);
-    if (known !== undefined) return known;
-    const found = this.find(key);
-    this.known.set(key, found);
-    return found;
+    if (known !== undefined) return known.ending;
+    const ending = this.find(key);
+    this.known.set(key, { ending });
+    return ending;
   }
 
   private find(name: string): Ending | null {
