@@ -1,4 +1,5 @@
 import { DAY, MINUTE } from '../../server/kernel/time';
+
 /** The answer to a call, which every repetition of it gets as well. */
 export interface Answer {
   status: number;
@@ -11,6 +12,9 @@ const IN_TRANSIT = 3 * MINUTE;
 
 /** An adjustment is repeated for three days and more. */
 const FINISHED = 5 * DAY;
+
+/** The number of keys that are kept at most. Beyond it the oldest finished ones go. */
+const MAX_KEPT = 100_000;
 
 /**
  * The record of idempotency keys: a key is in transit while its call is decided, for three minutes at most, and finished
@@ -31,24 +35,30 @@ export class IdempotencyRecord {
     this.forget();
     const known = this.entries.get(key);
     if (known !== undefined && known.until > this.now()) return known.state === 'finished' ? known.answer : null;
-    this.entries.set(key, { state: 'in-transit', until: this.now() + IN_TRANSIT });
+    const own: Entry = { state: 'in-transit', until: this.now() + IN_TRANSIT };
+    this.entries.delete(key);
+    this.entries.set(key, own);
     try {
       const answer = await decide();
       this.entries.delete(key);
       this.entries.set(key, { state: 'finished', answer, until: this.now() + FINISHED });
       return answer;
     } catch (error) {
-      this.entries.delete(key);
+      // After three minutes a repetition may have been decided: its answer stays.
+      if (this.entries.get(key) === own) this.entries.delete(key);
       throw error;
     }
   }
 
-  /** Removes expired entries. The entries are in the order of their age. */
+  /** Removes expired entries and those that are too many. The entries are in the order of their age. */
   private forget(): void {
     const now = this.now();
     for (const [key, entry] of this.entries) {
       if (entry.until <= now) this.entries.delete(key);
-      else if (entry.state === 'finished') return;
+      else if (entry.state === 'finished') {
+        if (this.entries.size < MAX_KEPT) return;
+        this.entries.delete(key);
+      }
     }
   }
 }

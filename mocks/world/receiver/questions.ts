@@ -21,22 +21,22 @@ export class Questions {
     const key = keyOf(clientId, transactionId);
     const { budgetMilliseconds } = processingDefaults;
     return new Promise((resolve, reject) => {
+      const end = () => {
+        clearTimeout(over);
+        // The same transaction may have been asked about again since.
+        if (this.waiting.get(key) === question) this.waiting.delete(key);
+      };
       const over = setTimeout(() => {
-        this.waiting.delete(key);
+        end();
         reject(new Error('nobody answered in time'));
       }, budgetMilliseconds).unref();
       const answer = (decision: Decision) => {
-        clearTimeout(over);
-        this.waiting.delete(key);
+        end();
         resolve(decision);
       };
-      this.waiting.set(key, {
-        clientId,
-        transactionId,
-        payload,
-        until: performance.now() + budgetMilliseconds,
-        answer,
-      });
+      const until = performance.now() + budgetMilliseconds;
+      const question = { clientId, transactionId, payload, until, answer };
+      this.waiting.set(key, question);
     });
   }
 

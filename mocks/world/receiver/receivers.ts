@@ -1,13 +1,16 @@
 import type { Socket } from 'node:net';
 import type { TLSSocket } from 'node:tls';
 import type { Context, Middleware } from 'koa';
+import { LRUCache } from 'lru-cache';
 import type { AllServices } from '../../../server/all-services';
 import { listApiKeys } from '../../../server/clients/store/api-keys';
 import { findClient } from '../../../server/clients/store/clients';
 import { openApiSecret } from '../../../server/events/api-secrets';
 import { type CallbackAddresses, type Channel, channels } from '../../../server/events/rules/kinds';
 import type { Client } from '../../../server/kernel/client';
+import { renderError } from '../../../server/platform/http/errors';
 import { decodeParameter } from '../../../server/platform/http/query-string';
+import { newId } from '../../../server/platform/ids';
 import { answerCards } from '../../client/card-calls';
 import { type ClientOptions, ReferenceClient } from '../../client/client';
 import { EVENT_PATHS, hearEvents } from '../../client/events';
@@ -27,12 +30,17 @@ const PATHS: Readonly<Record<Channel, string>> = {
   identity_sessions: EVENT_PATHS.identitySession,
 };
 
-/** Receives and answers in the place of clients that have no endpoints: the reference client, hosted beside the service's API. */
+/** The number of clients whose endpoints, with the calls that they know, are kept in memory. */
+const KEPT_CLIENTS = 1_000;
+
+/** Receives and answers calls for clients that have no endpoints: the reference client, on the port of the service's API. */
 export class Receivers {
   readonly questions = new Questions();
   /** The address of this process: the one that the caller who switched the receiver on used. */
   private origin = '';
-  private readonly clients = new Map<string, { options: ClientOptions; client: ReferenceClient }>();
+  private readonly clients = new LRUCache<string, { options: ClientOptions; client: ReferenceClient }>({
+    max: KEPT_CLIENTS,
+  });
 
   constructor(private readonly services: AllServices) {}
 
@@ -40,9 +48,28 @@ export class Receivers {
   readonly pages: Middleware = async (ctx, next) => {
     this.origin ||= originOf(ctx.req.socket);
     const id = idIn(ctx.path);
-    const client = id === null ? null : await this.clientAt(id);
-    return client === null ? next() : this.serve(client, ctx);
+    if (id === null) return next();
+    let receiving: ReferenceClient | null;
+    try {
+      receiving = await this.receivingAt(id);
+    } catch (error) {
+      return this.refuse(ctx, error);
+    }
+    if (receiving === null) return next();
+    ctx.respond = false;
+    await receiving.serve(ctx.req, ctx.res);
   };
+
+  /** Answers as the service does when something fails: these addresses are served before its pipeline. */
+  private refuse(ctx: Context, error: unknown): void {
+    const requestId = newId();
+    const { code, status, body, headers } = renderError(error, requestId);
+    this.services.log.error({ err: error, code, requestId }, 'a receiver could not answer');
+    ctx.status = status;
+    ctx.set({ ...headers, 'x-request-id': requestId });
+    ctx.type = 'application/json';
+    ctx.body = JSON.stringify(body);
+  }
 
   /** The addresses at which a client's calls come here. */
   addressesFor({ id }: Client): Record<Channel, string> {
@@ -56,18 +83,16 @@ export class Receivers {
     return channels.some((channel) => client.configuration.callbacks[channel] === own[channel]);
   }
 
-  private async clientAt(id: string): Promise<Client | null> {
-    return (await findReceiver(this.services.db, id)) === null ? null : findClient(this.services.db, id);
-  }
-
-  private async serve(client: Client, ctx: Context): Promise<void> {
+  /** Returns the endpoints of a client, with its current secrets; null if it has no receiver. */
+  private async receivingAt(id: string): Promise<ReferenceClient | null> {
     const { db, vault, callContracts } = this.services;
+    const client = (await findReceiver(db, id)) === null ? null : await findClient(db, id);
+    if (client === null) return null;
     const pairs = await listApiKeys(db, client.id);
     const { options, client: receiving } = this.receiving(client.id);
     options.secrets = Object.fromEntries(pairs.map((pair) => [pair.id, openApiSecret(vault, pair)]));
     options.order = callContracts.of(client.revision).signatureOrder;
-    ctx.respond = false;
-    await receiving.serve(ctx.req, ctx.res);
+    return receiving;
   }
 
   private receiving(clientId: string): { options: ClientOptions; client: ReferenceClient } {
@@ -98,9 +123,10 @@ function idIn(path: string): string | null {
   return decoded === null || 'problem' in decoded || decoded.text.includes('\u0000') ? null : decoded.text;
 }
 
-/** The address that a connection came in by. */
+/** The address that a connection came in by; empty if the connection has ended and no longer knows it. */
 function originOf(socket: Socket): string {
-  const { localAddress = '127.0.0.1', localPort } = socket;
+  const { localAddress, localPort } = socket;
+  if (localAddress === undefined || localPort === undefined) return '';
   const host = localAddress.replace(/^::ffff:/, '');
   const scheme = (socket as TLSSocket).encrypted ? 'https' : 'http';
   return `${scheme}://${host.includes(':') ? `[${host}]` : host}:${localPort}`;

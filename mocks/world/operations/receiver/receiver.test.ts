@@ -1,6 +1,13 @@
 import { newId } from '../../../../server/platform/ids';
+import { StoreUnavailable } from '../../../../server/platform/store/db';
 import { type Answer, useServer } from '../../../../server/testing/server';
 import { worldExtension } from '../..';
+import * as store from '../../store/receivers';
+
+jest.mock('../../store/receivers', () => {
+  const original = jest.requireActual<typeof store>('../../store/receivers');
+  return { ...original, findReceiver: jest.fn(original.findReceiver) };
+});
 
 const server = useServer({ extension: worldExtension, background: true });
 const RECEIVER = '/sandbox/v1/receiver';
@@ -155,4 +162,15 @@ it('gives back the addresses from before when it is switched off, but not those 
 it.each(['%', '%zz', '%E9', '%00', 'nobody'])('is at no address that names no client: /receiver/%s/', async (id) => {
   const answer = await server().send('POST', `/receiver/${id}/transactions/authorizations`, { body: {} });
   expect([answer.status, answer.body.error_code]).toEqual([404, 'NOT_FOUND']);
+});
+
+it('answers with the service’s own 503 while the database is away', async () => {
+  const one = await client();
+  await one.set({ otherwise: 'APPROVE' });
+  jest.mocked(store.findReceiver).mockRejectedValueOnce(new StoreUnavailable('away'));
+  const answer = await fetch(`${server().url}/receiver/${one.id}/transactions/authorizations`, { method: 'POST' });
+  expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '1']);
+  const { error_code, error, request_id } = JSON.parse(await answer.text());
+  expect([error_code, error.details]).toEqual(['SERVICE_UNAVAILABLE', []]);
+  expect(answer.headers.get('x-request-id')).toBe(request_id);
 });
