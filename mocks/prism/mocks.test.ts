@@ -1,6 +1,8 @@
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { text } from 'node:stream/consumers';
 import { setImmediate } from 'node:timers/promises';
 import { BODY_LIMIT } from './contract-rules';
 import { GENERATED } from './documents';
@@ -67,6 +69,43 @@ describe('the mock of the service', () => {
     expect(reply.body.error_code).toBe('INVALID_REQUEST');
     expect(reply.violations).toContain(parameter);
   });
+
+  /** Sends a request byte for byte. @returns the status of the answer and its error code */
+  async function answerTo(target: string, type = 'application/json'): Promise<(string | number)[]> {
+    const socket = connect(Number(new URL(mocks.url).port), '127.0.0.1');
+    const head = [
+      'host: a',
+      'connection: close',
+      'authorization: Bearer t',
+      'x-idempotency-key: k',
+      `content-type: ${type}`,
+    ];
+    socket.write(`POST ${target} HTTP/1.1\r\n${head.join('\r\n')}\r\ncontent-length: 2\r\n\r\n{}`);
+    const answer = await text(socket);
+    const { error_code, type: kind } = JSON.parse(answer.slice(answer.indexOf('\r\n\r\n')));
+    return [Number(answer.split(' ')[1]), error_code ?? kind.replace(/^.*#/, '')];
+  }
+
+  it.each(['//', '///x', '/\\', 'http://[/', 'http://', '//users/v1/'])(
+    'does not know the address %s',
+    async (target) => {
+      expect(await answerTo(target)).toEqual([404, 'NO_PATH_MATCHED_ERROR']);
+    },
+  );
+
+  it.each([';;;', 'multipart/form-data; boundary=', 'application/json; charset=latin1', 'application/json; a', '"'])(
+    'does not support the media type %s',
+    async (type) => {
+      expect(await answerTo('/users/v1/', type)).toEqual([415, 'UNSUPPORTED_MEDIA_TYPE']);
+    },
+  );
+
+  it.each(['application/json;', 'application/json; charset="UTF-8"', 'application/json;;a="b;c"'])(
+    'reads the media type %s',
+    async (type) => {
+      expect(await answerTo('/users/v1/', type)).toEqual([400, 'INVALID_REQUEST']);
+    },
+  );
 
   it('answers the first documented success', async () => {
     const reply = await post('/users/v1/', USER);

@@ -1,5 +1,5 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
-import type { Server } from 'node:http';
+import type { IncomingMessage, Server } from 'node:http';
 import type { AddressInfo, Server as Listener } from 'node:net';
 import './one-locale';
 import { createLogger } from '@stoplight/prism-core';
@@ -9,6 +9,7 @@ import { endIdleConnections } from '../../server/platform/idle-connections';
 import { mock, validateInput } from './contract-rules';
 import { prepareForGeneration } from './generation';
 import { withIndex } from './index-operation';
+import { makeReadable } from './readable-request';
 
 /** The operations that Prism answers from, parsed from one OpenAPI document. */
 export type Operations = Awaited<ReturnType<typeof getHttpOperationsFromSpec>>;
@@ -69,7 +70,7 @@ export async function serveSide(
     // Prism rejects with a bare string.
     throw new Error(String(reason));
   });
-  const release = keepConnections(Number(new URL(url).port));
+  const release = prepareRequests(Number(new URL(url).port));
   return {
     url,
     replace: (next) => void served.splice(0, served.length, ...withIndex(next, sandbox)),
@@ -84,22 +85,25 @@ export async function serveSide(
 const IDLE_MILLISECONDS = 600_000;
 
 /**
- * Keeps idle connections open. Node ends them after five seconds, and where a reload has taken that long it does so
- * before it reads what has come in on them meanwhile: those requests would be reset. Prism keeps its server to itself;
- * Node names it with each request.
- * @returns stops looking for it
+ * Prepares the server of a side and each of its requests. Idle connections stay open: Node ends them after five seconds,
+ * and where a reload has taken that long it does so before it reads what has come in on them meanwhile, so that those
+ * requests would be reset. Prism does not give access to its server; Node names it with each request.
+ * @returns a function that ends this
  */
-function keepConnections(port: number): () => void {
+function prepareRequests(port: number): () => void {
+  let own: Server | null = null;
   const onRequest = (message: unknown) => {
-    const { server } = message as { server: Server };
-    if ((server.address() as AddressInfo | null)?.port !== port) return;
-    server.keepAliveTimeout = IDLE_MILLISECONDS;
-    endIdleConnections(server);
-    release();
+    const { server, request } = message as { server: Server; request: IncomingMessage };
+    if (server !== own) {
+      if ((server.address() as AddressInfo | null)?.port !== port) return;
+      own = server;
+      server.keepAliveTimeout = IDLE_MILLISECONDS;
+      endIdleConnections(server);
+    }
+    makeReadable(request);
   };
-  const release = () => void unsubscribe(REQUEST_STARTS, onRequest);
   subscribe(REQUEST_STARTS, onRequest);
-  return release;
+  return () => void unsubscribe(REQUEST_STARTS, onRequest);
 }
 
 const REQUEST_STARTS = 'http.server.request.start';
