@@ -43,6 +43,14 @@ function replySignedWith(secret: string, text = '{"status":"APPROVED","message":
 }
 
 describe('a reply', () => {
+  it('is no decision if it nests deeper than programs follow', () => {
+    const text = `${'['.repeat(30_000)}${']'.repeat(30_000)}`;
+    expect(outcomeOfReply(replySignedWith(first.secret, text), verifier([first.row]))).toMatchObject({
+      decision: null,
+      problem: 'the body nests deeper than 32 levels',
+    });
+  });
+
   it('is believed with either pair while one takes the place of the other, and with neither afterwards', () => {
     const retiring = { ...first.row, expiresAt: NOW + 1 };
     const callOutcome = (pairs: ApiKey[], now = NOW) =>

@@ -2,6 +2,7 @@ import { isUtf8 } from 'node:buffer';
 import type { CallContract } from '../events/contracts';
 import { type ReplyVerifier, signatureProblem, statusProblem } from '../events/reply-signature';
 import { type Incoming, SendError } from '../events/send';
+import { nestsTooDeep } from '../platform/http/json';
 import { contentOf } from '../platform/http/json-content';
 import { repeatedNameIn } from '../platform/http/repeated-names';
 import { type CallOutcome, contradictsItself, type DecisionBody } from './rules/call-outcome';
@@ -23,6 +24,7 @@ function decisionIn(
   const forms = formProblems(headers, body);
   const none = (problem: string) => ({ decision: null, problem: [problem, ...forms].join('; ') });
   const text = decoder.decode(body);
+  if (nestsTooDeep(text)) return none('the body nests deeper than 32 levels');
   let answer: unknown;
   try {
     answer = JSON.parse(text);
