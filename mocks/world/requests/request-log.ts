@@ -1,4 +1,5 @@
 import type { Context } from 'koa';
+import { LRUCache } from 'lru-cache';
 import { Counter, Gauge, type Registry } from 'prom-client';
 import type { AllServices } from '../../../server/all-services';
 import type { CallObserver, ObservedCall } from '../../../server/events/call-observer';
@@ -106,6 +107,11 @@ export class RequestLog implements RequestObserver, CallObserver {
   private came = 0;
   private lookedAt = performance.now();
   private writtenSincePrune = new Map<string, number>();
+  /**
+   * The clients whose entries this process has pruned. With the first entry of a client it prunes what earlier processes
+   * left: each of them may have written less than is pruned after.
+   */
+  private readonly pruned = new LRUCache<string, true>({ max: 10_000 });
   private readonly lostOf = new Map<string, number>();
   private readonly room: Room;
   private readonly leftOutOf = new Map<string, number>();
@@ -402,13 +408,18 @@ export class RequestLog implements RequestObserver, CallObserver {
 
   private async prune(): Promise<void> {
     const { maxEntries, maxHours } = this.options;
-    const full = [...this.writtenSincePrune].filter(([, count]) => count >= Math.min(PRUNE_EVERY, maxEntries));
+    const isDue = ([clientId, count]: [string, number]) =>
+      count >= Math.min(PRUNE_EVERY, maxEntries) || !this.pruned.has(clientId);
+    const full = [...this.writtenSincePrune].filter(isDue);
     if (full.length === 0) return;
     await this.services.db.transaction(async (tx) => {
       for (const [clientId] of full) await pruneByCount(tx, clientId, maxEntries);
       await pruneByAge(tx, Date.now() - maxHours * HOUR);
     });
-    for (const [clientId] of full) this.writtenSincePrune.delete(clientId);
+    for (const [clientId] of full) {
+      this.writtenSincePrune.delete(clientId);
+      this.pruned.set(clientId, true);
+    }
   }
 }
 
