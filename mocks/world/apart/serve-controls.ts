@@ -16,10 +16,12 @@ interface Parts {
   /** The token with which a caller may use the controls. */
   token: string;
   store: WorldStore;
+  /** Is told of errors on this side, and of reports that the service does not take, with their causes. */
+  failed?: ((what: string, error: unknown) => void) | undefined;
 }
 
 /** Serves the controls of the world, in the words of the sandbox's contract; their answers are those of the service. */
-export function serveControls({ controls, token, store }: Parts): RequestListener {
+export function serveControls({ controls, token, store, failed }: Parts): RequestListener {
   const find = pathsOf(Object.keys(controls));
   const answer = async (request: IncomingMessage): Promise<ControlReply> => {
     if (!isToken(request.headers.authorization, token)) throw new Refusal(401, 'UNAUTHORIZED', 'The token is unknown.');
@@ -35,7 +37,13 @@ export function serveControls({ controls, token, store }: Parts): RequestListene
   return (request, response) => {
     answer(request).then(
       ({ status, body }) => send(response, { status, body }),
-      (error: unknown) => send(response, refused(inWords(error))),
+      (error: unknown) => {
+        const refusal = inWords(error);
+        if (!(refusal instanceof Refusal) || error instanceof NoAnswer) {
+          failed?.(`${request.method} ${address(request).path}`, error);
+        }
+        send(response, refused(refusal));
+      },
     );
   };
 }

@@ -55,7 +55,7 @@ export async function startWorld(
   const listener = await open(
     settings,
     port,
-    byAddress(orders, serveControls({ controls, token: settings.controlToken, store })),
+    byAddress(orders, serveControls({ controls, token: settings.controlToken, store, failed })),
   );
   const stop = async () => {
     const whole = await listener.close(FINISH_MILLISECONDS);
