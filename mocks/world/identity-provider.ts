@@ -5,18 +5,9 @@ export const IDENTITY_PROVIDER_URL = 'https://identity.contrato.example';
 
 /** A provider that accepts every session and then waits for `advanceIdentitySession`. */
 export class SimulatedIdentityProvider implements IdentityProvider {
-  private readonly called = new Set<string>();
-
   async open({ id }: IdentityOrder): Promise<{ url: string }> {
     return { url: `${IDENTITY_PROVIDER_URL}/sessions/${id}` };
   }
 
-  async cancel({ id }: Pick<IdentityOrder, 'id' | 'clientId'>): Promise<void> {
-    this.called.add(id);
-  }
-
-  /** The sessions that were called off. */
-  get cancelled(): ReadonlySet<string> {
-    return this.called;
-  }
+  async cancel(): Promise<void> {}
 }
