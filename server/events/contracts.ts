@@ -35,7 +35,7 @@ const OPERATION_OF: ReadonlyMap<MessageName, SendName> = new Map(
 const messageSent = (kind: string): MessageName =>
   kind === 'CARD_AUTHORIZATION' ? 'cardAuthorization' : messageOf(kind);
 
-/** The number of revisions that are kept: a client of a sandbox may choose any combination of values. */
+/** The number of revisions that are kept: clients can be pinned to any combination of values. */
 const KEPT_REVISIONS = 100;
 
 /** The contracts of calls to clients, one for each revision, built at its first use; those used last are kept. */

@@ -45,6 +45,16 @@ export function writeFile(
   };
 }
 
+/** Bytes of a row, on average, below which rows are not those of a snapshot: most rows have several ids. */
+const LEAST_ROW_BYTES = 64;
+
+/** Counts the lines of a text up to one more than `most`, without splitting it: that would take far more memory. */
+function countLines(text: string, most: number): number {
+  let count = 1;
+  for (let at = text.indexOf('\n'); at >= 0 && count <= most; at = text.indexOf('\n', at + 1)) count += 1;
+  return count;
+}
+
 /**
  * Reads what a file has.
  * @param maxBytes of all rows together
@@ -53,6 +63,7 @@ export function writeFile(
 export async function readFile(file: SnapshotFile, client: Client, maxBytes: number, now: number): Promise<Content> {
   const tables: TableContent[] = [];
   let left = maxBytes;
+  let rowsLeft = Math.ceil(maxBytes / LEAST_ROW_BYTES) + PARTS.length;
   for (const [at, { name, columns, count, rows }] of file.tables.entries()) {
     if (!SHARED.has(name) || tables.some((table) => table.name === name)) {
       throw invalid(`/tables/${at}/name`, `${name} is not a table of a snapshot, or is there twice`);
@@ -61,6 +72,9 @@ export async function readFile(file: SnapshotFile, client: Client, maxBytes: num
       throw invalid(`/tables/${at}/rows`, 'the rows can not be unpacked, or are too many');
     });
     left -= Buffer.byteLength(text);
+    // A short request can unpack into tens of millions of empty rows, and would take all memory.
+    rowsLeft -= countLines(text, rowsLeft);
+    if (rowsLeft < 0) throw invalid(`/tables/${at}/rows`, 'the rows are too many');
     tables.push({ name, columns, count, rows: text, secrets: [], digests: null });
   }
   const { configuration, revision, countries } = changedClient(client, file.agreement, now);

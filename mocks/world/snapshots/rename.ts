@@ -57,9 +57,12 @@ export async function renamed(content: Content, from: string, to: string, vault:
 
 /** @throws Error for rows that are none */
 function parse({ rows, columns, ...table }: TableContent): Parsed {
-  const parsed: unknown[] = linesOf(rows).map((line) => JSON.parse(line));
   const isRow = (row: unknown) => Array.isArray(row) && row.length === columns.length && row.every(isValue);
-  if (!parsed.every(isRow)) throw new Error(`the rows of ${table.name} are none`);
+  const parsed = linesOf(rows).map((line) => {
+    const row: unknown = JSON.parse(line);
+    if (!isRow(row)) throw new Error(`the rows of ${table.name} are none`);
+    return row;
+  });
   return { ...table, count: parsed.length, columns, rows: parsed as Rows, digests: null };
 }
 

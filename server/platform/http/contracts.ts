@@ -20,8 +20,8 @@ export interface Contract {
 }
 
 /**
- * The number of revisions that are kept besides the preferred one. A contract takes about 200 KB, and a client of a
- * sandbox may choose any of over a hundred thousand combinations of values.
+ * The number of revisions that are kept besides the preferred one. A contract takes about 200 KB, and there are
+ * more than a hundred thousand combinations of values that clients can be pinned to.
  */
 export const KEPT_REVISIONS = 100;
 

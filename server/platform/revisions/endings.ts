@@ -9,7 +9,7 @@ export interface Ending {
   headers: Readonly<Record<string, string>>;
 }
 
-/** The number of revisions that are kept: a client of a sandbox may choose any combination of values. */
+/** The number of revisions that are kept: clients can be pinned to any combination of values. */
 const KEPT_REVISIONS = 1_000;
 
 /** The ends of revisions, of which those used last are kept. */

@@ -56,6 +56,14 @@ const withValue = (name: string, column: string, value: string | number | null):
 
 describe('a file that is not as the export wrote it is refused, and leaves nothing', () => {
   it.each<[string, () => SnapshotFile]>([
+    ['of forty million empty rows', () => forged('users', () => ({ rows: packed('[]\n'.repeat(40_000_000)) }))],
+    [
+      'of many empty rows in several tables',
+      () => ({
+        ...file,
+        tables: file.tables.map((table, at) => (at < 2 ? { ...table, rows: packed('[]\n'.repeat(2_000_000)) } : table)),
+      }),
+    ],
     [
       'cut off in the middle of its rows',
       () => forged('users', ({ rows }) => ({ rows: rows.slice(0, rows.length / 2) })),
