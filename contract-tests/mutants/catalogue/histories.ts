@@ -40,7 +40,7 @@ function forgetfulOfKeys(rules: ReadonlyMap<string, Rule>) {
 export const HISTORIES: readonly HistoryMutant[] = [
   {
     name: 'a further part of a refund is not counted',
-    caught: /refusal of refundAtNetwork|refusal of reverseAtNetwork|a refund:/,
+    caught: /refusal of refundAtNetwork|refusal of reverseAtNetwork|a refund:|balance of an account/,
     break: after(
       'UPDATE OF refunded ON card_transactions',
       'NEW.refunded > OLD.refunded AND OLD.refunded > 0',

@@ -252,7 +252,7 @@ describe('a part of a transaction that is a part itself', () => {
   ];
   const pricing = { ...purchase().pricing, transactionCurrency: 'UYU', rate: '1/7', usdRate: '1/40', charges };
 
-  /** What an amount adds up to, a discount counting as negative. */
+  /** The sum of the details of an amount, a discount counting as negative. */
   const sumOf = ({ details }: CardTransaction) =>
     details.reduce((sum, { type, amount }) => (type === 'DISCOUNT' ? sum - amount : sum + amount), 0n);
 

@@ -107,8 +107,8 @@ export async function lockCardTransaction({ knex }: Tx, clientId: string, id: st
 }
 
 /**
- * What waits for its presentment: uses of cards, and what the network gave by itself. The words are those of the indexes that
- * belong to them, and what only followed another transaction waits for nothing.
+ * The conditions of transactions that wait for their presentment: uses of cards, and credits that the network decided by itself. They
+ * are written as in the indexes that belong to them. A transaction that only followed another one waits for nothing.
  */
 const UNPRESENTED = [
   `state = 'AUTHORIZED' AND card_use IS NOT NULL`,
@@ -283,8 +283,8 @@ export async function findFollowed(
 }
 
 /**
- * What followed some refunds, less what the ledger has of it, by their ids. Only refunds are followed among what takes another
- * transaction back.
+ * Sums up, by the ids of refunds, the amounts that the network added to them or took back of them and that the ledger has nothing of.
+ * Among the transactions that take another one back only refunds are followed themselves.
  */
 async function notPostedSince(
   { knex }: Reader,
