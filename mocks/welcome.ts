@@ -37,7 +37,7 @@ function fetchFiles({ keyFile, username, host, port }: NonNullable<Welcome['file
   return `sftp -P ${port} -i ${key} ${options} ${username}@${host}`;
 }
 
-/** The text that greets whoever starts the sandbox. */
+/** The text that is printed when the sandbox has started. */
 export function welcome(about: Welcome): string {
   const { url, mocks, audience, dataDir, key, files } = about;
   const settlement = files === undefined ? '' : `  settlement files           ${fetchFiles(files)}\n`;

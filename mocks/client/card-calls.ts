@@ -60,7 +60,7 @@ export function answerCards(client: ReferenceClient, cards: CardDecisions, now: 
   }
 }
 
-/** Has a client decide card transactions by its ledger, and write the adjustments that it is told of. */
+/** Has a client decide card transactions by its ledger, and write the adjustments that the service sends. */
 export function decideCards(client: ReferenceClient, ledger: ClientLedger, rules: Rules, options: Deciding = {}): void {
   const decide = async (call: CardCall): Promise<Decision> => {
     await options.before?.(call);

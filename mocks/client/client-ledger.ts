@@ -2,7 +2,7 @@
 export interface Line {
   id: string;
   userId: string;
-  /** Null where only the settlement has told of it. */
+  /** Null if it is known only from a settlement file. */
   type: string | null;
   currency: string;
   /** In hundredths; debits of the user are negative. Zero if it was rejected. */
@@ -14,7 +14,7 @@ export interface Line {
   marked: boolean;
 }
 
-/** A movement that the service tells of. */
+/** A movement that the service reports. */
 export interface Movement {
   id: string;
   userId: string;
@@ -29,8 +29,9 @@ export interface Movement {
 export type Correction = Pick<Line, 'id' | 'userId' | 'currency' | 'change' | 'status'>;
 
 /**
- * The client's own ledger: the balance of every user, and the lines behind it. Whatever is told twice counts once, for the id of the
- * transaction is known then. A reversal of what this ledger never approved moves nothing: it was sent in case they had.
+ * The client's own ledger: the balance of every user, and the lines behind it. A movement that is reported twice counts
+ * once, because the id of the transaction is known then. A reversal of a transaction that this ledger never approved moves
+ * nothing: it was sent for the case that the client had approved it.
  */
 export class ClientLedger {
   private readonly balances = new Map<string, { userId: string; currency: string; balance: bigint }>();

@@ -18,7 +18,7 @@ export interface HostedNetwork {
 export interface ReceiveOptions {
   /** Remembers orders, so that one that comes twice is one. */
   memory: OrderMemory;
-  /** Is told of errors on this side, without data of the order. */
+  /** Receives errors on this side, without data of the order. */
   failed?: (operationId: string, error: unknown) => void;
 }
 

@@ -16,7 +16,7 @@ export const BODY_LIMIT: number = environmentSchema.properties.MAX_BODY_BYTES.de
 // DiagnosticSeverity.Error of @stoplight/types, whose enum isn't worth a dependency.
 const ERROR = 0;
 
-// Query names with which Prism is told what to answer when a header can't be sent.
+// Query parameters that choose Prism's answer for callers that can't send a header.
 const CONTROLS = new Set(['__server', '__code', '__dynamic', '__seed', '__example']);
 
 /**

@@ -36,7 +36,7 @@ function close(schema: Schema): void {
   }
 }
 
-// An exclusive bound counts only beside a plain one, and `maxProperties` only where some property has a name.
+// The generator reads an exclusive bound only if there is a plain one as well, and `maxProperties` only if a property is named.
 function spellOut(schema: Schema): void {
   if (schema.exclusiveMinimum !== undefined) schema.minimum ??= schema.exclusiveMinimum;
   if (schema.maxProperties !== undefined && schema.additionalProperties) {

@@ -1,4 +1,4 @@
-// The bank networks of a sandbox: beside the service, in its database.
+// The bank networks of a sandbox: in the process and the database of the service.
 
 import type { AllServices } from '../../server/all-services';
 import { accountOfKey, transferReceived } from '../../server/bank/reports';

@@ -1,4 +1,4 @@
-/** Something about the files or the command line that whoever types the command can set right. */
+/** A mistake in the files or the command line that the user of the command can correct. */
 export class Problem extends Error {
   override name = 'Problem';
 

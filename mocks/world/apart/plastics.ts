@@ -2,7 +2,7 @@ import type { components } from '../../../generated/types/network-api';
 
 type PrintedCard = components['schemas']['PrintedCard'];
 
-/** The plastic that was ordered, for the user who gets to hold it: in the memory of this process and nowhere else. */
+/** The cards that were ordered to be printed, for controls that read them as their user does. They are kept only in memory. */
 export class Plastics {
   private readonly printed = new Map<string, PrintedCard>();
 

@@ -16,7 +16,7 @@ interface Parts {
   /** The token with which a caller may use the controls. */
   token: string;
   store: WorldStore;
-  /** Is told of errors on this side, and of reports that the service does not take, with their causes. */
+  /** Receives errors on this side, and reports without an answer of the service, with their causes. */
   failed?: ((what: string, error: unknown) => void) | undefined;
 }
 

@@ -4,7 +4,7 @@ import { type CardCall, type Decision, hundredths } from '../../client/call';
 type Schemas = components['schemas'];
 export type Answers = Schemas['ReceiverAnswers'];
 
-/** The answers of a receiver that was told nothing: a person decides. */
+/** The answers of a receiver without settings: a person decides. */
 export const ASKING: Answers = {
   otherwise: 'ASK',
   reject_above: null,

@@ -34,7 +34,7 @@ function readLines(name: string): Line[] {
   return texts.map((text, at) => ({ place: `${FOLDER}/${name}:${at + 1}`, text, isOwn: name === OWN }));
 }
 
-/** Matches a method and a path of the contract as guides write them, with values in place of its parameters. */
+/** Matches a method and a path of the contract as guides write them, with values instead of its parameters. */
 function asWritten(method: string, path: string): RegExp {
   const literal = path.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{[^}]+\}/g, '[^/\\s]+');
   return new RegExp(`\\b${method}\\b.*${literal}(?![\\w/-])`);

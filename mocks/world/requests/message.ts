@@ -18,7 +18,7 @@ export interface Sent {
   sensitive: readonly string[];
 }
 
-/** A message as it is kept: without secrets, and without a body in which they can't be told apart. */
+/** A message as it is kept: without secrets, and without a body in which they can't be recognized. */
 export function messageOf({ headers, text, value, bytes, sensitive }: Sent): Message {
   const size = text === undefined ? (bytes ?? 0) : Buffer.byteLength(text);
   const kept = { headers: redactHeaders(headers), body: null, body_bytes: size };

@@ -80,7 +80,7 @@ const OWNERS: ReadonlySet<string> = new Set(['id', 'account_id', 'scope_id']);
 const isOwner = (table: string, column: string) => OWNERS.has(column) || (table === 'outbox' && column === 'receiver');
 
 /**
- * Puts one client in the place of another.
+ * Replaces one client by another.
  * @throws Error where a third one is named
  */
 function renameClient(table: Parsed, from: string, to: string): void {

@@ -83,7 +83,7 @@ export const simulatedOrders = table('simulated_orders', {
   decidedAt: moment(),
 });
 
-/** The requests that the sandbox receives and answers in the place of a client. */
+/** The receivers: clients whose calls the sandbox receives and answers itself. */
 export const receivers = table('receivers', {
   clientId: text(),
   answers: json<components['schemas']['ReceiverAnswers']>(),
@@ -130,7 +130,7 @@ export const snapshotTables = table('snapshot_tables', {
   rowCount: integer(),
   /** The sealed values of the table; null where it has none. */
   secrets: optional(sealed('snapshot_tables.secrets')),
-  /** A line for each row, packed as the rows are; null where no database has told them. */
+  /** A line for each row, packed as the rows are; null if no database has computed them. */
   digests: optional(text()),
 });
 

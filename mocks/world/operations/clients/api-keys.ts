@@ -62,7 +62,7 @@ export const createApiKey = write<'createApiKey', AllServices>(async (call, tx, 
   return { status: 201, headers: NO_STORE, body: await addPair(tx, services, call) };
 });
 
-/** Puts a new pair in the place of another, which verifies for a while longer. */
+/** Replaces a pair by a new one. The old pair verifies for a while longer. */
 export const rotateApiKey = write<'rotateApiKey', AllServices>(async (call, tx, services) => {
   const { client, now, path } = call;
   const old = pairAmong(await lockPairs(tx, call), path.api_key);

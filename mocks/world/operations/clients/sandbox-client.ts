@@ -11,7 +11,7 @@ import { assertCallable, assertScopes } from './accepted';
 import { presentOpenedClient } from './opened';
 import { presentClient } from './shape';
 
-/** Opens a client. Its secrets are in this reply and nowhere else. */
+/** Opens a client. Its secrets are only in this reply. */
 export const createSandboxClient = direct<'createSandboxClient', AllServices>(async (call, services) => {
   const { name, country, revision, scopes = null } = call.body;
   assertScopes(scopes);

@@ -15,7 +15,7 @@ import { deleteReceiver, findReceiver, putReceiver } from '../../store/receivers
 type Schemas = components['schemas'];
 type ReceiverOperation = 'getReceiver' | 'setReceiver' | 'deleteReceiver' | 'answerQuestion';
 
-/** The sandbox in the place of a client's endpoints. */
+/** The sandbox's replacement for a client's endpoints. */
 export function receiverOperations(receivers: Receivers): OperationRegistry<ReceiverOperation, AllServices> {
   const present = (client: Client, answers: Answers): Schemas['Receiver'] => ({
     receiving: receivers.isReceiving(client),

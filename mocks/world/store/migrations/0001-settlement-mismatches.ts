@@ -2,7 +2,7 @@ import { addMoment, type Migration } from '../../../../server/platform/store/mig
 
 /**
  * Keeps the mistakes that settlement files make on purpose. Databases from before the sandbox had steps of its own have
- * the table already: the service made it, beside that of its runs.
+ * the table already: the service made it together with the table of its runs.
  */
 export const createMismatches: Migration = {
   name: 'sandbox/0001-settlement-mismatches',

@@ -1,6 +1,6 @@
 import { addMoment, type Migration } from '../../../../server/platform/store/migration';
 
-/** Keeps how the sandbox answers in the place of clients, and where their calls went before. */
+/** Stores how the sandbox answers for clients, and the earlier addresses of their calls. */
 export const createReceivers: Migration = {
   name: 'sandbox/0004-receivers',
   async up({ knex }) {
