@@ -8,8 +8,8 @@ import { namedRevisions } from './revisions/axes';
 import { arrayOf, type JsonObject, objectOf } from './util/json';
 import { toPointer } from './util/pointer';
 
-/** The place where the hosted pages read the token of an end user. */
-const END_USER_TOKEN = { type: 'apiKey', in: 'query', name: 'auth' } as const;
+/** The place where the hosted pages read the token of an end user, as server/platform/http/read.ts has it. */
+export const END_USER_TOKEN = { type: 'apiKey', in: 'query', name: 'auth' } as const;
 const METHODS = ['get', 'put', 'post', 'delete', 'patch'];
 
 /** Reports schemes with which a caller would prove who it is in a way that nothing reads or sends. */

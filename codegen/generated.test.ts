@@ -23,7 +23,9 @@ import { rowChecksFor } from '../generated/settlement-checks';
 import { triggered, triggers } from '../generated/triggers';
 import { isLuhnValid } from '../server/cards/rules/pan';
 import { environmentSchema } from '../server/platform/config';
+import { END_USER_TOKEN as READ_TOKEN } from '../server/platform/http/read';
 import { checkContract } from './check';
+import { END_USER_TOKEN } from './check-schemes';
 import { emitDocuments, emitPatches } from './emit/documents';
 import { linkerOf } from './links/linked';
 import { SpecFiles } from './load/files';
@@ -326,5 +328,12 @@ it('shows card numbers that pass their check digit', () => {
 describe('a number that the contract takes from the service', () => {
   it('of bytes that every body may have is the default of MAX_BODY_BYTES', () => {
     expect(USUAL_BODY_BYTES).toBe(environmentSchema.properties.MAX_BODY_BYTES.default);
+  });
+});
+
+describe('the token of an end user', () => {
+  it('is expected in the contract where the service reads it', () => {
+    const { in: place, name } = READ_TOKEN;
+    expect({ in: END_USER_TOKEN.in, name: END_USER_TOKEN.name }).toEqual({ in: place, name });
   });
 });
