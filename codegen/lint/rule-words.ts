@@ -51,7 +51,7 @@ const RULE_WORDS: Readonly<Record<string, string>> = {
     'An operation lists every status that it can answer, those of every operation included.',
   'contrato/closed-input': 'What a client sends is closed and bounded.',
   'contrato/public-operations': 'An operation asks for credentials, or is listed as one for everybody.',
-  'contrato/sound-schemas': 'Values fit between bounds, and a pattern takes no time to fail.',
+  'contrato/sound-schemas': 'Values fit between bounds, a format fits its type, and a pattern takes no time to fail.',
   'contrato/sensitive-fields': 'What is secret is marked as sensitive.',
   'workflow/operation': 'A step of a workflow names an operation of the contract.',
   'workflow/parameter': 'A step gives an operation its parameters, those that it needs and no others.',

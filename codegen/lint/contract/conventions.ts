@@ -1,7 +1,7 @@
 import type { Async3Rule, Oas3Rule, UserContext } from '@redocly/openapi-core';
 import { COMMON_STATUSES, missingResponses, WITH_BODY, WITH_RESOURCE } from '../../check-common-errors';
 import { PUBLIC_OPERATIONS } from './public-operations';
-import { emptyRanges, overlappingForms, patternMistake } from './schemas';
+import { emptyRanges, overlappingForms, patternMistake, strayFormat } from './schemas';
 import { refusesNul, takesBlanks } from './texts';
 
 /**
@@ -187,7 +187,7 @@ const publicOperations: Oas3Rule = () => {
   };
 };
 
-/** Some value lies between the bounds, and patterns are valid and fast. */
+/** Some value lies between the bounds, formats fit their types, and patterns are valid and fast. */
 const soundSchemas: Oas3Rule & Async3Rule = () => {
   const judged = new Map<string, string | null>();
   const mistakeIn = (pattern: string): string | null => {
@@ -202,6 +202,8 @@ const soundSchemas: Oas3Rule & Async3Rule = () => {
       for (const { index, message } of overlappingForms(forms))
         report({ message, location: location.child(['oneOf', index]) });
       for (const { word, message } of emptyRanges(schema)) report({ message, location: location.child(word) });
+      const stray = strayFormat(schema);
+      if (stray !== null) report({ message: stray, location: location.child('format') });
       const mistake = typeof schema.pattern === 'string' ? mistakeIn(schema.pattern) : null;
       if (mistake !== null) report({ message: mistake, location: location.child('pattern') });
     },

@@ -126,6 +126,26 @@ test('reports every mistake of a contract that can still be read, and the revisi
       at: { line: 'minLength: 200', rule: 'contrato/sound-schemas', message: /minLength is 200, and maxLength 128/ },
     },
     {
+      name: 'a bound that excludes the only value that the other one leaves',
+      file: 'schemas/callbacks.yaml',
+      after: 'MoneyTotal:',
+      from: 'total: { type: number, minimum: 0,',
+      to: 'total: { type: number, exclusiveMinimum: 1000000, maximum: 1000000,',
+      at: {
+        line: 'exclusiveMinimum: 1000000',
+        rule: 'contrato/sound-schemas',
+        message: /exclusiveMinimum is 1000000, and maximum 1000000/,
+      },
+    },
+    {
+      name: 'a format of another type',
+      file: 'schemas/users.yaml',
+      after: 'UserUpdate:',
+      from: "phone: { type: [string, 'null'], minLength: 1",
+      to: "phone: { type: [string, 'null'], format: int32, minLength: 1",
+      at: { line: 'format: int32', rule: 'contrato/sound-schemas', message: /int32 judges no value here/ },
+    },
+    {
       name: 'a pattern that takes ages',
       file: 'schemas/users.yaml',
       after: 'UserCreate:',

@@ -1,4 +1,4 @@
-import { emptyRanges, overlappingForms, patternMistake } from './schemas';
+import { emptyRanges, overlappingForms, patternMistake, strayFormat } from './schemas';
 
 describe('a schema', () => {
   it('has bounds between which there is a value, or one', () => {
@@ -8,6 +8,34 @@ describe('a schema', () => {
       'maxItems',
     ]);
   });
+
+  it.each([
+    [{ exclusiveMinimum: 200, maximum: 100 }, ['maximum']],
+    [{ exclusiveMinimum: 100, maximum: 100 }, ['maximum']],
+    [{ minimum: 100, exclusiveMaximum: 100 }, ['exclusiveMaximum']],
+    [{ type: 'integer', exclusiveMinimum: 99, exclusiveMaximum: 100 }, ['exclusiveMaximum']],
+    [{ type: 'number', exclusiveMinimum: 99, exclusiveMaximum: 100 }, []],
+    [{ type: 'integer', exclusiveMinimum: 99, maximum: 100 }, []],
+  ])('counts a bound that excludes its own value: %j', (schema, words) =>
+    expect(emptyRanges(schema).map(({ word }) => word)).toEqual(words),
+  );
+
+  it.each([
+    [
+      { type: 'string', format: 'int32' },
+      /int32 judges no value here: it is for integer and number, and the type is string/,
+    ],
+    [
+      { type: ['integer', 'null'], format: 'date' },
+      /date judges no value here: it is for string, and the type is integer/,
+    ],
+  ])('has no format of another type: %j', (schema, words) => expect(strayFormat(schema)).toMatch(words));
+
+  it.each([
+    [{ type: 'integer', format: 'int64' }],
+    [{ type: ['string', 'null'], format: 'date' }],
+    [{ format: 'date' }],
+  ])('may have a format like %j', (schema) => expect(strayFormat(schema)).toBeNull());
 
   it.each([
     [

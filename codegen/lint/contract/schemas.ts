@@ -1,25 +1,55 @@
 import { catastrophicInput } from './backtracking';
 
-/** Pairs of keywords of which the first can't be more than the second. */
+/** Pairs of keywords of which the first can't be more than the second, or, if one of them excludes its own value, as much. */
 const RANGES = [
   ['minimum', 'maximum'],
   ['exclusiveMinimum', 'exclusiveMaximum'],
+  ['minimum', 'exclusiveMaximum'],
+  ['exclusiveMinimum', 'maximum'],
   ['minLength', 'maxLength'],
   ['minItems', 'maxItems'],
   ['minProperties', 'maxProperties'],
   ['minContains', 'maxContains'],
 ] as const;
 
+type Schema = Readonly<Record<string, unknown>>;
+
 /**
  * Finds bounds that allow no value.
  * @returns the keyword that is too low, and why
  */
-export function emptyRanges(schema: Readonly<Record<string, unknown>>): { word: string; message: string }[] {
+export function emptyRanges(schema: Schema): { word: string; message: string }[] {
+  const whole = typesOf(schema).join() === 'integer';
   return RANGES.flatMap(([lower, upper]) => {
     const [least, most] = [schema[lower], schema[upper]];
-    if (typeof least !== 'number' || typeof most !== 'number' || least <= most) return [];
-    return [{ word: upper, message: `No value fits: ${lower} is ${least}, and ${upper} ${most}.` }];
+    if (typeof least !== 'number' || typeof most !== 'number') return [];
+    const excluded = [lower, upper].filter((word) => word.startsWith('exclusive')).length;
+    const fits =
+      whole && excluded > 0 ? hasWholeNumber(schema, lower, upper) : excluded > 0 ? least < most : least <= most;
+    return fits ? [] : [{ word: upper, message: `No value fits: ${lower} is ${least}, and ${upper} ${most}.` }];
   });
+}
+
+/** Decides whether a whole number lies between two bounds. */
+function hasWholeNumber(schema: Schema, lower: string, upper: string): boolean {
+  const [least, most] = [Number(schema[lower]), Number(schema[upper])];
+  const first = lower.startsWith('exclusive') ? Math.floor(least) + 1 : Math.ceil(least);
+  const last = upper.startsWith('exclusive') ? Math.ceil(most) - 1 : Math.floor(most);
+  return first <= last;
+}
+
+const typesOf = ({ type }: Schema): unknown[] => [type].flat().filter((one) => one !== undefined && one !== 'null');
+
+const NUMBER_FORMATS = ['int32', 'int64', 'float', 'double'];
+
+/** Finds a format of another type than the schema has: validators skip it for every value. @returns why; null for none */
+export function strayFormat(schema: Schema): string | null {
+  const { format } = schema;
+  const types = typesOf(schema);
+  if (typeof format !== 'string' || types.length === 0) return null;
+  const judged = NUMBER_FORMATS.includes(format) ? ['integer', 'number'] : ['string'];
+  if (types.some((type) => judged.includes(String(type)))) return null;
+  return `The format ${format} judges no value here: it is for ${judged.join(' and ')}, and the type is ${types.join(' or ')}.`;
 }
 
 /**
