@@ -42,6 +42,19 @@ export function policiesRead(): ReadonlySet<string> {
   return policies;
 }
 
+/** Lists the texts in quotes that can be names of headers, in small letters. */
+export function namesInCode(): ReadonlySet<string> {
+  names ??= new Set(
+    sources().flatMap((file) =>
+      [
+        ...readFileSync(path.join(ROOT, file), 'utf8').matchAll(/(['"`])([A-Za-z][A-Za-z0-9]*(?:-[A-Za-z0-9]+)*)\1/g),
+      ].map(([, , name]) => (name as string).toLowerCase()),
+    ),
+  );
+  return names;
+}
+
+let names: ReadonlySet<string> | undefined;
 let policies: ReadonlySet<string> | undefined;
 let handlersKnown: ReadonlyMap<string, string> | undefined;
 

@@ -11,6 +11,7 @@ const RULE_WORDS: Readonly<Record<string, string>> = {
   'tag-declared': 'A tag of a message or channel is declared.',
   'body-default': 'The default of a field of a body is taken by the code that reads the body.',
   'ignored-parameter': 'A parameter of a list is read by the handler of its operation.',
+  'reply-header': 'A header of a reply is sent by the code of the service.',
   'unlisted-path': 'A file of paths is listed in its document.',
   asyncapi: 'The document of events follows AsyncAPI.',
   struct: 'A document has the members that OpenAPI or AsyncAPI give it, with values of their types.',

@@ -8,6 +8,7 @@ import { lintLinks } from './links';
 import { lintQueries } from './queries';
 import { lintRecords } from './records';
 import { lintFile, locate } from './redocly';
+import { lintReplyHeaders } from './reply-headers';
 import { lintRevisions } from './revisions';
 import { lintRules } from './rules';
 import { tidy, UNREADABLE } from './tidy';
@@ -75,6 +76,7 @@ export async function lintComposed(root: string): Promise<Half> {
       ...lintLinks(root, checked.api, positions),
       ...lintQueries(root, checked.api, positions),
       ...lintRecords(root, checked.api, positions),
+      ...lintReplyHeaders(root, checked.api, positions),
       ...lintBodyDefaults(root, checked.api, positions),
       ...lintValues(root, checked.api, positions),
     ],
