@@ -161,6 +161,9 @@ describe('what is wrong with a call', () => {
   it('is said, and nothing is booked', async () => {
     const call = example('AuthorizationPurchase');
     expect((await send(AUTHORIZATIONS, { ...call, amount: {} })).body.message).toBe('amount.local.total is missing.');
+    const huge = { ...call, amount: { ...call.amount, local: { ...call.amount.local, total: 1e21 } } };
+    const refused = await send(AUTHORIZATIONS, huge);
+    expect([refused.status, refused.body.message]).toEqual([400, 'amount.local.total is too large.']);
     expect((await send(AUTHORIZATIONS, [])).status).toBe(400);
     expect((await send(AUTHORIZATIONS, call, '')).body.message).toBe('x-idempotency-key is missing.');
     const unsigned = await send(AUTHORIZATIONS, call, 'k-9', { 'x-signature': 'hmac-sha256 AAAA' });

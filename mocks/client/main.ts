@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { UsageError } from '../../cli/declaration';
 import { prepareFile, writeTo } from '../../cli/report/write';
 import type { Order } from '../../client/signature';
 import { hundredths } from './call';
@@ -31,8 +32,11 @@ function introduction(url: string): string {
   return `PATCH /sandbox/v1/client ${JSON.stringify({ callback_addresses })}`;
 }
 
+const AMOUNT = /^\d{1,13}(\.\d{1,2})?$/;
+
 /** Serves the endpoints of a client until it is stopped. */
 export async function client({ apiKey, apiSecret, port, balance, takes, books: file, order }: Options): Promise<void> {
+  if (!AMOUNT.test(balance)) throw new UsageError(`--balance ${balance} is no amount, as 1000 or 1000.50 are`);
   if (file !== undefined) prepareFile('--books', file);
   const client = new ReferenceClient({ secrets: { [apiKey]: apiSecret }, order });
   const print = (event: object) => console.log(JSON.stringify(event));

@@ -24,7 +24,9 @@ export async function fetchFile(files: FileServer, from: string, to: string): Pr
   const partial = `${to}.part`;
   try {
     await new Promise<void>((resolve, reject) => {
-      connection.once('error', reject);
+      // A connection may fail more than once, and an error that nobody hears ends the process.
+      connection.on('error', reject);
+      connection.once('close', () => reject(new Error('the file server closed the connection')));
       connection.once('ready', () => {
         connection.sftp((refused, sftp) => {
           if (refused) reject(refused);

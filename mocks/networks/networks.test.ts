@@ -289,13 +289,44 @@ describe('the card network', () => {
     expect((await buy('1.00', { condition: 'FIELD_MISSING' })).error_code).toBe('INVALID_REQUEST');
     expect((await step(first.transaction_id, 'retransmit')).data.status_detail).toBe('DUPLICATE_TRANSMISSION_DETECTED');
     expect((await step(first.transaction_id, 'clear')).data.transaction_id).toBe(first.transaction_id);
-    expect((await step(first.transaction_id, 'refund', { amount: '5.00' })).data.status).toBe('HELD');
+    const refund = (await step(first.transaction_id, 'refund', { amount: '5.00' })).data;
+    expect(refund.status).toBe('HELD');
+    expect((await step(refund.transaction_id, 'retransmit')).data).toEqual(refund);
     const second = (await buy('20.00')).data;
-    expect((await step(second.transaction_id, 'reverse')).data.status).toBe('APPROVED');
+    const reversal = (await step(second.transaction_id, 'reverse')).data;
+    expect(reversal.status).toBe('APPROVED');
+    expect((await step(reversal.transaction_id, 'retransmit')).data).toEqual(reversal);
     const forced = await both.control('POST', '/card-transactions/force', { ...use, amount: '10.00' });
     expect(forced.body.data.status).toBe('APPROVED');
     expect(await balance(account_id)).toBe('60.00');
     expect((await step(newId(), 'reverse')).error_code).toBe('CARD_TRANSACTION_NOT_FOUND');
+  });
+});
+
+describe('a control', () => {
+  const arrival = {
+    key_type: 'CVU',
+    key_value: '0000000000000000000000',
+    sender: { name: 'Bruno', tax_id: '20276543211' },
+  };
+  const call = (amount: string, key: string) =>
+    both.control('POST', '/incoming-transfers', { ...arrival, amount }, { 'x-idempotency-key': key });
+
+  it('refuses an idempotency key of another call of it', async () => {
+    const key = newId();
+    const first = await call('10.00', key);
+    expect(await call('10.00', key)).toMatchObject({
+      status: first.status,
+      body: { error_code: 'UNKNOWN_TRANSFER_KEY' },
+    });
+    expect(await call('11.00', key)).toMatchObject({ status: 409, body: { error_code: 'IDEMPOTENCY_KEY_REUSED' } });
+  });
+
+  it('reads the page that is asked for, and refuses what it has not', async () => {
+    const headers = { 'x-client-id': one.id };
+    const list = (query: string) => both.control('GET', `/destinations${query}`, undefined, headers);
+    expect((await list('?page[number]=3')).body.meta).toMatchObject({ pagination: { current_page: 3 } });
+    expect((await list('?page[sise]=1')).body).toMatchObject({ error_code: 'INVALID_REQUEST' });
   });
 });
 

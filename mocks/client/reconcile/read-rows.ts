@@ -39,7 +39,9 @@ export async function userFunds(path: string): Promise<Funds> {
   for await (const { cells, line } of readCsv(path, FUNDS_COLUMNS, '--funds')) {
     const row = new RowReader(path, line, cells);
     const available = row.amount('AVAILABLE') ?? row.refuse('AVAILABLE', 'it is empty');
-    amounts.set(key(row.needed('USER_ID'), row.needed('CURRENCY')), available);
+    const whose = key(row.needed('USER_ID'), row.needed('CURRENCY'));
+    if (amounts.has(whose)) row.refuse('USER_ID', 'another row has the funds of this user in this currency');
+    amounts.set(whose, available);
   }
   return { available: (userId, currency) => amounts.get(key(userId, currency)) ?? 0n };
 }

@@ -292,6 +292,15 @@ describe('an invalid file is refused with the place of the mistake, and nothing 
     );
   });
 
+  it('funds of one user in one currency that are given twice', async () => {
+    const row = { USER_ID: 'u1', CURRENCY: 'ARS', AVAILABLE: '1.00' };
+    const rows = [row, { ...row, CURRENCY: 'USD' }, { ...row, AVAILABLE: '9.00' }];
+    const funds = await csv(['USER_ID', 'CURRENCY', 'AVAILABLE'], rows);
+    await expect(reconcileFiles(task(await service(), await books(), { funds }))).rejects.toThrow(
+      `${funds}:4:USER_ID: another row has the funds of this user in this currency`,
+    );
+  });
+
   it('a state file that is none', async () => {
     const state = join(folder, 'none.json');
     await writeFile(state, '{"version":1,"debts":[{"amount":"x"}],"settled":[],"unexplained":[],"rejected":[]}');

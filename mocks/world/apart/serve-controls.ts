@@ -3,6 +3,7 @@ import type { IncomingMessage, RequestListener } from 'node:http';
 import { ERRORS } from '../../../generated/errors';
 import { operations as rules } from '../../../generated/operations';
 import { DomainError } from '../../../server/kernel/errors';
+import { readQuery } from '../../../server/platform/http/read';
 import { newId } from '../../../server/platform/ids';
 import { address, type Matched, pathsOf } from '../../networks/addresses';
 import { isToken, parsed, Refusal, read, refused, send } from '../../networks/http';
@@ -48,11 +49,17 @@ export function serveControls({ controls, token, store, failed }: Parts): Reques
   };
 }
 
-async function callOf(found: Matched, { headers }: IncomingMessage, body: unknown, store: WorldStore) {
+async function callOf(found: Matched, request: IncomingMessage, body: unknown, store: WorldStore) {
+  const { headers } = request;
   const { operationId, path } = found;
-  const { checks } = rules[operationId as keyof typeof rules];
+  const rule = rules[operationId as keyof typeof rules];
+  const { checks } = rule;
+  const query = readQuery(rule, (request.url ?? '').split('?').slice(1).join('?'));
+  const [mistake] = query.violation?.details ?? [];
+  if (mistake !== undefined) throw new Refusal(400, 'INVALID_REQUEST', `query ${mistake.pointer} ${mistake.detail}`);
   for (const [place, check, value] of [
     ['path', checks.path, path],
+    ['query', checks.query, query.values],
     ['body', checks.body, body],
   ] as const) {
     if (check === null || check(value)) continue;
@@ -61,12 +68,31 @@ async function callOf(found: Matched, { headers }: IncomingMessage, body: unknow
   }
   const { 'x-client-id': clientId, 'x-idempotency-key': key } = headers;
   const fresh = { reference: newId(), now: Date.now() };
+  const said = typeof clientId === 'string' ? clientId : null;
   const under =
     typeof key === 'string'
-      ? await store.referenceOf(createHash('sha256').update(`${operationId} ${key}`).digest('base64url'), fresh)
+      ? await keptUnder(store, `${operationId} ${key}`, { fresh, request: { path, body, clientId: said } })
       : { ...fresh, isRepeated: false };
-  const said = typeof clientId === 'string' ? clientId : null;
-  return { path, query: {}, body, clientId: said, ...under } as unknown as ControlCall<never>;
+  return { path, query: query.values, body, clientId: said, ...under } as unknown as ControlCall<never>;
+}
+
+const digest = (text: string): string => createHash('sha256').update(text).digest('base64url');
+
+/**
+ * Returns the reference of the call that used an idempotency key first.
+ * @throws Refusal IDEMPOTENCY_KEY_REUSED where that was another call
+ */
+async function keptUnder(
+  store: WorldStore,
+  key: string,
+  { fresh, request }: { fresh: { reference: string; now: number }; request: object },
+) {
+  const asked = digest(JSON.stringify(request));
+  const first = await store.referenceOf(digest(`request of ${key}`), { ...fresh, reference: asked });
+  if (first.reference !== asked) {
+    throw new Refusal(409, 'IDEMPOTENCY_KEY_REUSED', 'The key was used for another call of this control.');
+  }
+  return store.referenceOf(digest(key), fresh);
 }
 
 /** Failures that the caller should see, as refusals. */

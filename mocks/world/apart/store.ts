@@ -68,11 +68,14 @@ export interface Reference {
   now: number;
 }
 
+/** The reports of the card network that can be sent again, by their names there. */
+export type SentOperation = 'authorization' | 'advice' | 'reversal' | 'refund' | 'clearing';
+
 /** A message that the card network has sent. */
 export interface SentMessage {
   transactionId: string;
   reference: string;
-  operation: string;
+  operation: SentOperation;
   content: object;
 }
 

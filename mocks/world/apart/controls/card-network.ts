@@ -6,7 +6,7 @@ import type { Reported, BodyOf as ReportOf } from '../../../networks/report';
 import { merchantId } from '../../operations/card-transactions/message';
 import type { Edges } from '../edges';
 import type { Verdicts } from '../fraud';
-import type { WorldStore } from '../store';
+import type { SentOperation, WorldStore } from '../store';
 import { type ControlCall, type ControlReply, type Controls, notFound } from './control';
 
 type Sending = ControlCall<'authorizeAtNetwork'> | ControlCall<'forceAtNetwork'>;
@@ -46,7 +46,11 @@ export function cardNetworkControls(edges: Edges, store: WorldStore, verdicts: V
   const network = reportsOfCards(edges.of('card'));
 
   /** Stores the service's result of a message, so that later steps find the message by its transaction. */
-  async function noted(operation: string, content: { reference: string }, answer: ControlReply): Promise<ControlReply> {
+  async function noted(
+    operation: SentOperation,
+    content: { reference: string },
+    answer: ControlReply,
+  ): Promise<ControlReply> {
     const { transaction_id: transactionId } = (answer.body as { data?: { transaction_id?: string | null } }).data ?? {};
     if (typeof transactionId === 'string') {
       await store.sent({ transactionId, reference: content.reference, operation, content });
@@ -107,8 +111,8 @@ export function cardNetworkControls(edges: Edges, store: WorldStore, verdicts: V
     retransmitAtNetwork: async ({ path }) => {
       const sent = await store.message(path.transaction_id);
       if (sent === null) throw notFound('CARD_TRANSACTION_NOT_FOUND');
-      if (sent.operation === 'advice') return network.advice(sent.content as ReportOf<'receiveCardAdvice'>);
-      return authorize(sent.content as Authorization);
+      if (sent.operation === 'authorization') return authorize(sent.content as Authorization);
+      return network[sent.operation](sent.content as never);
     },
     reverseAtNetwork: (call) => follow('reversal', call),
     refundAtNetwork: (call) => follow('refund', call),

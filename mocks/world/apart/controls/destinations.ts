@@ -34,7 +34,7 @@ export function destinationControls(store: WorldStore): Controls {
       return { status: 201, body: { data: presentOutsideAccount(account) } };
     },
     listDestinations: async (call) => {
-      const list = listRequest({});
+      const list = listRequest(call.query);
       const { accounts, total } = await listOutsideAccounts(db, clientOf(call), list.page);
       return { status: 200, body: { data: accounts.map(presentOutsideAccount), meta: list.meta(total) } };
     },
