@@ -1,3 +1,4 @@
+import { shellWord } from '../cli/shell-word';
 import { DEMO, type DemoKey } from './demo';
 import type { FileAccess } from './demo-files';
 
@@ -32,9 +33,8 @@ function firstSteps({ url, audience }: Pick<Welcome, 'url' | 'audience'>): strin
 
 /** A command that opens the file server as the demo client. The host key is new with each data folder, so nobody is asked about it. */
 function fetchFiles({ keyFile, username, host, port }: NonNullable<Welcome['files']>): string {
-  const key = /^[\w./-]+$/.test(keyFile) ? keyFile : `'${keyFile.replaceAll("'", `'\\''`)}'`;
   const options = '-o StrictHostKeyChecking=no -o UserKnownHostsFile=/dev/null -o LogLevel=ERROR';
-  return `sftp -P ${port} -i ${key} ${options} ${username}@${host}`;
+  return `sftp -P ${port} -i ${shellWord(keyFile)} ${options} ${username}@${host}`;
 }
 
 /** The text that is printed when the sandbox has started. */

@@ -3,6 +3,7 @@ import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { writing } from '../../../cli/folders';
+import { shellWord } from '../../../cli/shell-word';
 import { makePrivateWritableFolder } from '../../../server/platform/private-files';
 import { NETWORKS, type NewNetwork } from './network-list';
 import { SETTINGS_FILE, type WrittenSettings } from './settings';
@@ -136,7 +137,7 @@ export function makeWorld(folder: string, ports: Ports): Record<string, string> 
     SIGNING_KEY_FILE: path.resolve(made.signingKey('signing.key')),
     DATA_KEYS: `a:${randomBytes(SECRET_BYTES).toString('base64')}`,
   };
-  const lines = Object.entries(environment).map(([name, value]) => `export ${name}='${value}'`);
+  const lines = Object.entries(environment).map(([name, value]) => `export ${name}=${shellWord(value)}`);
   made.write('service.env', lines.join('\n'));
   made.write(SETTINGS_FILE, JSON.stringify(settings, null, 2));
   return environment;

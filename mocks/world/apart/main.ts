@@ -1,4 +1,6 @@
+import { isAbsolute, join } from 'node:path';
 import { asTyped } from '../../../cli/own-code';
+import { shellWord } from '../../../cli/shell-word';
 import { createLogs } from '../../../server/platform/log';
 import { stopOnSignal } from '../../../server/platform/stop';
 import { makeWorld } from './init';
@@ -7,13 +9,19 @@ import { startWorld } from './world';
 
 const SHUTDOWN_SECONDS = 10;
 
+/** The variables of a folder, as a file that the shell reads: it looks for one without a slash elsewhere. */
+const sourced = (folder: string): string => {
+  const file = join(folder, 'service.env');
+  return isAbsolute(file) ? file : `./${file}`;
+};
+
 /** Writes the folder of a world and prints the next steps. */
 export function init(folder: string, ports: { world: number; service: number }): void {
   makeWorld(folder, ports);
   process.stdout.write(`The world is in ${folder}. Start it, and the service in a second terminal:
 
-  ${asTyped('world', `--folder ${folder}`)}
-  . ${folder}/service.env && ${asTyped('serve')}
+  ${asTyped('world', `--folder ${shellWord(folder)}`)}
+  . ${shellWord(sourced(folder))} && ${asTyped('serve')}
 `);
 }
 

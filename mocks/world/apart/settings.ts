@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import Ajv from 'ajv/dist/2020';
+import { RAILS } from '../../../server/networks/rails';
 import type { Credentials } from '../../networks/receive';
 import type { Proof } from '../../networks/report';
 
@@ -55,7 +57,7 @@ export function readSettings(folder: string): Settings {
       );
     }
   };
-  const written = JSON.parse(read(SETTINGS_FILE)) as WrittenSettings;
+  const written = parsed(file(SETTINGS_FILE), read(SETTINGS_FILE));
   const { url, audience, ca_file } = written.service;
   return {
     folder,
@@ -65,6 +67,54 @@ export function readSettings(folder: string): Settings {
     service: { url, audience, ca: read(ca_file) },
     networks: Object.entries(written.networks).map(([name, network]) => networkOf(name, network, read)),
   };
+}
+
+const text = { type: 'string', minLength: 1 };
+
+/** An object with all of these properties, and no others. */
+const exactly = (properties: Readonly<Record<string, object>>) => ({
+  type: 'object',
+  required: Object.keys(properties),
+  properties,
+  additionalProperties: false,
+});
+
+const SCHEMA = exactly({
+  port: { type: 'integer', minimum: 0, maximum: 65_535 },
+  certificate_file: text,
+  key_file: text,
+  control_token_file: text,
+  service: exactly({ url: text, audience: text, ca_file: text }),
+  networks: {
+    type: 'object',
+    additionalProperties: {
+      type: 'object',
+      required: ['rails'],
+      properties: {
+        rails: { type: 'array', items: { enum: RAILS } },
+        called_with: { anyOf: [exactly({ api_key: text, api_secret_file: text }), exactly({ token_file: text })] },
+        reports_with: {
+          anyOf: [exactly({ private_key_file: text }), exactly({ certificate_file: text, key_file: text })],
+        },
+      },
+      additionalProperties: false,
+    },
+  },
+});
+
+/** @throws Error that names the place of the first mistake */
+function parsed(file: string, json: string): WrittenSettings {
+  const check = new Ajv().compile<WrittenSettings>(SCHEMA);
+  let written: unknown;
+  try {
+    written = JSON.parse(json);
+  } catch (error) {
+    throw new Error(`${file} contains no JSON: ${(error as Error).message}`);
+  }
+  if (check(written)) return written;
+  const [mistake] = check.errors ?? [];
+  const named = Object.values(mistake?.params ?? {}).join(', ');
+  throw new Error(`${file}: ${mistake?.instancePath || '/'} ${mistake?.message}${named === '' ? '' : ` (${named})`}`);
 }
 
 function networkOf(
