@@ -125,6 +125,17 @@ it('starts another process where the one that served ended, and says so', async 
   expect([fork.mock.calls.length, listening() - before]).toEqual([2, 0]);
 });
 
+it('answers 503 while the system makes no process for it, and starts one once it does', async () => {
+  const { fork: original } = jest.requireActual<typeof processes>('node:child_process');
+  fork.mockImplementationOnce((file, args, options) =>
+    original(file, args as string[], { ...options, execPath: path.join(folder, 'no-node') }),
+  );
+  await listen();
+  expect((await user()).status).toBe(503);
+  expect(said).toEqual([expect.stringMatching(/^the mocks can't be started: spawn .*no-node ENOENT$/)]);
+  expect([(await user()).status, (await activities()).status]).toEqual([200, 400]);
+});
+
 it("says so where its ports are somebody else's then", async () => {
   const other = createServer();
   await killed(() => other.listen(Number(new URL(mocks.url).port), '127.0.0.1'));

@@ -88,10 +88,18 @@ class ProcessOnDemand {
     // In a separate process group: a signal of the terminal to the caller's group does not reach the mocks.
     const { file, execArgv } = ownCode(path.join(__dirname, 'process'));
     const child = fork(file, [JSON.stringify(this.options)], { detached: true, execArgv });
+    // Where no process can be made, each message to it is an error, too.
+    child.on('error', () => undefined);
     this.child = child;
     for (const [side, listener] of Object.entries(listeners)) child.send(side, listener);
-    const died = once(child, 'exit').then(([code, killed]) => ({ error: `the mocks ended with ${killed ?? code}` }));
-    const report = await Promise.race([once(child, 'message').then(([message]) => message as MockReport), died]);
+    const died = once(child, 'exit').then(
+      ([code, killed]) => ({ error: `the mocks ended with ${killed ?? code}` }),
+      failed,
+    );
+    const report = await Promise.race([
+      once(child, 'message').then(([message]) => message as MockReport, failed),
+      died,
+    ]);
     if ('error' in report) {
       this.serving = null;
       if (!child.killed) this.complain(report.error);
@@ -116,6 +124,8 @@ class ProcessOnDemand {
     }
   }
 }
+
+const failed = (error: Error) => ({ error: `the mocks can't be started: ${error.message}` });
 
 /** The answer while the mocks can't be served. */
 const REFUSAL = 'HTTP/1.1 503 Service Unavailable\r\nConnection: close\r\nContent-Length: 0\r\n\r\n';

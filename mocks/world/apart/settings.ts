@@ -113,8 +113,9 @@ function parsed(file: string, json: string): WrittenSettings {
   }
   if (check(written)) return written;
   const [mistake] = check.errors ?? [];
-  const named = Object.values(mistake?.params ?? {}).join(', ');
-  throw new Error(`${file}: ${mistake?.instancePath || '/'} ${mistake?.message}${named === '' ? '' : ` (${named})`}`);
+  const { additionalProperty: unknown } = (mistake?.params ?? {}) as { additionalProperty?: string };
+  const named = unknown === undefined ? '' : ` (${unknown})`;
+  throw new Error(`${file}: ${mistake?.instancePath || '/'} ${mistake?.message}${named}`);
 }
 
 function networkOf(
