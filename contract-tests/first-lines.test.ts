@@ -57,6 +57,15 @@ describe('the first line of a mistake in the contract', () => {
     expect(codegen(writeSpec(files))).toMatch(line);
   });
 
+  it('names the server that can not be reached, and nothing else', () => {
+    const script = path.join(__dirname, '../cli/contrato.ts');
+    const reports = mkdtempSync(path.join(tmpdir(), 'contrato-unreached-'));
+    const words = ['contract', '--url', 'http://127.0.0.1:1', '--only', 'getUser', '--reports', reports];
+    const { status, stderr } = spawnSync(process.execPath, [...FROM_SOURCE, script, ...words], { encoding: 'utf8' });
+    rmSync(reports, { recursive: true, force: true });
+    expect([status, stderr]).toEqual([2, "current: the server can't be reached: connect ECONNREFUSED 127.0.0.1:1\n"]);
+  });
+
   it('names a generated file that is stale, and the command that writes it', () => {
     const spec = writeSpec(tinySpec());
     expect(codegen(spec, '--check')).toMatch(/ is missing; run npm run codegen$/);

@@ -9,6 +9,17 @@ const ROWS_PER_MESSAGE = 25;
 
 const send = (message: WorkerMessage) => void process.send?.(message);
 
+/** Steps to a server that a caller can mend: the stack of such a failure is that of Node and says nothing more. */
+const ON_THE_WAY: readonly (string | undefined)[] = ['connect', 'getaddrinfo'];
+
+function inWords(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  if (ON_THE_WAY.includes((error as NodeJS.ErrnoException).syscall)) {
+    return `the server can't be reached: ${error.message}`;
+  }
+  return String(error.stack);
+}
+
 /** Runs one job at a time, in order of arrival. */
 function serve(): void {
   const book = openBook();
@@ -27,7 +38,7 @@ function serve(): void {
         tellRows();
         send({ report });
       },
-      (error: unknown) => send({ failure: error instanceof Error ? String(error.stack) : String(error) }),
+      (error: unknown) => send({ failure: inWords(error) }),
     );
   });
   // The parent process has ended.
