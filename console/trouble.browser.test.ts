@@ -287,3 +287,28 @@ it('never acts as one client with the token of another that logged in before', a
     expect(await (await asked).headerValue('authorization')).toBe(`Bearer ${other.token}`);
   });
 });
+
+it('sends no body that is not JSON, and shows the example that is chosen after it', async () => {
+  await at('/console/call/createUser', async (page) => {
+    await page.getByRole('button', { name: 'JSON', exact: true }).click();
+    const body = page.locator('textarea');
+    await body.fill('{"name": ');
+    await page.getByText(en.call.notJson).waitFor();
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(`${request.method()} ${new URL(request.url()).pathname}`));
+    await page.getByRole('button', { name: en.call.send, exact: true }).click();
+    expect(await body.evaluate((area) => (area as unknown as { validationMessage: string }).validationMessage)).toBe(
+      en.call.notJson,
+    );
+    await page.getByLabel(en.call.example).selectOption('brazil');
+    expect(JSON.parse(await body.inputValue())).toMatchObject({ operation_country: 'BRA' });
+    await body.fill('{"name": "Ana"}');
+    expect(await body.evaluate((area) => (area as unknown as { validity: { valid: boolean } }).validity.valid)).toBe(
+      true,
+    );
+    expect(asked).not.toContain('POST /users/v1/');
+    await page.getByRole('button', { name: en.call.send, exact: true }).click();
+    await page.getByText('/operation_country').first().waitFor();
+    expect(asked).toContain('POST /users/v1/');
+  });
+});

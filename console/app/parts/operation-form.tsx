@@ -199,28 +199,29 @@ function FromFile({ onRead }: { onRead: (value: Json) => void }) {
   );
 }
 
-/** The whole body as text. What is not JSON is not sent until it is. */
+/**
+ * The whole body as text. Text that is not JSON is not sent, and gives way to a body from elsewhere, such as another
+ * example. Text stays as it is typed: a button below it that moves while it is pressed is not pressed.
+ */
 function BodyText({ value, onChange }: { value: Json | undefined; onChange: (value: Json) => void }) {
-  const [draft, setDraft] = useState<string | null>(null);
-  const text = draft ?? JSON.stringify(value ?? {}, null, 2);
+  const [typed, setTyped] = useState<{ text: string; value: Json | undefined } | null>(null);
+  const text = typed !== null && typed.value === value ? typed.text : JSON.stringify(value ?? {}, null, 2);
+  const wrong = !isJson(text);
   return (
     <label class="labelled">
-      <span>{draft === null ? 'JSON' : t.value.call.notJson}</span>
+      <span>{wrong ? t.value.call.notJson : 'JSON'}</span>
       <textarea
+        ref={(area) => area?.setCustomValidity(wrong ? t.value.call.notJson : '')}
         rows={Math.min(24, text.split('\n').length + 1)}
         value={text}
         spellcheck={false}
-        aria-invalid={draft !== null}
+        aria-invalid={wrong}
         onInput={(event) => {
-          const typed = event.currentTarget.value;
-          setDraft(typed);
-          try {
-            onChange(JSON.parse(typed));
-          } catch {
-            return;
-          }
+          const { value: now } = event.currentTarget;
+          const read = isJson(now) ? (JSON.parse(now) as Json) : value;
+          setTyped({ text: now, value: read });
+          if (isJson(now)) onChange(read as Json);
         }}
-        onBlur={() => isJson(text) && setDraft(null)}
       />
     </label>
   );
