@@ -538,6 +538,12 @@ describe('a mistake of a designer', () => {
       'Application/JSON:',
       '4:5 Application/JSON is not a media type in small letters, such as text/plain',
     ],
+    [
+      'responses.yaml',
+      'application/json:',
+      'application/jsn:',
+      '4:5 there is no media type application/jsn; did you mean application/json?',
+    ],
   ])(
     'that the service would not serve as it is written is told where it stands: %s %s',
     async (file, from, to, line) => {

@@ -1,9 +1,13 @@
 /** Bodies of requests and responses: schemas, media types, examples, error codes. */
 
+import { nearest } from '../../../cli/nearest';
 import { type JsonObject, objectOf, textOf } from '../../util/json';
 import { toPointer } from '../../util/pointer';
 import type { ExampleModel, OperationModel, ResponseModel } from '../operation';
 import type { Reading } from './reading';
+
+/** Media types that answers usually have; others may be used, too. */
+const USUAL_TYPES = ['application/json', 'text/html', 'text/plain', 'text/csv', 'text/event-stream'];
 
 const READ_TYPES = ['application/json', 'application/x-www-form-urlencoded'];
 
@@ -54,12 +58,7 @@ function readResponse(reading: Reading, status: string, response: JsonObject): R
   const examples = readExamples(reading, response, pointer);
   if (!/^[1-5]\d\d$/.test(status)) report(pointer, `${status} is not a status`);
   if (media.length > 1) report(content, 'a response has one media type');
-  if (contentType !== null && !/^[a-z]+\/[a-z\d.+-]+$/.test(contentType)) {
-    report(
-      content + toPointer([contentType]),
-      `${contentType} is not a media type in small letters, such as text/plain`,
-    );
-  }
+  for (const mistake of mistakesInType(contentType)) report(content + toPointer([contentType ?? '']), mistake);
   const first = content + toPointer([contentType ?? '']);
   if (json && schema === undefined) report(first, 'the response has no schema');
   if (contentType !== null && examples.length === 0) report(first, 'the response needs a named example');
@@ -72,6 +71,15 @@ function readResponse(reading: Reading, status: string, response: JsonObject): R
     codes: Number(status) >= 400 ? codesOf(reading, `${first}/examples`, examples) : [],
     headers: Object.keys(objectOf(response.headers)).map((name) => name.toLowerCase()),
   };
+}
+
+/** Says what is wrong with the media type of an answer; one without a body has none. */
+function mistakesInType(type: string | null): string[] {
+  if (type === null || USUAL_TYPES.includes(type)) return [];
+  if (!/^[a-z]+\/[a-z\d.+-]+$/.test(type)) return [`${type} is not a media type in small letters, such as text/plain`];
+  // Answers of a misspelt type are not checked as what they are, and no client reads them.
+  const meant = nearest(type, USUAL_TYPES);
+  return meant === null ? [] : [`there is no media type ${type}; did you mean ${meant}?`];
 }
 
 /** The error codes among the names of examples: those whose body has one, and pages that are named by one. */
