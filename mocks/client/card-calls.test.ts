@@ -48,11 +48,6 @@ async function send(path: string, call: unknown, key = 'k-1', changes: Record<st
   return { status: response.status, headers: response.headers, text, body: text === '' ? null : JSON.parse(text) };
 }
 
-it('answers 400 to a body that is too large, once it has come', async () => {
-  const answer = await send(AUTHORIZATIONS, { note: 'x'.repeat(3 * 1024 * 1024) });
-  expect([answer.status, answer.body]).toEqual([400, { message: 'The body is too large.' }]);
-});
-
 describe('an authorization', () => {
   it('is decided by the balance, and the answer is signed', async () => {
     const answer = await send(AUTHORIZATIONS, example('AuthorizationPurchase'));

@@ -33,10 +33,6 @@ export interface ClientOptions {
 }
 
 const MAX_BYTES = 1024 * 1024;
-/** A connection that sends more than this is closed without an answer. */
-const MAX_READ_BYTES = 8 * MAX_BYTES;
-/** Stands for a body that is too large. */
-const TOO_LARGE = Buffer.alloc(0);
 
 const refused = (status: number, message: string): Answer => ({ status, body: { message } });
 
@@ -102,7 +98,7 @@ export class ReferenceClient {
   }
 
   private refusal({ headers }: IncomingMessage, endpoint: string, body: Buffer): Answer | null {
-    if (body === TOO_LARGE) return refused(400, 'The body is too large.');
+    if (body.length > MAX_BYTES) return refused(400, 'The body is too large.');
     const { secrets, order = 'timestamp-endpoint-body', now = Date.now } = this.options;
     const reason = refusal(headers as SignedHeaders, { endpoint, body }, { secrets, order, now: now() });
     return reason === null ? null : refused(401, reason);
@@ -126,14 +122,14 @@ export class ReferenceClient {
   }
 }
 
-/** Reads a body. Of one that is too large only the size is known: the rest is read, so that the sender gets an answer. */
-async function read(request: IncomingMessage): Promise<Buffer | null> {
+/** Reads a body, up to a byte more than is allowed. */
+async function read(request: IncomingMessage): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of request) {
     size += (chunk as Buffer).length;
-    if (size > MAX_READ_BYTES) return null;
-    if (size <= MAX_BYTES) chunks.push(chunk as Buffer);
+    chunks.push(chunk as Buffer);
+    if (size > MAX_BYTES) break;
   }
-  return size > MAX_BYTES ? TOO_LARGE : Buffer.concat(chunks);
+  return Buffer.concat(chunks);
 }

@@ -19,11 +19,9 @@ export interface Sent {
 }
 
 const MAX_BYTES = 1024 * 1024;
-/** A connection that sends more than this is closed without an answer. */
-const MAX_READ_BYTES = 8 * MAX_BYTES;
 
 /**
- * Reads the bytes of a body. The rest of one that is too large is read and dropped, so that the sender gets an answer.
+ * Reads the bytes of a body.
  * @throws Refusal 400 if it is too large
  */
 export async function read(request: IncomingMessage): Promise<Buffer> {
@@ -31,10 +29,9 @@ export async function read(request: IncomingMessage): Promise<Buffer> {
   let size = 0;
   for await (const chunk of request) {
     size += (chunk as Buffer).length;
-    if (size > MAX_READ_BYTES) break;
-    if (size <= MAX_BYTES) chunks.push(chunk as Buffer);
+    if (size > MAX_BYTES) throw new Refusal(400, 'INVALID_REQUEST', 'The body is too large.');
+    chunks.push(chunk as Buffer);
   }
-  if (size > MAX_BYTES) throw new Refusal(400, 'INVALID_REQUEST', 'The body is too large.');
   return Buffer.concat(chunks);
 }
 

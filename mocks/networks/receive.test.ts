@@ -23,14 +23,6 @@ async function statusOf(target: string): Promise<number> {
   return Number((await text(socket)).split(' ')[1]);
 }
 
-it('answers 400 to a body that is too large, once it has come', async () => {
-  const answer = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`, {
-    method: 'POST',
-    body: 'x'.repeat(3 * 1024 * 1024),
-  });
-  expect([answer.status, JSON.parse(await answer.text()).error_code]).toEqual([400, 'INVALID_REQUEST']);
-});
-
 it.each(['//', '//:1', '/%', '/%zz?%zz=%', '/?a=1?b', 'http://a:b:c/'])(
   'the receiver of orders answers a caller that nobody knows, whatever its address is, and stays: %s',
   async (target) => {
