@@ -107,9 +107,10 @@ export function takeBack(
   change(model, transaction, { state: to, charged: charged - taken, takenBack: takenBack + taken });
 }
 
-/** The user gets back the amount that was neither presented in time nor refunded. */
+/** The user gets back the amount that was neither presented in time nor refunded. Nothing moves if more was refunded than it cost. */
 export function purge(model: Model, transaction: CardTransaction): void {
-  adjust(model, transaction, transaction.refunded, { state: 'PURGED' });
+  const { charged, refunded } = transaction;
+  adjust(model, transaction, Math.min(charged, refunded), { state: 'PURGED' });
 }
 
 /** The settlement of a refund: the user gets the money. */

@@ -163,3 +163,32 @@ it('a purchase of which more was presented, and that was reversed, is presented 
   expect((await n.step(id, 'clear')).state).toBe('CLEARED');
   expect(await n.balance()).toBe('1000.00');
 });
+
+describe('a purchase of which more was refunded than it cost', () => {
+  async function overRefunded(amount: string): Promise<{ purchase: Bought; refund: Bought }> {
+    const message = purchase({ card_id: n.cardId });
+    const { transaction_id: id } = await messages.ask('authorizations', message);
+    const of = { id, reference: message.reference };
+    const refund = await advised(of);
+    await n.step(refund.id, 'clear', { amount });
+    return { purchase: of, refund };
+  }
+
+  it.each([
+    ['140.00', '1040.00'],
+    ['100.01', '1000.01'],
+  ])('changes nothing when it is not presented in time: %s of 100.00', async (amount, balance) => {
+    const { purchase: of } = await overRefunded(amount);
+    expect(await n.balance()).toBe(balance);
+    await n.step(of.id, 'expire');
+    expect([await n.balance(), (await n.find(of.id)).state]).toEqual([balance, 'PURGED']);
+    expect(await n.followers(of.id)).toEqual([expect.objectContaining({ type: 'REFUND' })]);
+  });
+
+  it('gives back what it cost once the refund is taken back', async () => {
+    const { purchase: of, refund } = await overRefunded('140.00');
+    await n.step(of.id, 'expire');
+    await n.step(refund.id, 'clear', reversePresentment({ amount: '80.00' }));
+    expect(await n.balance()).toBe('1000.00');
+  });
+});

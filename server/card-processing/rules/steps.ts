@@ -297,18 +297,19 @@ export function presentmentOf(
 }
 
 /**
- * The network did not present a transaction in time: the user has back what was not refunded before.
+ * The network did not present a transaction in time: the user has back what was not refunded before. If more was refunded than the
+ * transaction cost, nothing moves, and the refund stays as it is.
  * @throws DomainError ILLEGAL_STEP
  */
 export function purged(before: CardTransaction, own: StepContext): Step {
   assertActable(before);
   const state = moved(before, 'card-presentation-overdue', 'PURGED');
   const left = leftOf(before);
+  if (left <= 0n) return { original: { ...before, state, updatedAt: own.now }, follower: null, presentment: null };
   const amounts = partOf(before, left, left);
-  const giveBack = () => follower(before, { type: reversalOf(before.type), state: 'PURGED', amounts }, own);
   return {
     original: { ...charging(before, before.refunded), state, updatedAt: own.now },
-    follower: left === 0n ? null : giveBack(),
+    follower: follower(before, { type: reversalOf(before.type), state: 'PURGED', amounts }, own),
     presentment: null,
   };
 }
