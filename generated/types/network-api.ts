@@ -657,7 +657,10 @@ export interface components {
         SignedEndpoint: string;
         /** @description The last digit is a check digit. */
         TaxNumber: string;
-        /** @enum {string} */
+        /**
+         * @description The kind of the tax number. The number of a person is the same for both.
+         * @enum {string}
+         */
         TaxType: "CUIT" | "CUIL";
         /**
          * Format: date-time

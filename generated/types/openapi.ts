@@ -861,11 +861,12 @@ export interface paths {
         put?: never;
         /**
          * Make a transfer in Argentina
-         * @description Goes to the destination with the tax id of `credit_account` that the client looked up last, within fifteen minutes. The money
-         *     leaves the account at once and returns if the transfer ends as FAILED. If the transfer is IN_PROGRESS, its final status arrives
-         *     as an activity whose `origin_tx_id` is the transfer's id.
+         * @description Goes to the destination with the `tax_value` of `credit_account` that the client looked up last, within fifteen minutes. The
+         *     `tax_type` does not matter, because the same number is the CUIT and the CUIL of a person. The money leaves the account at once and
+         *     returns if the transfer ends as FAILED. If the transfer is IN_PROGRESS, its final status arrives as an activity whose
+         *     `origin_tx_id` is the transfer's id.
          *
-         *     - DESTINATION_NOT_VALIDATED: the client looked up no destination with this tax id in the last fifteen minutes.
+         *     - DESTINATION_NOT_VALIDATED: the client looked up no destination with this tax number in the last fifteen minutes.
          *     - DESTINATION_IS_SOURCE: the account would pay itself.
          *     - INVALID_AMOUNT: zero, negative, too large, or with more than two decimals.
          *     - INSUFFICIENT_FUNDS: the balance is too small.
@@ -2141,7 +2142,10 @@ export interface components {
         TaxIdentificationType: "CUIL" | "CPF" | "RFC" | "NIT";
         /** @description The last digit is a check digit. */
         TaxNumber: string;
-        /** @enum {string} */
+        /**
+         * @description The kind of the tax number. The number of a person is the same for both.
+         * @enum {string}
+         */
         TaxType: "CUIT" | "CUIL";
         /**
          * Format: date-time

@@ -290,6 +290,22 @@ describe('the limits of account and client', () => {
 });
 
 describe('where a transfer goes', () => {
+  it('is decided by the tax number alone, whatever type it has in the lookup and in the transfer', async () => {
+    const { client, account, send } = await sender();
+    for (const tax_type of ['CUIT', 'CUIL']) {
+      const { status, body } = await send(undefined, { credit_account: { ...CREDIT_ACCOUNT, tax_type } });
+      expect([status, body.data.destination.cbu]).toEqual([201, DESTINATION.cbu]);
+    }
+    const cbu = '0720001400000012345674';
+    networks.destination = { ...DESTINATION, cbu, alias: null, holder: { ...DESTINATION.holder, taxType: 'CUIT' } };
+    await ask(client, 'GET', `/networks/bank/v1/transfers/destination-information/CBU/${cbu}`);
+    for (const tax_type of ['CUIL', 'CUIT']) {
+      const { status, body } = await send(undefined, { credit_account: { ...CREDIT_ACCOUNT, tax_type } });
+      expect([status, body.data.destination.cbu, body.data.destination.holder.tax_type]).toEqual([201, cbu, 'CUIT']);
+    }
+    expect(await balanceOf(client, account.id)).toBe('598.00');
+  });
+
   it('is what the client looked up last with the tax id', async () => {
     const { client, send } = await sender();
     networks.destination = { ...DESTINATION, cbu: null, cvu: '0000099400000000000031', alias: 'otra.cuenta' };

@@ -25,8 +25,7 @@ async function begin(call: Call<'createTransfer'>, tx: Tx, id: string): Promise<
   await lockLimitedClient(tx, client);
   const account = await lockedAccountInCountry(tx, { clientId: client.id, accountId, country: 'ARG', place: IN_BODY });
   const minor = transferAmount(amount.value, PLACES.amount);
-  const { tax_type, tax_value } = credit_account;
-  const destination = validated(await findValidatedDestination(tx, client.id, tax_type, tax_value), now);
+  const destination = validated(await findValidatedDestination(tx, client.id, credit_account.tax_value), now);
   assertAnother(destination, account);
   const transfer: ArgentineTransfer = {
     id,

@@ -48,13 +48,13 @@ export function assertDestinationKey(type: DestinationKeyType, value: string): v
 const VALIDATION_LIFETIME = 15 * MINUTE;
 
 /**
- * Returns the destination of a transfer from what the client looked up last with the holder's tax id.
+ * Returns the destination of a transfer from what the client looked up last with the holder's tax number.
  * @throws DomainError DESTINATION_NOT_VALIDATED when there was no lookup, or only one of too long ago
  */
 export function validated(found: { destination: Destination; validatedAt: number } | null, now: number): Destination {
   const refused = (reason: string, detail: string) =>
     refuseField('DESTINATION_NOT_VALIDATED', '/credit_account', reason, detail);
-  if (found === null) throw refused('unknown', 'no destination with this tax id was looked up');
+  if (found === null) throw refused('unknown', 'no destination with this tax number was looked up');
   if (now >= found.validatedAt + VALIDATION_LIFETIME)
     throw refused('expired', 'the lookup is older than fifteen minutes');
   return found.destination;
@@ -67,7 +67,10 @@ export function assertAnother({ cvu }: Destination, account: { cvu: string | nul
   throw refuseField('DESTINATION_IS_SOURCE', '/credit_account', 'same_account', detail);
 }
 
-/** Companies have a CUIT and people a CUIL; the first two digits tell them apart. */
+/**
+ * Companies have a CUIT and people a CUIL; the first two digits tell them apart. A person who works for themselves has
+ * the same number as CUIT, so banks may give the other type for it.
+ */
 export function taxTypeOf(taxValue: string): TaxType {
   return ['30', '33', '34'].includes(taxValue.slice(0, 2)) ? 'CUIT' : 'CUIL';
 }

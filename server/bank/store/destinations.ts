@@ -1,30 +1,34 @@
 import type { Reader, Tx } from '../../platform/store/db';
-import type { Destination, TaxType } from '../rules/destination';
+import { type Destination, taxTypeOf } from '../rules/destination';
 import { type ValidatedDestination, validatedDestinations } from './tables';
 
-/** Keeps the destination that a client looked up; a later lookup with the same tax id takes its place. */
+/**
+ * Keeps the destination that a client looked up; a later lookup with the same tax number takes its place. A number is
+ * a CUIT at one bank and a CUIL at the next, so the key has the type that follows from the number; the destination
+ * keeps the type that its bank gave.
+ */
 export async function rememberDestination(
   { knex }: Tx,
   clientId: string,
   destination: Destination,
   now: number,
 ): Promise<void> {
-  const { taxType, taxValue } = destination.holder;
+  const { taxValue } = destination.holder;
+  const taxType = taxTypeOf(taxValue);
   await knex('validated_destinations')
     .insert(validatedDestinations.write({ clientId, taxType, taxValue, destination, validatedAt: now }))
     .onConflict(['client_id', 'tax_value', 'tax_type'])
     .merge(['destination', 'validated_at']);
 }
 
-/** Returns the destination that a client looked up last with a tax id, however long ago. */
+/** Returns the destination that a client looked up last with a tax number, however long ago. */
 export async function findValidatedDestination(
   { knex }: Reader,
   clientId: string,
-  taxType: TaxType,
   taxValue: string,
 ): Promise<ValidatedDestination | null> {
   const row = await knex('validated_destinations')
-    .where({ client_id: clientId, tax_type: taxType, tax_value: taxValue })
+    .where({ client_id: clientId, tax_type: taxTypeOf(taxValue), tax_value: taxValue })
     .first(knex.raw(validatedDestinations.select()));
   return row === undefined ? null : validatedDestinations.read(row);
 }

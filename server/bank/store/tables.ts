@@ -34,7 +34,7 @@ export const pixLookups = table('pix_lookups', {
 
 export type PixLookup = RecordOf<typeof pixLookups>;
 
-/** The destination that each client looked up last with a tax id. */
+/** The destination that each client looked up last with a tax number. */
 export const validatedDestinations = table('validated_destinations', {
   clientId: text(),
   taxType: text<TaxType>(),
