@@ -86,7 +86,7 @@ export interface components {
         };
         AuthorizationReply: {
             status: components["schemas"]["AuthorizationStatus"];
-            /** @description Text for people, without effect on the decision. The whole reply may have 256 KiB. */
+            /** @description Text for people, without effect on the decision. It may be empty, but not left out. The whole reply may have 256 KiB. */
             message: string;
             status_detail: components["schemas"]["AuthorizationStatusDetail"];
         };
