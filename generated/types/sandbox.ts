@@ -2571,7 +2571,7 @@ export interface components {
             id: components["schemas"]["Id"];
             status: components["schemas"]["AccountStatus"];
             /**
-             * @description SERVICE: the client cannot change the status.
+             * @description Who set the current status. The client cannot change a status that SERVICE set to FROZEN or DISABLED.
              * @enum {string}
              */
             status_updated_by: "CLIENT" | "SERVICE";
