@@ -1,3 +1,4 @@
+import { findAccount } from '../accounts/store/accounts';
 import type { Client } from '../kernel/client';
 import type { Leg } from '../ledger/rules/movement';
 import { Refused } from '../platform/idempotency/reserved';
@@ -5,7 +6,7 @@ import type { Tx } from '../platform/store/db';
 import { postNetworkMovement } from '../transactions/network-movement';
 import { contentOf } from './content';
 import { enqueueFollowTransfer } from './jobs/follow-transfer';
-import { refusalOf, type Transfer, type TransferPlaces } from './rules/transfer';
+import { type RefusingAccount, refusalOf, type Transfer, type TransferPlaces } from './rules/transfer';
 import { insertTransfer } from './store/transfers';
 
 /**
@@ -25,7 +26,7 @@ export async function debit<T extends Transfer>(
     { id, accountId, type: 'BANK_TRANSFER_OUT', entryType: 'DEBIT', amount, now },
     (decided) => (decided.result === 'APPROVED' ? null : sideEffectsOf(transfer)),
   );
-  if (leg.result === 'REJECTED') return new Refused(refusalOf(refusedBy(leg), places));
+  if (leg.result === 'REJECTED') return new Refused(refusalOf(await refusedBy(tx, client, leg), places));
   await insertTransfer(tx, transfer);
   await enqueueFollowTransfer(tx, transfer);
   return transfer;
@@ -36,6 +37,9 @@ function sideEffectsOf(transfer: Transfer) {
   return { activityId, origin: 'BANK_NETWORK', originTxId: id, content: contentOf(transfer) } as const;
 }
 
-function refusedBy({ rejectionReason, balance, currency }: Leg) {
-  return { reason: rejectionReason ?? '', balance, currency };
+async function refusedBy(tx: Tx, client: Client, leg: Leg): Promise<RefusingAccount> {
+  const { accountId, rejectionReason, balance, currency } = leg;
+  const account = await findAccount(tx, client.id, accountId);
+  if (account === null) throw new Error('an account that refused does not exist');
+  return { reason: rejectionReason ?? '', status: account.status, balance, currency };
 }

@@ -219,6 +219,16 @@ describe('a PIX transfer', () => {
     expect((await pay(client, transaction_id, 10)).status).toBe(201);
   });
 
+  it('from an account that was deleted after the lookup names that status', async () => {
+    const { client, id, transaction_id } = await lookedUp('0');
+    await ask(client, 'DELETE', `/core/accounts/v1/${id}`, { status_update_motive: 'USER_REQUEST' });
+    const refused = await pay(client, transaction_id, 10);
+    expect(refusal(refused)).toEqual([409, 'ACCOUNT_NOT_ACTIVE']);
+    expect(refused.body.error.details).toEqual([
+      { code: 'state', detail: 'the account is DELETED', location: 'body', pointer: '/transaction_id' },
+    ]);
+  });
+
   it('needs its lookup within fifteen minutes, and its own', async () => {
     const { client, transaction_id } = await lookedUp();
     const stranger = await server().client();

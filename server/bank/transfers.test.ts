@@ -236,6 +236,20 @@ describe('a transfer that the account refuses', () => {
     await ask(client, 'PATCH', `/core/accounts/v1/${account.id}`, { status, status_update_motive: motive });
     const refused = await send('k');
     expect([refused.status, refused.body.error_code]).toEqual([409, 'ACCOUNT_NOT_ACTIVE']);
+    expect(refused.body.error.details[0].detail).toBe(`the account is ${status}`);
+  });
+
+  it('as DELETED names that status', async () => {
+    const client = await server().client();
+    const account = await openAccount(client);
+    await ask(client, 'GET', '/networks/bank/v1/transfers/destination-information/ALIAS/bruno.diaz');
+    await ask(client, 'DELETE', `/core/accounts/v1/${account.id}`, { status_update_motive: 'USER_REQUEST' });
+    const body = { account_id: account.id, credit_account: CREDIT_ACCOUNT, amount: { currency: 'ARS', value: 90 } };
+    const refused = await client.send('POST', '/networks/bank/v1/transfers', { body });
+    expect([refused.status, refused.body.error_code]).toEqual([409, 'ACCOUNT_NOT_ACTIVE']);
+    expect(refused.body.error.details).toEqual([
+      { code: 'state', detail: 'the account is DELETED', location: 'body', pointer: '/account_id' },
+    ]);
   });
 
   it('for a limit names it', async () => {

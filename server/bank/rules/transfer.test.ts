@@ -74,16 +74,17 @@ describe('the amount of a transfer', () => {
 });
 
 describe('the account that refuses to pay', () => {
-  const of = (reason: string) =>
-    refusalOf({ reason, balance: 2_510n, currency: 'BRL' }, { amount: '/value', account: '/account_id' });
+  const of = (reason: string, status = 'ACTIVE') =>
+    refusalOf({ reason, status, balance: 2_510n, currency: 'BRL' }, { amount: '/value', account: '/account_id' });
 
   it('says why', () => {
-    const frozen = of('ACCOUNT_FROZEN');
+    const frozen = of('ACCOUNT_FROZEN', 'FROZEN');
     expect(frozen.code).toBe('ACCOUNT_NOT_ACTIVE');
     expect(frozen.details).toEqual([
       { code: 'state', detail: 'the account is FROZEN', location: 'body', pointer: '/account_id' },
     ]);
-    expect(of('ACCOUNT_DISABLED').details[0]?.detail).toBe('the account is DISABLED');
+    expect(of('ACCOUNT_DISABLED', 'DISABLED').details[0]?.detail).toBe('the account is DISABLED');
+    expect(of('ACCOUNT_DISABLED', 'DELETED').details[0]?.detail).toBe('the account is DELETED');
     expect(of('INSUFFICIENT_FUNDS').details[0]).toMatchObject({
       detail: 'the balance is 25.10 BRL',
       pointer: '/value',

@@ -68,7 +68,8 @@ export function assertMayEnd(transfer: Transfer, cause: 'transfer-settled' | 'tr
   transitionFor(transferMachine, { cause, from: transfer.status });
 }
 
-const NOT_ACTIVE: Readonly<Record<string, string>> = { ACCOUNT_DISABLED: 'DISABLED', ACCOUNT_FROZEN: 'FROZEN' };
+/** The ledger's reasons for an account that is not ACTIVE; that for a DELETED one is the same as for a DISABLED one. */
+const NOT_ACTIVE: ReadonlySet<string> = new Set(['ACCOUNT_DISABLED', 'ACCOUNT_FROZEN']);
 
 /** The fields of a transfer's body to which errors point. */
 export interface TransferPlaces {
@@ -77,17 +78,21 @@ export interface TransferPlaces {
   account: string;
 }
 
-/**
- * Returns the refusal for a caller whose account refuses to pay.
- * @param reason as the ledger has it;
- * @param balance in minor units
- */
-export function refusalOf(
-  { reason, balance, currency }: { reason: string; balance: bigint; currency: string },
-  places: TransferPlaces,
-): DomainError {
-  const state = NOT_ACTIVE[reason];
-  if (state !== undefined) return refuseField('ACCOUNT_NOT_ACTIVE', places.account, 'state', `the account is ${state}`);
+/** An account that refuses to pay. */
+export interface RefusingAccount {
+  /** As the ledger has it. */
+  reason: string;
+  status: string;
+  /** In minor units. */
+  balance: bigint;
+  currency: string;
+}
+
+/** Returns the refusal for a caller whose account refuses to pay. */
+export function refusalOf({ reason, status, balance, currency }: RefusingAccount, places: TransferPlaces): DomainError {
+  if (NOT_ACTIVE.has(reason)) {
+    return refuseField('ACCOUNT_NOT_ACTIVE', places.account, 'state', `the account is ${status}`);
+  }
   if (reason === 'INSUFFICIENT_FUNDS') {
     const detail = `the balance is ${formatAmount(balance)} ${currency}`;
     return refuseField('INSUFFICIENT_FUNDS', places.amount, 'balance', detail);
