@@ -11,6 +11,7 @@ import { cardTransactions } from './card-processing/store/migrations/0014-card-t
 import { cardMessages } from './card-processing/store/migrations/0024-card-messages';
 import { openByAccount } from './card-processing/store/migrations/0040-open-by-account';
 import { unpresentedCredits } from './card-processing/store/migrations/0041-unpresented-credits';
+import { usedCardTypes } from './card-processing/store/migrations/0042-used-card-types';
 import {
   createAffinityGroups,
   createAssociations,
@@ -116,6 +117,7 @@ export const migrations: readonly Migration[] = [
   entryPrivileges,
   openByAccount,
   unpresentedCredits,
+  usedCardTypes,
 ];
 
 /** Steps that databases remember and that are an extension's now. They are numbered among these, and are never named anew. */

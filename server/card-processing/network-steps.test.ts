@@ -465,6 +465,7 @@ describe('what the account is told', () => {
       ['CASHOUT_ATM', 'ORIGINAL', 'DEBIT', '100.00', id],
       ['MANUAL_MOVEMENT', 'ORIGINAL', 'CREDIT', '100000.00', expect.any(String)],
     ]);
+    for (const { data } of activities.slice(0, 3)) expect(data.properties.card_type).toBe('VIRTUAL');
     expect(activities[2]).toMatchObject({
       origin: 'PAYMENT_PROCESSOR',
       result: 'APPROVED',
@@ -476,6 +477,7 @@ describe('what the account is told', () => {
           merchant_name: 'Cajero',
           address: 'Florida 200',
           mcc: '6011',
+          card_type: 'VIRTUAL',
           card_brand: 'CARD_NETWORK_1',
           point_type: 'ATM',
           entry_mode: 'CHIP',

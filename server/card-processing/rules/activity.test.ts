@@ -29,12 +29,14 @@ it('a use has the address of its merchant where it is known', () => {
     merchant_id: '920011223',
     merchant_name: 'Almacén Palermo',
     mcc: '5411',
+    card_type: 'VIRTUAL',
     last_digits: '4242',
     card_brand: 'CARD_NETWORK_1',
     point_type: 'POS',
     entry_mode: 'CHIP',
   };
   expect(cardContent(purchase()).properties).toEqual(properties);
+  expect(cardContent(purchase({ cardType: null })).properties).not.toHaveProperty('card_type');
   const address = 'Honduras 4800';
   expect(cardContent(purchase({ merchant: { ...merchant, address } })).properties).toEqual({ ...properties, address });
 });

@@ -52,6 +52,7 @@ export function cardContent(transaction: CardTransaction): ActivityContent {
 /** The contract's CardProperties. */
 function propertiesOf({
   merchant,
+  cardType,
   provider,
   lastFour,
   pointType,
@@ -62,6 +63,7 @@ function propertiesOf({
     merchant_name: merchant.name,
     ...(merchant.address === null ? {} : { address: merchant.address }),
     mcc: merchant.mcc,
+    ...(cardType === null ? {} : { card_type: cardType }),
     last_digits: lastFour,
     card_brand: provider,
     point_type: pointType,

@@ -44,7 +44,7 @@ it('has installments for a purchase on a credit card alone', () => {
 });
 
 describe('a number that no card has', () => {
-  const nobody = { cardId: null, userId: null, affinityGroupId: null, lastFour: '4242' };
+  const nobody = { cardId: null, userId: null, affinityGroupId: null, cardType: null, lastFour: '4242' };
 
   it('is told with the product of its range', () => {
     expect(cardOfUnknownNumber('9999220300004242')).toEqual({

@@ -112,7 +112,7 @@ const PRODUCTS: readonly ProductType[] = ['PREPAID', 'CREDIT', 'DEBIT'];
 /** Describes a number that no card has: its range may still be one of a product. */
 export function cardOfUnknownNumber(pan: string): UsedCard & { country: string | null } {
   const bin = pan.slice(0, 8);
-  const nobody = { cardId: null, userId: null, affinityGroupId: null, bin, lastFour: pan.slice(-4) };
+  const nobody = { cardId: null, userId: null, affinityGroupId: null, cardType: null, bin, lastFour: pan.slice(-4) };
   for (const provider of NETWORKS) {
     for (const productType of PRODUCTS) {
       for (const country of CARD_COUNTRIES) {
@@ -147,6 +147,7 @@ export function newTransaction(
     cardId: card.cardId,
     userId: card.userId,
     affinityGroupId: card.affinityGroupId,
+    cardType: card.cardType,
     productType: card.productType,
     provider: card.provider,
     bin: card.bin,
@@ -187,8 +188,8 @@ export function usageOf(usage: Usage): Usage {
 
 /** Picks the fields of a card that a transaction keeps. */
 export function usedCardOf(card: UsedCard): UsedCard {
-  const { cardId, userId, affinityGroupId, productType, provider, bin, lastFour } = card;
-  return { cardId, userId, affinityGroupId, productType, provider, bin, lastFour };
+  const { cardId, userId, affinityGroupId, cardType, productType, provider, bin, lastFour } = card;
+  return { cardId, userId, affinityGroupId, cardType, productType, provider, bin, lastFour };
 }
 
 /** The refusal of a currency that no rate is known for. */

@@ -31,6 +31,7 @@ export function purchase(changes: Partial<CardTransaction> = {}): CardTransactio
     cardId: 'card',
     userId: 'user',
     affinityGroupId: 'group',
+    cardType: 'VIRTUAL',
     productType: 'PREPAID',
     provider: 'CARD_NETWORK_1',
     bin: '99991101',

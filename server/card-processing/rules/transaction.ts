@@ -31,7 +31,7 @@ export type Usage = Pick<
 /** The fields that are kept of the card that was used, as it was then. */
 export type UsedCard = Pick<
   CardTransaction,
-  'cardId' | 'userId' | 'affinityGroupId' | 'productType' | 'provider' | 'bin' | 'lastFour'
+  'cardId' | 'userId' | 'affinityGroupId' | 'cardType' | 'productType' | 'provider' | 'bin' | 'lastFour'
 >;
 
 /** The type of the reversal of a type. A reversal cannot be reversed. */

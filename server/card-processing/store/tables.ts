@@ -1,6 +1,6 @@
 import type { StateOf } from '../../../generated/lifecycles';
 import type { components } from '../../../generated/types/networks';
-import type { CardNetwork, CardUse, ProductType } from '../../cards/store/tables';
+import type { CardNetwork, CardType, CardUse, ProductType } from '../../cards/store/tables';
 import {
   amount,
   boolean,
@@ -58,6 +58,8 @@ export const cardTransactions = table(
     cardId: optional(text()),
     userId: optional(text()),
     affinityGroupId: optional(text()),
+    /** Null if no card has the number, and for transactions of a version that did not keep it. */
+    cardType: optional(text<CardType>()),
     productType: text<ProductType>(),
     provider: text<CardNetwork>(),
     bin: text(),

@@ -4,6 +4,7 @@ import { type AffinityGroup, type CardNetwork, cardCurrency, type ProductType } 
 import type { CardStatus } from '../rules/card';
 import { CARD_COUNTRIES } from '../rules/default-groups';
 import { PAN_LOOKUP } from './cards-secrets';
+import type { CardType } from './tables';
 
 /** A card as the decision about its use needs it, with its user, account and client, in one read. */
 export interface CardInUse {
@@ -14,6 +15,7 @@ export interface CardInUse {
   status: CardStatus;
   country: string;
   expiresAt: number;
+  cardType: CardType;
   productType: ProductType;
   provider: CardNetwork;
   bin: string;
@@ -34,6 +36,7 @@ const COLUMNS = {
   status: 'c.status',
   country_code: 'c.country_code',
   expires_at: 'c.expires_at',
+  card_type: 'c.card_type',
   product_type: 'c.product_type',
   product_brand: 'c.product_brand',
   bin: 'c.bin',
@@ -89,6 +92,7 @@ function read(row: Record<string, unknown>): CardInUse {
     status: row.status as CardStatus,
     country: row.country_code as string,
     expiresAt: Number(row.expires_at),
+    cardType: row.card_type as CardType,
     productType: row.product_type as ProductType,
     provider: row.product_brand as CardNetwork,
     bin: row.bin as string,
