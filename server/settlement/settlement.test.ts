@@ -114,6 +114,32 @@ describe('the files of a day', () => {
     ]);
   });
 
+  it('tell of a use that was reversed in part as authorized, though it is presented before they are made', async () => {
+    const d = await days();
+    const { card } = await d.fundedCard();
+    const bought = await d.use(card.id);
+    const reversal = await d.step(bought.id, 'reverse', { amount: '300.00' });
+    later(1);
+    await d.step(bought.id, 'clear', { amount: '700.00' });
+    await d.settle(TODAY);
+    expect(told(await d.rows('transactions', TODAY))).toEqual([
+      [bought.id, 'PURCHASE', '1000.00', 'APPROVED', 'ONLINE'],
+      [reversal.id, 'REVERSAL_PURCHASE', '300.00', 'APPROVED', 'ONLINE'],
+    ]);
+  });
+
+  it('tell of a use as presented on the day of its first presentment, though another one follows later', async () => {
+    const d = await days();
+    const { card } = await d.fundedCard();
+    const bought = await d.use(card.id);
+    await d.step(bought.id, 'clear', { amount: '400.00' });
+    later(1);
+    await d.step(bought.id, 'clear', { amount: '600.00' });
+    await d.settle(TODAY);
+    const presented = [bought.id, 'PURCHASE', '1000.00', 'APPROVED', 'CLEARING'];
+    expect(told(await d.rows('transactions', TODAY))).toContainEqual(presented);
+  });
+
   it('tell where it ended on the same day', async () => {
     const d = await days();
     const { card } = await d.fundedCard();
