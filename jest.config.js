@@ -75,6 +75,7 @@ const onPostgresAlone = [
   'server/platform/store/distribution/at-clients.test.ts',
   'server/platform/store/full-server.test.ts',
   'server/platform/store/process-slot.test.ts',
+  'server/testing/postgres-server.test.ts',
 ];
 
 const onDatabase = (name, options) => ({

@@ -12,7 +12,10 @@ const ROLE = 'contrato';
 /** Starts one PostgreSQL for the whole run, unless DATABASE_URL_TEST names one. Workers find it by that variable. */
 export default async function setup(): Promise<void> {
   openTemplates();
-  if (process.env.DATABASE_URL_TEST) return;
+  if (process.env.DATABASE_URL_TEST) {
+    process.env.DATABASE_URL_TEST_IS_GIVEN = 'yes';
+    return;
+  }
   globalThis.postgresServer = await startPostgres();
   process.env.DATABASE_URL_TEST = await withRole(globalThis.postgresServer.url);
 }
