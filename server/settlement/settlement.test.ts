@@ -289,6 +289,27 @@ describe('a refund', () => {
     expect(await d.rows('transactions', AFTER)).toEqual([]);
   });
 
+  it('that the network made by itself, and was never held, stands in the file of its own day only', async () => {
+    const d = await days();
+    const { card } = await d.fundedCard();
+    const bought = await d.use(card.id);
+    await d.step(bought.id, 'clear');
+    const given = await d.force(card.id, { type: 'REFUND', amount: '300.00', original_transaction_id: bought.id });
+    later(1);
+    await d.step(given.id, 'clear', { amount: '300.00' });
+    later(2);
+    await d.settle(TODAY);
+    await d.settle(TOMORROW);
+    expect(told(await d.rows('transactions', TODAY))).toContainEqual([
+      given.id,
+      'REFUND',
+      '300.00',
+      'APPROVED',
+      'ONLINE',
+    ]);
+    expect(told(await d.rows('transactions', TOMORROW))).toEqual([]);
+  });
+
   it('that is taken back on a later day stands beside its reversal there, so that nothing is left', async () => {
     const d = await days();
     const { refund: given, account } = await refund(d);
@@ -377,6 +398,20 @@ describe('a file', () => {
     expect(await readdir(partialFolder(server().config))).toEqual([]);
     expect(await readdir(dirname(d.pathOf('transactions', TODAY)))).toEqual(['presentations2026_03_15.csv']);
     expect(await d.ask('GET', `${CONTROLS}/settlement-runs`)).toHaveLength(1);
+  });
+
+  it('leaves nothing behind either when only the other file of the day fails', async () => {
+    const d = await days();
+    const { card } = await d.fundedCard();
+    const bought = await d.use(card.id);
+    await d.step(bought.id, 'clear');
+    later(1);
+    await server().database.db.transaction(async ({ knex }) => {
+      await knex('card_presentments').where({ transaction_id: bought.id }).update({ function_code: 'KIOSK' });
+    });
+    expect((await d.run(TODAY)).status).toBe(500);
+    expect(await readdir(partialFolder(server().config))).toEqual([]);
+    expect(await readdir(dirname(d.pathOf('transactions', TODAY)))).toEqual([]);
   });
 
   it('of a process that was killed halfway is removed by a later run, a day after its last row', async () => {

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, open, readdir, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
@@ -48,4 +48,27 @@ describe('a file that a stop meets', () => {
     await file.place();
     expect(await readdir(join(folder, 'place'))).toEqual(['a.csv']);
   });
+});
+
+it('is on the disk before it is in its place, and there to stay once it is', async () => {
+  const done: string[] = [];
+  const probe = await open(folder, 'r');
+  const sync = jest.spyOn(Object.getPrototypeOf(probe), 'sync').mockImplementation(async () => void done.push('sync'));
+  const moved = rename;
+  const files = require('node:fs/promises') as typeof import('node:fs/promises');
+  const renamed = jest.spyOn(files, 'rename').mockImplementation(async (from, to) => {
+    done.push('rename');
+    await moved(from, to);
+  });
+  try {
+    const file = await WholeFile.begin(join(folder, 'place/a.csv'), folder, new AbortController().signal);
+    await file.add('a row');
+    await file.finish();
+    await file.place();
+  } finally {
+    sync.mockRestore();
+    renamed.mockRestore();
+    await probe.close();
+  }
+  expect(done).toEqual(['sync', 'rename', 'sync']);
 });

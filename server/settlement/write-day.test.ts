@@ -71,6 +71,20 @@ it('writes a large day in a thread, with the bytes and the report of one that is
   expect(beats).toBeGreaterThan(ROWS / 1_000);
 });
 
+it('looks at how busy this process is for no longer than a thread works', async () => {
+  const [begun, ended] = [jest.spyOn(globalThis, 'setInterval'), jest.spyOn(globalThis, 'clearInterval')];
+  try {
+    await writeDay(task(), ROWS);
+    const looks = begun.mock.results.filter((_, at) => begun.mock.calls[at]?.[1] === 20).map(({ value }) => value);
+    const over = ended.mock.calls.map(([timer]) => timer);
+    expect(looks).not.toEqual([]);
+    expect(looks.filter((look) => !over.includes(look)).length).toBe(0);
+  } finally {
+    begun.mockRestore();
+    ended.mockRestore();
+  }
+});
+
 // A thread that ends in the middle of a statement of `sqlite3` takes its process with it (SIGABRT, now and then): then the job is due again after the next start.
 (dialect === 'postgres' ? it : it.skip)(
   'says so where a thread ends outright, and writes the files the next time',
