@@ -105,6 +105,23 @@ describe('changing an alias', () => {
     },
   );
 
+  it('is done again to the alias that the account has, in any case', async () => {
+    const client = await server().client();
+    const { id, data } = await openAccount(client);
+    const { alias } = data.bank_account;
+    expect((await rename(client, id, alias)).status).toBe(200);
+    expect((await rename(client, id, alias.toUpperCase())).status).toBe(200);
+  });
+
+  it('may take the alias of an account that was deleted', async () => {
+    const client = await server().client();
+    const [one, two] = [await openAccount(client), await openAccount(client)];
+    const { alias } = two.data.bank_account;
+    await ask(client, 'DELETE', `/core/accounts/v1/${two.id}`, { status_update_motive: 'USER_REQUEST' });
+    const { status, body } = await rename(client, one.id, alias);
+    expect([status, body.data]).toMatchObject([200, { account_id: one.id, alias }]);
+  });
+
   it('lets one of two win that want the same alias at once', async () => {
     const client = await server().client();
     const accounts = await Promise.all(Array.from({ length: 4 }, () => openAccount(client)));

@@ -92,6 +92,26 @@ describe('an incoming transfer', () => {
     expect(await balanceOf(client, id)).toBe('7.00');
   });
 
+  it('by a PIX key is booked whatever the case of the key', async () => {
+    const { id } = await openAccount(client, 'BRA');
+    const made = await client.send('POST', '/networks/bank/v1/key/pix', { body: { account_id: id, type: 'EVP' } });
+    const key = made.body.data.key.toUpperCase();
+    const report = { end_to_end_id: 'E9999900420260315120000000000002', key, amount: '7.00', currency: 'BRL', sender };
+    expect((await post('bank/bra/incoming-transfers', report)).body.data).toMatchObject({ result: 'APPROVED' });
+    expect(await balanceOf(client, id)).toBe('7.00');
+  });
+
+  it('is booked once, and answered the same, when it is repeated after the replies to it were let go of', async () => {
+    const { id, data: account } = await openAccount(client);
+    const { cvu } = account.bank_account;
+    const report = { reference: newId(), key_type: 'CVU', key_value: cvu, amount: '5.00', currency: 'ARS', sender };
+    const first = await post('bank/arg/incoming-transfers', report);
+    await server.database.db.transaction(({ knex }) => knex('idempotency').where({ key: report.reference }).delete());
+    const again = await post('bank/arg/incoming-transfers', report);
+    expect([again.status, again.text]).toEqual([200, first.text]);
+    expect(await balanceOf(client, id)).toBe('5.00');
+  });
+
   it('to nobody, or to a client that the network does not serve, is refused', async () => {
     const { id, data: account } = await openAccount(client);
     const { cvu } = account.bank_account;
