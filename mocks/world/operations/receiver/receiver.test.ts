@@ -1,3 +1,5 @@
+import { signedHeaders } from '../../../../client/signature';
+import * as clients from '../../../../server/clients/store/clients';
 import { newId } from '../../../../server/platform/ids';
 import { StoreUnavailable } from '../../../../server/platform/store/db';
 import { type Answer, useServer } from '../../../../server/testing/server';
@@ -7,6 +9,11 @@ import * as store from '../../store/receivers';
 jest.mock('../../store/receivers', () => {
   const original = jest.requireActual<typeof store>('../../store/receivers');
   return { ...original, findReceiver: jest.fn(original.findReceiver) };
+});
+
+jest.mock('../../../../server/clients/store/clients', () => {
+  const original = jest.requireActual<typeof clients>('../../../../server/clients/store/clients');
+  return { ...original, findClient: jest.fn(original.findClient) };
 });
 
 const server = useServer({ extension: worldExtension, background: true });
@@ -173,4 +180,53 @@ it('answers with the service’s own 503 while the database is away', async () =
   const { error_code, error, request_id } = JSON.parse(await answer.text());
   expect([error_code, error.details]).toEqual(['SERVICE_UNAVAILABLE', []]);
   expect(answer.headers.get('x-request-id')).toBe(request_id);
+});
+
+it('keeps what it knows of the thousand clients that were called last', async () => {
+  const one = await client();
+  const { api_key, api_secret } = (await one.ask('POST', '/sandbox/v1/client/api-keys')).body.data;
+  const path = (id: string) => `/receiver/${id}/transactions/authorizations`;
+  const amount = { local: { total: 10, currency: 'ARS' } };
+  const call = {
+    transaction: { id: newId(), type: 'PURCHASE' },
+    merchant: { mcc: '5411' },
+    user: { id: newId() },
+    amount,
+  };
+  const decision = async () => {
+    const body = JSON.stringify(call);
+    const parts = { endpoint: path(one.id), body: Buffer.from(body) };
+    const signed = signedHeaders(parts, { secret: api_secret, order: 'timestamp-endpoint-body', now: Date.now() });
+    const headers = { ...signed, 'x-api-key': api_key, 'x-endpoint': path(one.id), 'x-idempotency-key': 'key' };
+    const answer = await fetch(`${server().url}${path(one.id)}`, { method: 'POST', headers, body });
+    return [answer.status, JSON.parse(await answer.text()).status];
+  };
+  await one.set({ otherwise: 'APPROVE' });
+  expect(await decision()).toEqual([200, 'APPROVED']);
+  await one.set({ otherwise: 'REJECT' });
+  expect(await decision()).toEqual([200, 'APPROVED']);
+  const own = await clients.findClient(server().database.db, one.id);
+  const { findReceiver } = jest.requireActual<typeof store>('../../store/receivers');
+  const { findClient } = jest.requireActual<typeof clients>('../../../../server/clients/store/clients');
+  const isOther = (id: string) => id.startsWith('other-');
+  jest.mocked(store.findReceiver).mockImplementation((reader, id) => findReceiver(reader, isOther(id) ? one.id : id));
+  jest.mocked(clients.findClient).mockImplementation(async (reader, id) => {
+    return isOther(id) && own !== null ? { ...own, id } : findClient(reader, id);
+  });
+  const callOther = async (number: number) => {
+    const { status } = await fetch(`${server().url}${path(`other-${number}`)}`, { method: 'POST', body: '{}' });
+    return status;
+  };
+  const callOthers = async (first: number, count: number) => {
+    for (let done = 0; done < count; done += 50) {
+      const calls = Array.from({ length: Math.min(50, count - done) }, (_, i) => callOther(first + done + i));
+      expect(new Set(await Promise.all(calls))).toEqual(new Set([401]));
+    }
+  };
+  await callOthers(0, 999);
+  expect(await decision()).toEqual([200, 'APPROVED']);
+  await callOthers(999, 1_000);
+  expect(await decision()).toEqual([200, 'REJECTED']);
+  jest.mocked(store.findReceiver).mockImplementation(findReceiver);
+  jest.mocked(clients.findClient).mockImplementation(findClient);
 });
