@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { mkdtempSync } from 'node:fs';
-import { mkdir, mkdtemp, readdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, readlink, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { createConnection, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -17,6 +17,7 @@ import { DAY, MINUTE } from '../../kernel/time';
 import { FileServerBench, type TestKey } from '../../testing/file-server';
 import { TEST_NOW, type TestServer, useServer } from '../../testing/server';
 import { clientFolder } from '../folders';
+import { startSftpServer } from './server';
 
 const TODAY = '2026-03-15';
 const NAME = 'presentations2026_03_15.csv';
@@ -365,6 +366,24 @@ describe('nobody comes in', () => {
     expect(await Promise.race([told, closed.then(() => 'nothing')])).toBe('nothing');
   });
 
+  it('more than a megabyte of a file, once the key was revoked while it is read', async () => {
+    const { d, username } = await settled();
+    await writeFile(join(dirname(d.pathOf('transactions', TODAY)), 'presentations2026_01_01.csv'), 'x'.repeat(1_000));
+    const next = await bench.key('ed25519');
+    const { id, clientId } = await bench.addKey(d.client.client.id, next);
+    const { sftp } = (await connect(username, next)) as unknown as { sftp: SFTPWrapper };
+    const closed = once(sftp, 'close').then(() => 'nothing');
+    const [open, read] = [promisify(sftp.open.bind(sftp)), promisify(sftp.read.bind(sftp))];
+    const handle = await open('/transactions/presentations2026_01_01.csv', 'r');
+    const told = () => read(handle, Buffer.alloc(10), 0, 10, 0).then(String, () => 'nothing');
+    expect(await told()).toBe('10');
+    const { db } = server().database;
+    await db.transaction((tx) => endClientKeys(tx, clientId, [id], server().clock.now()));
+    let reads = 1;
+    while (reads <= 32 && (await Promise.race([told(), closed])) === '10') reads += 1;
+    expect(reads).toBe(32);
+  });
+
   it('with a key whose time is over', async () => {
     const { d, username } = await settled();
     const next = await bench.key('ed25519');
@@ -386,7 +405,7 @@ async function open(port: number, words = ''): Promise<Socket> {
 }
 
 /** Requests of the protocol, by their numbers (draft-ietf-secsh-filexfer-02, 3). */
-const [INIT, REALPATH] = [1, 16];
+const [INIT, OPEN, READ, REALPATH] = [1, 3, 5, 16];
 
 /** A text, or a whole request, with its length before it. */
 function text(words: string | Buffer): Buffer {
@@ -401,6 +420,24 @@ function request(type: number, id: number, content: Buffer): Buffer {
   head.writeUInt8(type);
   head.writeUInt32BE(id, 1);
   return text(Buffer.concat([head, content]));
+}
+
+/** Sends a request and returns the content of the answer, behind its number. */
+async function answerTo(channel: Channel, type: number, id: number, content: Buffer): Promise<Buffer> {
+  channel.write(request(type, id, content));
+  let answer = Buffer.alloc(0);
+  while (answer.length < 4 || answer.length < 4 + answer.readUInt32BE(0)) {
+    const part: Buffer | null = channel.read();
+    if (part === null) await once(channel, 'readable');
+    else answer = Buffer.concat([answer, part]);
+  }
+  return answer.subarray(type === INIT ? 5 : 9);
+}
+
+/** The files of clients that this process has open. */
+async function openFiles(): Promise<string[]> {
+  const places = (await readdir('/proc/self/fd')).map((fd) => readlink(`/proc/self/fd/${fd}`).catch(() => ''));
+  return (await Promise.all(places)).filter((place) => place.startsWith(SHARED));
 }
 
 async function logIn(username: string, port: number): Promise<Client> {
@@ -505,12 +542,92 @@ describe('the service goes on', () => {
     await client.end();
   });
 
+  it('with four channels of a connection, and no fifth', async () => {
+    const { username } = await settled();
+    const client = await logIn(username, bench.files.port);
+    const channel = () =>
+      promisify(client.sftp.bind(client))().then(
+        () => true,
+        () => false,
+      );
+    const opened: boolean[] = [];
+    for (let i = 0; i < 5; i += 1) opened.push(await channel());
+    expect(opened).toEqual([true, true, true, true, false]);
+    client.end();
+  });
+
+  it('and lets nobody try more than eight keys in one connection', async () => {
+    const { username } = await settled();
+    const { privateKey } = await bench.key('ed25519');
+    const client = new Client();
+    client.on('error', () => undefined);
+    let tries = 0;
+    const authHandler = () => {
+      tries += 1;
+      return { type: 'publickey', username, key: privateKey } as const;
+    };
+    client.connect({ host: '127.0.0.1', port: bench.files.port, username, authHandler: authHandler as never });
+    await once(client, 'close');
+    expect(tries).toBe(9);
+  });
+
+  it('with at most 32 KiB of a file in an answer, however much is asked for', async () => {
+    const { d, username } = await settled();
+    const name = 'presentations2026_01_01.csv';
+    await writeFile(join(dirname(d.pathOf('transactions', TODAY)), name), 'x'.repeat(100_000));
+    const client = await logIn(username, bench.files.port);
+    const channel: Channel = await promisify(client.subsys.bind(client))('sftp');
+    await answerTo(channel, INIT, 3, Buffer.alloc(0));
+    const forReading = Buffer.from([0, 0, 0, 1, 0, 0, 0, 0]);
+    const handle = await answerTo(channel, OPEN, 1, Buffer.concat([text(`/transactions/${name}`), forReading]));
+    const from = Buffer.alloc(12);
+    from.writeUInt32BE(100_000, 8);
+    const data = await answerTo(channel, READ, 2, Buffer.concat([handle, from]));
+    expect(data.readUInt32BE(0)).toBe(32 * 1024);
+    client.end();
+  });
+
+  it('and keeps no file open that nobody reads any more', async () => {
+    const { d, username } = await settled();
+    await mkdir(join(dirname(d.pathOf('transactions', TODAY)), 'presentations2026_01_01.csv'));
+    const client = await connect(username);
+    const { sftp, client: connection } = client as unknown as { sftp: SFTPWrapper; client: Client };
+    const [openFile, stat] = [promisify(sftp.open.bind(sftp)), promisify(sftp.stat.bind(sftp))];
+    expect((await client.list('/transactions')).map(({ name }) => name)).toEqual([NAME]);
+    await stat(`/transactions/${NAME}`);
+    await expect(openFile('/transactions/presentations2026_01_01.csv', 'r')).rejects.toThrow();
+    expect(await openFiles()).toEqual([]);
+    for (let i = 0; i < 32; i += 1) await openFile(`/transactions/${NAME}`, 'r');
+    await expect(openFile(`/transactions/${NAME}`, 'r')).rejects.toThrow();
+    while ((await openFiles()).length > 32);
+    connection.destroy();
+    while ((await openFiles()).length > 0);
+  });
+
+  it('at the address of SFTP_HOST, and at no other', async () => {
+    const config = { ...server().config, sftpHost: '127.0.0.2', sftpPort: 0 };
+    const files = await startSftpServer({ ...server().app.services, config });
+    const reached = (host: string) =>
+      new Promise<boolean>((resolve) => {
+        const socket = createConnection(files.port, host);
+        socket.once('error', () => resolve(false)).once('connect', () => resolve(socket.destroy() !== null));
+      });
+    try {
+      expect([await reached('127.0.0.2'), await reached('127.0.0.1')]).toEqual([true, false]);
+    } finally {
+      await files.close();
+    }
+  });
+
   it('and cuts who asks for nothing', async () => {
     const { username } = await settled();
     await besides({ gate, idleMilliseconds: 500 }, async (own) => {
       const client = await connect(username, key, own.files.port);
       await new Promise<void>((resolve) => client.on('close', () => resolve()));
       await until(() => own.files.count().inside === 0);
+      const { msg, reason, ...who } = server().logged.at(-1) ?? {};
+      expect([msg, reason]).toEqual(['SFTP connection closed', 'no request arrived']);
+      expect(who).toMatchObject({ username, address: '127.0.0.1' });
     });
   });
 });
