@@ -5,6 +5,7 @@ import { CLIENT, DAY, fillDay } from '../../bench/settlement/fixture';
 import { parseRevision } from '../../generated/revisions';
 import { StoreUnavailable } from '../platform/store/db';
 import { createDatabase, dialect, type TestDatabase } from '../testing/database';
+import { intervalsOf } from '../testing/intervals';
 import { databaseFolder } from '../testing/memory';
 import { clientFolder, partialFolder } from './folders';
 import { writeDay } from './write-day';
@@ -72,17 +73,8 @@ it('writes a large day in a thread, with the bytes and the report of one that is
 });
 
 it('looks at how busy this process is for no longer than a thread works', async () => {
-  const [begun, ended] = [jest.spyOn(globalThis, 'setInterval'), jest.spyOn(globalThis, 'clearInterval')];
-  try {
-    await writeDay(task(), ROWS);
-    const looks = begun.mock.results.filter((_, at) => begun.mock.calls[at]?.[1] === 20).map(({ value }) => value);
-    const over = ended.mock.calls.map(([timer]) => timer);
-    expect(looks).not.toEqual([]);
-    expect(looks.filter((look) => !over.includes(look)).length).toBe(0);
-  } finally {
-    begun.mockRestore();
-    ended.mockRestore();
-  }
+  const looks = await intervalsOf(20, () => writeDay(task(), ROWS));
+  expect(looks).toEqual({ begun: 1, left: 0 });
 });
 
 // A thread that ends in the middle of a statement of `sqlite3` takes its process with it (SIGABRT, now and then): then the job is due again after the next start.

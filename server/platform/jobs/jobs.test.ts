@@ -9,6 +9,7 @@ import { BATCH_HOLD_MILLISECONDS } from '../../cards/rules/batch';
 import { isLuhnValid } from '../../cards/rules/pan';
 import { HOUR } from '../../kernel/time';
 import { CardBench, TestOutside } from '../../testing/cards';
+import { intervalsOf } from '../../testing/intervals';
 import { TEST_NOW, useServer } from '../../testing/server';
 import type { Services } from '../services';
 import { StoreUnavailable } from '../store/errors';
@@ -288,6 +289,27 @@ describe('a job that fails', () => {
     expect(pauses).toEqual(wanted);
     expect(await row()).toMatchObject({ error: reason.name, claimed_by: null });
     expect(failures()).toHaveLength(wanted.length);
+  });
+
+  it('shows no more life, and neither does one that is done', async () => {
+    const signs = await intervalsOf(4_000, async () => {
+      await run(failing(async () => Promise.reject(new Error('no'))));
+      server().clock.advance(1_000);
+      await run(failing(async () => 'done'));
+    });
+    expect(signs).toEqual({ begun: 2, left: 0 });
+  });
+
+  it('starts its count of failures anew when it is asked for again', async () => {
+    const own = failing(async () => Promise.reject(new Error('no')));
+    for (const pause of [1_000, 2_000]) {
+      await run(own);
+      server().clock.advance(pause);
+    }
+    expect((await row()).attempts).toBe(2);
+    const again = { kind: 'settle-day', key: 'c/d', payload: {}, runAt: server().clock.now(), restart: true };
+    await db().transaction((tx) => enqueueJob(tx, again));
+    expect(await row()).toMatchObject({ attempts: 0, error: null });
   });
 
   it('has failed also where a stop begins meanwhile, unless it is the stop that ended it', async () => {
