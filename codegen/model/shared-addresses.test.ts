@@ -102,13 +102,26 @@ describe('readSharedAddresses', () => {
     }
 
     const unsaid = ['updateThing: x-key is required by itself: say by x-required-with with which field of the body'];
+    const strange = (field: string, hint: string) =>
+      `updateThing: the x-required-with of x-key names ${field}, and its own body has no such field; ${hint}`;
     const needless = ['updateThing: x-key is not required with a field: leave x-required-with out'];
 
     it.each([
       ['stays required', null, 'required: true', []],
       ['says with which field', 'required: false, x-required-with: color', 'required: true', []],
       ['is optional without a word', 'required: false', 'required: true', unsaid],
-      ['names a field of the other', 'required: false, x-required-with: shape', 'required: true', unsaid],
+      [
+        'names a field of the other',
+        'required: false, x-required-with: shape',
+        'required: true',
+        [strange('shape', 'its fields are color, note')],
+      ],
+      [
+        'misspells the field',
+        'required: false, x-required-with: colour',
+        'required: true',
+        [strange('colour', 'did you mean color?')],
+      ],
       ['says so of what none requires', 'required: false, x-required-with: color', 'required: false', needless],
     ])('%s', (_, rest, alone, problems) => {
       expect(read(sharedKey(rest, alone)).problems).toEqual(problems);

@@ -1,5 +1,6 @@
 /** Operations that share one address in a revision, as `x-also-serves` says. */
 
+import { nearest } from '../../cli/nearest';
 import type { Problems } from '../problems';
 import { type Axis, currentRevision, type Revision } from '../revisions/axes';
 import { arrayOf, isObject, type Json, type JsonObject, objectOf } from '../util/json';
@@ -117,8 +118,14 @@ function mistakeInNecessity(
 ): string | null {
   if (fields === null)
     return field === undefined ? null : `${name} is not required with a field: leave x-required-with out`;
-  if (fields.has(String(field))) return null;
+  if (typeof field === 'string') return fields.has(field) ? null : misnamed(name, field, fields);
   return `${name} is required by itself: say by x-required-with with which field of the body`;
+}
+
+function misnamed(name: Json | undefined, field: string, fields: ReadonlySet<string>): string {
+  const meant = nearest(field, [...fields]);
+  const hint = meant === null ? `its fields are ${[...fields].join(', ')}` : `did you mean ${meant}?`;
+  return `the x-required-with of ${name} names ${field}, and its own body has no such field; ${hint}`;
 }
 
 const requiredNames = (document: Document, { parameters }: JsonObject): Set<unknown> =>
