@@ -74,6 +74,13 @@ describe('a mistake of a designer', () => {
       /^paths\/thing\.yaml:\d+:\d+ the example two of filter\[color\] breaks its schema: must be equal to one of/,
     ],
     [
+      'an idempotency key whose answers nothing remembers',
+      'paths/thing.yaml',
+      '  summary: Change a thing\n',
+      '  summary: Change a thing\n  parameters: [{ name: x-idempotency-key, in: header, required: true, schema: { type: string }, example: k }]\n',
+      /^paths\/thing\.yaml:\d+:\d+ no answer is remembered for x-idempotency-key, and a repeated request acts again: add x-idempotency, or leave the header out$/,
+    ],
+    [
       'a response without a description',
       'responses.yaml',
       '  description: Wrong.\n',

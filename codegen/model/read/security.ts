@@ -102,15 +102,25 @@ export function readPromises(
 /** The name of the header that carries the idempotency key. */
 const idempotencyHeader = 'x-idempotency-key';
 
+/** Says why a key without x-idempotency is a mistake. */
+const keyIsLost = (header: string): string =>
+  `no answer is remembered for ${header}, and a repeated request acts again: add x-idempotency, or leave the header out`;
+
 /** Reads `x-idempotency`; such an operation must take the header. */
 export function readIdempotency(
-  { pointer, report }: Reading,
+  { document, pointer, report }: Reading,
   operation: JsonObject,
   parameters: readonly ResolvedParameter[],
 ): OperationModel['idempotency'] {
   const written = operation['x-idempotency'];
-  if (written === undefined) return null;
-  if (!parameters.some((parameter) => parameter.in === 'header' && parameter.name === idempotencyHeader)) {
+  const key = parameters.find((parameter) => parameter.in === 'header' && parameter.name === idempotencyHeader);
+  if (written === undefined) {
+    // Calls to other companies have the header too: those companies remember the keys.
+    const isServed = pointer.startsWith('/paths/') && !isHostedElsewhere(document.name);
+    if (key && isServed) report(key.pointer, keyIsLost(idempotencyHeader));
+    return null;
+  }
+  if (key === undefined) {
     report(`${pointer}/x-idempotency`, `an idempotent operation takes the header ${idempotencyHeader}`);
   }
   const { reused } = objectOf(written);
