@@ -191,13 +191,21 @@ function checkVariable(name: string, variable: JsonObject, report: Report): void
  * only declared fields.
  */
 function checkMessages(document: Document, cache: CompileCache, problems: Problems, report: Report): void {
-  const sent = new Set(readSends(document).flatMap(({ messages }) => messages));
+  const sends = readSends(document);
+  const sent = new Set(sends.flatMap(({ messages }) => messages));
+  const replies = new Set(sends.flatMap((send) => send.replies));
   for (const [name, written] of Object.entries(objectOf(objectOf(document.root.components).messages))) {
     const path: Path = ['components', 'messages', name];
     const shown = examplesOf(document, objectOf(written), path);
     if (shown.length === 0) continue;
     const schemas = new SchemaSet();
-    const model = readMessage(document, name, sent.has(name), schemas, problems);
+    const model = readMessage(
+      document,
+      name,
+      { isSent: sent.has(name), isReply: replies.has(name) },
+      schemas,
+      problems,
+    );
     for (const { part, at, value } of shown) {
       const id = model[part];
       if (id === null) {

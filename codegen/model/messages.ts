@@ -71,10 +71,12 @@ export function readMessages(
 ): MessageEntry[] {
   const current = currentRevision(axes);
   const base = documentOf(current);
-  const sent = new Set(readSends(base).flatMap((send) => send.messages));
+  const sends = readSends(base);
+  const sent = new Set(sends.flatMap((send) => send.messages));
+  const replies = new Set(sends.flatMap((send) => send.replies));
   const names = Object.keys(objectOf(objectOf(base.root.components).messages));
   const read = (document: Document, name: string): MessageModel =>
-    readMessage(document, name, sent.has(name), schemas, problems);
+    readMessage(document, name, { isSent: sent.has(name), isReply: replies.has(name) }, schemas, problems);
   const known = new Map<Document, Difference>();
   const differences = (other: Document): Difference => {
     const difference = known.get(other) ?? new Difference(base, other);
@@ -112,11 +114,17 @@ function messageOf(document: Document, name: string): JsonObject {
   return objectOf(objectOf(objectOf(document.root.components).messages)[name]);
 }
 
-/** Reads a message of a document. @param sent whether the service sends it */
+/** How operations use a message; both are false for one that none uses, which is reported where channels are checked. */
+interface MessageUse {
+  isSent: boolean;
+  isReply: boolean;
+}
+
+/** Reads a message of a document. */
 export function readMessage(
   document: Document,
   name: string,
-  sent: boolean,
+  { isSent, isReply }: MessageUse,
   schemas: SchemaSet,
   problems: Problems,
 ): MessageModel {
@@ -124,15 +132,18 @@ export function readMessage(
   const pointer = toPointer(['components', 'messages', name]);
   const headers = headersOf(document, message);
   const status = objectOf(objectOf(message.bindings).http).statusCode;
-  if (!sent && status === undefined && !('description' in message)) {
-    problems.add(document.sourceOf(pointer), `the reply ${name} has no status`);
+  if (isReply && status === undefined && !('description' in message)) {
+    problems.add(
+      document.sourceOf(pointer),
+      `the reply ${name} has no status: give it bindings with http.statusCode, or a description that says which statuses it stands for`,
+    );
   }
-  for (const part of sent ? ['headers', 'payload'] : []) {
+  for (const part of isSent ? ['headers', 'payload'] : []) {
     const isThere = part === 'headers' ? headers !== undefined : message.payload !== undefined;
     if (!isThere) problems.add(document.sourceOf(pointer), `${name} is sent, and has no ${part}`);
   }
   // Messages of the service have only declared fields; answers of the client may have others.
-  const side = sent ? 'response' : 'request';
+  const side = isSent ? 'response' : 'request';
   return {
     name,
     type: typeof message.name === 'string' ? message.name : null,
