@@ -3,7 +3,7 @@ import { SpecFiles } from './load/files';
 import { type Api, allOperations } from './model/api';
 import { isHostedElsewhere } from './model/document-names';
 import { Problems } from './problems';
-import { attributesIn, policiesRead, sortableOf } from './service-code';
+import { attributesIn, policiesRead, sortableOf, withoutComments } from './service-code';
 import { Timings } from './util/timings';
 
 let api: Api;
@@ -26,6 +26,14 @@ describe('what is read of the code', () => {
   it('is the policy of every axis that has one', () => {
     const named = api.contract.axes.flatMap(({ policy }) => policy ?? []);
     expect(named.filter((policy) => !policiesRead().has(policy))).toEqual([]);
+  });
+
+  it('is nothing that only a comment names', () => {
+    const code = "/** Sends `x-a`. */\nset('x-b', '*/*'); // not 'x-c'\n// nor 'x-d'\nset('https://x.example');\n";
+    const kept = withoutComments(code);
+    expect([...kept.matchAll(/x-[a-d]/g)].map(([name]) => name)).toEqual(['x-b']);
+    expect(kept).toContain("'*/*'");
+    expect(kept).toContain("'https://x.example'");
   });
 
   it('are the names of a list that is written out', () => {

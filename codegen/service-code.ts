@@ -34,7 +34,7 @@ export function sortableOf(operationId: string): Sortable | null {
 export function policiesRead(): ReadonlySet<string> {
   policies ??= new Set(
     sources().flatMap((file) =>
-      [...readFileSync(path.join(ROOT, file), 'utf8').matchAll(/\bpolicy(?:Of)?(?:\([^()]*\))?\.(\w+)/g)].map(
+      [...readFileSync(path.join(ROOT, file), 'utf8').matchAll(/\bpolicy(?:Of)?(?:\((?:\w+)?\))?\.(\w+)/g)].map(
         ([, name]) => name as string,
       ),
     ),
@@ -42,12 +42,18 @@ export function policiesRead(): ReadonlySet<string> {
   return policies;
 }
 
-/** Lists the texts in quotes that can be names of headers, in small letters. */
+/** Removes comments: nothing that they name is done. A comment between slash and asterisk begins its line. */
+export const withoutComments = (text: string): string =>
+  text.replace(/^[ \t]*\/\*[\s\S]*?\*\//gm, '').replace(/(^|\s)\/\/ .*$/gm, '$1');
+
+/** Lists the texts in quotes that can be names of headers, in small letters. Names in comments do not count. */
 export function namesInCode(): ReadonlySet<string> {
   names ??= new Set(
     sources().flatMap((file) =>
       [
-        ...readFileSync(path.join(ROOT, file), 'utf8').matchAll(/(['"`])([A-Za-z][A-Za-z0-9]*(?:-[A-Za-z0-9]+)*)\1/g),
+        ...withoutComments(readFileSync(path.join(ROOT, file), 'utf8')).matchAll(
+          /(['"`])([A-Za-z][A-Za-z0-9]*(?:-[A-Za-z0-9]+)*)\1/g,
+        ),
       ].map(([, , name]) => (name as string).toLowerCase()),
     ),
   );
