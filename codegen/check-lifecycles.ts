@@ -101,6 +101,7 @@ function checkTransition(transition: JsonObject, machine: JsonObject, known: Dec
   for (const state of from.filter((candidate) => objectOf(states[candidate]).final === true)) {
     report('/from', `${state} is a final state`);
   }
+  checkClientStep(transition, report);
   for (const operation of arrayOf(transition.operations).map(String)) {
     if (!known.operations.has(operation)) report('/operations', `${operation} is not an operation`);
   }
@@ -110,6 +111,12 @@ function checkTransition(transition: JsonObject, machine: JsonObject, known: Dec
   arrayOf(transition.guards).forEach((guard, index) => {
     checkCode(objectOf(guard).error, known, (message) => report(`/guards/${index}`, message));
   });
+}
+
+/** Reports a step that the client takes, and that no operation or event leads to. */
+function checkClientStep({ name, by, operations, causes }: JsonObject, report: AddProblem): void {
+  if (!arrayOf(by).includes('client') || operations !== undefined || causes !== undefined) return;
+  report('', `the client takes the step ${String(name)}, and no operation leads to it: name them in operations`);
 }
 
 function checkCode(code: Json | undefined, known: DeclaredNames, report: (message: string) => void): void {
