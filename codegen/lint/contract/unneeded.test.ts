@@ -1,3 +1,5 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { checkContract } from '../../check';
 import { SpecFiles } from '../../load/files';
@@ -129,4 +131,22 @@ describe('what is declared and not needed', () => {
       ),
     );
   });
+});
+
+it('reports a policy that the code reads and no axis has', () => {
+  const root = mkdtempSync(path.join(tmpdir(), 'policies-'));
+  try {
+    cpSync(path.join(__dirname, '../../../spec'), path.join(root, 'spec'), { recursive: true });
+    const axes = path.join(root, 'spec/revisions/revisions.yaml');
+    writeFileSync(axes, replacing('    policy: tokenReissue\n', '')(readFileSync(axes, 'utf8')));
+    const files = new SpecFiles(path.join(root, 'spec'));
+    const { api } = checkContract(files, new Map(), new Problems(files), new Timings());
+    expect(lintUnneeded(root, api, new Positions()).map(formatLintProblem)).toEqual([
+      expect.stringMatching(
+        /^spec\/revisions\/revisions\.yaml:\d+:\d+ {2}policy-declared {2}The code reads the policy tokenReissue, and no axis has it: add `policy: tokenReissue` to the axis that decides it\.$/,
+      ),
+    ]);
+  } finally {
+    rmSync(root, { recursive: true });
+  }
 });

@@ -19,11 +19,11 @@ export interface Unneeded {
 }
 
 /** The rules, in words. */
-const RULES = { unused: 'no-unused-declarations', undeclared: 'tag-declared' };
+const RULES = { unused: 'no-unused-declarations', undeclared: 'tag-declared', undeclaredPolicy: 'policy-declared' };
 
 /** Reports them with their lines. */
 export const lintUnneeded = (root: string, api: Api, positions: Positions): LintProblem[] =>
-  [...unneededIn(api), ...unreadPolicies(api)].map(({ source, rule, message }) => ({
+  [...unneededIn(api), ...unreadPolicies(api), ...missingPolicies(api)].map(({ source, rule, message }) => ({
     file: `spec/${source.file}`,
     ...positions.find(join(root, 'spec', source.file), source.pointer),
     rule,
@@ -41,6 +41,23 @@ function unreadPolicies({ contract }: Api): Unneeded[] {
     const source = { file: revisionsFile, pointer: toPointer(['axes', name, 'policy']) };
     return [{ source, rule: RULES.unused, message: `No code reads the policy ${policy}.` }];
   });
+}
+
+/**
+ * Finds policies that the code reads and that no axis has: every client would get the behaviour of the current value,
+ * whatever its revision says. Not where the contract has no policy at all: the code then serves another one.
+ */
+function missingPolicies({ contract }: Api): Unneeded[] {
+  const named = contract.axes.flatMap(({ policy }) => policy ?? []);
+  if (!named.some((policy) => policiesRead().has(policy))) return [];
+  const source = { file: revisionsFile, pointer: '/axes' };
+  return [...policiesRead()]
+    .filter((policy) => !named.includes(policy))
+    .map((policy) => ({
+      source,
+      rule: RULES.undeclaredPolicy,
+      message: `The code reads the policy ${policy}, and no axis has it: add \`policy: ${policy}\` to the axis that decides it.`,
+    }));
 }
 
 /** Finds tags, scopes and security schemes that no document uses in any named revision, and tags that none declares. */
