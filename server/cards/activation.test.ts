@@ -129,6 +129,26 @@ describe('activation is refused', () => {
     expect(await code(b, pan, card.user_id)).toEqual([409, 'CARD_NOT_EMBOSSED']);
   });
 
+  it('that would close a circle of replacements, however long', async () => {
+    const b = await bench();
+    const first = await b.embossedCard();
+    const { pan } = await b.secrets(first.id);
+    const made: string[] = [first.id];
+    for (const previous_card_id of [0, 1, 2].map((at) => () => made[at])) {
+      const next = await b.embossedCard({ user_id: first.user_id, previous_card_id: previous_card_id() });
+      made.push(next.id);
+    }
+    for (const previous_card_id of made.slice(1)) {
+      const answer = await b.activate(pan, first.user_id, { previous_card_id });
+      expect([answer.status, answer.body.error_code]).toEqual([422, 'INVALID_PREVIOUS_CARD']);
+      expect(answer.body.error.details).toMatchObject([{ code: 'circle', pointer: '/previous_card_id' }]);
+    }
+    expect((await b.activate(pan, first.user_id)).body.data).toMatchObject({
+      status: 'ACTIVE',
+      previous_card_id: null,
+    });
+  });
+
   it('for a user who is BLOCKED, lacks data or is of another country', async () => {
     const b = await bench();
     const { pan } = await unnamed(b);

@@ -2,7 +2,7 @@ import { refuseField } from '../kernel/errors';
 import { type Tx, UniqueViolation } from '../platform/store/db';
 import { type Card, cardOfBody, replaced } from './rules/card';
 import { assertReplaceable, isGivenUp } from './rules/replacement';
-import { CARD_PREVIOUS_CONSTRAINT, findReplacement, lockCard, updateCard } from './store/cards';
+import { CARD_PREVIOUS_CONSTRAINT, findReplaced, findReplacement, lockCard, updateCard } from './store/cards';
 
 /**
  * Locks the card that will be replaced and checks it against the rules. A card that was to replace it and was given up makes room: it
@@ -20,7 +20,10 @@ export async function lockPreviousCard(
   const replacement = await lockReplacement(tx, { id: previousCardId, clientId });
   const card = cardOfBody(await lockCard(tx, clientId, previousCardId), '/previous_card_id');
   const given = replacement !== null && isGivenUp(replacement) ? replacement : null;
-  assertReplaceable({ card, replacedBy: given === null ? (replacement?.id ?? null) : null }, by.userId, by.next);
+  // A card that is being made is the previous one of no other.
+  const replaces = by.next === null ? [] : await findReplaced(tx, card);
+  const replacedBy = given === null ? (replacement?.id ?? null) : null;
+  assertReplaceable({ card, replaces, replacedBy }, by.userId, by.next);
   if (given !== null) await updateCard(tx, { ...given, previousCardId: null, updatedAt: by.now });
   return card;
 }

@@ -1,7 +1,7 @@
 import { assertReplaceable, isGivenUp, previousAtActivation } from './replacement';
 import { card } from './testing';
 
-const previous = { card: card({ id: 'old' }), replacedBy: null };
+const previous = { card: card({ id: 'old' }), replaces: [], replacedBy: null };
 
 describe('replacing a card', () => {
   it('is fine for one of the same user', () => {
@@ -15,9 +15,10 @@ describe('replacing a card', () => {
     ['replaced before', () => assertReplaceable({ ...previous, replacedBy: 'third' }, 'u1', null)],
     ['replaced by a third', () => assertReplaceable({ ...previous, replacedBy: 'third' }, 'u1', card({ id: 'new' }))],
     ['the card itself', () => assertReplaceable(previous, 'u1', card({ id: 'old' }))],
+    ['to replace this one', () => assertReplaceable({ ...previous, replaces: ['new'] }, 'u1', card({ id: 'new' }))],
     [
-      'going to replace this one',
-      () => assertReplaceable({ ...previous, card: card({ previousCardId: 'new' }) }, 'u1', card({ id: 'new' })),
+      'to replace this one through others',
+      () => assertReplaceable({ ...previous, replaces: ['older', 'new'] }, 'u1', card({ id: 'new' })),
     ],
   ])('is refused when it is %s', (_, run) => expect(run).toThrow('INVALID_PREVIOUS_CARD'));
 

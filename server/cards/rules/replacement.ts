@@ -17,22 +17,25 @@ export function isGivenUp({ status, activatedAt }: Pick<Card, 'status' | 'activa
 
 /** The fields that matter of the card that a new one is to replace. */
 export interface PreviousCard {
-  card: Pick<Card, 'id' | 'userId' | 'previousCardId'>;
+  card: Pick<Card, 'id' | 'userId'>;
+  /** The cards that it replaces or is to replace, each the previous one of the one before. */
+  replaces: readonly string[];
   /** The card that replaces it already, if one does; not one that was given up. */
   replacedBy: string | null;
 }
 
 /**
- * Asserts that one card can replace another: both of one user, and no third has replaced it before.
+ * Asserts that one card can replace another: both of one user, no third has replaced it before, and it does not replace the new one
+ * itself, directly or through others.
  * @param next the card that replaces; null while it is being made
  * @throws DomainError INVALID_PREVIOUS_CARD
  */
 export function assertReplaceable(previous: PreviousCard, userId: string, next: Pick<Card, 'id'> | null): void {
-  const { card, replacedBy } = previous;
+  const { card, replaces, replacedBy } = previous;
   if (card.userId !== userId) throw refuseReplacement('owner', 'the card does not belong to this user');
   if (card.id === next?.id) throw refuseReplacement('self', 'a card cannot replace itself');
-  if (next !== null && card.previousCardId === next.id)
-    throw refuseReplacement('circle', 'the named card was made to replace this one');
+  if (next !== null && replaces.includes(next.id))
+    throw refuseReplacement('circle', 'the named card replaces this one, itself or through other cards');
   if (replacedBy !== null && replacedBy !== next?.id)
     throw refuseReplacement('replaced', 'the card was already replaced');
 }
