@@ -5,7 +5,9 @@ import { newId } from '../platform/ids';
 import { sweep } from '../platform/jobs/sweep';
 import type { Services } from '../platform/services';
 import type { Tx } from '../platform/store/db';
+import { isTakenBack } from './rules/message';
 import { reversed } from './rules/steps';
+import type { CardTransaction } from './rules/transaction';
 import { reverse } from './steps';
 import { findCardTransaction, lockCardTransaction } from './store/card-transactions';
 import {
@@ -44,13 +46,25 @@ export async function applyReversalsIn(
   const { clientId, transactionId: id } = message;
   const transaction = clientId === null ? null : await findCardTransaction(tx, clientId, id);
   if (transaction?.state === 'PENDING') return;
+  if (transaction !== null && wasTakenBack(transaction, early)) {
+    for (const { id: reversal } of early) await deleteEarlyReversal(tx, reversal);
+    log.info({ transaction: id, client: clientId }, 'a reversal that came first had its original rejected');
+    return;
+  }
   for (const { id: reversal, amount } of early) {
     await deleteEarlyReversal(tx, reversal);
-    if (clientId === null || transaction === null || transaction.state === 'REJECTED') continue;
-    const refusal = await whyNotReversed(tx, { clientId, id, now }, amount);
-    if (refusal === null) await reverse(tx, { client: (await findClient(tx, clientId)) as Client, id, now }, amount);
-    else log.warn({ transaction: id, client: clientId, code: refusal }, 'a reversal that came first has no effect');
+    // The card of the original is nobody's: there is no transaction.
+    const refusal = clientId === null ? 'ILLEGAL_STEP' : await whyNotReversed(tx, { clientId, id, now }, amount);
+    if (clientId === null || refusal !== null)
+      log.warn({ transaction: id, client: clientId, code: refusal }, 'a reversal that came first has no effect');
+    else await reverse(tx, { client: (await findClient(tx, clientId)) as Client, id, now }, amount);
   }
+}
+
+/** Decides whether the reversals had the original rejected when it came. */
+function wasTakenBack(original: CardTransaction, early: readonly { amount: bigint | null }[]): boolean {
+  const { state, statusDetail, transactionAmount } = original;
+  return state === 'REJECTED' && statusDetail === 'INVALID_TRANSACTION' && isTakenBack(transactionAmount, early);
 }
 
 /**

@@ -320,6 +320,32 @@ describe('a reversal that comes before its original', () => {
     }
   });
 
+  const INEFFECTIVE = 'a reversal that came first has no effect';
+  const toldOf = (id: string) => server().logged.filter((line) => line.transaction === id);
+
+  it('is told in the log where the original is rejected anyway, is nobody’s, or is rejected because of it', async () => {
+    const { services } = server().app;
+    const reverseFirst = async (original: ReturnType<typeof purchase>, amount = {}) => {
+      const reversal = { reference: newId(), original_reference: original.reference, ...amount };
+      expect((await messages.send('card/reversals', reversal)).status).toBe(202);
+      const { transaction_id } = await messages.ask('authorizations', original);
+      await sweepCardTransactions({} as never, services);
+      return toldOf(transaction_id);
+    };
+    const dear = purchase({ card_id: byLedger.cardId, amount: '999999999.00' });
+    const client = byLedger.bench.client.client.id;
+    expect(await reverseFirst(dear, { amount: '1.00' })).toMatchObject([
+      { level: 40, client, code: 'ILLEGAL_STEP', msg: INEFFECTIVE },
+    ]);
+    expect(await reverseFirst(purchase({ pan: strangePan() }))).toMatchObject([
+      { level: 40, client: null, code: 'ILLEGAL_STEP', msg: INEFFECTIVE },
+    ]);
+    expect(await reverseFirst(purchase({ card_id: byLedger.cardId }))).toMatchObject([
+      { level: 30, client, msg: 'a reversal that came first had its original rejected' },
+    ]);
+    expect(await server().database.db.knex('card_early_reversals').select('id')).toHaveLength(0);
+  });
+
   it('has its effect although whoever took in the original stopped before that', async () => {
     const original = purchase({ card_id: byLedger.cardId });
     const balance = Number(await byLedger.balance());
