@@ -314,6 +314,24 @@ describe('onboarding', () => {
     expect(() => assertClientName(name)).toThrow(/^--client: the name /);
   });
 
+  it('gives one client a name, however many commands at once onboard it or rename to it', async () => {
+    const sources = await Promise.all(Array.from({ length: 3 }, () => onboarded()));
+    const renamed = await file(JSON.stringify({ name: 'Contested' }));
+    const opening = Array.from({ length: 3 }, async () => [
+      ...['--client', 'Contested', '--rsa-public-key', await file(pem(ownRsa.publicKey))],
+      ...['--ssh-public-key', await file(sshKey())],
+    ]);
+    const words = await Promise.all(opening);
+    const outcomes = await Promise.allSettled([
+      ...words.map((own) => command('', ...own)),
+      ...sources.map(({ told }) => command(`update --agreement ${renamed}`, '--client', String(told.client_id))),
+    ]);
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    const refusals = outcomes.flatMap((one) => (one.status === 'rejected' ? [String(one.reason)] : []));
+    for (const refusal of refusals) expect(refusal).toContain('Contested is a client already');
+    expect(await server().database.db.knex('clients').where({ name: 'Contested' })).toHaveLength(1);
+  });
+
   it('gives no client the name of another, and no client a revision that is not there', async () => {
     const [one, other] = [await onboarded(), await onboarded()];
     const renamed = await file(JSON.stringify({ name: other.name }));
