@@ -17,6 +17,8 @@ export type IncomingKey = { type: 'CVU' | 'ALIAS' | 'PIX'; value: string };
 export interface IncomingTransfer {
   /** The network's id of the transfer. One that is announced twice counts once. */
   id: string;
+  /** The field of the report that names it; `/reference` if absent. */
+  place?: string;
   key: IncomingKey;
   /** Minor units. */
   amount: bigint;
@@ -42,13 +44,14 @@ export async function transferReceived(
   account: Pick<ReachableAccount, 'id' | 'clientId'>,
   transfer: Omit<IncomingTransfer, 'key'>,
 ): Promise<Received | null> {
-  const { id, amount, sender, concept, now } = transfer;
+  const { id, place, amount, sender, concept, now } = transfer;
   const client = await clientOf(tx, account.clientId);
   await lockLimitedClient(tx, client);
   const present = await lockAccount(tx, client.id, account.id);
   if (present?.status === 'DELETED') return null;
   return receive(tx, client, {
     id: `transfer:${id}`,
+    place,
     movement: { accountId: account.id, type: 'BANK_TRANSFER_IN', entryType: 'CREDIT', amount, now },
     telling: { origin: 'BANK_NETWORK', originTxId: null, content: transferIn(sender, concept, amount) },
   });

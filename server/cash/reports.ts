@@ -10,7 +10,7 @@ import { findReceived, type Received } from '../networks/store/received';
 import type { Vault } from '../platform/crypto/vault';
 import type { Tx } from '../platform/store/db';
 import { clientOf } from '../transactions/network-movement';
-import { receive } from '../transactions/received-once';
+import { assertSameReport, receive } from '../transactions/received-once';
 import { assertPayable, type CashInIntent, cancelledByProvider, paid, remainder } from './rules/cash-in-intent';
 import { amountOfWithdrawal, used } from './rules/cash-out-intent';
 import {
@@ -67,7 +67,10 @@ export async function boletoPaid(
   const before = await lockedToPay(tx, client, report);
   const id = `boleto:${report.paymentId}`;
   const earlier = await findReceived(tx, id);
-  if (earlier !== null) return { before, after: before, received: earlier };
+  if (earlier !== null) {
+    assertSameReport(earlier, { accountId: before.accountId, amount: report.amount });
+    return { before, after: before, received: earlier };
+  }
   const amount = report.amount ?? remainder(before);
   assertPayable(before, amount, report.now);
   const received = await receive(tx, client, {
@@ -121,7 +124,10 @@ export async function cashWithdrawn(
   const intent = await lockedCashOut(tx, client, report);
   const id = `withdrawal:${report.withdrawalId}`;
   const earlier = await findReceived(tx, id);
-  if (earlier !== null) return earlier;
+  if (earlier !== null) {
+    assertSameReport(earlier, { accountId: intent.accountId, amount: report.amount });
+    return earlier;
+  }
   const after = used(intent, now);
   if (vault.open(intent.tokenSealed, tokenPlace(intent.id)) !== report.token) {
     throw refuseField('WRONG_CASH_TOKEN', '/token', 'token', 'the token does not match the intent');

@@ -143,6 +143,38 @@ describe('a reference that two networks use', () => {
   });
 });
 
+describe('a reference that is used again once its first answer is no longer kept', () => {
+  const sender = { name: 'Bruno Díaz', tax_id: '20276543211' };
+  const forget = () => server.database.db.transaction(({ knex }) => knex('idempotency').delete());
+
+  it.each([
+    ['bank/arg/incoming-transfers', 'transfer'],
+    ['cash/cash-ins', 'cash'],
+  ])('moves nothing for the same report at %s, and is refused for another', async (path, kind) => {
+    const reports = [];
+    for (let at = 0; at < 2; at += 1) {
+      const { id, data } = await openAccount(client);
+      const { alias } = await ask(client, 'GET', `/networks/cash/v1/alias/${id}`);
+      const transfer = { key_type: 'CVU', key_value: data.bank_account.cvu, sender };
+      const common = { reference: '', amount: '10.00', currency: 'ARS' };
+      const to = kind === 'cash' ? { network_name: 'ARG_CASH_NETWORK', alias } : transfer;
+      reports.push({ id, body: { ...common, ...to } });
+      client = await server.client({}, { cardDataEntitled: true });
+    }
+    const reference = newId();
+    const [own, other] = reports.map(({ body }) => ({ ...body, reference }));
+    expect((await post(path, own)).body.data.result).toBe('APPROVED');
+    for (const changed of [other, { ...own, amount: '11.00' }]) {
+      await forget();
+      const answer = await post(path, changed);
+      expect(code(answer)).toEqual([409, 'REFERENCE_REUSED']);
+      expect(answer.body.error.details).toMatchObject([{ code: 'reused', pointer: '/reference' }]);
+    }
+    await forget();
+    expect((await post(path, own)).body.data.result).toBe('APPROVED');
+  });
+});
+
 describe('what comes in for an account that is deleted at this very moment', () => {
   const sender = { name: 'Bruno Díaz', tax_id: '20276543211' };
   const reference = newId();

@@ -1,4 +1,5 @@
 import type { Client } from '../kernel/client';
+import { refuseField } from '../kernel/errors';
 import type { Leg } from '../ledger/rules/movement';
 import { findReceived, insertReceived, type Received } from '../networks/store/received';
 import { newId } from '../platform/ids';
@@ -9,17 +10,38 @@ import { type MovementActivity, type NetworkMovement, postNetworkMovement } from
 export interface Announced {
   /** The network's id of the movement. One that is announced twice counts once. */
   id: string;
+  /** The field of the report that names it; `/reference` if absent. */
+  place?: string | undefined;
   movement: Omit<NetworkMovement, 'id'>;
   telling: Omit<MovementActivity, 'activityId'>;
 }
 
 /**
+ * Asserts that a report is the one that was received under its reference before. What a network first said is kept for good, and the
+ * key of its request for some days only.
+ * @param amount minor units; null if the report names none
+ * @throws DomainError REFERENCE_REUSED
+ */
+export function assertSameReport(
+  earlier: Pick<Received, 'accountId' | 'amount'>,
+  { accountId, amount }: { accountId: string; amount: bigint | null },
+  place = '/reference',
+): void {
+  if (earlier.accountId === accountId && (amount === null || earlier.amount === amount)) return;
+  throw refuseField('REFERENCE_REUSED', place, 'reused', 'the reference belongs to a report with another content');
+}
+
+/**
  * Processes a payment that a network reported. It creates an activity, whether the account accepts the payment or not.
  * The account must be locked, so that a payment that is reported twice at the same time is recognized as the same.
+ * @throws DomainError REFERENCE_REUSED if another payment has its id
  */
-export async function receive(tx: Tx, client: Client, { id, movement, telling }: Announced): Promise<Received> {
+export async function receive(tx: Tx, client: Client, { id, place, movement, telling }: Announced): Promise<Received> {
   const earlier = await findReceived(tx, id);
-  if (earlier !== null) return earlier;
+  if (earlier !== null) {
+    assertSameReport(earlier, movement, place);
+    return earlier;
+  }
   const activityId = newId();
   const leg: Leg = await postNetworkMovement(tx, client, { ...movement, id: newId() }, () => ({
     ...telling,

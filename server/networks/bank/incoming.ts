@@ -11,6 +11,8 @@ type Schemas = components['schemas'];
 /** A transfer that a network brings, in what both countries have in common. */
 export interface Brought {
   reference: string;
+  /** The field of the body that has the reference. */
+  place: string;
   key: IncomingKey;
   /** The field of the body that names the key. */
   pointer: string;
@@ -26,12 +28,13 @@ export async function bring(
   network: ReportingNetwork,
   brought: Brought,
 ): Promise<Schemas['IncomingTransferResult']> {
-  const { reference, key, pointer, amount, sender, concept, now } = brought;
+  const { reference, place, key, pointer, amount, sender, concept, now } = brought;
   const account = await accountOfKey(tx, key);
   const isServed = account !== null && network.mayReportOf(account.clientId);
   const received = isServed
     ? await transferReceived(tx, account, {
         id: referenceAt(network, reference),
+        place,
         amount: parseAmount(amount) as bigint,
         sender,
         concept,

@@ -7,6 +7,15 @@ import { bring } from '../incoming';
 export const receiveArgentineTransfer = write<'receiveArgentineTransfer'>(async (call, tx) => {
   const { reference, key_type: type, key_value: value, amount, sender, concept = DEFAULT_CONCEPT } = call.body;
   const key = { type, value };
-  const brought = { reference, key, pointer: '/key_value', amount, sender, concept, now: call.now };
+  const brought = {
+    reference,
+    place: '/reference',
+    key,
+    pointer: '/key_value',
+    amount,
+    sender,
+    concept,
+    now: call.now,
+  };
   return { status: 200, body: await bring(tx, reporting(call), brought) };
 });

@@ -6,6 +6,6 @@ import { bring } from '../incoming';
 export const receivePixTransfer = write<'receivePixTransfer'>(async (call, tx) => {
   const { end_to_end_id: reference, key: value, amount, sender, concept = null } = call.body;
   const key = { type: 'PIX' as const, value };
-  const brought = { reference, key, pointer: '/key', amount, sender, concept, now: call.now };
+  const brought = { reference, place: '/end_to_end_id', key, pointer: '/key', amount, sender, concept, now: call.now };
   return { status: 200, body: await bring(tx, reporting(call), brought) };
 });
