@@ -96,7 +96,7 @@ describe('an incoming transfer', () => {
     const { id } = await openAccount(client, 'BRA');
     const made = await client.send('POST', '/networks/bank/v1/key/pix', { body: { account_id: id, type: 'EVP' } });
     const key = made.body.data.key.toUpperCase();
-    const report = { end_to_end_id: 'E9999900420260315120000000000002', key, amount: '7.00', currency: 'BRL', sender };
+    const report = { end_to_end_id: 'E9999900420260315120000000000003', key, amount: '7.00', currency: 'BRL', sender };
     expect((await post('bank/bra/incoming-transfers', report)).body.data).toMatchObject({ result: 'APPROVED' });
     expect(await balanceOf(client, id)).toBe('7.00');
   });
