@@ -175,6 +175,20 @@ describe('a call to clients that the two documents describe differently', () => 
   ] as const)('is told: %s (%#)', async (file, from, to, line) => {
     expect(await both(replacing(from, to), file)).toContainEqual(expect.stringMatching(line));
   });
+
+  it('is told of an operation that is not there without a word about the message that it sent', async () => {
+    const dropped = (text: string) => text.replace(/operations:\n[\s\S]*?(?=components:)/, 'operations: {}\n');
+    const found = await both(dropped, 'asyncapi.yaml');
+    expect(found).toContainEqual(expect.stringMatching(/no operation is called as the webhook notify of/));
+    expect(found.join('\n')).not.toMatch(/has no status/);
+  });
+
+  it('is told of a reply without a status, with what to do', async () => {
+    const found = await both(replacing(', bindings: { http: { statusCode: 200 } }', ''), 'asyncapi.yaml');
+    expect(found).toContainEqual(
+      expect.stringMatching(/the reply taken has no status: give it bindings with http\.statusCode, or a description/),
+    );
+  });
 });
 
 describe('a mistake in what is sent to clients', () => {

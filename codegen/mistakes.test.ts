@@ -755,6 +755,13 @@ describe('a word or a value that a file of the contract does not know', () => {
     ],
     ['lifecycles.yaml', machine, 'initial: true', 'initial: 1', '4:12 initial is true or false, and here is a number'],
     ['lifecycles.yaml', machine, machine, '', '1:1 the document is an object, and here is nothing'],
+    [
+      'lifecycles.yaml',
+      machine,
+      'name: paint, ',
+      'name: paint, by: [client], ',
+      '8:7 thing: the client takes the step paint, and no operation leads to it: name them in operations',
+    ],
     ['settlement.yaml', columns, 'name: A', 'naem: A', '5:11 naem is not a word that stands here; did you mean name?'],
     [
       'settlement.yaml',

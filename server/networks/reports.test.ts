@@ -71,6 +71,24 @@ async function once(path: string, report: { reference?: string; end_to_end_id?: 
   return first.body.data;
 }
 
+/** The answers to requests are deleted, as retention does in the end. */
+const forgetAnswers = () => server.database.db.transaction(({ knex }) => knex('idempotency').delete());
+
+/** The same as `once`, also when the answers are no longer kept. @returns the first answer's data */
+async function onceForGood(path: string, report: { reference?: string; end_to_end_id?: string }, changed: object) {
+  const data = await once(path, report, changed);
+  await forgetAnswers();
+  const other = await post(path, { ...report, ...changed });
+  const pointer = report.reference === undefined ? '/end_to_end_id' : '/reference';
+  expect([code(other), other.body.error.details]).toMatchObject([
+    [409, 'REFERENCE_REUSED'],
+    [{ code: 'reused', location: 'body', pointer }],
+  ]);
+  await forgetAnswers();
+  expect((await post(path, report)).body.data).toEqual(data);
+  return data;
+}
+
 describe('an incoming transfer', () => {
   const sender = { name: 'Bruno Díaz', tax_id: '20276543211' };
 
@@ -78,7 +96,7 @@ describe('an incoming transfer', () => {
     const { id, data: account } = await openAccount(client);
     const { cvu } = account.bank_account;
     const report = { reference: newId(), key_type: 'CVU', key_value: cvu, amount: '150.50', currency: 'ARS', sender };
-    const data = await once('bank/arg/incoming-transfers', report, { amount: '150.51' });
+    const data = await onceForGood('bank/arg/incoming-transfers', report, { amount: '150.51' });
     expect(data).toEqual({ reference: report.reference, result: 'APPROVED', rejection_reason: null });
     expect(await balanceOf(client, id)).toBe('150.50');
   });
@@ -88,7 +106,7 @@ describe('an incoming transfer', () => {
     const made = await client.send('POST', '/networks/bank/v1/key/pix', { body: { account_id: id, type: 'EVP' } });
     const end_to_end_id = 'E9999900420260315120000000000001';
     const report = { end_to_end_id, key: made.body.data.key, amount: '7.00', currency: 'BRL', sender };
-    expect((await once('bank/bra/incoming-transfers', report, { amount: '8.00' })).result).toBe('APPROVED');
+    expect((await onceForGood('bank/bra/incoming-transfers', report, { amount: '8.00' })).result).toBe('APPROVED');
     expect(await balanceOf(client, id)).toBe('7.00');
   });
 
@@ -145,7 +163,6 @@ describe('a reference that two networks use', () => {
 
 describe('a reference that is used again once its first answer is no longer kept', () => {
   const sender = { name: 'Bruno Díaz', tax_id: '20276543211' };
-  const forget = () => server.database.db.transaction(({ knex }) => knex('idempotency').delete());
 
   it.each([
     ['bank/arg/incoming-transfers', 'transfer'],
@@ -165,12 +182,12 @@ describe('a reference that is used again once its first answer is no longer kept
     const [own, other] = reports.map(({ body }) => ({ ...body, reference }));
     expect((await post(path, own)).body.data.result).toBe('APPROVED');
     for (const changed of [other, { ...own, amount: '11.00' }]) {
-      await forget();
+      await forgetAnswers();
       const answer = await post(path, changed);
       expect(code(answer)).toEqual([409, 'REFERENCE_REUSED']);
       expect(answer.body.error.details).toMatchObject([{ code: 'reused', pointer: '/reference' }]);
     }
-    await forget();
+    await forgetAnswers();
     expect((await post(path, own)).body.data.result).toBe('APPROVED');
   });
 });
@@ -268,7 +285,7 @@ describe('a boleto', () => {
   it('is paid once, in parts', async () => {
     const { account, id, path } = await boleto();
     const report = { reference: newId(), amount: '40.00' };
-    expect(await once(`${path}/payments`, report, { amount: '60.00' })).toEqual({
+    expect(await onceForGood(`${path}/payments`, report, { amount: '60.00' })).toEqual({
       ...{ id, status: 'PARTIALLY_PAID', amount: '100.00', paid_amount: '40.00' },
       ...{ reference: report.reference, result: 'APPROVED', rejection_reason: null },
     });
@@ -287,7 +304,7 @@ describe('a boleto', () => {
       ...{ id, status: 'ACTIVE', amount: '100.00', paid_amount: '0.00' },
       ...{ reference: report.reference, result: 'REJECTED', rejection_reason: 'ACCOUNT_DISABLED' },
     };
-    expect(await once(`${path}/payments`, report, { amount: '60.00' })).toEqual(refused);
+    expect(await onceForGood(`${path}/payments`, report, { amount: '60.00' })).toEqual(refused);
     await ask(client, 'PATCH', `/core/accounts/v1/${account}`, { status: 'ACTIVE' });
     expect((await post(`${path}/payments`, { ...report, reference: newId() })).body.data.result).toBe('APPROVED');
     expect((await post(`${path}/payments`, report)).body.data).toEqual(refused);
@@ -311,7 +328,7 @@ describe('cash', () => {
     const { id } = await openAccount(client);
     const { alias } = await ask(client, 'GET', `/networks/cash/v1/alias/${id}`);
     const common = { reference: newId(), network_name: 'ARG_CASH_NETWORK', amount: '500.00', currency: 'ARS' };
-    const data = await once('cash/cash-ins', { ...common, alias } as never, { amount: '5.00' });
+    const data = await onceForGood('cash/cash-ins', { ...common, alias } as never, { amount: '5.00' });
     expect(data).toEqual({
       ...{ reference: common.reference, amount: '500.00', currency: 'ARS' },
       ...{ result: 'APPROVED', rejection_reason: null },
@@ -345,7 +362,7 @@ describe('cash', () => {
     const less = { ...report, reference: newId(), amount: '50.00' };
     expect(code(await post('cash/withdrawals', less))).toEqual([400, 'INVALID_REQUEST']);
     expect(await balanceOf(client, id)).toBe('1000.00');
-    const data = await once('cash/withdrawals', report, { amount: '1.00' });
+    const data = await onceForGood('cash/withdrawals', report, { amount: '1.00' });
     expect(data).toMatchObject({ amount: '300.00', currency: 'ARS', result: 'APPROVED' });
     expect(await balanceOf(client, id)).toBe('700.00');
   });
