@@ -437,7 +437,23 @@ describe.each([
   });
 });
 
+/** An activity of a card, or of a movement by hand. */
+interface Told {
+  data: { properties?: { card_type?: string } };
+}
+
 describe('what the account is told', () => {
+  it('says that the card was a physical one', async () => {
+    const n = await network({ account: true });
+    const { bench, userId: user_id, groupId: affinity_group_id } = n;
+    const card = await bench.embossedCard({ user_id, affinity_group_id });
+    await bench.activate((await bench.secrets(card.id)).pan, user_id);
+    const { id } = await n.use({ card_id: card.id });
+    await n.step(id, 'reverse');
+    const types = (await n.activities()).map(({ data }: Told) => data.properties?.card_type);
+    expect(types).toEqual(['PHYSICAL', 'PHYSICAL', undefined]);
+  });
+
   it('names the movement, the transaction and how it relates to the first one', async () => {
     const n = await network({ account: true });
     const { id } = await n.use({
