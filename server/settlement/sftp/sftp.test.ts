@@ -434,6 +434,9 @@ async function answerTo(channel: Channel, type: number, id: number, content: Buf
   return answer.subarray(type === INIT ? 5 : 9);
 }
 
+/** Other systems do not say which files a process has open, and have one loopback address unless more are added. */
+const onLinux = process.platform === 'linux' ? it : it.skip;
+
 /** The files of clients that this process has open. */
 async function openFiles(): Promise<string[]> {
   const places = (await readdir('/proc/self/fd')).map((fd) => readlink(`/proc/self/fd/${fd}`).catch(() => ''));
@@ -587,7 +590,7 @@ describe('the service goes on', () => {
     client.end();
   });
 
-  it('and keeps no file open that nobody reads any more', async () => {
+  onLinux('and keeps no file open that nobody reads any more', async () => {
     const { d, username } = await settled();
     await mkdir(join(dirname(d.pathOf('transactions', TODAY)), 'presentations2026_01_01.csv'));
     const client = await connect(username);
@@ -604,7 +607,7 @@ describe('the service goes on', () => {
     while ((await openFiles()).length > 0);
   });
 
-  it('at the address of SFTP_HOST, and at no other', async () => {
+  onLinux('at the address of SFTP_HOST, and at no other', async () => {
     const config = { ...server().config, sftpHost: '127.0.0.2', sftpPort: 0 };
     const files = await startSftpServer({ ...server().app.services, config });
     const reached = (host: string) =>
