@@ -96,8 +96,9 @@ function refusalOf({ card, original, forced, amount: total }: Made, isTakenBack:
   const refused = forced ? null : refusedCard(card);
   if (refused !== null) return refused;
   const detail = original === null ? 'APPROVED' : detailOfAdvice(original, total);
-  if (isTakenBack && detail !== 'ORIGINAL_NOT_FOUND') return 'INVALID_TRANSACTION';
-  return detail === 'APPROVED' ? null : detail;
+  if (detail !== 'APPROVED') return detail;
+  // The message is checked after what it says about earlier messages.
+  return isTakenBack ? 'INVALID_TRANSACTION' : null;
 }
 
 /** The account decides a purchase; an advice is decided already. */
