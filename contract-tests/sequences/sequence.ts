@@ -1,3 +1,4 @@
+import { holdFiles } from './files';
 import { type Account, type Card, Model, type Told, written } from './model';
 import { addOwner } from './people';
 import type { Service } from './service';
@@ -79,6 +80,7 @@ export async function holdEverything(stage: Stage): Promise<void> {
     const { data } = await real.must('getCashInIntent', { path: { intent_id: id } });
     same('a boleto in the end', [data.status, data.paid_amount], [status, written(paid)]);
   }
+  await holdFiles(model, real);
   holdEvents(model.accounts, (await real.hear()) as unknown as Event[]);
 }
 
