@@ -1,7 +1,8 @@
 import { execFile, spawn } from 'node:child_process';
+import { EventEmitter, once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer, request as forward } from 'node:http';
+import { createServer, request as forward, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -16,6 +17,9 @@ import { refusal, signature } from './';
 
 const run = promisify(execFile);
 
+/** Milliseconds after which a check that never ends is stopped. */
+const LONGEST_CHECK = 20_000;
+
 type Line = readonly [program: string, ...words: string[]];
 
 /** A client in another language: what it needs, how it is built into a folder, and its programs. */
@@ -25,6 +29,8 @@ interface Language {
   build(out: string): readonly Line[];
   check(out: string): Line;
   endpoint(out: string): Line;
+  /** The ends of calls that wait for a token, as its check prints them, and how many tokens were requested. */
+  waiting: { said: readonly string[]; asked: number };
   /** How its endpoint calls the order of the signed bytes. */
   order(order: SignatureOrder): string;
 }
@@ -40,6 +46,7 @@ const LANGUAGES: Readonly<Record<string, Language>> = {
     build: () => [],
     check: () => ['python3', '-B', 'check.py'],
     endpoint: () => ['python3', '-B', 'endpoint.py'],
+    waiting: { said: ['401', '401', '401', 'answered', 'answered', 'answered'], asked: 2 },
     order: (order) => order,
   },
   Go: {
@@ -48,6 +55,7 @@ const LANGUAGES: Readonly<Record<string, Language>> = {
     build: (out) => [['go', 'build', '-o', out, './check', './endpoint']],
     check: (out) => [path.join(out, 'check')],
     endpoint: (out) => [path.join(out, 'endpoint')],
+    waiting: { said: ['true', 'true', 'true', 'true'], asked: 2 },
     order: (order) => order,
   },
   Java: {
@@ -56,6 +64,7 @@ const LANGUAGES: Readonly<Record<string, Language>> = {
     build: (out) => [['javac', '-encoding', 'UTF-8', '-d', out, ...javaFiles]],
     check: (out) => ['java', '-cp', out, 'contrato.Check'],
     endpoint: (out) => ['java', '-cp', out, 'contrato.Endpoint'],
+    waiting: { said: ['InterruptedException', 'InterruptedException', '401', 'answered'], asked: 3 },
     order: (order) => order.toUpperCase().replaceAll('-', '_'),
   },
 };
@@ -145,12 +154,51 @@ async function unreliable(): Promise<{ url: string; sent: Sent[]; close(): void 
     });
     request.pipe(onward);
   });
-  await new Promise<void>((resolve) => between.listen(0, '127.0.0.1', resolve));
+  return { ...(await opened(between)), sent };
+}
+
+async function opened(listener: Server): Promise<{ url: string; close(): void }> {
+  await new Promise<void>((resolve) => listener.listen(0, '127.0.0.1', resolve));
   const close = () => {
-    between.closeAllConnections();
-    between.close();
+    listener.closeAllConnections();
+    listener.close();
   };
-  return { url: `http://127.0.0.1:${(between.address() as AddressInfo).port}`, sent, close };
+  return { url: `http://127.0.0.1:${(listener.address() as AddressInfo).port}`, close };
+}
+
+/**
+ * Holds every request for a token until it is told to refuse it (`/refuse`) or to answer it (`/give`). `/asked/N` is
+ * answered after the Nth of these requests has come.
+ */
+async function slowToGiveTokens() {
+  const arrivals = new EventEmitter();
+  const waiting: ServerResponse[] = [];
+  const tokens = { asked: 0 };
+  const verdicts: Record<string, () => void> = {
+    '/refuse': () => end(401, { error_code: 'INVALID_CLIENT', error: { message: 'no', details: [] } }),
+    '/give': () => end(200, { access_token: `token-${tokens.asked}`, expires_in: 60 }),
+  };
+  const end = (status: number, body: object) => {
+    for (const response of waiting.splice(0)) {
+      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+    }
+  };
+  const arrived = async (count: number) => {
+    while (tokens.asked < count) await once(arrivals, 'token');
+  };
+  const listener = createServer(async (request, response) => {
+    const url = request.url ?? '';
+    if (url === '/oauth/token') {
+      tokens.asked += 1;
+      waiting.push(response);
+      return void arrivals.emit('token');
+    }
+    if (url.startsWith('/asked/')) await arrived(Number(url.slice('/asked/'.length)));
+    if (url in verdicts && waiting.length === 0) await arrived(tokens.asked + 1);
+    verdicts[url]?.();
+    response.writeHead(200, { 'content-type': 'application/json' }).end('{"data":[]}');
+  });
+  return { ...(await opened(listener)), tokens };
 }
 
 describe.each(Object.entries(LANGUAGES))('%s', (_, language) => {
@@ -163,7 +211,8 @@ describe.each(Object.entries(LANGUAGES))('%s', (_, language) => {
   let out: string;
   const check = async (...words: string[]): Promise<string[]> => {
     const [program, ...first] = language.check(out);
-    return (await run(program, [...first, ...words], { cwd })).stdout.trimEnd().split('\n');
+    const { stdout } = await run(program, [...first, ...words], { cwd, timeout: LONGEST_CHECK });
+    return stdout.trimEnd().split('\n');
   };
 
   beforeAll(async () => {
@@ -192,6 +241,16 @@ describe.each(Object.entries(LANGUAGES))('%s', (_, language) => {
       const keys = to('POST /users/v1/').map(({ key }) => key);
       expect([keys.length, new Set(keys).size, keys[0] === keys[1]]).toEqual([4, 3, true]);
       expect(to('GET /users/v1/')).toHaveLength(3);
+    } finally {
+      close();
+    }
+  });
+
+  it('requests one token for many calls, of which each gives up on its own and asks again after a failure', async () => {
+    const { url, close, tokens } = await slowToGiveTokens();
+    try {
+      const said = await check('waiting', url);
+      expect({ said, asked: tokens.asked }).toEqual(language.waiting);
     } finally {
       close();
     }

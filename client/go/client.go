@@ -19,6 +19,8 @@ const (
 	firstPause = 200 * time.Millisecond
 	// An answer that asks for more patience is given to the caller, who knows what else to do.
 	maxPause = 30 * time.Second
+	// Long enough for an answer after two of the longest pauses.
+	tokenTimeout = timeout + 2*maxPause
 	// Longer than the longest wait that an operation offers, which is 30 seconds.
 	timeout = 60 * time.Second
 )
@@ -65,6 +67,15 @@ type Client struct {
 	mutex   sync.Mutex
 	token   string
 	expires time.Time
+	// asking is the request for a token that is under way, for all goroutines that need one.
+	asking *asking
+}
+
+// asking is a request for a token. Its result may be read once done is closed.
+type asking struct {
+	done  chan struct{}
+	token string
+	err   error
 }
 
 // NewKey returns an idempotency key. Store it with what is created, to repeat the request after a restart.
@@ -164,19 +175,48 @@ type answer struct {
 	body   []byte
 }
 
-// accessToken asks for a token once, however many wait for it, and again only after it has expired.
+// accessToken asks for a token once, however many wait for it, and again only after it has expired. Each waits no longer than its own context allows.
 func (c *Client) accessToken(ctx context.Context) (string, error) {
 	c.mutex.Lock()
-	defer c.mutex.Unlock()
-	asked := time.Now()
-	if c.token != "" && asked.Before(c.expires) {
+	now := time.Now()
+	if c.token != "" && now.Before(c.expires) {
+		defer c.mutex.Unlock()
 		return c.token, nil
 	}
+	if c.asking == nil {
+		c.asking = &asking{done: make(chan struct{})}
+		// A caller who gives up leaves the token to the others.
+		go c.ask(context.WithoutCancel(ctx), c.asking, now)
+	}
+	asked := c.asking
+	c.mutex.Unlock()
+	select {
+	case <-ctx.Done():
+		return "", ctx.Err()
+	case <-asked.done:
+		return asked.token, asked.err
+	}
+}
+
+// ask requests a token, keeps it, and tells it to those who wait.
+func (c *Client) ask(ctx context.Context, asked *asking, now time.Time) {
+	ctx, cancel := context.WithTimeout(ctx, tokenTimeout)
+	defer cancel()
+	token, life, err := c.newToken(ctx)
+	asked.token, asked.err = token, err
+	c.mutex.Lock()
+	c.token, c.expires, c.asking = token, now.Add(life), nil
+	c.mutex.Unlock()
+	close(asked.done)
+}
+
+// newToken returns a token and its life.
+func (c *Client) newToken(ctx context.Context) (string, time.Duration, error) {
 	body, err := json.Marshal(map[string]string{
 		"client_id": c.ClientID, "client_secret": c.ClientSecret, "audience": c.Audience, "grant_type": "client_credentials",
 	})
 	if err != nil {
-		return "", err
+		return "", 0, err
 	}
 	path := c.TokenPath
 	if path == "" {
@@ -184,17 +224,16 @@ func (c *Client) accessToken(ctx context.Context) (string, error) {
 	}
 	given, err := c.repeating(ctx, http.MethodPost, path, body, "", "")
 	if err != nil {
-		return "", err
+		return "", 0, err
 	}
 	var token struct {
 		AccessToken string `json:"access_token"`
 		ExpiresIn   int    `json:"expires_in"`
 	}
 	if err := given.into(&token); err != nil {
-		return "", err
+		return "", 0, err
 	}
-	c.token, c.expires = token.AccessToken, asked.Add(time.Duration(token.ExpiresIn)*time.Second)
-	return c.token, nil
+	return token.AccessToken, time.Duration(token.ExpiresIn) * time.Second, nil
 }
 
 func (c *Client) forget(token string) {

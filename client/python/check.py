@@ -1,8 +1,10 @@
-"""What a test asks of this client: ``check.py vectors FILE`` and ``check.py story BASE_URL CLIENT_ID CLIENT_SECRET AUDIENCE``."""
+"""What a test asks of this client: ``check.py vectors FILE``, ``check.py waiting BASE_URL`` and ``check.py story BASE_URL CLIENT_ID CLIENT_SECRET AUDIENCE``."""
 
 import base64
 import csv
 import sys
+import threading
+import time
 
 import contrato
 
@@ -42,4 +44,37 @@ def story(base_url: str, client_id: str, client_secret: str, audience: str) -> N
     print(len(list(client.items("/shipping/v1/"))))
 
 
-{"vectors": vectors, "story": story}[sys.argv[1]](*sys.argv[2:])
+def waiting(base_url: str) -> None:
+    """Three threads need a token that is given, and three one that is refused; then one thread asks again."""
+    here = threading.Semaphore(0)
+
+    def now() -> float:
+        here.release()
+        return time.time()
+
+    def release(path: str) -> None:
+        for _ in range(3):
+            here.acquire()
+        with client._lock:  # the third thread waits, too
+            pass
+        contrato.send("GET", base_url + path, {}, None)
+
+    def call() -> None:
+        try:
+            client.request("GET", "/users/v1/")
+            said.append("answered")
+        except contrato.ContratoError as error:
+            said.append(str(error.status))
+
+    client, said = contrato.Client(base_url, "id", "secret", "audience", now=now), []
+    for path in ("/refuse", "/give"):
+        threads = [threading.Thread(target=call) for _ in range(3)]
+        for thread in threads:
+            thread.start()
+        release(path)
+        for thread in threads:
+            thread.join()
+    print("\n".join(said))
+
+
+{"vectors": vectors, "story": story, "waiting": waiting}[sys.argv[1]](*sys.argv[2:])

@@ -15,6 +15,7 @@ import urllib.error
 import urllib.parse
 import urllib.request
 import uuid
+from concurrent.futures import CancelledError, Future
 from dataclasses import dataclass, field
 from typing import Any, Callable, Iterator, Mapping, Optional
 
@@ -153,6 +154,8 @@ class Client:
     now: Callable[[], float] = time.time
     pause: Callable[[float], None] = time.sleep
     _token: Optional[tuple[str, float]] = field(default=None, init=False, repr=False)
+    #: The request for a token that is under way, for all threads that need one.
+    _asking: Optional["Future[str]"] = field(default=None, init=False, repr=False)
     _lock: threading.Lock = field(default_factory=threading.Lock, init=False, repr=False)
 
     def request(
@@ -202,16 +205,45 @@ class Client:
                 pages = number + 1
 
     def _access_token(self) -> str:
-        with self._lock:  # asked for once, however many wait for it
-            asked = self.now()
-            if self._token is None or asked >= self._token[1]:
-                credentials = {"client_id": self.client_id, "client_secret": self.client_secret}
-                body = {**credentials, "audience": self.audience, "grant_type": "client_credentials"}
-                headers = {"content-type": "application/json", "accept": "application/json"}
-                url = self.base_url.rstrip("/") + self.token_path
-                given = _body(self._repeating("POST", url, headers, json.dumps(body).encode()))
-                self._token = (given["access_token"], asked + given["expires_in"])
-            return self._token[0]
+        """The token. It is requested once, however many threads need it; they all get the same token or the same failure."""
+        while True:
+            with self._lock:
+                now = self.now()
+                if self._token is not None and now < self._token[1]:
+                    return self._token[0]
+                asking, is_asked = self._asking, self._asking is not None
+                if asking is None:
+                    asking = self._asking = Future()
+            if not is_asked:
+                self._ask(asking, now)
+            try:
+                return asking.result()
+            except CancelledError:
+                pass  # The thread that asked was interrupted: another one asks.
+
+    def _ask(self, asking: "Future[str]", now: float) -> None:
+        """Requests a token without the lock, because others must be able to wait for it, and keeps it."""
+        token: Optional[tuple[str, float]] = None
+        failure: Optional[Exception] = None
+        credentials = {"client_id": self.client_id, "client_secret": self.client_secret}
+        body = {**credentials, "audience": self.audience, "grant_type": "client_credentials"}
+        headers = {"content-type": "application/json", "accept": "application/json"}
+        url = self.base_url.rstrip("/") + self.token_path
+        try:
+            given = _body(self._repeating("POST", url, headers, json.dumps(body).encode()))
+            token = (given["access_token"], now + given["expires_in"])
+        except Exception as error:
+            failure = error
+        finally:
+            with self._lock:
+                self._asking = None
+                self._token = token
+            if token is not None:
+                asking.set_result(token[0])
+            elif failure is not None:
+                asking.set_exception(failure)
+            else:
+                asking.cancel()
 
     def _forget(self, token: str) -> None:
         with self._lock:

@@ -1,4 +1,4 @@
-// What a test asks of this client: check vectors FILE, and check story BASE_URL CLIENT_ID CLIENT_SECRET AUDIENCE.
+// What a test asks of this client: check vectors FILE, check waiting BASE_URL, and check story BASE_URL CLIENT_ID CLIENT_SECRET AUDIENCE.
 package main
 
 import (
@@ -17,11 +17,8 @@ import (
 )
 
 func main() {
-	check := vectors
-	if os.Args[1] == "story" {
-		check = story
-	}
-	if err := check(os.Args[2:]); err != nil {
+	checks := map[string]func([]string) error{"vectors": vectors, "story": story, "waiting": waiting}
+	if err := checks[os.Args[1]](os.Args[2:]); err != nil {
 		log.Fatal(err)
 	}
 }
@@ -61,6 +58,46 @@ func vectors(words []string) error {
 		}
 		fmt.Printf("%s\t%s\n", verdict, own)
 	}
+	return nil
+}
+
+// waiting gives up a call that waits for the token of another one, then a call that others wait for, and asks again after a refusal.
+func waiting(words []string) error {
+	client := &contrato.Client{BaseURL: words[0], ClientID: "id", ClientSecret: "secret", Audience: "audience"}
+	call := func(ctx context.Context) <-chan error {
+		over := make(chan error, 1)
+		go func() { over <- client.Do(ctx, http.MethodGet, "/users/v1/", nil, "", nil) }()
+		return over
+	}
+	tell := func(path string) error {
+		response, err := http.Get(words[0] + path)
+		if err == nil {
+			response.Body.Close()
+		}
+		return err
+	}
+	first, giveUp := context.WithCancel(context.Background())
+	defer giveUp()
+	asking := call(first)
+	if err := tell("/asked/1"); err != nil {
+		return err
+	}
+	short, cancel := context.WithTimeout(context.Background(), 50*time.Millisecond)
+	defer cancel()
+	fmt.Println(errors.Is(<-call(short), context.DeadlineExceeded))
+	others := call(context.Background())
+	giveUp()
+	fmt.Println(errors.Is(<-asking, context.Canceled))
+	if err := tell("/refuse"); err != nil {
+		return err
+	}
+	var refusal *contrato.Error
+	fmt.Println(errors.As(<-others, &refusal) && refusal.Status == http.StatusUnauthorized)
+	last := call(context.Background())
+	if err := tell("/give"); err != nil {
+		return err
+	}
+	fmt.Println(<-last == nil)
 	return nil
 }
 

@@ -1,6 +1,10 @@
 package contrato;
 
 import java.io.IOException;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
@@ -9,15 +13,18 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Supplier;
 import java.util.regex.Pattern;
 
-/** The commands by which a test drives this client: {@code vectors FILE}, and {@code story BASE_URL CLIENT_ID CLIENT_SECRET AUDIENCE}. */
+/** The commands by which a test drives this client: {@code vectors FILE}, {@code waiting BASE_URL}, and {@code story BASE_URL CLIENT_ID CLIENT_SECRET AUDIENCE}. */
 final class Check {
   private Check() {}
 
   public static void main(String[] words) throws IOException, InterruptedException {
     if (words[0].equals("vectors")) vectors(Path.of(words[1]));
+    else if (words[0].equals("waiting")) waiting(words[1]);
     else story(new Client(words[1], words[2], words[3], words[4]));
   }
 
@@ -42,6 +49,47 @@ final class Check {
           : Signatures.signature(row.get("x-timestamp"), row.get("x-endpoint"), body, row.get("api_secret"), order);
       System.out.println(verdict + "\t" + own);
     }
+  }
+
+  /** Interrupts a call that waits for the token of another one, then one that another waits for, and asks again after a refusal. */
+  private static void waiting(String baseUrl) throws IOException, InterruptedException {
+    Client client = new Client(baseUrl, "id", "secret", "audience");
+    Map<Thread, String> said = new ConcurrentHashMap<>();
+    Supplier<Thread> call = () -> {
+      Thread thread = new Thread(() -> {
+        String end = "answered";
+        try {
+          client.request("GET", "/users/v1/", null, null);
+        } catch (ContratoException refusal) {
+          end = Integer.toString(refusal.status());
+        } catch (IOException | InterruptedException error) {
+          end = error.getClass().getSimpleName();
+        }
+        said.put(Thread.currentThread(), end);
+      });
+      thread.start();
+      return thread;
+    };
+    Thread asking = call.get();
+    tell(baseUrl + "/asked/1");
+    Thread impatient = call.get();
+    impatient.interrupt();
+    impatient.join();
+    Thread other = call.get();
+    asking.interrupt();
+    asking.join();
+    tell(baseUrl + "/asked/2");
+    tell(baseUrl + "/refuse");
+    other.join();
+    Thread last = call.get();
+    tell(baseUrl + "/give");
+    last.join();
+    for (Thread thread : List.of(impatient, asking, other, last)) System.out.println(said.get(thread));
+  }
+
+  private static void tell(String url) throws IOException, InterruptedException {
+    HttpRequest request = HttpRequest.newBuilder(URI.create(url)).build();
+    HttpClient.newHttpClient().send(request, HttpResponse.BodyHandlers.discarding());
   }
 
   /** Creates three users and lists them by two, then asks for one that is not there, for a list in Brazil, for cards and for shipments. */

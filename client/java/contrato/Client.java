@@ -6,6 +6,7 @@ import java.net.URLEncoder;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
+import java.net.http.HttpTimeoutException;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.time.Instant;
@@ -15,6 +16,11 @@ import java.util.OptionalLong;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.UUID;
+import java.util.concurrent.CancellationException;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
 import java.util.function.Consumer;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -44,6 +50,8 @@ public final class Client {
   private final int attempts;
   private String token;
   private Instant expires = Instant.MIN;
+  /** The request for a token that is under way, for all threads that need one. */
+  private CompletableFuture<String> asking;
 
   /** A client that asks for tokens at {@code /oauth/token}, and sends a request up to three times. */
   public Client(String baseUrl, String clientId, String clientSecret, String audience) {
@@ -129,15 +137,62 @@ public final class Client {
     return pairs.isEmpty() ? "" : "?" + pairs;
   }
 
-  /** The token, which is asked for once, however many wait for it, and again only after it has expired. */
-  private synchronized String accessToken() throws IOException, InterruptedException {
-    Instant asked = Instant.now();
-    if (token == null || !asked.isBefore(expires)) {
-      String given = bodyOf(repeating("POST", tokenPath, tokenBody, null, Map.of(), null));
-      token = find(TOKEN, given);
-      expires = asked.plusSeconds(Long.parseLong(find(LIFE, given)));
+  /**
+   * The token, which is asked for once, however many wait for it, and again only after it has expired. Those who wait get the same token or the same
+   * failure, and can be interrupted.
+   */
+  private String accessToken() throws IOException, InterruptedException {
+    while (true) {
+      Instant now = Instant.now();
+      CompletableFuture<String> asked;
+      boolean isMine;
+      synchronized (this) {
+        if (token != null && now.isBefore(expires)) return token;
+        isMine = asking == null;
+        if (isMine) asking = new CompletableFuture<>();
+        asked = asking;
+      }
+      if (isMine) return ask(asked, now);
+      try {
+        return asked.get();
+      } catch (CancellationException interrupted) {
+        // The thread that asked was interrupted: another one asks.
+      } catch (ExecutionException failed) {
+        throw failureOf(failed);
+      }
     }
-    return token;
+  }
+
+  /** Requests a token without the lock, because others must be able to wait for it, and keeps it. */
+  private String ask(CompletableFuture<String> asked, Instant now) throws IOException, InterruptedException {
+    try {
+      String given = bodyOf(repeating("POST", tokenPath, tokenBody, null, Map.of(), null));
+      String fresh = find(TOKEN, given);
+      keep(fresh, now.plusSeconds(Long.parseLong(find(LIFE, given))));
+      asked.complete(fresh);
+      return fresh;
+    } catch (IOException | RuntimeException error) {
+      keep(null, Instant.MIN);
+      asked.completeExceptionally(error);
+      throw error;
+    } finally {
+      if (!asked.isDone()) {
+        keep(null, Instant.MIN);
+        asked.cancel(false);
+      }
+    }
+  }
+
+  private synchronized void keep(String fresh, Instant end) {
+    token = fresh;
+    expires = end;
+    asking = null;
+  }
+
+  /** The failure of what another thread did, for this one to throw. */
+  private static IOException failureOf(ExecutionException failed) {
+    if (failed.getCause() instanceof RuntimeException refusal) throw refusal;
+    return failed.getCause() instanceof IOException error ? error : new IOException(failed.getCause());
   }
 
   private synchronized void forget(String used) {
@@ -153,7 +208,7 @@ public final class Client {
       long wait = FIRST_PAUSE_MILLISECONDS << (attempt - 1);
       boolean isLast = attempt >= attempts;
       try {
-        HttpResponse<String> response = http.send(request, HttpResponse.BodyHandlers.ofString());
+        HttpResponse<String> response = send(request);
         OptionalLong asked = retryAfter(response);
         if (asked.isPresent()) wait = asked.getAsLong() * 1000;
         boolean isBusy = response.statusCode() == 429 || response.statusCode() == 503;
@@ -165,13 +220,26 @@ public final class Client {
     }
   }
 
+  /** Sends a request and reads the whole answer in time. The timeout of a request ends when its answer begins. */
+  private HttpResponse<String> send(HttpRequest request) throws IOException, InterruptedException {
+    CompletableFuture<HttpResponse<String>> sent = http.sendAsync(request, HttpResponse.BodyHandlers.ofString());
+    try {
+      return sent.get(TIMEOUT.toMillis(), TimeUnit.MILLISECONDS);
+    } catch (ExecutionException failed) {
+      throw failureOf(failed);
+    } catch (TimeoutException late) {
+      throw new HttpTimeoutException("There was no whole answer within " + TIMEOUT);
+    } finally {
+      sent.cancel(true);
+    }
+  }
+
   private HttpRequest requestOf(
       String method, String path, String body, String key, Map<String, String> headers, String bearer) {
     HttpRequest.BodyPublisher content =
         body == null ? HttpRequest.BodyPublishers.noBody() : HttpRequest.BodyPublishers.ofString(body);
     HttpRequest.Builder request = HttpRequest.newBuilder(URI.create(baseUrl + path))
         .method(method, content)
-        .timeout(TIMEOUT)
         .header("accept", "application/json");
     headers.forEach(request::header);
     if (body != null) request.header("content-type", "application/json");
