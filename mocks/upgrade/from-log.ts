@@ -9,13 +9,14 @@ const CHUNK = 500;
 /** The operations of this document differ between revisions; those of the sandbox do not. */
 const DOCUMENT = 'openapi';
 
-/** Reads what the request log of a sandbox has of a client, the oldest first. */
-export async function seenInLog(db: Reader, clientId: string): Promise<Seen> {
-  const seen: Seen = { requests: [], calls: [], bodiesNotKept: 0 };
+/** Reads what the request log of a sandbox has of a client, the oldest first, a part at a time. */
+export async function* seenInLog(db: Reader, clientId: string): AsyncGenerator<Seen, void, undefined> {
   for (let last = 0; ; ) {
+    const seen: Seen = { requests: [], calls: [], bodiesNotKept: 0 };
     const entries = await entriesBehind(db, clientId, last, CHUNK);
     for (const entry of entries) take(entry, seen);
-    if (entries.length < CHUNK) return seen;
+    yield seen;
+    if (entries.length < CHUNK) return;
     last = entries.at(-1)?.sequence as number;
   }
 }

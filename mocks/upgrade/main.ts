@@ -12,10 +12,9 @@ import { seenInLog } from './from-log';
 import { printed } from './print';
 import type { Report } from './report';
 import { isServed } from './requests';
-import type { Seen } from './seen';
 import { type Side, sideOf } from './side';
 import { daysWithCardTransactions } from './store';
-import { affectedBy } from './upgrade';
+import { Judgement } from './upgrade';
 
 interface Options {
   client: string | undefined;
@@ -55,12 +54,12 @@ async function sideNamed(text: string): Promise<Side> {
 
 async function ofArchive(file: string, from = 'current', after: Side): Promise<Report> {
   const before = await sideNamed(from);
-  const made = new Map([[from, before]]);
   const archive = seenInArchive(file, from);
   // An archive of a browser also has requests to other servers.
   const requests = archive.requests.filter((request) => isServed(before, request) || isServed(after, request));
-  const seen = { ...archive, requests };
-  return reportOf(seen, made, after, { affected: affectedBy(seen, made, after), rows: [] });
+  const judgement = new Judgement(before, after, from);
+  await judgement.take({ ...archive, requests });
+  return { ...judgement.report(), rows: [] };
 }
 
 async function ofClient(named: string, after: Side): Promise<Report> {
@@ -83,31 +82,12 @@ async function ofClient(named: string, after: Side): Promise<Report> {
  * @param preferred the revision of clients that pin none
  */
 export async function reportOnClient(db: Reader, client: Client, preferred: string, after: Side): Promise<Report> {
-  const seen = await seenInLog(db, client.id);
   const present = client.revision ?? preferred;
-  const made = new Map([[present, await sideOf(present)]]);
-  for (const { revision } of [...seen.requests, ...seen.calls]) {
-    if (!made.has(revision)) made.set(revision, await sideOf(revision));
-  }
+  const before = await sideOf(present);
+  const judgement = new Judgement(before, after, present);
+  for await (const seen of seenInLog(db, client.id)) await judgement.take(seen);
   const days = await daysWithCardTransactions(db, client.id);
   const rows: ChangedRow[] = [];
-  const files = changedRows(db, settledClient(client), days, made.get(present) as Side, after);
-  for await (const row of files) rows.push(row);
-  return reportOf(seen, made, after, { affected: affectedBy(seen, made, after), rows });
-}
-
-function reportOf(
-  { requests, calls, bodiesNotKept }: Seen,
-  made: ReadonlyMap<string, Side>,
-  after: Side,
-  found: Pick<Report, 'affected' | 'rows'>,
-): Report {
-  return {
-    from: [...made.values()].map(({ name }) => name),
-    to: after.name,
-    requests: requests.length,
-    calls: calls.length,
-    bodies_not_kept: bodiesNotKept,
-    ...found,
-  };
+  for await (const row of changedRows(db, settledClient(client), days, before, after)) rows.push(row);
+  return { ...judgement.report(), rows };
 }

@@ -4,14 +4,26 @@ import type { Side } from './side';
 
 /** A request for a token, or for the end of all tokens. */
 export interface TokenStep {
-  request: SeenRequest;
+  id: string;
   operationId: string;
+  /** Milliseconds. */
+  at: number;
+  audience: string;
+  /** The life of the token, in milliseconds. */
+  life: number;
 }
 
 const STEPS: ReadonlySet<string> = new Set(['createToken', 'revokeToken']);
 
-/** Decides whether a request is for an operation that issues or revokes tokens. */
-export const isTokenStep = ({ operationId }: TokenStep): boolean => STEPS.has(operationId);
+/** Returns a request that issued or revoked tokens, without its bodies; null if it did neither. */
+export function tokenStepOf(
+  { id, at: moment, status, body, reply }: SeenRequest,
+  operationId: string,
+): TokenStep | null {
+  if (!STEPS.has(operationId) || status >= 300) return null;
+  const life = Number(at(reply, '/expires_in') ?? 0) * 1000;
+  return { id, operationId, at: Date.parse(moment), audience: String(at(body, '/audience')), life };
+}
 
 const WHAT = {
   'until-expiry': 'returns the earlier token again, which is still valid',
@@ -29,19 +41,17 @@ export function changesOfTokens(steps: readonly TokenStep[], before: Side, after
   const found = new Map<string, Change[]>();
   if (tokenReissue === before.contract.policy.tokenReissue) return found;
   const validUntil = new Map<string, number>();
-  for (const { request, operationId } of steps) {
-    if (request.status >= 300) continue;
+  for (const { id, operationId, at: now, audience, life } of steps) {
     if (operationId === 'revokeToken') {
       validUntil.clear();
       continue;
     }
-    const audience = String(at(request.body, '/audience'));
-    const [now, until] = [Date.parse(request.at), validUntil.get(audience) ?? 0];
+    const until = validUntil.get(audience) ?? 0;
     if (now < until) {
       const what = WHAT[tokenReissue];
-      found.set(request.id, [{ effect: 'ANSWERED_DIFFERENTLY', where: 'reply /access_token', what, instead: null }]);
+      found.set(id, [{ effect: 'ANSWERED_DIFFERENTLY', where: 'reply /access_token', what, instead: null }]);
     }
-    validUntil.set(audience, Math.max(until, now + Number(at(request.reply, '/expires_in') ?? 0) * 1000));
+    validUntil.set(audience, Math.max(until, now + life));
   }
   return found;
 }

@@ -1,13 +1,15 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import openapi from '../../generated/documents/openapi.json';
 import { AXES, AXIS_VALUES } from '../../generated/revisions';
 import { upgrade } from './main';
 import { at } from './schemas';
-import type { SeenCall, SeenRequest } from './seen';
+import type { Seen, SeenCall, SeenRequest } from './seen';
 import { type Side, sideOf } from './side';
-import { affectedBy } from './upgrade';
+import { Judgement } from './upgrade';
 
 const ID = '01935d2a-7f60-7c11-9a51-000000000101';
 
@@ -126,13 +128,23 @@ async function held(from: string, to: string, seenCalls = calls): Promise<string
     })),
     bodiesNotKept: 0,
   };
-  const found = affectedBy(seen, new Map([[from, before]]), after);
+  const judgement = new Judgement(before, after, from);
+  for (const part of partsOf(seen)) await judgement.take(part);
+  const { affected: found } = judgement.report();
   const differing = AXES.filter((axis) => before.revision[axis] !== after.revision[axis]);
   for (const { axes } of found) expect(differing).toEqual(expect.arrayContaining(axes));
   expect(found.filter(({ axes }) => axes.length === 0)).toEqual([]);
   return found.flatMap(({ id, changes }) =>
     changes.map(({ effect, where, what, instead }) => `${id}: ${effect} ${where} ${instead ?? what}`),
   );
+}
+
+/** Cuts what was seen into parts, some of which have a single exchange. */
+function* partsOf({ requests, calls }: Seen): Generator<Seen> {
+  const nothing: Seen = { requests: [], calls: [], bodiesNotKept: 0 };
+  for (const request of requests.slice(0, 3)) yield { ...nothing, requests: [request] };
+  yield { ...nothing, requests: requests.slice(3), calls: calls.slice(0, 1) };
+  yield { ...nothing, calls: calls.slice(1) };
 }
 
 const moved = (id: string, address: string) => `${id}: REFUSED address ${address}`;
@@ -259,6 +271,26 @@ it('changes the currency of settlement of cards outside of Argentina', async () 
   };
   expect(await held('current', 'settlement-currency=older', inMexico)).toEqual(settled('USD'));
   expect(await held('settlement-currency=older', 'current', inMexico)).toEqual(settled('MXN'));
+});
+
+it('keeps no exchange that it has judged, and no body', async () => {
+  const [before, after] = [await sideOf('current'), await sideOf('token-path=oauth-v1,token-reissue=every-request')];
+  const judgement = new Judgement(before, after);
+  const judged: WeakRef<object>[] = [];
+  const take = async (at: number) => {
+    const [body, reply] = [{ audience: `audience ${at}` }, { access_token: 'token', expires_in: 60 }];
+    const token = { id: `${at}`, at: '2026-01-01T00:00:00Z', revision: 'current', headers: json, status: 200 };
+    const request = { ...token, method: 'POST', target: '/oauth/token', body, reply };
+    judged.push(...[request, body, reply].map((one) => new WeakRef<object>(one)));
+    await judgement.take({ requests: [request], calls: [], bodiesNotKept: 0 });
+  };
+  for (let at = 0; at < 50; at += 1) await take(at);
+  await new Promise(setImmediate);
+  setFlagsFromString('--expose-gc');
+  runInNewContext('gc')();
+  // The machine may still hold the last one.
+  expect(judged.filter((one) => one.deref() !== undefined).length).toBeLessThan(6);
+  expect(judgement.report().affected).toHaveLength(50);
 });
 
 it('changes nothing in the same revision', async () => {

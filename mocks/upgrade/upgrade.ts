@@ -2,10 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { AXES, REVISIONS } from '../../generated/revisions';
 import { changesOfCall, operationOf } from './calls';
+import type { Report } from './report';
 import { judgeRequest } from './requests';
 import type { Change, Seen, SeenCall, SeenRequest } from './seen';
-import type { Side } from './side';
-import { changesOfTokens, isTokenStep } from './tokens';
+import { type Side, sideOf } from './side';
+import { changesOfTokens, type TokenStep, tokenStepOf } from './tokens';
 
 /** An exchange that another revision would change. */
 export interface Affected {
@@ -21,50 +22,109 @@ export interface Affected {
   changes: Change[];
 }
 
-/**
- * Finds the exchanges that another revision changes, in their order.
- * @param made the revisions in which they were made, by name
- */
-export function affectedBy(seen: Seen, made: ReadonlyMap<string, Side>, after: Side): Affected[] {
-  const all = [...made].flatMap(([name, before]) => {
-    const isOf = ({ revision }: { revision: string }) => revision === name;
-    const axes = axesBetween(before, after);
-    const changed = [
-      ...changedRequests(seen.requests.filter(isOf), before, after),
-      ...changedCalls(seen.calls.filter(isOf), before, after),
-    ];
-    return changed.map(({ changes, ...one }) => ({ ...one, axes: axes(one.operation), changes }));
-  });
-  return all.filter(({ changes }) => changes.length > 0).sort((one, other) => one.at.localeCompare(other.at));
-}
-
 type Judged = Omit<Affected, 'axes'>;
 
-function changedRequests(requests: readonly SeenRequest[], before: Side, after: Side): Judged[] {
-  const judged = requests.flatMap((request) => {
-    const found = judgeRequest(request, before, after);
-    return found === null ? [] : [{ request, ...found }];
-  });
-  const tokens = changesOfTokens(judged.filter(isTokenStep), before, after);
-  return judged.map(({ request: { id, at, method, target }, operationId: operation, changes }) => ({
-    id,
-    at,
-    direction: 'REQUEST',
-    operation,
-    request: `${method} ${target}`,
-    changes: [...changes, ...(tokens.get(id) ?? [])],
-  }));
+/** The verdicts on what was made in one revision. */
+interface OfRevision {
+  before: Side;
+  requests: Judged[];
+  calls: Judged[];
+  tokens: TokenStep[];
 }
 
-const changedCalls = (calls: readonly SeenCall[], before: Side, after: Side): Judged[] =>
-  calls.map((call) => ({
-    id: call.id,
-    at: call.at,
-    direction: 'CALL',
-    operation: operationOf(call, before) ?? call.path,
-    request: `POST ${call.path}`,
-    changes: changesOfCall(call, before, after),
-  }));
+/** Judges exchanges by another revision, a part of them at a time. It keeps the verdicts, not the exchanges. */
+export class Judgement {
+  private readonly revisions = new Map<string, OfRevision>();
+  /** The names of revisions in the order of the report: the present one, those of requests, those of calls. */
+  private readonly ofRequests: Set<string>;
+  private readonly ofCalls = new Set<string>();
+  private requests = 0;
+  private calls = 0;
+  private bodiesNotKept = 0;
+
+  /**
+   * @param present the revision that is named first, whatever the exchanges were made in
+   */
+  constructor(
+    present: Side,
+    private readonly after: Side,
+    presentName = present.name,
+  ) {
+    this.ofRevision(presentName, present);
+    this.ofRequests = new Set([presentName]);
+  }
+
+  /** Judges the next exchanges, in their order. */
+  async take(seen: Seen): Promise<void> {
+    this.bodiesNotKept += seen.bodiesNotKept;
+    for (const request of seen.requests) {
+      this.ofRequests.add(request.revision);
+      this.takeRequest(request, await this.revision(request.revision));
+    }
+    for (const call of seen.calls) {
+      this.ofCalls.add(call.revision);
+      this.takeCall(call, await this.revision(call.revision));
+    }
+  }
+
+  private async revision(name: string): Promise<OfRevision> {
+    return this.revisions.get(name) ?? this.ofRevision(name, await sideOf(name));
+  }
+
+  private ofRevision(name: string, before: Side): OfRevision {
+    const made = { before, requests: [], calls: [], tokens: [] };
+    this.revisions.set(name, made);
+    return made;
+  }
+
+  private takeRequest(request: SeenRequest, made: OfRevision): void {
+    this.requests += 1;
+    const judged = judgeRequest(request, made.before, this.after);
+    if (judged === null) return;
+    const { operationId: operation, changes } = judged;
+    const step = tokenStepOf(request, operation);
+    if (step !== null) made.tokens.push(step);
+    // What another token changes is known only at the end.
+    if (step === null && changes.length === 0) return;
+    const { id, at, method, target } = request;
+    made.requests.push({ id, at, direction: 'REQUEST', operation, request: `${method} ${target}`, changes });
+  }
+
+  private takeCall(call: SeenCall, { before, calls }: OfRevision): void {
+    this.calls += 1;
+    const changes = changesOfCall(call, before, this.after);
+    if (changes.length === 0) return;
+    const { id, at, path } = call;
+    const operation = operationOf(call, before) ?? path;
+    calls.push({ id, at, direction: 'CALL', operation, request: `POST ${path}`, changes });
+  }
+
+  /** Returns the report on all that was judged, without rows of files. */
+  report(): Omit<Report, 'rows'> {
+    const { after, requests, calls, bodiesNotKept } = this;
+    const names = new Set([...this.ofRequests, ...this.ofCalls]);
+    const made = [...names].flatMap((name) => this.revisions.get(name) ?? []);
+    const affected = made.flatMap((one) => affectedIn(one, after)).filter(({ changes }) => changes.length > 0);
+    return {
+      from: made.map(({ before }) => before.name),
+      to: after.name,
+      requests,
+      calls,
+      bodies_not_kept: bodiesNotKept,
+      affected: affected.sort((one, other) => one.at.localeCompare(other.at)),
+    };
+  }
+}
+
+function affectedIn({ before, requests, calls, tokens }: OfRevision, after: Side): Affected[] {
+  const axes = axesBetween(before, after);
+  const ofTokens = changesOfTokens(tokens, before, after);
+  const all = [
+    ...requests.map((one) => ({ ...one, changes: [...one.changes, ...(ofTokens.get(one.id) ?? [])] })),
+    ...calls,
+  ];
+  return all.map(({ changes, ...one }) => ({ ...one, axes: axes(one.operation), changes }));
+}
 
 /** The axes that change behaviour and not a shape, by the operations that show it. */
 const BEHAVIOUR: Readonly<Record<string, readonly string[]>> = {
