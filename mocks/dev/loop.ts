@@ -1,7 +1,6 @@
 import path from 'node:path';
 import { firstNames } from '../../codegen/diff/report';
 import { lintContractOnThreads } from '../../codegen/lint/contract/on-threads';
-import { formatLintProblem } from '../../codegen/lint/problem';
 import { watchFiles, watchFolder } from '../../codegen/watch';
 import type { Config } from '../../server/platform/config';
 import type { Log } from '../../server/platform/log';
@@ -10,6 +9,7 @@ import { type MockPorts, named } from '../environment';
 import { ContractSaves, textOf } from './contract-saves';
 import type { ContractQuestions } from './contract-thread';
 import type { DevEvent } from './event';
+import { Judges } from './judges';
 import type { MocksQuestions } from './mocks-thread';
 import { relative } from './modules';
 import { startDevServer } from './server';
@@ -28,8 +28,6 @@ export interface DevLoop {
 const ROOT = path.join(__dirname, '..', '..');
 /** Code that is reloaded when it is saved. */
 const CODE = ['server', 'mocks/world', 'docs/render'];
-/** Milliseconds without a save after the type checker's answer before the whole contract is linted. */
-const PAUSE_MILLISECONDS = 1_500;
 
 /**
  * Serves the sandbox, the mocks and the documentation, and follows edits of the contract and of the server's code.
@@ -46,7 +44,11 @@ export async function startLoop(config: Config, ports: MockPorts, report: (event
     named(startDevServer(config), { PORT: config.port }),
     named(mocks.ask('start', undefined), { MOCK_PORT: port, MOCK_CLIENT_PORT: clientPort }),
   ]);
-  const judges = new Judges(types, report);
+  const judges = new Judges({
+    checkTypes: () => types.ask('check', undefined),
+    lint: (signal) => lintContractOnThreads(ROOT, signal),
+    report,
+  });
 
   const serve = async (isChanged: (file: string) => boolean): Promise<string[]> => {
     const reloaded = mocks.ask('reload', undefined).then(
@@ -104,68 +106,6 @@ export async function startLoop(config: Config, ports: MockPorts, report: (event
       return whole;
     },
   };
-}
-
-/**
- * Runs the checks that take longer than a second: the type checker after each save, then the whole lint when the saves
- * pause.
- */
-class Judges {
-  private pause: NodeJS.Timeout | undefined;
-  private linting = new AbortController();
-  private checking = false;
-  private again = false;
-  private ended = false;
-
-  constructor(
-    private readonly types: Thread<TypesQuestions>,
-    private readonly report: (event: DevEvent) => void,
-  ) {}
-
-  begin(): void {
-    clearTimeout(this.pause);
-    void this.checkTypes();
-  }
-
-  /** A save has priority over a lint of the earlier state. */
-  interrupt(): void {
-    clearTimeout(this.pause);
-    this.linting.abort();
-  }
-
-  end(): void {
-    this.ended = true;
-    this.interrupt();
-  }
-
-  private async checkTypes(): Promise<void> {
-    this.again = this.checking;
-    if (this.checking) return;
-    this.checking = true;
-    const started = performance.now();
-    const problems = await this.types.ask('check', undefined).catch((error: unknown) => [textOf(error)]);
-    this.checking = false;
-    if (this.ended) return;
-    if (this.again) return this.checkTypes();
-    this.report({ kind: 'types', problems, milliseconds: performance.now() - started });
-    this.pause = setTimeout(() => void this.lint(), PAUSE_MILLISECONDS);
-  }
-
-  private async lint(): Promise<void> {
-    const started = performance.now();
-    this.linting = new AbortController();
-    const { signal } = this.linting;
-    try {
-      const { problems } = await lintContractOnThreads(ROOT, signal);
-      this.report({
-        kind: 'lint',
-        problems: problems.map(formatLintProblem),
-        milliseconds: performance.now() - started,
-      });
-    } catch (error) {
-      if (!signal.aborted) this.report({ kind: 'lint', problems: [textOf(error)], milliseconds: 0 });
-    }
-  }
 }
 
 /** Reports saved source files, several at once if they are saved together. */

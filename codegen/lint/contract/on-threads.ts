@@ -14,14 +14,17 @@ const unreadable = (error: Error): Half => ({
 /**
  * Lints the contract like `lintContract`, with its two halves in parallel on their own threads.
  * @param signal ends it early
- * @throws when it was ended early
+ * @throws when it was ended early, after both threads have ended
  */
 export async function lintContractOnThreads(root: string, signal?: AbortSignal): Promise<ContractLint> {
   const documents = onThread({ root, half: 'documents' }, signal).catch((error: Error) => {
     signal?.throwIfAborted();
     return unreadable(error);
   });
-  return joinHalves(await Promise.all([documents, onThread({ root, half: 'composed' }, signal)]));
+  const composed = onThread({ root, half: 'composed' }, signal);
+  // Where it fails, both threads have ended, too.
+  await Promise.allSettled([documents, composed]);
+  return joinHalves(await Promise.all([documents, composed]));
 }
 
 function onThread(order: Order, signal?: AbortSignal): Promise<Half> {
