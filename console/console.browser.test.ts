@@ -453,6 +453,66 @@ it('shows the same to whoever gets the address of anything', async () => {
   }
 });
 
+it('keeps the list of requests, and says why, while a value of a filter is typed only in part', async () => {
+  await send('POST', '/users/v1/', { email: 10 });
+  await send('POST', '/users/v1/', { email: 'whole@example.com', operation_country: 'ARG' });
+  await at('/console', async (page) => {
+    const asked: string[] = [];
+    const isSearch = (url: string) => url.includes('/sandbox/v1/requests?') && url.includes('=50');
+    page.on('request', (request) => asked.push(request.url()));
+    const rows = page.locator('[data-entry]');
+    const seen = () => rows.evaluateAll('(rows) => rows.map((row) => row.dataset.entry)');
+    const searches = () => asked.filter(isSearch).length;
+    const afterSearch = (act: () => Promise<void>) =>
+      Promise.all([page.waitForResponse((response) => isSearch(response.url())), act()]);
+    const waiting = page.getByRole('status').filter({ hasText: 'The list waits' });
+    await live(page);
+    await afterSearch(() => page.getByLabel('Status').fill('400'));
+    await page.getByRole('row').filter({ hasText: '201' }).waitFor({ state: 'detached' });
+    await page.getByText('More filters').click();
+    await afterSearch(() => page.getByLabel('From (UTC)').fill('2020-01-01T00:00'));
+    await afterSearch(() => page.getByLabel('Until (UTC)').fill('2090-01-01T00:00'));
+    const [whole, count] = [await seen(), searches()];
+    const typed: [label: string, type: () => Promise<void>, untype: () => Promise<void>][] = [
+      ['Status', () => page.getByLabel('Status').fill('40'), () => page.getByLabel('Status').fill('400')],
+      ['Error code', () => page.getByLabel('Error code').fill('inv'), () => page.getByLabel('Error code').fill('')],
+      ['About the id', () => page.getByLabel('About').fill('i'.repeat(257)), () => page.getByLabel('About').fill('')],
+      [
+        'Until (UTC)',
+        () => page.getByLabel('Until').press('Backspace'),
+        () => page.getByLabel('Until').fill('2090-01-01T00:00'),
+      ],
+      [
+        'Until (UTC)',
+        () => page.getByLabel('Until').fill('2010-01-01T00:00'),
+        () => page.getByLabel('Until').fill('2090-01-01T00:00'),
+      ],
+    ];
+    for (const [label, type, untype] of typed) {
+      await type();
+      await waiting.waitFor();
+      expect(await page.getByLabel(label).getAttribute('aria-invalid')).toBe('true');
+      await page.evaluate('new Promise(requestAnimationFrame)');
+      expect([await seen(), searches()]).toEqual([whole, count]);
+      await untype();
+      await waiting.waitFor({ state: 'detached' });
+    }
+    expect(await page.getByRole('alert').count()).toBe(0);
+  });
+});
+
+it('asks for no events while an id that is too long is typed', async () => {
+  await at('/console/events', async (page) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.getByLabel('About the id').fill('i'.repeat(257));
+    await page.getByRole('status').filter({ hasText: 'at most 256' }).waitFor();
+    await page.evaluate('new Promise(requestAnimationFrame)');
+    expect(asked.filter((url) => url.includes('resource_id'))).toEqual([]);
+    expect(await page.getByRole('alert').count()).toBe(0);
+  });
+});
+
 it('is used by keyboard alone', async () => {
   await send('POST', '/users/v1/', { email: 11 });
   await at('/console', async (page) => {

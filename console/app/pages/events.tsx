@@ -7,6 +7,7 @@ import { JsonView } from '../parts/json';
 import { ReceiverPanel } from '../parts/receiver';
 import { RowLink, RowTable } from '../parts/row-table';
 import { SignatureSteps } from '../parts/signature';
+import { MAX_ID, useWhole } from '../request-filter';
 import { go, link, route } from '../router';
 import { t } from '../texts';
 
@@ -33,9 +34,12 @@ export function EventsPage() {
   const { id, query } = route.value;
   const words = t.value.events;
   const filter = { status: query.get('status') ?? '', type: query.get('type') ?? '', about: query.get('about') ?? '' };
+  const isHalf = filter.about.length > MAX_ID;
+  const about = useWhole(filter.about, !isHalf, '');
+  const asked = queryOf({ ...filter, about });
   const list = useLoaded(
-    () => told(sandbox.GET('/sandbox/v1/events', { params: { query: queryOf(filter) } })),
-    [JSON.stringify(filter)],
+    () => told(sandbox.GET('/sandbox/v1/events', { params: { query: asked } })),
+    [JSON.stringify(asked)],
   );
   const [said, say] = useState('');
   const change = (name: keyof typeof filter, value: string) =>
@@ -77,7 +81,15 @@ export function EventsPage() {
           options={TYPES}
           onChange={(value) => change('type', value)}
         />
-        <Line label={words.about2} value={filter.about} onInput={(value) => change('about', value.trim())} />
+        <Line
+          label={words.about2}
+          value={filter.about}
+          isHalf={isHalf}
+          onInput={(value) => change('about', value.trim())}
+        />
+        <p class="soft" role="status">
+          {isHalf && t.value.requests.half.about}
+        </p>
       </search>
       <Problem problem={list.problem} />
       <div class={`split wide ${id === null ? '' : 'chosen'}`}>

@@ -1,16 +1,15 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { operations } from '../../../generated/types/sandbox';
 import { type Schemas, sandbox, told } from '../api';
 import { follow } from '../follow';
 import { asRefusal } from '../load';
 import { Badge, Choice, Empty, Line, Moment, Problem, State, Status, Title } from '../parts/basics';
 import { RowLink, RowTable } from '../parts/row-table';
+import { type Filter, filterIn, halvesOf, matches, queryOf, useWhole, without } from '../request-filter';
 import { go, link, route } from '../router';
 import { t } from '../texts';
 import { EntryView } from './entry';
 
 type Entry = Schemas['RequestLogEntry'];
-type Query = NonNullable<operations['searchRequests']['parameters']['query']>;
 
 /** The most rows that are kept on the page. */
 const MAX_ROWS = 500;
@@ -18,68 +17,8 @@ const PAGE = 50;
 /** Milliseconds between looks at how many entries could not be written. */
 const LOOK_MILLISECONDS = 5_000;
 
-/** The filter of the list, as the query of the page's address holds it. */
-interface Filter {
-  direction: string;
-  result: string;
-  operation: string;
-  status: string;
-  code: string;
-  about: string;
-  /** An idempotency key. */
-  key: string;
-  /** A time of the sandbox, to the minute: `2026-03-15T12:00`. */
-  from: string;
-  until: string;
-}
-
-const NAMES = ['direction', 'result', 'operation', 'status', 'code', 'about', 'key', 'from', 'until'] as const;
 /** Names of what few look for. */
 const RARE = ['key', 'from', 'until'] as const;
-
-const MINUTE_OF_DAY = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/;
-
-function filterIn(query: URLSearchParams): Filter {
-  return Object.fromEntries(NAMES.map((name) => [name, query.get(name) ?? ''])) as unknown as Filter;
-}
-
-function queryOf(filter: Filter): Query {
-  const query: Record<string, unknown> = { 'page[size]': PAGE };
-  if (filter.direction !== '') query['filter[direction]'] = [filter.direction];
-  if (filter.result !== '') query['filter[result]'] = [filter.result];
-  if (/^[A-Za-z0-9_]{1,64}$/.test(filter.operation)) query['filter[operation]'] = [filter.operation];
-  if (/^[1-5]\d\d$/.test(filter.status)) query['filter[status]'] = [Number(filter.status)];
-  if (/^[A-Z0-9_]{1,64}$/.test(filter.code)) query['filter[error_code]'] = [filter.code];
-  if (filter.about !== '') query['filter[resource_id]'] = [filter.about];
-  if (filter.key !== '') query['filter[idempotency_key]'] = [filter.key];
-  const { from, until } = spanOf(filter);
-  if (from !== null) query['filter[created_from]'] = from;
-  if (until !== null) query['filter[created_until]'] = until;
-  return query as Query;
-}
-
-/** The time that is asked for, with the whole of its last minute. */
-const spanOf = ({ from, until }: Filter) => ({
-  from: MINUTE_OF_DAY.test(from) ? `${from}:00.000Z` : null,
-  until: MINUTE_OF_DAY.test(until) ? `${until}:59.999Z` : null,
-});
-
-/** Decides whether an entry that has just come belongs to what is shown, as the search would. */
-function matches(entry: Entry, filter: Filter): boolean {
-  const { direction, result, operation, status, code, about, key } = filter;
-  const { from, until } = spanOf(filter);
-  return (
-    (from === null || entry.created_at >= from) &&
-    (until === null || entry.created_at <= until) &&
-    (key === '' || entry.idempotency_key === key) &&
-    (direction === '' || entry.direction === direction) &&
-    (result === '' || entry.result === result) &&
-    (operation === '' || entry.operation === operation) &&
-    (status === '' || String(entry.status) === status) &&
-    (code === '' || entry.error_code === code) &&
-    (about === '' || entry.resource_ids.includes(about))
-  );
-}
 
 /**
  * The request log as it grows: requests to the service, calls to the client, and the verdict on the one that is open.
@@ -87,7 +26,9 @@ function matches(entry: Entry, filter: Filter): boolean {
 export function RequestsPage() {
   const { id, query } = route.value;
   const filter = filterIn(query);
-  const log = useLog(filter);
+  const [broken, setBroken] = useState<readonly (keyof Filter)[]>([]);
+  const halves = [...new Set([...broken, ...halvesOf(filter)])];
+  const log = useLog(useWhole(filter, halves.length === 0, without(filter, halves)));
   const change = (name: keyof Filter, value: string) => go(link('requests', id, { ...filter, [name]: value }), true);
   const [problem, setProblem] = useState<ReturnType<typeof asRefusal> | null>(null);
   const run = (asked: Promise<unknown>) =>
@@ -111,7 +52,7 @@ export function RequestsPage() {
           {t.value.requests.empty}
         </button>
       </Title>
-      <Filters filter={filter} rows={log.rows} onChange={change} />
+      <Filters filter={filter} halves={halves} rows={log.rows} onChange={change} onBroken={setBroken} />
       <Problem problem={problem ?? log.problem} />
       <div class={`split wide ${id === null ? '' : 'chosen'}`}>
         <div class="list">
@@ -137,11 +78,20 @@ export function RequestsPage() {
 
 function Filters(props: {
   filter: Filter;
+  /** The fields that hold only a part of a value. */
+  halves: readonly (keyof Filter)[];
   rows: readonly Entry[];
   onChange: (name: keyof Filter, value: string) => void;
+  /** Tells which times are typed only in part: their fields have no value then. */
+  onBroken: (names: readonly (keyof Filter)[]) => void;
 }) {
-  const { filter, rows, onChange } = props;
+  const { filter, halves, rows, onChange, onBroken } = props;
   const words = t.value.requests;
+  const isHalf = (name: keyof Filter) => halves.includes(name);
+  const moment = (name: 'from' | 'until') => (value: string, isBroken: boolean) => {
+    onBroken([...halves.filter((other) => other !== name && filter[other] === ''), ...(isBroken ? [name] : [])]);
+    onChange(name, value);
+  };
   const known = [...new Set(rows.map(({ operation }) => operation ?? '').filter(Boolean))].sort();
   return (
     <search aria-label={words.filters}>
@@ -167,6 +117,7 @@ function Filters(props: {
           label={words.operation}
           value={filter.operation}
           list="known-operations"
+          isHalf={isHalf('operation')}
           onInput={(value) => onChange('operation', value)}
         />
         <datalist id="known-operations">
@@ -174,28 +125,53 @@ function Filters(props: {
             <option key={name} value={name} />
           ))}
         </datalist>
-        <Line label={words.status} value={filter.status} onInput={(value) => onChange('status', value)} />
-        <Line label={words.code} value={filter.code} onInput={(value) => onChange('code', value)} />
-        <Line label={words.about2} value={filter.about} onInput={(value) => onChange('about', value.trim())} />
+        <Line
+          label={words.status}
+          value={filter.status}
+          isHalf={isHalf('status')}
+          onInput={(value) => onChange('status', value)}
+        />
+        <Line
+          label={words.code}
+          value={filter.code}
+          isHalf={isHalf('code')}
+          onInput={(value) => onChange('code', value)}
+        />
+        <Line
+          label={words.about2}
+          value={filter.about}
+          isHalf={isHalf('about')}
+          onInput={(value) => onChange('about', value.trim())}
+        />
       </div>
-      <details class="rare" open={RARE.some((name) => filter[name] !== '')}>
+      <details class="rare" open={RARE.some((name) => filter[name] !== '' || isHalf(name))}>
         <summary>{words.moreFilters}</summary>
         <div class="filters">
-          <Line label={words.key} value={filter.key} onInput={(value) => onChange('key', value.trim())} />
+          <Line
+            label={words.key}
+            value={filter.key}
+            isHalf={isHalf('key')}
+            onInput={(value) => onChange('key', value.trim())}
+          />
           <Line
             label={words.from}
             type="datetime-local"
             value={filter.from}
-            onInput={(value) => onChange('from', value)}
+            isHalf={isHalf('from')}
+            onInput={moment('from')}
           />
           <Line
             label={words.until}
             type="datetime-local"
             value={filter.until}
-            onInput={(value) => onChange('until', value)}
+            isHalf={isHalf('until')}
+            onInput={moment('until')}
           />
         </div>
       </details>
+      <p class="soft" role="status">
+        {[...new Set(halves.map((name) => words.half[name]))].join(' ')}
+      </p>
     </search>
   );
 }
@@ -265,7 +241,10 @@ function useLog(filter: Filter) {
     const begin = async () => {
       try {
         const { data, meta, log } = await told(
-          sandbox.GET('/sandbox/v1/requests', { params: { query: queryOf(filter) }, signal: stop.signal }),
+          sandbox.GET('/sandbox/v1/requests', {
+            params: { query: { ...queryOf(filter), 'page[size]': PAGE } },
+            signal: stop.signal,
+          }),
         );
         setRows(data);
         setState((known) => ({ ...known, total: meta.pagination.total_items, ...missingOf(log), problem: null }));
@@ -302,7 +281,7 @@ function useLog(filter: Filter) {
   current.current = key;
   const more = async () => {
     const next = page.current + 1;
-    const query = { ...queryOf(filter), 'page[number]': next };
+    const query = { ...queryOf(filter), 'page[size]': PAGE, 'page[number]': next };
     const { data } = await told(sandbox.GET('/sandbox/v1/requests', { params: { query } }));
     // The filter may have changed in the meantime.
     if (current.current !== key) return;

@@ -121,14 +121,18 @@ export function Line(props: {
   type?: 'text' | 'search' | 'password' | 'datetime-local';
   placeholder?: string;
   list?: string;
-  onInput: (value: string) => void;
+  /** True if the value is only a part of what is wanted. */
+  isHalf?: boolean;
+  /** @param isBroken true if the browser has no value for what is typed, as for a part of a date */
+  onInput: (value: string, isBroken: boolean) => void;
 }) {
-  const { label, type = 'text', value, placeholder, list, onInput } = props;
+  const { label, type = 'text', value, placeholder, list, isHalf = false, onInput } = props;
   const asked: JSX.IntrinsicElements['input'] = {
     value,
     autoComplete: 'off',
     spellcheck: false,
-    onInput: (event) => onInput(event.currentTarget.value),
+    onInput: (event) => onInput(event.currentTarget.value, event.currentTarget.validity.badInput),
+    'aria-invalid': isHalf,
   };
   return (
     <Labelled label={label}>
