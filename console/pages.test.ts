@@ -1,5 +1,5 @@
 import { createServer, request } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import Koa from 'koa';
 import { consoleFiles } from './files';
@@ -83,12 +83,21 @@ it('tells of the client of this machine whoever asks for it by its own name', as
     expect(await setup(host)).toEqual({ audience: 'https://api.example' });
 });
 
-it.each(['x-forwarded-for', 'forwarded', 'via', 'x-real-ip', 'x-forwarded-host'])(
+it.each(['x-forwarded-for', 'forwarded', 'via', 'x-real-ip', 'x-forwarded-host', 'x-forwarded-proto', 'x-client-ip'])(
   'does not tell of it behind a proxy on this machine, which says so by %s',
   async (name) => {
     expect(await setup('localhost:4010', { [name]: '203.0.113.7' })).toEqual({ audience: 'https://api.example' });
   },
 );
+
+it('does not tell of it in version 1.0 of HTTP, in which a proxy asks that changes the host and adds nothing', async () => {
+  const { port } = server.address() as AddressInfo;
+  const socket = connect(port, '127.0.0.1');
+  socket.end('GET /console/setup.json HTTP/1.0\r\nHost: localhost:4010\r\nConnection: close\r\n\r\n');
+  const answer = await text(socket);
+  expect(answer).toContain('"audience":"https://api.example"');
+  expect(answer).not.toContain(LOCAL.client_secret);
+});
 
 it('shows the contract and the guides, and no other file', async () => {
   const { status, body, headers } = await ask('/console/sources/spec/schemas/users.yaml', { encoding: 'br' });

@@ -6,6 +6,7 @@ import type { Context, Middleware } from 'koa';
 import type { End } from '../generated/revisions';
 import { escapeHtml } from '../server/platform/http/html';
 import { consoleFiles, type Files } from './files';
+import { isThisMachine } from './form/this-machine';
 
 const ROOT = path.join(__dirname, '..');
 const FILES = '/console/files/';
@@ -14,7 +15,6 @@ const SOURCES = '/console/sources/';
 const SETUP = '/console/setup.json';
 /** Documents that verdicts point into. */
 const SOURCE = /^(?:spec|docs\/guides)\/(?:[a-z0-9][a-z0-9-]*\/)*[a-z0-9][a-z0-9-]*\.(?:yaml|md)$/;
-const LOCAL = /^(?:localhost|127(?:\.\d+){3}|\[::1\])(?::\d+)?$/;
 const LOOPBACK = /^(?:127\.|::1$|::ffff:127\.)/;
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -72,8 +72,11 @@ interface Served {
 const squeeze = promisify(gzip);
 const squeezed = new WeakMap<Uint8Array, Promise<Buffer>>();
 
-/** Serves the console at `/console`, and nothing else. What it shows, the page itself asks the API for. */
-export function consolePages(audience: string, local: LocalClient, ends: Ends = {}): Middleware {
+/**
+ * Serves the console at `/console`, and nothing else. What it shows, the page itself asks the API for.
+ * @param local null where only others ask, because the service is behind a proxy
+ */
+export function consolePages(audience: string, local: LocalClient | null, ends: Ends = {}): Middleware {
   return async (ctx, next) => {
     const { path: address, method } = ctx;
     if (leadsHere(ctx)) return ctx.redirect('/console');
@@ -95,21 +98,26 @@ export function consolePages(audience: string, local: LocalClient, ends: Ends = 
 const leadsHere = ({ path: address, method, req }: Context): boolean =>
   address === '/' && method === 'GET' && (req.headers.accept?.includes('text/html') ?? false);
 
-/** The headers by which a proxy says for whom it asks. */
-const FORWARDED = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via'];
+/** The headers by which a proxy says for whom it asks, or under which name. */
+const FORWARDED =
+  /^(?:forwarded|via|x-forwarded.*|x-original-.*|x-envoy-.*|x-real-ip|(?:x-|true-|x-cluster-)client-ip|cf-connecting-ip)$/;
+
+/** The version in which a proxy asks that is not set up for another one. No browser does. */
+const OF_PROXIES = '1.0';
 
 /**
  * Decides whether a person at this machine asks: by the address, by a name of this machine, since a page of others can
- * make a name of theirs lead here, and not through a proxy on this machine.
+ * make a name of theirs lead here, and not through a proxy on this machine. A proxy can ask by a name of this machine
+ * for everybody, without a header that says so.
  */
-function isFromHere({ socket, headers }: Context['req']): boolean {
-  if (FORWARDED.some((name) => headers[name] !== undefined)) return false;
-  return LOOPBACK.test(socket.remoteAddress ?? '') && LOCAL.test(headers.host ?? '');
+function isFromHere({ socket, headers, httpVersion }: Context['req']): boolean {
+  if (httpVersion === OF_PROXIES || Object.keys(headers).some((name) => FORWARDED.test(name))) return false;
+  return LOOPBACK.test(socket.remoteAddress ?? '') && isThisMachine(headers.host ?? '');
 }
 
-function setupFor(ctx: Context, audience: string, local: LocalClient, ends: Ends): Setup {
+function setupFor(ctx: Context, audience: string, local: LocalClient | null, ends: Ends): Setup {
   const all = Object.keys(ends).length === 0 ? { audience } : { audience, ends };
-  return isFromHere(ctx.req) ? { ...all, local } : all;
+  return local !== null && isFromHere(ctx.req) ? { ...all, local } : all;
 }
 
 async function fileAt(address: string): Promise<Served | null> {

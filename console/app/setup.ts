@@ -1,4 +1,5 @@
 import type { End } from '../../generated/revisions';
+import { isThisMachine } from '../form/this-machine';
 
 /** The settings that the page gets from the server that serves it. */
 interface Setup {
@@ -8,7 +9,8 @@ interface Setup {
   ends?: Readonly<Record<string, End>>;
 }
 
-/** Reads the settings from the page. */
+/** Reads the settings from the page. A proxy may have asked as if for this machine: the page's own address decides. */
 export function readSetup(): Setup {
-  return JSON.parse(document.getElementById('app')?.dataset.setup ?? '{"audience":""}');
+  const { local, ...all } = JSON.parse(document.getElementById('app')?.dataset.setup ?? '{"audience":""}') as Setup;
+  return local !== undefined && isThisMachine(location.host) ? { ...all, local } : all;
 }

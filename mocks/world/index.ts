@@ -1,6 +1,8 @@
+import { isThisMachine } from '../../console/form/this-machine';
 import { consolePages } from '../../console/pages';
 import type { AllServices } from '../../server/all-services';
 import type { Extension, ExtensionParts } from '../../server/app';
+import type { Config } from '../../server/platform/config';
 import { DEMO } from '../demo';
 import { mistakes } from './amender';
 import { besideService } from './bank-beside-service';
@@ -20,6 +22,10 @@ export { openSandboxClock } from './clock';
 /** Milliseconds between comparisons of the clock with that of other processes. */
 const CATCH_UP_MILLISECONDS = 1_000;
 
+/** Decides whether callers reach the sandbox through a proxy, by what its operator says. */
+const isBehindProxy = ({ trustProxy, publicUrl }: Config): boolean =>
+  trustProxy !== false || !isThisMachine(new URL(publicUrl).host);
+
 /**
  * The simulated networks and providers of a sandbox: what stands behind the service's ports, and the controls that make
  * it act.
@@ -29,7 +35,8 @@ export function createWorld(services: AllServices): ExtensionParts {
   clockOf(services);
   const faults = new Faults(services);
   const receivers = new Receivers(services);
-  const local = { client_id: DEMO.id, client_secret: DEMO.secret };
+  // Behind a proxy everybody's requests come from this machine, or another one of the operator.
+  const local = isBehindProxy(services.config) ? null : { client_id: DEMO.id, client_secret: DEMO.secret };
   const pages = consolePages(services.config.audience, local, services.endings?.ends);
   const log = new RequestLog(services, requestLogOptions(process.env));
   // What fails here is tried again in a second.
