@@ -3,19 +3,31 @@
  * installed version.
  */
 
+// Bash cuts words at colons and equals signs, and replaces only the last piece: what stands before that piece in its word is
+// taken off what is offered. A path is looked for as it is meant, without the quotes that are typed.
 const BASH = `_contrato() {
-  local current=\${COMP_WORDS[COMP_CWORD]} word about
-  [[ $current == = ]] && current=
+  local at=$COMP_CWORD last=\${COMP_WORDS[COMP_CWORD]} whole word about path
+  whole=$last
+  while (( at > 1 )) && [[ \${COMP_WORDS[at]} =~ ^[:=]+$ || \${COMP_WORDS[at - 1]} =~ ^[:=]+$ ]]; do
+    (( at -= 1 ))
+    whole=\${COMP_WORDS[at]}$whole
+  done
+  [[ $last =~ ^[:=]+$ ]] && last=
+  path=$whole
+  [[ $whole == --*=* ]] && path=\${whole#*=}
+  [[ $path == [\\"\\']* ]] && path=\${path:1}
+  [[ $last == [\\"\\']* ]] && last=\${last:1}
+  IFS= read path <<< "$path"
+  IFS= read last <<< "$last"
   COMPREPLY=()
   while IFS=$'\\t' read -r word about; do
     if [[ $word == :files ]]; then
       compopt -o filenames
-      while IFS= read -r word; do COMPREPLY+=("$word"); done < <(compgen -f -- "$current")
+      while IFS= read -r word; do COMPREPLY+=("\${word#"\${path%"$last"}"}"); done < <(compgen -f -- "$path")
     else
-      [[ \${COMP_WORDS[COMP_CWORD - 1]} == = || \${COMP_WORDS[COMP_CWORD]} == = ]] && word=\${word#*=}
-      COMPREPLY+=("$word")
+      COMPREPLY+=("\${word#"\${whole%"$last"}"}")
     fi
-  done < <("\${COMP_WORDS[0]}" completion words -- "\${COMP_WORDS[@]:1:COMP_CWORD}" 2>/dev/null)
+  done < <("\${COMP_WORDS[0]}" completion words -- "\${COMP_WORDS[@]:1:at - 1}" "$whole" 2>/dev/null)
 }
 complete -F _contrato contrato
 `;

@@ -15,7 +15,7 @@ writeFileSync(
   `#!/bin/sh\nexec "${process.execPath}" ${FROM_SOURCE.map((word) => `"${word}"`).join(' ')} "${ROOT}/cli/contrato.ts" "$@"\n`,
 );
 chmodSync(executable, 0o755);
-for (const file of ['transactions.csv', 'two words.csv']) writeFileSync(path.join(folder, file), '');
+for (const file of ['transactions.csv', 'two words.csv', 'day 1:23.csv']) writeFileSync(path.join(folder, file), '');
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const has = (shell: string) => spawnSync(shell, ['--version']).status === 0;
@@ -52,8 +52,20 @@ describe('in bash', () => {
     expect(complete('contrato', 'chaos', '--database', '=')).toEqual(['sqlite', 'postgres', 'pgbouncer']);
   });
 
+  it('completes names with a colon, at which bash cuts words', () => {
+    expect(complete('contrato', 'diff')).toEqual(['diff', 'diff:judge']);
+    expect(complete('contrato', 'diff', ':')).toEqual(['judge']);
+    expect(complete('contrato', 'diff', ':', 'j')).toEqual(['judge']);
+    expect(complete('contrato', 'diff', ':', 'judge', '--ea')).toEqual(['--each']);
+    expect(complete('contrato', 'help', 'diff', ':', 'j')).toEqual(['judge']);
+  });
+
   it('completes paths where files are named, spaces and all, and runs nothing of what is typed', () => {
     expect(complete('contrato', 'reconcile', '--service', 't').sort()).toEqual(['transactions.csv', 'two words.csv']);
+    expect(complete('contrato', 'reconcile', '--service', 'two\\ w')).toEqual(['two words.csv']);
+    expect(complete('contrato', 'reconcile', '--service', '=', 'two\\ w')).toEqual(['two words.csv']);
+    expect(complete('contrato', 'reconcile', '--service', 'day 1', ':', '2')).toEqual(['23.csv']);
+    expect(complete('contrato', 'reconcile', '--service', '=', 'day 1', ':', '2')).toEqual(['23.csv']);
     expect(complete('contrato', 'reconcile', '$(touch made)', '--service', 'made')).toEqual([]);
   });
 });
