@@ -1,7 +1,7 @@
 import { UsageError, type ValuesOf } from '../../cli/declaration';
 import { DomainError } from '../../server/kernel/errors';
 import type { Db } from '../../server/platform/store/db';
-import { listUndelivered, replayUndelivered, type ShownEvent } from '../../server/system/undelivered';
+import { everyUndelivered, listUndelivered, replayUndelivered, type ShownEvent } from '../../server/system/undelivered';
 import type { AtNow, CommandOutput } from '../on-database';
 import { clientNamed } from '../onboarding/parts';
 import type { LIST, REPLAY } from './declared-options';
@@ -49,11 +49,10 @@ export async function replay(
 async function deadIds(db: Db, client: string | undefined): Promise<string[]> {
   const clientId = await idOf(db, client);
   const ids: string[] = [];
-  for (let number = 0; ; number += 1) {
-    const { events } = await listUndelivered(db, { clientId, state: 'DEAD', page: { number, size: PAGE } });
+  for await (const events of everyUndelivered(db, { clientId, state: 'DEAD' }, PAGE)) {
     ids.push(...events.flatMap(({ id, address }) => (address === null ? [] : [id])));
-    if (events.length < PAGE) return ids;
   }
+  return ids;
 }
 
 function lineOf(event: ShownEvent): string {

@@ -65,3 +65,32 @@ it('npm run events lists what is given up and has the server send it, with the s
   expect(keys.slice(2).sort()).toEqual([first.key, second.key].sort());
   expect([(await look(first)).state, (await look(second)).state]).toEqual(['DELIVERED', 'DELIVERED']);
 });
+
+it('npm run events replay --all sends what is beyond the first page, and leaves what has no address', async () => {
+  const name = 'Told much';
+  const { tell, client } = await subscribe(server(), { shipping_updates: endpoint.url('/shipping/updates') }, { name });
+  const parked = await subscribe(server(), { shipping_updates: endpoint.url('/shipping/updates') });
+  endpoint.answer = 410;
+  const left = await parked.tell();
+  for (let at = 0; at < 101; at += 1) await tell();
+  await server().app.deliveries.drained();
+  const { db } = server().database;
+  await db.transaction(async ({ knex }) => {
+    const { configuration } = await knex('clients').where({ id: parked.client.id }).first('configuration');
+    const without = {
+      ...JSON.parse(configuration),
+      callbacks: { ...JSON.parse(configuration).callbacks, shipping_updates: null },
+    };
+    await knex('clients')
+      .where({ id: parked.client.id })
+      .update({ configuration: JSON.stringify(without) });
+  });
+  endpoint.answer = 200;
+  server().clock.advance(MINUTE);
+  const { status, output } = await events('replay', '--all', '--json');
+  const { replayed, refused } = JSON.parse(output);
+  expect([status, refused]).toEqual([0, []]);
+  const ofClient = replayed.filter((event: { client_id: string }) => event.client_id === client.id);
+  expect(new Set(ofClient.map(({ id }: { id: string }) => id)).size).toBe(101);
+  expect((await parked.look(left)).state).toBe('DEAD');
+});

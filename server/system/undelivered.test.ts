@@ -1,6 +1,7 @@
 import { Receiver } from '../testing/receiver';
 import { type Answer, type TestClient, useServer } from '../testing/server';
 import { subscribe } from '../testing/subscriber';
+import { everyUndelivered } from './undelivered';
 
 const server = useServer({ background: true });
 const drained = () => server().app.deliveries.drained();
@@ -95,4 +96,29 @@ describe('what a client was not told', () => {
     const answers = await Promise.all([1, 2, 3].map(() => search('', hurried)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 429, 429]);
   });
+});
+
+it('reads what clients were not told in parts from the newest to the oldest, none left out and none twice, while some are sent again and others come', async () => {
+  const { tell, client } = await subscribe(server(), { shipping_updates: endpoint.url('/shipping/updates') });
+  const { db } = server().database;
+  endpoint.answer = 410;
+  const dead: string[] = [];
+  // Two of each moment: their ids decide.
+  for (let at = 0; at < 7; at += 1) {
+    if (at % 2 === 0) server().clock.advance(1_000);
+    dead.push((await tell()).id);
+  }
+  await drained();
+  const seen: string[] = [];
+  for await (const events of everyUndelivered(db, { state: 'DEAD', clientId: client.id }, 2)) {
+    seen.push(...events.map(({ id }) => id));
+    endpoint.answer = 200;
+    for (const { id } of events) expect((await replay(id)).status).toBe(202);
+    await drained();
+    endpoint.answer = 410;
+    server().clock.advance(1_000);
+    await tell();
+    await drained();
+  }
+  expect([...seen].sort()).toEqual([...dead].sort());
 });

@@ -7,6 +7,7 @@ import {
   searchUndelivered,
   type Undelivered,
   type UndeliveredQuery,
+  undeliveredBehind,
 } from '../events/store/undelivered';
 import type { Client } from '../kernel/client';
 import { DomainError } from '../kernel/errors';
@@ -22,10 +23,27 @@ export async function listUndelivered(
   query: UndeliveredQuery,
 ): Promise<{ events: ShownEvent[]; total: number }> {
   const { found, total } = await searchUndelivered(reader, query);
+  return { events: await shown(reader, found), total };
+}
+
+/** Lists all undelivered events, a part at a time, also while events are delivered, given up and deleted. */
+export async function* everyUndelivered(
+  reader: Reader,
+  query: Omit<UndeliveredQuery, 'page'>,
+  size: number,
+): AsyncGenerator<ShownEvent[], void, undefined> {
+  for (let last: Undelivered | null = null; ; ) {
+    const found: Undelivered[] = await undeliveredBehind(reader, query, last?.event ?? null, size);
+    yield await shown(reader, found);
+    if (found.length < size) return;
+    last = found.at(-1) as Undelivered;
+  }
+}
+
+async function shown(reader: Reader, found: readonly Undelivered[]): Promise<ShownEvent[]> {
   const ids = [...new Set(found.map(({ event }) => event.clientId))];
   const clients = new Map((await findClients(reader, ids)).map((client) => [client.id, client]));
-  const events = found.map((one) => present(addressed(one, clients.get(one.event.clientId) as Client)));
-  return { events, total };
+  return found.map((one) => present(addressed(one, clients.get(one.event.clientId) as Client)));
 }
 
 /** An event with its current address. */

@@ -24,6 +24,8 @@ function undelivered({ knex }: Reader, state: UndeliveredState, clientId: string
   return clientId === null ? query : query.where('client_id', clientId);
 }
 
+const NEWEST_FIRST = ['created_at', 'id'].map((column) => ({ column, order: 'desc' }));
+
 /** The query for undelivered events. */
 export interface UndeliveredQuery {
   state: UndeliveredState;
@@ -41,10 +43,7 @@ export async function searchUndelivered(
   { state, clientId, page }: UndeliveredQuery,
 ): Promise<{ found: Undelivered[]; total: number }> {
   const rows: Record<string, unknown>[] = await undelivered(reader, state, clientId)
-    .orderBy([
-      { column: 'created_at', order: 'desc' },
-      { column: 'id', order: 'desc' },
-    ])
+    .orderBy(NEWEST_FIRST)
     .limit(page.size)
     .offset(page.number * page.size)
     .select(reader.knex.raw(outbox.select()));
@@ -54,6 +53,26 @@ export async function searchUndelivered(
     rows.map((row) => outbox.read(row)),
   );
   return { found, total: Number(total) };
+}
+
+/**
+ * Lists what clients were not told behind a place in the list, the newest first. Events before that place may change
+ * meanwhile: none behind it is left out or comes twice.
+ * @param behind the last event that is known; null at the beginning
+ */
+export async function undeliveredBehind(
+  reader: Reader,
+  { state, clientId }: Omit<UndeliveredQuery, 'page'>,
+  behind: Pick<OutboxEvent, 'createdAt' | 'id'> | null,
+  limit: number,
+): Promise<Undelivered[]> {
+  const query = undelivered(reader, state, clientId).orderBy(NEWEST_FIRST).limit(limit);
+  if (behind !== null) void query.whereRaw('(created_at, id) < (?, ?)', [behind.createdAt, behind.id]);
+  const rows: Record<string, unknown>[] = await query.select(reader.knex.raw(outbox.select()));
+  return withAttempts(
+    reader,
+    rows.map((row) => outbox.read(row)),
+  );
 }
 
 /** Finds an event of any client that is not delivered, also while it is being sent; null when there is none. */
