@@ -11,13 +11,16 @@ it.each([
   async (_, environment, isTold) => {
     const server = await startTestServer({ extension: worldExtension, environment });
     try {
-      const setup = await (await fetch(`${server.url}/console/setup.json`)).json();
+      const setup = (await (await fetch(`${server.url}/console/setup.json`)).json()) as {
+        audience?: string;
+        local?: object;
+      };
       expect({ audience: setup.audience !== undefined, isTold: setup.local !== undefined }).toEqual({
         audience: true,
         isTold,
       });
     } finally {
-      await server.stop();
+      await server.close();
     }
   },
 );
