@@ -88,7 +88,8 @@ export function answersOf(behind: Behind): Readonly<Record<string, Answers>> {
     }),
     rates: askedOfRates({ quote: ({ query }) => ports.exchangeRates.rate(query.from, query.to, Date.parse(query.at)) }),
     fraud: askedOfFraud({
-      cardUse: async ({ body }) => verdicts.of(body.merchant.id),
+      cardUse: async ({ clientId, body }) =>
+        verdicts.of({ merchantId: body.merchant.id, clientId, cardId: body.card_id }),
       movement: async ({ clientId, body }) => {
         const movement = { clientId: clientId ?? NOBODY, operationId: body.operation_id, amount: body.amount };
         return (await ports.fraudEngine.refuses(movement)) ? 'REFUSE' : 'ACCEPT';

@@ -1,4 +1,5 @@
 import type { components } from '../../../generated/types/sandbox';
+import { parseAmount } from '../../../server/kernel/money';
 import { type CardCall, type Decision, hundredths } from '../../client/call';
 
 type Schemas = components['schemas'];
@@ -31,7 +32,8 @@ export function decisionBy(answers: Answers, call: CardCall): Decision | null {
 
 function reasonToReject(answers: Answers, { amount, merchant, transaction }: CardCall): string | null {
   const { reject_above: limit, reject_categories: categories, reject_countries: countries } = answers;
-  if (limit !== null && hundredths(amount.local.total) > hundredths(Number(limit)))
+  // The contract allows a limit with more digits than a JSON number keeps.
+  if (limit !== null && hundredths(amount.local.total) > (parseAmount(limit) as bigint))
     return 'The amount is above the limit.';
   if (categories.includes(merchant.mcc)) return 'This category of merchants is rejected.';
   return countries.includes(transaction.country_code) ? 'Transactions in this country are rejected.' : null;

@@ -93,7 +93,8 @@ export function cardNetworkControls(edges: Edges, store: WorldStore, verdicts: V
       if (condition === undefined) return authorize(message, call.isRepeated);
       const verdict = VERDICTS[condition as keyof typeof VERDICTS];
       if (verdict === undefined) throw noMessage(condition);
-      return verdicts.during(message.merchant.id, verdict, () => authorize(message, call.isRepeated));
+      const use = { merchantId: message.merchant.id, clientId: call.clientId, cardId: message.card_id ?? null };
+      return verdicts.during({ ...use, verdict }, () => authorize(message, call.isRepeated));
     },
     forceAtNetwork: async (call) => {
       if (call.body.condition !== undefined) throw noMessage(call.body.condition);
