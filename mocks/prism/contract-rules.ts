@@ -2,6 +2,7 @@ import type { PrismHttpComponents } from '@stoplight/prism-http';
 import prismMock from '@stoplight/prism-http/dist/mocker';
 import { validateInput as prismValidateInput } from '@stoplight/prism-http/dist/validator';
 import { environmentSchema } from '../../server/platform/config';
+import { bodySize } from './body-size';
 import { withDetails } from './refusal-details';
 
 type ValidateInput = PrismHttpComponents['validateInput'];
@@ -85,7 +86,7 @@ function queryViolations(resource: Resource, request: Request): Violation[] {
 
 function sizeViolations({ extensions }: Resource, request: Request): Violation[] {
   const limit = Math.max(BODY_LIMIT, Number(extensions?.['x-max-bytes'] ?? 0));
-  const size = Number(header(request, 'content-length') ?? 0);
+  const size = bodySize(request.headers);
   return size > limit ? [violation(413, `Request body is larger than ${limit} bytes`, ['body'])] : [];
 }
 
@@ -96,11 +97,29 @@ function acceptViolations(resource: Resource, request: Request): Violation[] {
     (response.contents ?? []).map((content) => content.mediaType),
   );
   if (produced.length === 0) return [];
-  const ranges = accept.split(',').map((range) => range.split(';')[0]?.trim().toLowerCase() ?? '');
-  const matches = ranges.some((range) => produced.some((mediaType) => covers(range, mediaType)));
-  return matches
+  const ranges = accept.split(',').map(rangeOf);
+  return produced.some((mediaType) => isAccepted(mediaType, ranges))
     ? []
     : [violation(406, `Request accepts none of ${[...new Set(produced)].join(', ')}`, ['header', 'accept'])];
+}
+
+/** A range of media types, and whether its weight is 0: then it names what is not accepted. */
+interface Range {
+  type: string;
+  isRefused: boolean;
+}
+
+function rangeOf(text: string): Range {
+  const [type = '', ...parameters] = text.split(';').map((part) => part.trim().toLowerCase());
+  return { type, isRefused: parameters.some((parameter) => /^q=0(?:\.0{0,3})?$/.test(parameter)) };
+}
+
+/** Decides by the most precise range that covers a media type (RFC 9110, 12.5.1). */
+function isAccepted(mediaType: string, ranges: readonly Range[]): boolean {
+  const covering = ranges.filter(({ type }) => covers(type, mediaType));
+  const precision = ({ type }: Range): number => (type === mediaType ? 2 : type === '*/*' ? 0 : 1);
+  const most = Math.max(...covering.map(precision));
+  return covering.some((range) => precision(range) === most && !range.isRefused);
 }
 
 function covers(range: string, mediaType: string): boolean {

@@ -136,12 +136,41 @@ describe('the mock of the service', () => {
   it.each<[string, number, object, unknown]>([
     ['no token', 401, { authorization: '' }, USER],
     ['an accept header that nothing fits', 406, { accept: 'text/csv' }, USER],
+    ['an accept header that rules everything out', 406, { accept: 'application/json;q=0, text/csv' }, USER],
+    ['an accept header that takes all but this', 406, { accept: '*/*, application/json; q=0.000' }, USER],
     ['another media type', 415, { 'content-type': 'text/plain' }, 'text'],
     ['a body beyond the limit', 413, {}, { ...USER, name: 'x'.repeat(BODY_LIMIT) }],
   ])('answers %s with %d', async (_what, status, headers, body) => {
     const reply = await post('/users/v1/', body, headers);
     expect(reply.status).toBe(status);
     expect(reply.body.error_code).toEqual(expect.any(String));
+  });
+
+  it('takes what the most precise range of an accept header takes', async () => {
+    const reply = await post('/users/v1/', USER, { accept: '*/*;q=0, application/json;q=0.1' });
+    expect(reply.status).toBe(201);
+  });
+
+  it.each([
+    [413, BODY_LIMIT],
+    [201, 0],
+  ])('answers %d to a body in chunks with a name of %d letters', async (status, letters) => {
+    const text = JSON.stringify({ ...USER, ...(letters === 0 ? {} : { name: 'x'.repeat(letters) }) });
+    const body = ReadableStream.from([Buffer.from(text.slice(0, 10)), Buffer.from(text.slice(10))]);
+    const headers = { 'content-type': 'application/json', authorization: 'Bearer token', 'x-idempotency-key': 'key' };
+    const reply = await fetch(`${mocks.url}/users/v1/`, {
+      method: 'POST',
+      headers,
+      body,
+      duplex: 'half',
+    } as RequestInit);
+    expect(reply.status).toBe(status);
+    await reply.text();
+  });
+
+  it('escapes names in the pointers of a refusal', async () => {
+    const reply = await post('/users/v1/', { ...USER, 'a/b~c': 1 });
+    expect(reply.body.error.details).toContainEqual(expect.objectContaining({ pointer: '/a~1b~0c' }));
   });
 
   it.each(['%zz', '%', '%E9', '%ED%A0%80'])('refuses the path /users/v1/%s, and goes on serving', async (id) => {

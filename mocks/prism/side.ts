@@ -6,6 +6,7 @@ import { createLogger } from '@stoplight/prism-core';
 import { getHttpOperationsFromSpec, type IHttpConfig } from '@stoplight/prism-http';
 import { createServer } from '@stoplight/prism-http-server';
 import { endIdleConnections } from '../../server/platform/idle-connections';
+import { countBody } from './body-size';
 import { mock, validateInput } from './contract-rules';
 import { prepareForGeneration } from './generation';
 import { withIndex } from './index-operation';
@@ -100,6 +101,7 @@ function prepareRequests(port: number): () => void {
       server.keepAliveTimeout = IDLE_MILLISECONDS;
       endIdleConnections(server);
     }
+    countBody(request);
     makeReadable(request);
   };
   subscribe(REQUEST_STARTS, onRequest);
