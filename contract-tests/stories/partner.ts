@@ -3,10 +3,12 @@ import { onboard } from '../../admin/onboarding/open-client';
 import { decideCards } from '../../mocks/client/card-calls';
 import { ReferenceClient } from '../../mocks/client/client';
 import { ClientLedger } from '../../mocks/client/client-ledger';
+import type { FileServer } from '../../mocks/client/settlement';
 import { HOUR } from '../../server/kernel/time';
 import { openVault } from '../../server/platform/crypto/data-keys';
 import { newId } from '../../server/platform/ids';
-import { newSshKeyPair } from '../../server/settlement/sftp/ssh-key';
+import { loadHostKey } from '../../server/settlement/sftp/host-key';
+import { newSshKeyPair, publicHalf } from '../../server/settlement/sftp/ssh-key';
 import { userInput } from '../../server/testing/cards';
 import type { Sandbox } from './sandbox';
 
@@ -36,7 +38,7 @@ export class CardPartner {
     private readonly reference: ReferenceClient,
     private readonly credentials: Record<string, string>,
     /** The server that it fetches its files from, and its user. */
-    readonly files: { host: string; port: number; username: string; privateKey: string },
+    readonly files: FileServer,
   ) {}
 
   static async open(sandbox: Sandbox, name: string): Promise<CardPartner> {
@@ -71,6 +73,7 @@ export class CardPartner {
       port: sandbox.sftpPort,
       username: sftp.username,
       privateKey: ssh.private,
+      hostKey: publicHalf(loadHostKey(config)).fingerprint,
     };
     const partner = new CardPartner(sandbox, ledger, reference, credentials, files);
     await partner.login();

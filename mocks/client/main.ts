@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { UsageError } from '../../cli/declaration';
 import { prepareFile, writeTo } from '../../cli/report/write';
 import type { Order } from '../../client/signature';
-import { hundredths } from './call';
+import { parseAmount } from '../../server/kernel/money';
 import { decideCards } from './card-calls';
 import { ReferenceClient } from './client';
 import { ClientLedger } from './client-ledger';
@@ -32,16 +32,19 @@ function introduction(url: string): string {
   return `PATCH /sandbox/v1/client ${JSON.stringify({ callback_addresses })}`;
 }
 
-const AMOUNT = /^\d{1,13}(\.\d{1,2})?$/;
+const MAX_BALANCE = 10n ** 15n;
 
 /** Serves the endpoints of a client until it is stopped. */
 export async function client({ apiKey, apiSecret, port, balance, takes, books: file, order }: Options): Promise<void> {
-  if (!AMOUNT.test(balance)) throw new UsageError(`--balance ${balance} is no amount, as 1000 or 1000.50 are`);
+  const funds = parseAmount(balance);
+  if (funds === null || funds >= MAX_BALANCE) {
+    throw new UsageError(`--balance ${balance} is no amount, as 1000 or 1000.50 are`);
+  }
   if (file !== undefined) prepareFile('--books', file);
   const client = new ReferenceClient({ secrets: { [apiKey]: apiSecret }, order });
   const print = (event: object) => console.log(JSON.stringify(event));
   hearEvents(client, { activity: print, shipment: print, identitySession: print });
-  const ledger = new ClientLedger(hundredths(Number(balance)));
+  const ledger = new ClientLedger(funds);
   decideCards(
     client,
     ledger,

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Client, type ConnectConfig } from 'ssh2';
@@ -7,7 +8,10 @@ import { reconcileFiles } from './reconcile/reconcile-files';
 import type { Report } from './reconcile/report';
 
 /** The file server, the user there and its private key. */
-export type FileServer = Required<Pick<ConnectConfig, 'host' | 'port' | 'username' | 'privateKey'>>;
+export interface FileServer extends Required<Pick<ConnectConfig, 'host' | 'port' | 'username' | 'privateKey'>> {
+  /** The fingerprint of the key by which the server proves who it is, as `SHA256:…`. */
+  hostKey: string;
+}
 
 /** A day whose transaction file is compared with the ledger. */
 export interface Day {
@@ -18,8 +22,14 @@ export interface Day {
   folder: string;
 }
 
-/** Fetches a file over SFTP. It is there as a whole, or not at all. */
-export async function fetchFile(files: FileServer, from: string, to: string): Promise<void> {
+const fingerprintOf = (key: Buffer): string =>
+  `SHA256:${createHash('sha256').update(key).digest('base64').replace(/=+$/, '')}`;
+
+/**
+ * Fetches a file over SFTP. It is there as a whole, or not at all.
+ * @throws Error if it can't be fetched, also where the server has another key than the one that is known
+ */
+export async function fetchFile({ hostKey, ...files }: FileServer, from: string, to: string): Promise<void> {
   const connection = new Client();
   const partial = `${to}.part`;
   try {
@@ -33,7 +43,7 @@ export async function fetchFile(files: FileServer, from: string, to: string): Pr
           else sftp.fastGet(from, partial, (failed) => (failed ? reject(failed) : resolve()));
         });
       });
-      connection.connect(files);
+      connection.connect({ ...files, hostVerifier: (key: Buffer) => fingerprintOf(key) === hostKey });
     });
     await rename(partial, to);
   } finally {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import Ajv from 'ajv/dist/2020';
 import { writing } from '../../../cli/folders';
-import { formatAmount, parseAmount } from '../../../server/kernel/money';
+import { formatAmount } from '../../../server/kernel/money';
 import type { Debt } from './debts';
 import { at, Problem, unreadable } from './problem';
 import type { ClientRow, Memory, Settled } from './rules';
@@ -14,7 +14,8 @@ export interface State extends Omit<Memory, 'rejected'> {
 }
 
 const status = { enum: ['APPROVED', 'REJECTED', 'HELD'] };
-const amount = { type: 'string', pattern: '^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2}$' };
+/** Sums over days, too: they can have more digits than an amount of the contract. */
+const amount = { type: 'string', pattern: '^-?(0|[1-9][0-9]{0,30})\\.[0-9]{2}$' };
 const textOrNull = { type: ['string', 'null'] };
 const listOf = (properties: Record<string, object>) => ({
   type: 'array',
@@ -65,11 +66,7 @@ interface Stored {
   rejected: { transaction_id: string; seen: string }[];
 }
 
-function minor(text: string): bigint {
-  const negative = text.startsWith('-');
-  const magnitude = parseAmount(negative ? text.slice(1) : text) as bigint;
-  return negative ? -magnitude : magnitude;
-}
+const minor = (text: string): bigint => BigInt(text.replace('.', ''));
 
 const minorOrNull = (text: string | null) => (text === null ? null : minor(text));
 
