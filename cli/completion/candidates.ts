@@ -41,12 +41,14 @@ function helpable(words: readonly string[]): Candidate[] {
   return found.filter(({ word }) => word.startsWith(current));
 }
 
-/** Bash splits `--name=value` into three words. */
+/** Bash splits `--name=value` and `diff:judge` into three words. */
+const SEPARATOR = /^[:=]+$/;
+
 function joined(words: readonly string[]): string[] {
   const whole: string[] = [];
   for (const [at, word] of words.entries()) {
-    const isValue = word === '=' || words[at - 1] === '=';
-    if (isValue && whole.length > 0) whole.push(`${whole.pop()}${word}`);
+    const goesOn = SEPARATOR.test(word) || SEPARATOR.test(words[at - 1] ?? '');
+    if (goesOn && whole.length > 0) whole.push(`${whole.pop()}${word}`);
     else whole.push(word);
   }
   return whole;
