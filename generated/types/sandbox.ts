@@ -352,7 +352,8 @@ export interface paths {
          * Let time pass
          * @description Everything that becomes due meanwhile, such as expiries and jobs, is done before the answer, for 30 seconds at most; `jobs_due`
          *     is the number of jobs left. They continue on their own, and reading the clock shows the progress. Deliveries follow.
-         *     Tokens expire by this clock, too.
+         *     Tokens expire by this clock, too. A clock that would read a time after the year 2999, which no request can name, is not moved
+         *     (400).
          */
         post: operations["advanceClock"];
         delete?: never;

@@ -14,6 +14,9 @@ const OFFSET = 'clock.offset';
 /** Milliseconds that a move waits for what falls due: less than proxies wait for an answer. */
 const PATIENCE_MILLISECONDS = 30_000;
 
+/** The last moment that a request can name. A clock beyond it could not be brought back. */
+const FURTHEST = Date.UTC(3000, 0, 1) - 1;
+
 /** Milliseconds between checks of the jobs that other workers run. */
 const LOOK_MILLISECONDS = 10;
 
@@ -49,12 +52,14 @@ export function clockOf({ clock }: AllServices): VirtualClock {
  * the workers, and `countJobsDue` counts them. Deliveries follow automatically.
  * @param to computes the new time from the current one, in milliseconds
  * @param patience milliseconds
- * @throws DomainError CLOCK_CANNOT_GO_BACK
+ * @param pointer the field of the request that says how far
+ * @throws DomainError CLOCK_CANNOT_GO_BACK, INVALID_REQUEST
  */
 export async function moveClock(
   services: AllServices,
   to: (now: number) => number,
   patience = PATIENCE_MILLISECONDS,
+  pointer = '/now',
 ): Promise<VirtualClock> {
   const clock = clockOf(services);
   const moved = await services.db.transaction(async (tx) => {
@@ -62,6 +67,7 @@ export async function moveClock(
     const now = kept === null || kept === offsets.get(clock) ? clock.now() : latest(clock, kept);
     const moment = to(now);
     if (moment < now) throw cannotGoBack(now);
+    if (moment > FURTHEST) throw tooFar(pointer);
     const offset = moment - Date.now();
     await writeSetting(tx, OFFSET, offset);
     return { moment, offset };
@@ -79,6 +85,11 @@ const latest = (clock: VirtualClock, offset: number): number => Math.max(clock.n
 function cannotGoBack(now: number): DomainError {
   const detail = `the clock reads ${new Date(now).toISOString()}`;
   return new DomainError('CLOCK_CANNOT_GO_BACK', [{ code: 'minimum', detail, location: 'body', pointer: '/now' }]);
+}
+
+function tooFar(pointer: string): DomainError {
+  const detail = `the clock would read a time after ${new Date(FURTHEST).toISOString()}`;
+  return new DomainError('INVALID_REQUEST', [{ code: 'maximum', detail, location: 'body', pointer }]);
 }
 
 /** Counts the jobs that are due by the clock of a sandbox and not done. */

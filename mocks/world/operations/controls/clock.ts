@@ -21,6 +21,6 @@ export const setClock = direct<'setClock', AllServices>(async ({ body }, service
 });
 
 export const advanceClock = direct<'advanceClock', AllServices>(async ({ body }, services) => {
-  await moveClock(services, (now) => now + body.seconds * 1000);
+  await moveClock(services, (now) => now + body.seconds * 1000, undefined, '/seconds');
   return { status: 200, body: await presentClock(services) };
 });
