@@ -2,25 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { AXES, REVISIONS } from '../../generated/revisions';
 import { changesOfCall, operationOf } from './calls';
-import type { Report } from './report';
+import type { Affected, Report } from './report';
 import { judgeRequest } from './requests';
-import type { Change, Seen, SeenCall, SeenRequest } from './seen';
+import type { Seen, SeenCall, SeenRequest } from './seen';
 import { type Side, sideOf } from './side';
 import { changesOfTokens, type TokenStep, tokenStepOf } from './tokens';
-
-/** An exchange that another revision would change. */
-export interface Affected {
-  /** Of the entry in the request log, or its place in an archive. */
-  id: string;
-  at: string;
-  direction: 'REQUEST' | 'CALL';
-  operation: string;
-  /** Method and path as they went over the wire. */
-  request: string;
-  /** The axes of the revisions' differences that touch the operation. */
-  axes: string[];
-  changes: Change[];
-}
 
 type Judged = Omit<Affected, 'axes'>;
 

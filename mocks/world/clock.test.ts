@@ -53,7 +53,10 @@ describe('the clock of a sandbox', () => {
   it('does not go to a time that no request can name, from which it could not come back', async () => {
     const here = await elsewhere();
     const before = here.clock.now();
-    const refused = { code: 'INVALID_REQUEST', details: [expect.objectContaining({ code: 'maximum', pointer: '/now' })] };
+    const refused = {
+      code: 'INVALID_REQUEST',
+      details: [expect.objectContaining({ code: 'maximum', pointer: '/now' })],
+    };
     await expect(moveClock(here, () => Date.UTC(3000, 0, 1))).rejects.toMatchObject(refused);
     expect([here, await elsewhere()].map(({ clock }) => closeTo(clock, before))).toEqual([true, true]);
   });
