@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '../../server/testing/free-port';
+import { until } from '../../server/testing/until';
 
 /** A PgBouncer in front of a PostgreSQL. */
 export interface Pgbouncer {
@@ -43,10 +44,11 @@ export async function startPgbouncer(url: string): Promise<Pgbouncer> {
   writeFileSync(join(folder, 'users.txt'), `"${target.username}" "${target.password}"\n`);
   const user = process.getuid?.() === 0 ? ['-u', 'nobody'] : [];
   const child = spawn('pgbouncer', ['-q', ...user, file], { stdio: ['ignore', 'ignore', 'inherit'] });
-  while (!(await listens(port))) {
+  const isThere = () => {
     if (child.exitCode !== null) throw new Error(`pgbouncer ended with ${child.exitCode}`);
-    await pause(50);
-  }
+    return listens(port);
+  };
+  await until('pgbouncer listens', isThere, { pause: () => pause(50) });
   target.port = String(port);
   return {
     url: target.href,

@@ -1,4 +1,5 @@
 import { dialect } from '../../server/testing/database';
+import { until } from '../../server/testing/until';
 import { openBook } from '../book';
 import type { Rule } from '../contract';
 import { isServed, loadContract } from '../load';
@@ -52,14 +53,16 @@ const TWO_MINUTES = 120;
 
 /** Resolves once the jobs that are due are done, which make the cards of a batch, for example. */
 async function quiet(): Promise<void> {
-  for (;;) {
+  const areDone = async () => {
     // Now, each time: what is due may put on the list what is due as well, a little later than the first look.
     const { data } = await world.call('getClock', {});
     const due = server.db.knex('jobs').where('run_at', '<=', Date.parse(data.now));
     const [row] = await due.count({ n: '*' });
-    if (Number(row?.n) === 0) return;
-    await new Promise((resolve) => setTimeout(resolve, 10));
-  }
+    return Number(row?.n) === 0;
+  };
+  await until('the jobs that are due are done', areDone, {
+    pause: () => new Promise((resolve) => setTimeout(resolve, 10)),
+  });
 }
 
 /**

@@ -3,6 +3,7 @@ import type { Db } from '../../server/platform/store/db';
 import { StoreUnavailable } from '../../server/platform/store/errors';
 import { openDb } from '../../server/platform/store/open';
 import { openConfiguredDb } from '../../server/run';
+import { until } from '../../server/testing/until';
 import { openFixture } from './fixture';
 import { type OwnPostgres, startOwnPostgres } from './own-postgres';
 
@@ -13,10 +14,10 @@ async function setWritable(server: OwnPostgres, writable: boolean): Promise<void
   for (const sql of [`ALTER SYSTEM SET default_transaction_read_only = ${value}`, 'SELECT pg_reload_conf()']) {
     await db.knex.raw(sql);
   }
-  while (true) {
+  await until(`the server has ${value} for default_transaction_read_only`, async () => {
     const { rows } = await db.knex.raw('SHOW default_transaction_read_only');
-    if (rows[0].default_transaction_read_only === value) break;
-  }
+    return rows[0].default_transaction_read_only === value;
+  });
   await db.close();
 }
 

@@ -3,6 +3,7 @@ import { worldExtension } from '../../mocks/world';
 import type { Db } from '../../server/platform/store/db';
 import { dialect } from '../../server/testing/database';
 import { startTestServer } from '../../server/testing/server';
+import { until as come } from '../../server/testing/until';
 import { examine } from '../chaos/examine';
 import { kill, start } from '../chaos/process';
 import { ask, lostOf, someMovement, targetAt } from '../chaos/traffic';
@@ -116,7 +117,7 @@ async function readyAfterTwoSeconds(url: string, asked: readonly string[]): Prom
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'performance', 'Date'] });
   try {
     const answer = health(url, 'ready');
-    while (!asked.includes('ping')) await new Promise(setImmediate);
+    await come('the server asks its store', () => asked.includes('ping'));
     jest.advanceTimersByTime(2_000);
     return await answer;
   } finally {

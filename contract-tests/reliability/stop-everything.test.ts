@@ -13,6 +13,7 @@ import { enqueueJob } from '../../server/platform/jobs/store/jobs';
 import { clientFolder, partialFolder } from '../../server/settlement/folders';
 import { freePort } from '../../server/testing/free-port';
 import { type Received, Receiver } from '../../server/testing/receiver';
+import { until as come } from '../../server/testing/until';
 import { CREDENTIALS } from '../chaos/fixture';
 import { type Target, targetAt } from '../chaos/traffic';
 import { type Fixture, openFixture } from './fixture';
@@ -54,12 +55,12 @@ async function start(): Promise<Process> {
   ends.push(() => child.kill('SIGKILL'));
   const ended = once(child, 'exit').then(([code]) => code as number | null);
   const url = `http://127.0.0.1:${port}`;
-  for (;;) {
+  const isReady = async () => {
     const ready = await fetch(`${url}/health/ready`).catch(() => null);
-    if (ready?.status === 200) break;
     if (child.exitCode !== null) throw new Error(`the command ended with ${child.exitCode}`);
-    await pause(100);
-  }
+    return ready?.status === 200;
+  };
+  await come('the command is ready', isReady, { pause: () => pause(100) });
   return { target: await targetAt(url, fixture.config.audience), signal: (name) => child.kill(name), ended };
 }
 
@@ -102,9 +103,8 @@ async function hold({ url, token }: Target): Promise<{ goOn(): void; status: Pro
 const namesIn = (folder: string): string[] =>
   (existsSync(folder) ? readdirSync(folder, { recursive: true }) : []) as string[];
 
-async function until(met: () => unknown): Promise<void> {
-  while (!(await met())) await pause(20);
-}
+const until = (met: () => unknown): Promise<void> =>
+  come('what the command is to do', async () => Boolean(await met()), { pause: () => pause(20) });
 
 interface Waiting {
   response: ServerResponse;

@@ -11,6 +11,7 @@ import { applyMigrations } from '../../server/platform/store/migrate';
 import type { Migration } from '../../server/platform/store/migration';
 import { openConfiguredDb } from '../../server/run';
 import { dialect } from '../../server/testing/database';
+import { until } from '../../server/testing/until';
 import { examine } from '../chaos/examine';
 import { Traffic } from '../chaos/traffic';
 import { type Fixture, openFixture } from './fixture';
@@ -61,7 +62,7 @@ async function copyWith(file: string, target: string): Promise<void> {
 /** Waits until so many more movements were acknowledged. */
 async function moreOf(traffic: Traffic, count: number): Promise<void> {
   const goal = traffic.acknowledged.length + count;
-  while (traffic.acknowledged.length < goal) await new Promise((resolve) => setImmediate(resolve));
+  await until(`${goal} movements are acknowledged`, () => traffic.acknowledged.length >= goal);
 }
 
 if (dialect === 'postgres') {

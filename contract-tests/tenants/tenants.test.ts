@@ -1,3 +1,4 @@
+import { until } from '../../server/testing/until';
 import { openBook } from '../book';
 import type { Rule } from '../contract';
 import { loadContract } from '../load';
@@ -169,11 +170,9 @@ describe("one client's token on data of another", () => {
 
   /** The same, after the effects of the owner's own request are complete. */
   async function restingState(): Promise<Map<string, string>> {
-    for (;;) {
-      // By the clock of the sandbox, which requests of the owner may have moved.
-      const { data } = await owner.call('getClock');
-      if (data.jobs_due === 0) return ownersState();
-    }
+    // By the clock of the sandbox, which requests of the owner may have moved.
+    await until('no job is due', async () => (await owner.call('getClock')).data.jobs_due === 0);
+    return ownersState();
   }
 
   /**

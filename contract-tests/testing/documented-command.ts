@@ -5,6 +5,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '../../server/testing/free-port';
+import { until } from '../../server/testing/until';
 
 const ROOT = join(__dirname, '..', '..');
 
@@ -103,10 +104,11 @@ export async function startServing(
     }
     await ended;
   };
-  while (!(await ready(url))) {
+  const isReady = () => {
     if (child.exitCode !== null) throw new Error(`${command} ended with ${child.exitCode}`);
-    await pause(100);
-  }
+    return ready(url);
+  };
+  await until(`${command} is ready`, isReady, { pause: () => pause(100) });
   return { child, pid, url, ended, kill };
 }
 

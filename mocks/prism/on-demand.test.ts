@@ -4,6 +4,7 @@ import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { freePort } from '../../server/testing/free-port';
+import { until } from '../../server/testing/until';
 import { GENERATED } from './documents';
 import { type MocksProcess, mocksOnDemand } from './on-demand';
 
@@ -71,7 +72,7 @@ it('releases its ports if nobody has called, and waiting callers', async () => {
     () => 'answered',
     () => 'cut',
   );
-  while (fork.mock.calls.length === 0) await new Promise(setImmediate);
+  await until('the mocks are started', () => fork.mock.calls.length > 0);
   await mocks.close();
   expect(await asked).toBe('cut');
   expect(fork.mock.results.map(({ value }) => value.signalCode)).toEqual(['SIGKILL']);

@@ -7,6 +7,7 @@ import { CONTROLS } from '../../mocks/testing/controls';
 import { worldExtension } from '../../mocks/world';
 import { useServer } from '../testing/server';
 import { ManualTimer } from '../testing/timer';
+import { until } from '../testing/until';
 
 const BUDGET = 3000;
 const PAUSE = 50;
@@ -443,7 +444,7 @@ describe('a client that is not done yet', () => {
     });
     const using = n.use();
     // The first call is still with the client when the network's message is sent again by hand, under the same key.
-    while (begun.length === 0) await new Promise((resolve) => setImmediate(resolve));
+    await until('the client is asked', () => begun.length > 0);
     const repeated = await n.call(begun[0] as string);
     expect([repeated.status, repeated.body.status_detail]).toEqual([425, 'OTHER']);
     decide();
@@ -708,14 +709,14 @@ describe('a client whose answer is not a decision', () => {
       if (begun.length === 1) await late;
     });
     const using = n.use();
-    while (begun.length === 0) await new Promise((resolve) => setImmediate(resolve));
+    await until('the client is asked', () => begun.length > 0);
     timer.pass(BUDGET);
     const transaction = await using;
     expect(transaction.status_detail).toBe('CLIENT_TIMEOUT');
     // The reversal overtakes the decision, which then knows better.
     await n.delivered();
     approve();
-    while (n.ledger.line(transaction.id) === undefined) await new Promise((resolve) => setImmediate(resolve));
+    await until('the client knows the transaction', () => n.ledger.line(transaction.id) !== undefined);
     expect(n.ledger.line(transaction.id)).toMatchObject({ status: 'REJECTED' });
     expect(n.booked()).toBe(10_000_000n);
   });

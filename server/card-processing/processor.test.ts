@@ -7,6 +7,7 @@ import { createWorld, worldExtension } from '../../mocks/world';
 import { DAY } from '../kernel/time';
 import { useServer } from '../testing/server';
 import { ManualTimer } from '../testing/timer';
+import { until } from '../testing/until';
 
 const { examples } = document.components;
 const timer = new ManualTimer();
@@ -43,7 +44,7 @@ async function silentClient(): Promise<{ url: string; called: Promise<void> }> {
       url = `http://127.0.0.1:${(http.address() as AddressInfo).port}`;
     });
   });
-  while (url === '') await new Promise((resolve) => setImmediate(resolve));
+  await until('the processor listens', () => url !== '');
   return { url, called };
 }
 

@@ -3,6 +3,7 @@ import { StoreUnavailable } from '../platform/store/db';
 import { Receiver } from '../testing/receiver';
 import { useServer } from '../testing/server';
 import { subscribe } from '../testing/subscriber';
+import { until } from '../testing/until';
 import { replayEvent } from './store/events';
 
 const server = useServer({ background: true, deliveries: { timeoutMilliseconds: 5_000 } });
@@ -81,7 +82,7 @@ describe('an attempt', () => {
       });
     });
     const event = await client.tell();
-    while (failed === 0) await new Promise(setImmediate);
+    await until('the connection breaks', () => failed > 0);
     await drained();
     const { state, attempts, tried } = await client.look(event);
     expect({ state, attempts, tried: tried.length }).toEqual({ state: 'DELIVERED', attempts: 1, tried: 1 });
@@ -100,10 +101,10 @@ describe('an attempt', () => {
     await endpoint.got(3);
     const [first, second] = answers as [ServerResponse, ServerResponse];
     first.writeHead(200).end();
-    while ((await client.look(event)).attempts === 0) await new Promise(setImmediate);
+    await until('the first attempt is noted', async () => (await client.look(event)).attempts > 0);
     expect(await client.look(event)).toMatchObject({ state: 'CLAIMED', attempts: 1, failures: 0 });
     second.writeHead(503).end();
-    while ((await client.look(event)).attempts === 1) await new Promise(setImmediate);
+    await until('the second attempt is noted', async () => (await client.look(event)).attempts > 1);
     const { state, failures, tried } = await client.look(event);
     expect({ state, failures }).toEqual({ state: 'PENDING', failures: 1 });
     expect(tried.map(({ outcome }) => outcome)).toEqual(['DELIVERED', 'REFUSED']);

@@ -8,6 +8,7 @@ import { NameServer } from '../testing/name-server';
 import { Receiver } from '../testing/receiver';
 import { startTestServer, TEST_NOW, type TestServer } from '../testing/server';
 import { type Subscriber, someEvent, subscribe } from '../testing/subscriber';
+import { until } from '../testing/until';
 import { findDue, insertEvents, newEvent } from './store/outbox';
 
 /** Milliseconds that the events of a healthy client take at most. */
@@ -129,7 +130,7 @@ describe('dead receivers', () => {
       (i) => TEST_NOW + (i % 2 === 0 ? -10 : 0),
     );
     // The first of them is called: everything that is due has just been searched, and what is not seen now waits.
-    while (host.connections() === first) await new Promise(setImmediate);
+    await until('the first is called', () => host.connections() !== first);
     const shipmentId = newId();
     const own = {
       id: newId(),

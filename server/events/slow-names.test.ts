@@ -2,6 +2,7 @@ import { NameServer } from '../testing/name-server';
 import { Receiver } from '../testing/receiver';
 import { startTestServer } from '../testing/server';
 import { subscribe } from '../testing/subscriber';
+import { until } from '../testing/until';
 import type { OutboxEvent } from './store/outbox';
 
 /** The machine's own hiccups only ever delay: what one of so many rounds shows is what the service does. */
@@ -31,7 +32,7 @@ describe('a server whose clients resolve slowly', () => {
     const round = async () => {
       const before = askedSlowly();
       const events = await Promise.all(slow.map((one) => one.tell()));
-      while (askedSlowly() < before + SLOW_CLIENTS / 2) await new Promise(setImmediate);
+      await until('half of the slow names are looked up', () => askedSlowly() >= before + SLOW_CLIENTS / 2);
       const count = well.received.length;
       await client.tell();
       await well.got(count + 1);

@@ -1,19 +1,11 @@
-import { AsyncResource } from 'node:async_hooks';
 import { noLimits } from '../kernel/client';
 import { newId } from '../platform/ids';
 import { CREDIT_ACCOUNT, DESTINATION, openAccount, TestNetworks } from '../testing/networks';
+import { outside, somebodyWaits } from '../testing/outside';
 import { useServer } from '../testing/server';
 
 const networks = new TestNetworks();
 const server = useServer({ ports: networks.ports });
-
-const WAITING = `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
-
-/** Begun before any transaction, so that what it runs is in none. */
-let outside: <T>(run: () => Promise<T>) => Promise<T>;
-beforeAll(() => {
-  outside = AsyncResource.bind((run: () => Promise<never>) => run()) as never;
-});
 
 it('a transfer of a client whose total is limited locks the client before the account, as batches do', async () => {
   const { db } = server().database;
@@ -38,9 +30,7 @@ it('a transfer of a client whose total is limited locks the client before the ac
   await db.transaction(async ({ knex }) => {
     await knex('clients').where({ id: client.client.id }).forNoKeyUpdate().select('id');
     sent = outside(transfer);
-    await outside(async () => {
-      while ((await db.knex.raw(WAITING)).rows.length === 0) await new Promise(setImmediate);
-    });
+    await somebodyWaits(db);
     // Whoever has the client gets the account: the transfer waits without it.
     await knex('ledger_accounts').where({ id }).forNoKeyUpdate().noWait().select('id');
   });

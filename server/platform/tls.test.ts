@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { connect, type TLSSocket } from 'node:tls';
 import { CERTIFICATE, RENEWED, tlsIn } from '../testing/tls';
+import { until } from '../testing/until';
 import { type Listener, listen } from './listen';
 import { createLogs } from './log';
 
@@ -77,12 +78,12 @@ async function looked(times: number): Promise<void> {
     if (asked[0] === certFile) looks += 1;
     return read(...asked);
   });
-  while (looks < times) await new Promise(setImmediate);
+  await until('the files are looked at', () => looks >= times);
   counting.mockRestore();
 }
 
 async function untilLogged(count: number): Promise<void> {
-  while (logged.length < count) await new Promise(setImmediate);
+  await until(`${count} lines are logged`, () => logged.length >= count);
 }
 
 it('shows a certificate that was renewed to who connects from then on, and keeps connections that are open', async () => {

@@ -1,8 +1,8 @@
 import { mkdtemp, open, readdir, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setImmediate } from 'node:timers/promises';
 import { DAY } from '../kernel/time';
+import { until } from '../testing/until';
 import { WholeFile } from './whole-file';
 
 let folder: string;
@@ -33,7 +33,7 @@ describe('a file that a stop meets', () => {
     await file.add('a row');
     expect(await readdir(folder)).toHaveLength(2);
     stop.abort();
-    while ((await readdir(folder)).length > 1) await setImmediate();
+    await until('the file is thrown away', async () => (await readdir(folder)).length <= 1);
     expect(await readdir(folder)).toEqual(['place']);
     await expect(begin(stop.signal)).rejects.toBe(stop.signal.reason);
     expect(await readdir(folder)).toEqual(['place']);

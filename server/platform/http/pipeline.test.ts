@@ -7,6 +7,7 @@ import { DomainError } from '../../kernel/errors';
 import { DAY } from '../../kernel/time';
 import { userInput } from '../../testing/cards';
 import { startTestServer, type TestClient, type TestServer, useServer } from '../../testing/server';
+import { until } from '../../testing/until';
 import { insertUser } from '../../users/store/users';
 import { newId } from '../ids';
 import { type AnyOperation, read, write } from './operation';
@@ -382,7 +383,7 @@ describe('bodies', () => {
       await once(sending, 'continue');
       sending.write(coding === 'gzip' ? gzipSync('{"name":').subarray(0, 12) : '{"name":');
       sending.destroy();
-      while (own.logged.length === before) await new Promise(setImmediate);
+      await until('a line is logged', () => own.logged.length > before);
     }
     expect(own.logged.filter(({ level }) => Number(level) >= 50)).toEqual([]);
     own.app.koa.emit('error', Object.assign(new Error('Request timeout'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' }));

@@ -16,6 +16,7 @@ import { updateClient } from '../../clients/store/clients';
 import { DAY, MINUTE } from '../../kernel/time';
 import { FileServerBench, type TestKey } from '../../testing/file-server';
 import { TEST_NOW, type TestServer, useServer } from '../../testing/server';
+import { until } from '../../testing/until';
 import { clientFolder } from '../folders';
 import { startSftpServer } from './server';
 
@@ -52,11 +53,6 @@ async function settled(own: TestKey = key): Promise<{ d: CardDays; username: str
 
 const quiet = () => undefined;
 const newClient = () => new SftpClient('test', { error: quiet, end: quiet, close: quiet });
-
-/** Waits for what another part of this process is about to do. */
-async function until(holds: () => boolean): Promise<void> {
-  while (!holds()) await new Promise((resolve) => setImmediate(resolve));
-}
 
 async function connect(username: string, own: TestKey = key, port = bench.files.port): Promise<SftpClient> {
   const client = newClient();
@@ -486,7 +482,7 @@ describe('the service goes on', () => {
     await besides({ gate: { ...gate, waitingMilliseconds: 50 } }, async (own) => {
       const silent = await Promise.all([open(own.files.port), open(own.files.port, 'SSH-2.0-hesitant\r\n')]);
       await Promise.all(silent.map(closed));
-      await until(() => own.files.count().waiting === 0);
+      await until('another part of this process is so far', () => own.files.count().waiting === 0);
     });
   });
 
@@ -627,7 +623,7 @@ describe('the service goes on', () => {
     await besides({ gate, idleMilliseconds: 500 }, async (own) => {
       const client = await connect(username, key, own.files.port);
       await new Promise<void>((resolve) => client.on('close', () => resolve()));
-      await until(() => own.files.count().inside === 0);
+      await until('another part of this process is so far', () => own.files.count().inside === 0);
       const { msg, reason, ...who } = server().logged.at(-1) ?? {};
       expect([msg, reason]).toEqual(['SFTP connection closed', 'no request arrived']);
       expect(who).toMatchObject({ username, address: '127.0.0.1' });
