@@ -40,6 +40,7 @@ import { nameClientsOfEntries } from './ledger/store/migrations/0034-entry-tenan
 import { entryPrivileges } from './ledger/store/migrations/0039-entry-privileges';
 import { createReceived } from './networks/store/migrations/0011-received';
 import { exchangeRates } from './networks/store/migrations/0026-exchange-rates';
+import { receivedIntents } from './networks/store/migrations/0043-received-intents';
 import { idempotency } from './platform/idempotency/store/migrations/0002-idempotency';
 import { createReservations } from './platform/idempotency/store/migrations/0011-reservations';
 import { jobs } from './platform/jobs/store/migrations/0010-jobs';
@@ -118,6 +119,7 @@ export const migrations: readonly Migration[] = [
   openByAccount,
   unpresentedCredits,
   usedCardTypes,
+  receivedIntents,
 ];
 
 /** Steps that databases remember and that are an extension's now. They are numbered among these, and are never named anew. */

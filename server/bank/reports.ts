@@ -52,6 +52,7 @@ export async function transferReceived(
   return receive(tx, client, {
     id: `transfer:${id}`,
     place,
+    intentId: null,
     movement: { accountId: account.id, type: 'BANK_TRANSFER_IN', entryType: 'CREDIT', amount, now },
     telling: { origin: 'BANK_NETWORK', originTxId: null, content: transferIn(sender, concept, amount) },
   });

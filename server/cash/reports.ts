@@ -68,13 +68,14 @@ export async function boletoPaid(
   const id = `boleto:${report.paymentId}`;
   const earlier = await findReceived(tx, id);
   if (earlier !== null) {
-    assertSameReport(earlier, { accountId: before.accountId, amount: report.amount });
+    assertSameReport(earlier, { accountId: before.accountId, amount: report.amount, intentId: before.id });
     return { before, after: before, received: earlier };
   }
   const amount = report.amount ?? remainder(before);
   assertPayable(before, amount, report.now);
   const received = await receive(tx, client, {
     id,
+    intentId: before.id,
     movement: { accountId: before.accountId, type: 'CASHIN', entryType: 'CREDIT', amount, now: report.now },
     telling: {
       origin: ORIGIN,
@@ -125,7 +126,7 @@ export async function cashWithdrawn(
   const id = `withdrawal:${report.withdrawalId}`;
   const earlier = await findReceived(tx, id);
   if (earlier !== null) {
-    assertSameReport(earlier, { accountId: intent.accountId, amount: report.amount });
+    assertSameReport(earlier, { accountId: intent.accountId, amount: report.amount, intentId: intent.id });
     return earlier;
   }
   const after = used(intent, now);
@@ -135,6 +136,7 @@ export async function cashWithdrawn(
   const amount = amountOfWithdrawal(intent, report.amount);
   const received = await receive(tx, client, {
     id,
+    intentId: intent.id,
     movement: { accountId: intent.accountId, type: 'CASHOUT', entryType: 'DEBIT', amount, now },
     telling: {
       origin: ORIGIN,
@@ -172,6 +174,7 @@ export async function cashPaidIn(tx: Tx, report: CashIn): Promise<Received | nul
   if (present?.status === 'DELETED') return null;
   return receive(tx, client, {
     id: `cash-in:${report.paymentId}`,
+    intentId: null,
     movement: { accountId: account.id, type: 'CASHIN', entryType: 'CREDIT', amount: report.amount, now: report.now },
     telling: {
       origin: ORIGIN,

@@ -192,6 +192,65 @@ describe('a reference that is used again once its first answer is no longer kept
   });
 });
 
+describe('a reference of a payment for one intent', () => {
+  const reused = [409, 'REFERENCE_REUSED', [expect.objectContaining({ code: 'reused', pointer: '/reference' })]];
+  const refusal = ({ status, body }: Answer) => [status, body.error_code, body.error?.details];
+
+  it('is refused for another boleto of the account', async () => {
+    const { id } = await openAccount(client, 'BRA');
+    const body = { account_id: id, network: 'BOLETO', amount: '100.00' };
+    const [own, other] = [
+      await ask(client, 'POST', '/networks/cash/v1/cashin/intents', body, BRA),
+      await ask(client, 'POST', '/networks/cash/v1/cashin/intents', body, BRA),
+    ];
+    const reference = newId();
+    const pay = ({ id: boleto }: { id: string }, payment = reference) =>
+      post(`cash/boletos/${boleto}/payments`, { reference: payment, amount: '100.00' });
+    expect((await pay(own)).body.data).toMatchObject({ result: 'APPROVED', paid_amount: '100.00' });
+    await forgetAnswers();
+    expect(refusal(await pay(other))).toEqual(reused);
+    await forgetAnswers();
+    expect((await pay(own)).body.data).toMatchObject({ id: own.id, result: 'APPROVED' });
+    expect((await pay(other, newId())).body.data).toMatchObject({ result: 'APPROVED' });
+    expect(await balanceOf(client, id)).toBe('200.00');
+  });
+
+  it('is refused for another withdrawal of the account, also of a withdrawal without an amount', async () => {
+    const { id } = await openAccount(client);
+    await deposit(client, id);
+    const wanted = { account_id: id, network_name: 'ARG_CASH_NETWORK', amount: '300.00' };
+    const intend = () => ask(client, 'POST', '/networks/cash/v1/cashout/intents', wanted);
+    const withdraw = (intent: { id: string; token: string }, reference: string, amount?: string) =>
+      post('cash/withdrawals', { reference, intent_id: intent.id, token: intent.token, amount });
+    const own = await intend();
+    const reference = newId();
+    expect((await withdraw(own, reference)).body.data).toMatchObject({ result: 'APPROVED', amount: '300.00' });
+    const other = await intend();
+    for (const amount of [undefined, '300.00']) {
+      await forgetAnswers();
+      expect(refusal(await withdraw(other, reference, amount))).toEqual(reused);
+    }
+    await forgetAnswers();
+    expect((await withdraw(own, reference)).body.data).toMatchObject({ result: 'APPROVED', amount: '300.00' });
+    expect((await withdraw(other, newId())).body.data).toMatchObject({ result: 'APPROVED' });
+    expect(await balanceOf(client, id)).toBe('400.00');
+  });
+
+  it('counts as a repeat where it was stored without its intent, as earlier versions did', async () => {
+    const { id } = await openAccount(client, 'BRA');
+    const body = { account_id: id, network: 'BOLETO', amount: '100.00' };
+    const intent = await ask(client, 'POST', '/networks/cash/v1/cashin/intents', body, BRA);
+    const report = { reference: newId(), amount: '40.00' };
+    const first = await post(`cash/boletos/${intent.id}/payments`, report);
+    await forgetAnswers();
+    await server.database.db.transaction(({ knex }) =>
+      knex('received').where({ account_id: id }).update({ intent_id: null }),
+    );
+    expect((await post(`cash/boletos/${intent.id}/payments`, report)).body).toEqual(first.body);
+    expect(await balanceOf(client, id)).toBe('40.00');
+  });
+});
+
 describe('what comes in for an account that is deleted at this very moment', () => {
   const sender = { name: 'Bruno Díaz', tax_id: '20276543211' };
   const reference = newId();

@@ -12,22 +12,35 @@ export interface Announced {
   id: string;
   /** The field of the report that names it; `/reference` if absent. */
   place?: string | undefined;
+  /** The intent that is paid or used; null if there is none. */
+  intentId: string | null;
   movement: Omit<NetworkMovement, 'id'>;
   telling: Omit<MovementActivity, 'activityId'>;
+}
+
+/** The parts of a report that must be the same each time it is sent. */
+interface Compared {
+  accountId: string;
+  /** Minor units; null if the report names none. */
+  amount: bigint | null;
+  /** Null if the report is about no intent. */
+  intentId: string | null;
 }
 
 /**
  * Asserts that a report is the one that was received under its reference before. What a network first said is kept for good, and the
  * key of its request for some days only.
- * @param amount minor units; null if the report names none
  * @throws DomainError REFERENCE_REUSED
  */
 export function assertSameReport(
-  earlier: Pick<Received, 'accountId' | 'amount'>,
-  { accountId, amount }: { accountId: string; amount: bigint | null },
+  earlier: Pick<Received, 'accountId' | 'amount' | 'intentId'>,
+  { accountId, amount, intentId }: Compared,
   place = '/reference',
 ): void {
-  if (earlier.accountId === accountId && (amount === null || earlier.amount === amount)) return;
+  const hasSameAmount = amount === null || earlier.amount === amount;
+  // Payments of earlier versions were stored without their intents.
+  const hasSameIntent = earlier.intentId === null || earlier.intentId === intentId;
+  if (earlier.accountId === accountId && hasSameAmount && hasSameIntent) return;
   throw refuseField('REFERENCE_REUSED', place, 'reused', 'the reference belongs to a report with another content');
 }
 
@@ -36,10 +49,11 @@ export function assertSameReport(
  * The account must be locked, so that a payment that is reported twice at the same time is recognized as the same.
  * @throws DomainError REFERENCE_REUSED if another payment has its id
  */
-export async function receive(tx: Tx, client: Client, { id, place, movement, telling }: Announced): Promise<Received> {
+export async function receive(tx: Tx, client: Client, announced: Announced): Promise<Received> {
+  const { id, place, intentId, movement, telling } = announced;
   const earlier = await findReceived(tx, id);
   if (earlier !== null) {
-    assertSameReport(earlier, movement, place);
+    assertSameReport(earlier, { ...movement, intentId }, place);
     return earlier;
   }
   const activityId = newId();
@@ -57,6 +71,7 @@ export async function receive(tx: Tx, client: Client, { id, place, movement, tel
     amount: leg.amount,
     balance: leg.balance,
     createdAt: movement.now,
+    intentId,
   };
   await insertReceived(tx, received);
   return received;

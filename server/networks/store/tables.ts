@@ -14,6 +14,8 @@ export const received = table('received', {
   /** The account's balance after it. */
   balance: amount(),
   createdAt: moment(),
+  /** The intent that was paid or used; null for other payments, and for those before migration 0043. */
+  intentId: optional(text()),
 });
 
 export type Received = RecordOf<typeof received>;
