@@ -981,7 +981,7 @@ export interface components {
         };
         /** @enum {string} */
         NetworkErrorCode: "REFERENCE_REUSED" | "INVALID_SCOPE" | "ORDER_NOT_FOUND";
-        /** @description The network's own reference of the report, unique within the network. */
+        /** @description The network's own reference of the report, unique among its reports of the same kind (operation). */
         NetworkReference: string;
         NetworkTokenRequest: {
             /** @enum {string} */

@@ -1,12 +1,12 @@
 // What the bank networks report. Each report is one unit of work that the caller opens.
 
-import { lockAccount } from '../accounts/store/accounts';
+import { findAccount, lockAccount } from '../accounts/store/accounts';
 import { type Counterparty, transferIn } from '../activities/rules/network-content';
 import { lockLimitedClient } from '../ledger/post-movement';
-import type { Received } from '../networks/store/received';
+import { findReceived, type Received } from '../networks/store/received';
 import type { Tx } from '../platform/store/db';
 import { clientOf } from '../transactions/network-movement';
-import { receive } from '../transactions/received-once';
+import { assertSameReport, receive } from '../transactions/received-once';
 import { findReachableAccount, type ReachableAccount } from './store/destinations';
 import { findActivePixKey } from './store/pix';
 
@@ -48,12 +48,28 @@ export async function transferReceived(
   const client = await clientOf(tx, account.clientId);
   await lockLimitedClient(tx, client);
   const present = await lockAccount(tx, client.id, account.id);
-  if (present?.status === 'DELETED') return null;
+  if (present === null || present.status === 'DELETED') return null;
+  const earlier = await storedBefore(tx, id, present.country);
+  if (earlier !== null) {
+    assertSameReport(earlier, { accountId: account.id, amount, intentId: null }, place);
+    return earlier;
+  }
   return receive(tx, client, {
-    id: `transfer:${id}`,
+    id: `${present.country}-transfer:${id}`,
     place,
     intentId: null,
     movement: { accountId: account.id, type: 'BANK_TRANSFER_IN', entryType: 'CREDIT', amount, now },
     telling: { origin: 'BANK_NETWORK', originTxId: null, content: transferIn(sender, concept, amount) },
   });
+}
+
+/**
+ * Finds a transfer that an earlier version received. It stored the transfers of both countries under the same ids, although a reference
+ * belongs to one kind of report.
+ */
+async function storedBefore(tx: Tx, id: string, country: string): Promise<Received | null> {
+  const earlier = await findReceived(tx, `transfer:${id}`);
+  if (earlier === null) return null;
+  const account = await findAccount(tx, earlier.clientId, earlier.accountId);
+  return account?.country === country ? earlier : null;
 }

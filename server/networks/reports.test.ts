@@ -192,6 +192,44 @@ describe('a reference that is used again once its first answer is no longer kept
   });
 });
 
+describe('a reference of transfers in two countries', () => {
+  const sender = { name: 'Bruno Díaz', tax_id: '20276543211' };
+
+  /** Two transfers that come in under one reference, and the accounts that they are for. */
+  async function transfers() {
+    const argentine = await openAccount(client);
+    const brazilian = await openAccount(client, 'BRA');
+    const { key } = await ask(client, 'POST', '/networks/bank/v1/key/pix', { account_id: brazilian.id, type: 'EVP' });
+    const reference = `E99999004202603151200${newId().slice(-11)}`;
+    const to = { key_type: 'CVU', key_value: argentine.data.bank_account.cvu, amount: '3.00', currency: 'ARS', sender };
+    const pix = { end_to_end_id: reference, key, amount: '7.00', currency: 'BRL', sender };
+    return [
+      { id: argentine.id, path: 'bank/arg/incoming-transfers', report: { reference, ...to }, amount: '3.00' },
+      { id: brazilian.id, path: 'bank/bra/incoming-transfers', report: pix, amount: '7.00' },
+    ] as const;
+  }
+
+  it('is one of each kind of report', async () => {
+    for (const { id, path, report, amount } of await transfers()) {
+      expect((await onceForGood(path, report, { amount: '9.00' })).result).toBe('APPROVED');
+      expect(await balanceOf(client, id)).toBe(amount);
+    }
+  });
+
+  it.each([0, 1])('stays that of the country whose transfer an earlier version stored: %d', async (first) => {
+    const both = await transfers();
+    const [stored, other] = first === 0 ? both : [both[1], both[0]];
+    expect((await post(stored.path, stored.report)).body.data.result).toBe('APPROVED');
+    const row = { account_id: stored.id };
+    const id = `transfer:outside:${'reference' in stored.report ? stored.report.reference : stored.report.end_to_end_id}`;
+    await server.database.db.transaction(({ knex }) => knex('received').where(row).update({ id }));
+    await forgetAnswers();
+    expect((await onceForGood(stored.path, stored.report, { amount: '9.00' })).result).toBe('APPROVED');
+    expect((await onceForGood(other.path, other.report, { amount: '9.00' })).result).toBe('APPROVED');
+    for (const { id: account, amount } of both) expect(await balanceOf(client, account)).toBe(amount);
+  });
+});
+
 describe('a reference of a payment for one intent', () => {
   const reused = [409, 'REFERENCE_REUSED', [expect.objectContaining({ code: 'reused', pointer: '/reference' })]];
   const refusal = ({ status, body }: Answer) => [status, body.error_code, body.error?.details];
