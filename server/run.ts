@@ -4,6 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { type App, type AppParts, createApp } from './app';
 import { loadTokenKeys } from './auth/keys';
 import { assertLookupsFit } from './cards/keys-fit';
+import { layout } from './layout';
 import { isMigrated, migrate } from './migrations';
 import { certificatesOf } from './networks/certificates';
 import type { Network } from './networks/configuration/network';
@@ -19,6 +20,7 @@ import { type Listener, listen } from './platform/listen';
 import { createLogs, type Log, type Logs } from './platform/log';
 import { OpenFiles } from './platform/open-files';
 import { makePrivate, makePrivateFolder, makePrivateWritableFolder } from './platform/private-files';
+import { keepAppendOnly } from './platform/store/append-only';
 import type { Db } from './platform/store/db';
 import { StoreUnavailable, StoreUnwritable } from './platform/store/errors';
 import type { Migration } from './platform/store/migration';
@@ -173,15 +175,17 @@ export type RunParts = Pick<AppParts, 'ports' | 'networks' | 'documentation' | '
 export async function prepare(config: Config, parts: RunParts): Promise<AppParts> {
   // What can't be written there would show after a day only.
   if (config.settlementDir !== null) using('SETTLEMENT_DIR', config.settlementDir, makePrivateWritableFolder);
+  const logs = parts.logs ?? createLogs(config.logLevel);
   const db = openConfiguredDb(config);
   try {
     await migrateConfigured(db, config, parts.extension?.migrations);
+    await keepAppendOnly(db, layout.appendOnly, logs.log);
     await noteServedMode(db, config.mode);
     return {
       config,
       db,
       clock: typeof parts.clock === 'function' ? await parts.clock(db) : parts.clock,
-      logs: parts.logs ?? createLogs(config.logLevel),
+      logs,
       tokenKeys: await loadTokenKeys(config),
       vault: await openConfiguredVault(db, config, parts.extension?.sealedTables),
       ports: parts.ports,

@@ -24,9 +24,9 @@ export default async function setup(): Promise<void> {
 async function withRole(url: string): Promise<string> {
   const client = new Client({ connectionString: url });
   await client.connect();
-  // Tests make databases, and look at what is on the disk.
+  // Tests make databases and further roles, and look at what is on the disk.
   await client.query(
-    `CREATE ROLE ${ROLE} LOGIN CREATEDB PASSWORD 'password' IN ROLE pg_checkpoint, pg_read_all_settings`,
+    `CREATE ROLE ${ROLE} LOGIN CREATEDB CREATEROLE PASSWORD 'password' IN ROLE pg_checkpoint, pg_read_all_settings`,
   );
   await client.end();
   return Object.assign(new URL(url), { username: ROLE }).href;

@@ -1,0 +1,103 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Ports } from '../networks/ports';
+import { systemClock } from '../platform/clock';
+import { readConfig } from '../platform/config';
+import { newId } from '../platform/ids';
+import { createLogs } from '../platform/log';
+import { openDb, type PostgresConfig } from '../platform/store/open';
+import { prepare } from '../run';
+import { createDatabase, dialect, passesPrivileges, type TestDatabase } from '../testing/database';
+
+/** It has the keys of the database, so it stays for all starts of a test. */
+let dataDir: string;
+
+/** A start of the service. @returns the lines that it logged as warnings */
+async function start(url: string): Promise<{ msg: string; remedy: string; role: string }[]> {
+  const lines: string[] = [];
+  const parts = {
+    clock: systemClock,
+    ports: {} as Ports,
+    documentation: {} as never,
+    logs: createLogs('warn', { write: (line: string) => void lines.push(line) }),
+  };
+  const { db } = await prepare(readConfig({ DATA_DIR: dataDir, DATABASE_URL: url }), parts);
+  await db.close();
+  return lines.map((line) => JSON.parse(line));
+}
+
+/** Runs statements as the role of a connection string. */
+async function runAs(url: string, ...statements: readonly string[]): Promise<void> {
+  const db = openDb({ dialect: 'postgres', url });
+  try {
+    await db.transaction(async ({ knex }) => {
+      for (const statement of statements) await knex.raw(statement);
+    });
+  } finally {
+    await db.close();
+  }
+}
+
+/** There are no entries here, so no trigger of a row refuses it to a role with the privilege. */
+const WAY = ['UPDATE ledger_entries SET amount = amount + 1'] as const;
+const WAYS = [...WAY, 'DELETE FROM ledger_entries', 'TRUNCATE ledger_entries'] as const;
+
+async function expectDenied(url: string): Promise<void> {
+  for (const way of WAYS) await expect(runAs(url, way)).rejects.toThrow(/permission denied/);
+}
+
+const onPostgres = dialect === 'postgres' ? describe : describe.skip;
+
+onPostgres('at a start, the privileges to change entries of the ledger', () => {
+  let database: TestDatabase;
+  let owner: string;
+
+  beforeEach(async () => {
+    dataDir = mkdtempSync(join(tmpdir(), 'contrato-start-'));
+    database = await createDatabase();
+    owner = (database.config as PostgresConfig).url;
+    // PostgreSQL does not check the privileges of superusers.
+    expect(await passesPrivileges(database.db)).toBe(false);
+  });
+  afterEach(async () => {
+    await database.drop();
+    rmSync(dataDir, { recursive: true });
+  });
+
+  it.each([
+    ['itself', ['GRANT UPDATE, DELETE, TRUNCATE ON ledger_entries TO CURRENT_USER']],
+    ['everybody', ['GRANT UPDATE, DELETE ON ledger_entries TO PUBLIC', 'GRANT TRUNCATE ON ledger_entries TO PUBLIC']],
+    ['itself, for a column', ['GRANT UPDATE (amount) ON ledger_entries TO CURRENT_USER']],
+  ])('are taken from the role that owns them where they were given to %s', async (_whom, grants) => {
+    await runAs(owner, ...grants);
+    await runAs(owner, ...WAY);
+    expect(await start(owner)).toEqual([]);
+    await expectDenied(owner);
+  });
+
+  it('are logged with their remedy where the role does not own the entries', async () => {
+    const role = `contrato_${newId().replaceAll('-', '')}`;
+    const other = Object.assign(new URL(owner), { username: role, password: 'password' }).href;
+    await runAs(
+      owner,
+      `CREATE ROLE ${role} LOGIN PASSWORD 'password'`,
+      `GRANT CREATE ON SCHEMA public TO ${role}`,
+      `GRANT ALL ON ALL TABLES IN SCHEMA public TO ${role}`,
+    );
+    try {
+      await runAs(other, ...WAY);
+      const [line, ...further] = await start(other);
+      expect([line?.role, further]).toEqual([role, []]);
+      expect(line?.msg).toMatch(/^the role of the service may change rows that are never to change/);
+      await runAs(owner, ...(line?.remedy.split('; ') ?? []));
+      await expectDenied(other);
+      expect(await start(other)).toEqual([]);
+    } finally {
+      // A role can't be dropped while it has privileges.
+      await database.drop();
+      await runAs(process.env.DATABASE_URL_TEST as string, `DROP ROLE ${role}`);
+      database = await createDatabase();
+    }
+  });
+});
