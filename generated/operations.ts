@@ -443,7 +443,7 @@ const responses = {
     contentType: 'application/json',
     get check() { return openapiShared().Error_closed!; },
     codes: ['INSUFFICIENT_SCOPE'],
-    headers: ['x-request-id'],
+    headers: ['x-request-id', 'www-authenticate'],
   },
   createUser_201: {
     contentType: 'application/json',
@@ -532,7 +532,7 @@ const responses = {
     contentType: 'application/json',
     get check() { return openapiShared().Error_closed!; },
     codes: ['INSUFFICIENT_SCOPE', 'PCI_ENTITLEMENT_REQUIRED'],
-    headers: ['x-request-id'],
+    headers: ['x-request-id', 'www-authenticate'],
   },
   card_not_found_404: {
     contentType: 'application/json',
@@ -1210,7 +1210,7 @@ const responses = {
     contentType: 'application/json',
     get check() { return sandboxShared().Error_closed!; },
     codes: ['INSUFFICIENT_SCOPE'],
-    headers: ['x-request-id'],
+    headers: ['x-request-id', 'www-authenticate'],
   },
   seedSandboxClient_201: {
     contentType: 'application/json',
@@ -1760,7 +1760,7 @@ const responses = {
     contentType: 'application/json',
     get check() { return systemShared().Error_closed!; },
     codes: ['INSUFFICIENT_SCOPE'],
-    headers: ['x-request-id'],
+    headers: ['x-request-id', 'www-authenticate'],
   },
   rate_limited_429_4: {
     contentType: 'application/json',
@@ -1862,7 +1862,7 @@ const responses = {
     contentType: 'application/json',
     get check() { return networksShared().Error_closed!; },
     codes: ['INSUFFICIENT_SCOPE'],
-    headers: ['x-request-id'],
+    headers: ['x-request-id', 'www-authenticate'],
   },
   card_not_found_404_4: {
     contentType: 'application/json',

@@ -2421,6 +2421,7 @@ export interface components {
         Forbidden: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
+                "www-authenticate": components["headers"]["MissingScope"];
                 [name: string]: unknown;
             };
             content: {
@@ -2669,6 +2670,11 @@ export interface components {
          * @example nosniff
          */
         ContentTypeOptions: "nosniff";
+        /**
+         * @description Names the missing scope (RFC 6750, 3.1). Absent if the token has the scope.
+         * @example Bearer realm="contrato", error="insufficient_scope", scope="users:search"
+         */
+        MissingScope: string;
         /**
          * @description The address of the page contains a token and is not sent to other sites.
          * @example no-referrer
@@ -3299,6 +3305,7 @@ export interface operations {
             403: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
+                    "www-authenticate": components["headers"]["MissingScope"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3622,6 +3629,7 @@ export interface operations {
             403: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
+                    "www-authenticate": components["headers"]["MissingScope"];
                     [name: string]: unknown;
                 };
                 content: {

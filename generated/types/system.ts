@@ -310,6 +310,7 @@ export interface components {
         Forbidden: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
+                "www-authenticate": components["headers"]["MissingScope"];
                 [name: string]: unknown;
             };
             content: {
@@ -394,6 +395,11 @@ export interface components {
     };
     requestBodies: never;
     headers: {
+        /**
+         * @description Names the missing scope (RFC 6750, 3.1). Absent if the token has the scope.
+         * @example Bearer realm="contrato", error="insufficient_scope", scope="users:search"
+         */
+        MissingScope: string;
         /**
          * @description The id of this call in the logs.
          * @example 01935d2a-7f60-7c11-9a51-3a2b6f1f9d01

@@ -26,6 +26,8 @@ describe('reading a card', () => {
     const card = await b.card();
     const answer = await b.client.send('GET', `/cards/v1/${card.id}?extend=name`);
     expect([answer.status, answer.body.error_code]).toEqual([403, 'PCI_ENTITLEMENT_REQUIRED']);
+    const challenge = 'Bearer realm="contrato", error="insufficient_scope"';
+    expect(answer.headers.get('www-authenticate')).toBe(challenge);
     expect((await b.client.send('GET', `/cards/v1/${card.id}`)).status).toBe(200);
   });
 

@@ -198,10 +198,11 @@ describe('a network', () => {
   });
 
   it('reports nothing beyond its scopes', async () => {
-    const { status, body } = await server.send('PUT', `/edge/v1/embosser/orders/${newId()}/completion`, {
+    const { status, body, headers } = await server.send('PUT', `/edge/v1/embosser/orders/${newId()}/completion`, {
       token: await tokenOf(),
     });
     expect([status, body.error_code]).toEqual([403, 'INSUFFICIENT_SCOPE']);
+    expect(headers.get('www-authenticate')).toMatch(/, error="insufficient_scope", scope="network:embosser"$/);
   });
 
   it('reports nothing once its token is over, or once it is not configured any more', async () => {

@@ -424,6 +424,7 @@ export interface changed_operations {
             403: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
+                    "www-authenticate": components["headers"]["MissingScope"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -542,6 +543,7 @@ export interface changed_operations {
             403: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
+                    "www-authenticate": components["headers"]["MissingScope"];
                     [name: string]: unknown;
                 };
                 content: {

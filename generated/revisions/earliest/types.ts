@@ -1207,6 +1207,7 @@ export interface changed_operations {
             403: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
+                    "www-authenticate": components["headers"]["MissingScope"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1530,6 +1531,7 @@ export interface changed_operations {
             403: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
+                    "www-authenticate": components["headers"]["MissingScope"];
                     [name: string]: unknown;
                 };
                 content: {

@@ -2,7 +2,7 @@ import type { Context } from 'koa';
 import type { OperationRule } from '../../../generated/operations';
 import type { Client } from '../../kernel/client';
 import { DomainError } from '../../kernel/errors';
-import type { Caller } from './caller';
+import { type Caller, INSUFFICIENT_SCOPE } from './caller';
 import type { RateLimiter } from './rate-limit';
 import type { Admitted, Authenticated, Resolved } from './request-context';
 
@@ -60,15 +60,12 @@ function isLimited({ document, auth }: OperationRule): boolean {
   return document === 'openapi' || document === 'networks' || (document === 'system' && auth === 'bearer');
 }
 
+/** The refusal of a token without a scope, which the challenge names (RFC 6750, 3.1). */
 function insufficientScope(scope: string): DomainError {
-  return new DomainError('INSUFFICIENT_SCOPE', [
-    {
-      code: 'scope',
-      detail: `the token does not have the scope ${scope}`,
-      location: 'header',
-      pointer: 'authorization',
-    },
-  ]);
+  const detail = `the token does not have the scope ${scope}`;
+  return new DomainError('INSUFFICIENT_SCOPE', [{ code: 'scope', detail, location: 'header', pointer: 'authorization' }], {
+    'www-authenticate': `${INSUFFICIENT_SCOPE}, scope="${scope}"`,
+  });
 }
 
 /**

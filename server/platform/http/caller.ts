@@ -62,6 +62,9 @@ export interface Authenticator {
 /** The scheme and realm that a refused caller is asked to use. */
 export const CHALLENGE = 'Bearer realm="contrato"';
 
+/** The challenge to a caller whose token is good, and not enough for the operation. */
+export const INSUFFICIENT_SCOPE = `${CHALLENGE}, error="insufficient_scope"`;
+
 /** The refusal of an end-user token, the same for every reason. */
 export function invalidEndUserToken(): DomainError {
   return new DomainError('INVALID_END_USER_TOKEN', [], { 'www-authenticate': `${CHALLENGE}, error="invalid_token"` });

@@ -218,6 +218,8 @@ describe('tokens', () => {
     const refused = await client.send('GET', '/users/v1/');
     expect(refused.body.error_code).toBe('INSUFFICIENT_SCOPE');
     expect(refused.body.error.details[0].detail).toBe('the token does not have the scope users:search');
+    const challenge = 'Bearer realm="contrato", error="insufficient_scope", scope="users:search"';
+    expect(refused.headers.get('www-authenticate')).toBe(challenge);
     expect((await client.send('GET', '/users/v1/nobody')).status).toBe(404);
   });
 
