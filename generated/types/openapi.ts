@@ -1085,14 +1085,14 @@ export interface components {
             status: "ACTIVE" | "DISABLED" | "FROZEN";
             /**
              * @description FROZEN takes OTHER or SEIZURE. DISABLED takes OTHER, LOST, INTERNAL_REASON, STOLEN, FRAUD or INHIBITION. ACTIVE needs none;
-             *     if one is sent, it is not stored, because an ACTIVE account has none.
-             * @enum {string}
+             *     if one is sent, it is not stored, because an ACTIVE account has none. Null is like no motive.
+             * @enum {string|null}
              */
-            status_update_motive?: "OTHER" | "LOST" | "INTERNAL_REASON" | "STOLEN" | "FRAUD" | "INHIBITION" | "SEIZURE" | "USER_REQUEST";
+            status_update_motive?: "OTHER" | "LOST" | "INTERNAL_REASON" | "STOLEN" | "FRAUD" | "INHIBITION" | "SEIZURE" | "USER_REQUEST" | null;
             status_update_comment?: components["schemas"]["AccountUpdateComment"];
         };
-        /** @description Free text. Required, and not blank, if the motive is OTHER. */
-        AccountUpdateComment: string;
+        /** @description Free text. Required, and not blank, if the motive is OTHER. Null is like no comment. */
+        AccountUpdateComment: string | null;
         /** @enum {string} */
         AccountUpdateMotive: "OTHER" | "LOST" | "INTERNAL_REASON" | "STOLEN" | "FRAUD" | "INHIBITION" | "SEIZURE" | "USER_REQUEST";
         /** @description The fields that the form of the activation page sends. */
@@ -1332,8 +1332,8 @@ export interface components {
             pan: string;
             /** @description Four digits: no ascending sequence such as 1234, no descending sequence such as 4321, and not all the same. */
             pin: string;
-            /** @description The card that this one replaces. It belongs to the same user and was not replaced before. A replacement that became DISABLED, EXPIRED, LOST or STOLEN before it was ever ACTIVE does not count. */
-            previous_card_id?: components["schemas"]["Id"];
+            /** @description The card that this one replaces. It belongs to the same user and was not replaced before. A replacement that became DISABLED, EXPIRED, LOST or STOLEN before it was ever ACTIVE does not count. Null is like none. */
+            previous_card_id?: components["schemas"]["Id"] | null;
         };
         /** @description Created when a card and an account of the same user, country and currency are both ACTIVE. A card has one account per currency. */
         CardAssociation: {
@@ -1383,8 +1383,8 @@ export interface components {
             card_type: components["schemas"]["CardType"];
             /** @description The delivery address. Required for a physical card; a virtual card has none. */
             address?: components["schemas"]["ShippingAddressInput"];
-            /** @description The card that the new one replaces. It belongs to the same user and was not replaced before. A replacement that became DISABLED, EXPIRED, LOST or STOLEN before it was ever ACTIVE does not count. */
-            previous_card_id?: components["schemas"]["Id"];
+            /** @description The card that the new one replaces. It belongs to the same user and was not replaced before. A replacement that became DISABLED, EXPIRED, LOST or STOLEN before it was ever ACTIVE does not count. Null is like none. */
+            previous_card_id?: components["schemas"]["Id"] | null;
         };
         /** @enum {string} */
         CardErrorCode: "CARD_NOT_FOUND" | "AFFINITY_GROUP_NOT_FOUND" | "PCI_ENTITLEMENT_REQUIRED" | "USER_NOT_ACTIVE" | "AFFINITY_GROUP_NOT_ACTIVE" | "CARD_NOT_EMBOSSED" | "USER_DATA_INCOMPLETE" | "INVALID_CARD_STATUS_REASON" | "INVALID_PIN" | "CARD_TYPE_NOT_SUPPORTED" | "AFFINITY_GROUP_MISMATCH" | "INVALID_PREVIOUS_CARD" | "INVALID_END_USER_TOKEN" | "INVALID_SUCCESS_LINK";
@@ -1445,8 +1445,8 @@ export interface components {
             affinity_group_id?: components["schemas"]["Id"];
             /** @enum {string} */
             status?: "ACTIVE" | "BLOCKED" | "DISABLED";
-            /** @description Required to block or disable a card. A reason that is sent with ACTIVE is not stored. */
-            status_reason?: components["schemas"]["CardStatusReason"];
+            /** @description Required to block or disable a card. A reason that is sent with ACTIVE is not stored. Null is like no reason. */
+            status_reason?: components["schemas"]["CardStatusReason"] | null;
             /** @description Four digits: no ascending sequence such as 1234, no descending sequence such as 4321, and not all the same. The PIN must differ from the current one. */
             pin?: string;
         };
@@ -1833,18 +1833,18 @@ export interface components {
             additional_info: string | null;
             country: string | null;
         };
-        /** @description The rules are those of the country in the address, or of the country of operation if the address has none. In Argentina the region is one of its regions. In Brazil the zip code must be in a range that the post gives to a state. It sets the region, and also the city if it belongs to a state's capital; for other places, send the city. */
+        /** @description The rules are those of the country in the address, or of the country of operation if the address has none. In Argentina the region is one of its regions. In Brazil the zip code must be in a range that the post gives to a state. It sets the region, and also the city if it belongs to a state's capital; for other places, send the city. A field that is null is like one that is not sent. */
         LegalAddressInput: {
-            street_name?: string;
-            street_number?: components["schemas"]["NumericText"];
-            floor?: components["schemas"]["NumericText"];
-            apartment?: string;
-            zip_code?: components["schemas"]["NumericText"];
-            neighborhood?: string;
-            city?: string;
-            region?: string;
-            additional_info?: string;
-            country?: components["schemas"]["Country"];
+            street_name?: string | null;
+            street_number?: components["schemas"]["NumericText"] | null;
+            floor?: components["schemas"]["NumericText"] | null;
+            apartment?: string | null;
+            zip_code?: components["schemas"]["NumericText"] | null;
+            neighborhood?: string | null;
+            city?: string | null;
+            region?: string | null;
+            additional_info?: string | null;
+            country?: components["schemas"]["Country"] | null;
         };
         /**
          * @description The holder of the financial licence under which the account is kept.
@@ -2081,8 +2081,8 @@ export interface components {
             country: components["schemas"]["Country"];
             /** @description Required, because a card from the warehouse has no other delivery address. */
             address?: components["schemas"]["ShippingAddressInput"];
-            /** @description Required in Brazil, with the tax identification number. */
-            receiver?: components["schemas"]["ShipmentReceiver"];
+            /** @description Required in Brazil, with the tax identification number. Null is like none. */
+            receiver?: components["schemas"]["ShipmentReceiver"] | null;
         };
         /** @enum {string} */
         ShipmentErrorCode: "SHIPMENT_NOT_FOUND" | "SHIPPING_ADDRESS_NOT_UPDATABLE" | "WAREHOUSE_OUT_OF_STOCK" | "SHIPMENT_COUNTRY_MISMATCH";
@@ -2121,17 +2121,17 @@ export interface components {
             zip_code: string | null;
             neighborhood: string | null;
         };
-        /** @description In the country of the card. In Brazil the region is the code of the federative unit. The zip code is required except in Colombia. */
+        /** @description In the country of the card. In Brazil the region is the code of the federative unit. The zip code is required except in Colombia. A field that is null is like one that is not sent. */
         ShippingAddressInput: {
             street_name: string;
-            street_number?: string;
-            floor?: string;
-            apartment?: string;
+            street_number?: string | null;
+            floor?: string | null;
+            apartment?: string | null;
             city: string;
             region: string;
             country: components["schemas"]["Country"];
-            zip_code?: string;
-            neighborhood?: string;
+            zip_code?: string | null;
+            neighborhood?: string | null;
         };
         /** @description A decimal amount with the currency's two decimals; may be negative. */
         SignedAmount: string;
@@ -2338,26 +2338,27 @@ export interface components {
             created_at: components["schemas"]["Timestamp"];
             updated_at: components["schemas"]["Timestamp"];
         };
+        /** @description A field that is null is like one that is not sent. */
         UserCreate: {
-            name?: string;
-            surname?: string;
-            identification_type?: components["schemas"]["IdentificationType"];
+            name?: string | null;
+            surname?: string | null;
+            identification_type?: components["schemas"]["IdentificationType"] | null;
             /** @description A DNI has 7 or 8 characters. Two users of a client cannot have the same document; case, leading zeros and separators do not matter. */
-            identification_value?: string;
+            identification_value?: string | null;
             /**
              * Format: date
              * @description A date in the past.
              */
-            birthdate?: string;
-            gender?: components["schemas"]["Gender"];
+            birthdate?: string | null;
+            gender?: components["schemas"]["Gender"] | null;
             /** Format: email */
             email: string;
-            phone?: string;
-            tax_identification_type?: components["schemas"]["TaxIdentificationType"];
+            phone?: string | null;
+            tax_identification_type?: components["schemas"]["TaxIdentificationType"] | null;
             /** @description A CUIL and a CPF have 11 digits, including valid check digits; an RFC has 12 or 13 characters, a NIT has 10. */
-            tax_identification_value?: string;
-            nationality?: components["schemas"]["Country"];
-            legal_address?: components["schemas"]["LegalAddressInput"];
+            tax_identification_value?: string | null;
+            nationality?: components["schemas"]["Country"] | null;
+            legal_address?: components["schemas"]["LegalAddressInput"] | null;
             operation_country: components["schemas"]["Country"];
         };
         /** @enum {string} */
@@ -2395,10 +2396,10 @@ export interface components {
             operation_country?: components["schemas"]["Country"];
             status?: components["schemas"]["UserStatus"];
             /**
-             * @description Required to block a user. A reason that is sent with ACTIVE is not stored.
-             * @enum {string}
+             * @description Required to block a user. A reason that is sent with ACTIVE is not stored. Null is like no reason.
+             * @enum {string|null}
              */
-            status_reason?: "CLIENT_INTERNAL_REASON";
+            status_reason?: "CLIENT_INTERNAL_REASON" | null;
         };
         WithdrawalProperties: components["schemas"]["CardProperties"] | components["schemas"]["CashProperties"];
     };
@@ -2671,7 +2672,7 @@ export interface components {
          */
         ContentTypeOptions: "nosniff";
         /**
-         * @description Names the missing scope (RFC 6750, 3.1). Absent if the token has the scope.
+         * @description Names the missing scope (RFC 6750, 3.1). It has no `scope` if no scope helps, because the client itself is not entitled.
          * @example Bearer realm="contrato", error="insufficient_scope", scope="users:search"
          */
         MissingScope: string;

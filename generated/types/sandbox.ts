@@ -1551,8 +1551,8 @@ export interface components {
             innominate?: boolean;
             /** @default 60 */
             months_to_expiration?: number;
-            embossing_company?: string;
-            courier_company?: string;
+            embossing_company?: string | null;
+            courier_company?: string | null;
             status?: components["schemas"]["AffinityGroupStatus"];
             /** @description Allowed when absent at creation. */
             local_purchases_allowed?: boolean;
@@ -2366,8 +2366,8 @@ export interface components {
         };
         ReceiverSet: {
             otherwise: components["schemas"]["ReceiverDecision"];
-            /** @description Rejects transactions above this amount, taxes and fees included, in the local currency of the card. */
-            reject_above?: components["schemas"]["Amount"];
+            /** @description Rejects transactions above this amount, taxes and fees included, in the local currency of the card. Null is like no amount. */
+            reject_above?: components["schemas"]["Amount"] | null;
             /** @description Rejects transactions at these merchant categories. */
             reject_categories?: components["schemas"]["MerchantCategoryCode"][];
             /** @description Rejects transactions in these countries. */
@@ -2717,18 +2717,18 @@ export interface components {
             active: boolean;
             created_at: components["schemas"]["Timestamp"];
         };
-        /** @description A bank account outside the service. Numbers and keys that are left out are generated. */
+        /** @description A bank account outside the service. Numbers and keys that are left out or null are generated. */
         SandboxDestinationCreate: {
             /** @enum {string} */
             country: "ARG" | "BRA";
             /** @description Argentina. With valid check digits. */
-            cbu?: string;
+            cbu?: string | null;
             /** @description Argentina. With valid check digits; instead of a CBU. */
-            cvu?: string;
-            alias?: components["schemas"]["BankAlias"];
+            cvu?: string | null;
+            alias?: components["schemas"]["BankAlias"] | null;
             /** @description Brazil. */
-            pix_key?: string;
-            pix_key_type?: components["schemas"]["PixKeyType"];
+            pix_key?: string | null;
+            pix_key_type?: components["schemas"]["PixKeyType"] | null;
             holder: components["schemas"]["DestinationHolder"];
             /**
              * @description A transfer to an account that is not active fails.
@@ -3218,7 +3218,7 @@ export interface components {
          */
         CacheControl: "no-store";
         /**
-         * @description Names the missing scope (RFC 6750, 3.1). Absent if the token has the scope.
+         * @description Names the missing scope (RFC 6750, 3.1). It has no `scope` if no scope helps, because the client itself is not entitled.
          * @example Bearer realm="contrato", error="insufficient_scope", scope="users:search"
          */
         MissingScope: string;

@@ -396,7 +396,7 @@ export interface components {
     requestBodies: never;
     headers: {
         /**
-         * @description Names the missing scope (RFC 6750, 3.1). Absent if the token has the scope.
+         * @description Names the missing scope (RFC 6750, 3.1). It has no `scope` if no scope helps, because the client itself is not entitled.
          * @example Bearer realm="contrato", error="insufficient_scope", scope="users:search"
          */
         MissingScope: string;

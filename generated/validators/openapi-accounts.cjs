@@ -645,11 +645,15 @@ return errors === 0;
 
 exports.AccountDelete = validate31;
 const schema11 = {"type":"object","additionalProperties":false,"required":["status_update_motive"],"properties":{"status_update_motive":{"type":"string","enum":["OTHER","INTERNAL_REASON","USER_REQUEST","FRAUD"]},"status_update_comment":{"$ref":"AccountUpdateComment"}}};
-const schema12 = {"type":"string","minLength":0,"maxLength":512,"pattern":"^[^\\u0000]*$"};
+const schema12 = {"type":["string","null"],"minLength":0,"maxLength":512,"pattern":"^[^\\u0000]*$"};
 
 function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
+if((typeof data !== "string") && (data !== null)){
+validate32.errors = [{instancePath,schemaPath:"#/components/schemas/AccountUpdateComment/type",keyword:"type",params:{type: schema12.type},message:"must be string,null"}];
+return false;
+}
 const _errs0 = errors;
 if(errors === 0){
 if(typeof data === "string"){
@@ -669,10 +673,6 @@ return false;
 }
 }
 }
-}
-else {
-validate32.errors = [{instancePath,schemaPath:"#/components/schemas/AccountUpdateComment/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
 }
 }
 validate32.errors = vErrors;
@@ -2280,7 +2280,7 @@ return errors === 0;
 }
 
 exports.AccountUpdate = validate77;
-const schema32 = {"type":"object","additionalProperties":false,"required":["status"],"properties":{"status":{"type":"string","enum":["ACTIVE","DISABLED","FROZEN"]},"status_update_motive":{"type":"string","enum":["OTHER","LOST","INTERNAL_REASON","STOLEN","FRAUD","INHIBITION","SEIZURE","USER_REQUEST"]},"status_update_comment":{"$ref":"AccountUpdateComment"}},"if":{"properties":{"status":{}},"required":["status"]},"else":{"properties":{"status_update_motive":false}}};
+const schema32 = {"type":"object","additionalProperties":false,"required":["status"],"properties":{"status":{"type":"string","enum":["ACTIVE","DISABLED","FROZEN"]},"status_update_motive":{"type":["string","null"],"enum":["OTHER","LOST","INTERNAL_REASON","STOLEN","FRAUD","INHIBITION","SEIZURE","USER_REQUEST",null]},"status_update_comment":{"$ref":"AccountUpdateComment"}},"if":{"properties":{"status":{}},"required":["status"]},"else":{"properties":{"status_update_motive":false}}};
 
 function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -2387,13 +2387,13 @@ if(valid2){
 if(data.status_update_motive !== undefined){
 let data2 = data.status_update_motive;
 const _errs7 = errors;
-if(typeof data2 !== "string"){
-validate77.errors = [{instancePath:instancePath+"/status_update_motive",schemaPath:"#/components/schemas/AccountUpdate/properties/status_update_motive/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if((typeof data2 !== "string") && (data2 !== null)){
+validate77.errors = [{instancePath:instancePath+"/status_update_motive",schemaPath:"#/components/schemas/AccountUpdate/properties/status_update_motive/type",keyword:"type",params:{type: schema32.properties.status_update_motive.type},message:"must be string,null"}];
 return false;
 }
 const _errs8 = errors;
 const vSchema1 = schema32.properties.status_update_motive.enum;
-if(!((((((((data2 === "OTHER") || (data2 === "LOST")) || (data2 === "INTERNAL_REASON")) || (data2 === "STOLEN")) || (data2 === "FRAUD")) || (data2 === "INHIBITION")) || (data2 === "SEIZURE")) || (data2 === "USER_REQUEST"))){
+if(!(((((((((data2 === "OTHER") || (data2 === "LOST")) || (data2 === "INTERNAL_REASON")) || (data2 === "STOLEN")) || (data2 === "FRAUD")) || (data2 === "INHIBITION")) || (data2 === "SEIZURE")) || (data2 === "USER_REQUEST")) || (data2 === null))){
 validate77.errors = [{instancePath:instancePath+"/status_update_motive",schemaPath:"#/components/schemas/AccountUpdate/properties/status_update_motive/enum",keyword:"enum",params:{allowedValues: schema32.properties.status_update_motive.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }

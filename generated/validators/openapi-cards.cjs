@@ -1113,7 +1113,7 @@ return errors === 0;
 
 exports.BatchShipmentUpdate = validate47;
 const schema17 = {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"address":{"$ref":"ShippingAddressInput"},"receiver":{"$ref":"BatchReceiver"}}};
-const schema18 = {"type":"object","additionalProperties":false,"required":["street_name","city","region","country"],"properties":{"street_name":{"type":"string","minLength":1,"maxLength":128,"pattern":"^(?=[^\\u0000-\\u001F\\u007F-\\u009F]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000-\\u001F\\u007F-\\u009F]*$"},"street_number":{"type":"string","minLength":1,"maxLength":16,"pattern":"^(?=[^\\u0000-\\u001F\\u007F-\\u009F]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000-\\u001F\\u007F-\\u009F]*$"},"floor":{"type":"string","maxLength":16,"pattern":"^[^\\u0000-\\u001F\\u007F-\\u009F]*$"},"apartment":{"type":"string","maxLength":32,"pattern":"^[^\\u0000-\\u001F\\u007F-\\u009F]*$"},"city":{"type":"string","minLength":1,"maxLength":128,"pattern":"^(?=[^\\u0000-\\u001F\\u007F-\\u009F]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000-\\u001F\\u007F-\\u009F]*$"},"region":{"type":"string","minLength":1,"maxLength":128,"pattern":"^(?=[^\\u0000-\\u001F\\u007F-\\u009F]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000-\\u001F\\u007F-\\u009F]*$"},"country":{"$ref":"Country"},"zip_code":{"type":"string","minLength":1,"maxLength":16,"pattern":"^[A-Za-z0-9][A-Za-z0-9 -]*$"},"neighborhood":{"type":"string","minLength":1,"maxLength":128,"pattern":"^(?=[^\\u0000-\\u001F\\u007F-\\u009F]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000-\\u001F\\u007F-\\u009F]*$"}},"if":{"required":["country"],"properties":{"country":{"$ref":"Country","not":{"const":"COL"}}}},"then":{"required":["zip_code"],"properties":{"zip_code":{"type":"string"}},"if":{"required":["country"],"properties":{"country":{"const":"BRA"}}},"then":{"properties":{"region":{"$ref":"BrazilianState"}}}}};
+const schema18 = {"type":"object","additionalProperties":false,"required":["street_name","city","region","country"],"properties":{"street_name":{"type":"string","minLength":1,"maxLength":128,"pattern":"^(?=[^\\u0000-\\u001F\\u007F-\\u009F]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000-\\u001F\\u007F-\\u009F]*$"},"street_number":{"type":["string","null"],"minLength":1,"maxLength":16,"pattern":"^(?=[^\\u0000-\\u001F\\u007F-\\u009F]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000-\\u001F\\u007F-\\u009F]*$"},"floor":{"type":["string","null"],"maxLength":16,"pattern":"^[^\\u0000-\\u001F\\u007F-\\u009F]*$"},"apartment":{"type":["string","null"],"maxLength":32,"pattern":"^[^\\u0000-\\u001F\\u007F-\\u009F]*$"},"city":{"type":"string","minLength":1,"maxLength":128,"pattern":"^(?=[^\\u0000-\\u001F\\u007F-\\u009F]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000-\\u001F\\u007F-\\u009F]*$"},"region":{"type":"string","minLength":1,"maxLength":128,"pattern":"^(?=[^\\u0000-\\u001F\\u007F-\\u009F]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000-\\u001F\\u007F-\\u009F]*$"},"country":{"$ref":"Country"},"zip_code":{"type":["string","null"],"minLength":1,"maxLength":16,"pattern":"^[A-Za-z0-9][A-Za-z0-9 -]*$"},"neighborhood":{"type":["string","null"],"minLength":1,"maxLength":128,"pattern":"^(?=[^\\u0000-\\u001F\\u007F-\\u009F]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000-\\u001F\\u007F-\\u009F]*$"}},"if":{"required":["country"],"properties":{"country":{"$ref":"Country","not":{"const":"COL"}}}},"then":{"required":["zip_code"],"properties":{"zip_code":{"type":"string"}},"if":{"required":["country"],"properties":{"country":{"const":"BRA"}}},"then":{"properties":{"region":{"$ref":"BrazilianState"}}}}};
 const schema19 = {"type":"string","enum":["ABW","AFG","AGO","AIA","ALA","ALB","AND","ARE","ARG","ARM","ASM","ATA","ATF","ATG","AUS","AUT","AZE","BDI","BEL","BEN","BES","BFA","BGD","BGR","BHR","BHS","BIH","BLM","BLR","BLZ","BMU","BOL","BRA","BRB","BRN","BTN","BVT","BWA","CAF","CAN","CCK","CHE","CHL","CHN","CIV","CMR","COD","COG","COK","COL","COM","CPV","CRI","CUB","CUW","CXR","CYM","CYP","CZE","DEU","DJI","DMA","DNK","DOM","DZA","ECU","EGY","ERI","ESH","ESP","EST","ETH","FIN","FJI","FLK","FRA","FRO","FSM","GAB","GBR","GEO","GGY","GHA","GIB","GIN","GLP","GMB","GNB","GNQ","GRC","GRD","GRL","GTM","GUF","GUM","GUY","HKG","HMD","HND","HRV","HTI","HUN","IDN","IMN","IND","IOT","IRL","IRN","IRQ","ISL","ISR","ITA","JAM","JEY","JOR","JPN","KAZ","KEN","KGZ","KHM","KIR","KNA","KOR","KWT","LAO","LBN","LBR","LBY","LCA","LIE","LKA","LSO","LTU","LUX","LVA","MAC","MAF","MAR","MCO","MDA","MDG","MDV","MEX","MHL","MKD","MLI","MLT","MMR","MNE","MNG","MNP","MOZ","MRT","MSR","MTQ","MUS","MWI","MYS","MYT","NAM","NCL","NER","NFK","NGA","NIC","NIU","NLD","NOR","NPL","NRU","NZL","OMN","PAK","PAN","PCN","PER","PHL","PLW","PNG","POL","PRI","PRK","PRT","PRY","PSE","PYF","QAT","REU","ROU","RUS","RWA","SAU","SDN","SEN","SGP","SGS","SHN","SJM","SLB","SLE","SLV","SMR","SOM","SPM","SRB","SSD","STP","SUR","SVK","SVN","SWE","SWZ","SXM","SYC","SYR","TCA","TCD","TGO","THA","TJK","TKL","TKM","TLS","TON","TTO","TUN","TUR","TUV","TWN","TZA","UGA","UKR","UMI","URY","USA","UZB","VAT","VCT","VEN","VGB","VIR","VNM","VUT","WLF","WSM","YEM","ZAF","ZMB","ZWE"]};
 
 function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -1434,6 +1434,10 @@ if(valid7){
 if(data.street_number !== undefined){
 let data5 = data.street_number;
 const _errs17 = errors;
+if((typeof data5 !== "string") && (data5 !== null)){
+validate48.errors = [{instancePath:instancePath+"/street_number",schemaPath:"#/components/schemas/ShippingAddressInput/properties/street_number/type",keyword:"type",params:{type: schema18.properties.street_number.type},message:"must be string,null"}];
+return false;
+}
 const _errs18 = errors;
 if(errors === _errs17){
 if(typeof data5 === "string"){
@@ -1454,10 +1458,6 @@ return false;
 }
 }
 }
-else {
-validate48.errors = [{instancePath:instancePath+"/street_number",schemaPath:"#/components/schemas/ShippingAddressInput/properties/street_number/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
 if(errors === _errs17){
 }
 }
@@ -1470,6 +1470,10 @@ if(valid7){
 if(data.floor !== undefined){
 let data6 = data.floor;
 const _errs19 = errors;
+if((typeof data6 !== "string") && (data6 !== null)){
+validate48.errors = [{instancePath:instancePath+"/floor",schemaPath:"#/components/schemas/ShippingAddressInput/properties/floor/type",keyword:"type",params:{type: schema18.properties.floor.type},message:"must be string,null"}];
+return false;
+}
 const _errs20 = errors;
 if(errors === _errs19){
 if(typeof data6 === "string"){
@@ -1484,10 +1488,6 @@ return false;
 }
 }
 }
-else {
-validate48.errors = [{instancePath:instancePath+"/floor",schemaPath:"#/components/schemas/ShippingAddressInput/properties/floor/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
 if(errors === _errs19){
 }
 }
@@ -1500,6 +1500,10 @@ if(valid7){
 if(data.apartment !== undefined){
 let data7 = data.apartment;
 const _errs21 = errors;
+if((typeof data7 !== "string") && (data7 !== null)){
+validate48.errors = [{instancePath:instancePath+"/apartment",schemaPath:"#/components/schemas/ShippingAddressInput/properties/apartment/type",keyword:"type",params:{type: schema18.properties.apartment.type},message:"must be string,null"}];
+return false;
+}
 const _errs22 = errors;
 if(errors === _errs21){
 if(typeof data7 === "string"){
@@ -1513,10 +1517,6 @@ validate48.errors = [{instancePath:instancePath+"/apartment",schemaPath:"#/compo
 return false;
 }
 }
-}
-else {
-validate48.errors = [{instancePath:instancePath+"/apartment",schemaPath:"#/components/schemas/ShippingAddressInput/properties/apartment/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
 }
 if(errors === _errs21){
 }
@@ -1615,6 +1615,10 @@ if(valid7){
 if(data.zip_code !== undefined){
 let data11 = data.zip_code;
 const _errs28 = errors;
+if((typeof data11 !== "string") && (data11 !== null)){
+validate48.errors = [{instancePath:instancePath+"/zip_code",schemaPath:"#/components/schemas/ShippingAddressInput/properties/zip_code/type",keyword:"type",params:{type: schema18.properties.zip_code.type},message:"must be string,null"}];
+return false;
+}
 const _errs29 = errors;
 if(errors === _errs28){
 if(typeof data11 === "string"){
@@ -1635,10 +1639,6 @@ return false;
 }
 }
 }
-else {
-validate48.errors = [{instancePath:instancePath+"/zip_code",schemaPath:"#/components/schemas/ShippingAddressInput/properties/zip_code/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
 if(errors === _errs28){
 }
 }
@@ -1651,6 +1651,10 @@ if(valid7){
 if(data.neighborhood !== undefined){
 let data12 = data.neighborhood;
 const _errs30 = errors;
+if((typeof data12 !== "string") && (data12 !== null)){
+validate48.errors = [{instancePath:instancePath+"/neighborhood",schemaPath:"#/components/schemas/ShippingAddressInput/properties/neighborhood/type",keyword:"type",params:{type: schema18.properties.neighborhood.type},message:"must be string,null"}];
+return false;
+}
 const _errs31 = errors;
 if(errors === _errs30){
 if(typeof data12 === "string"){
@@ -1670,10 +1674,6 @@ return false;
 }
 }
 }
-}
-else {
-validate48.errors = [{instancePath:instancePath+"/neighborhood",schemaPath:"#/components/schemas/ShippingAddressInput/properties/neighborhood/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
 }
 if(errors === _errs30){
 }
@@ -2244,7 +2244,7 @@ return errors === 0;
 }
 
 exports.CardActivation = validate64;
-const schema25 = {"type":"object","additionalProperties":false,"required":["user_id","pan","pin"],"properties":{"user_id":{"$ref":"Id"},"pan":{"type":"string","pattern":"^[0-9]{16}$"},"pin":{"type":"string","pattern":"^[0-9]{4}$","not":{"enum":["0123","1234","2345","3456","4567","5678","6789","9876","8765","7654","6543","5432","4321","3210","0000","1111","2222","3333","4444","5555","6666","7777","8888","9999"]}},"previous_card_id":{"$ref":"Id"}}};
+const schema25 = {"type":"object","additionalProperties":false,"required":["user_id","pan","pin"],"properties":{"user_id":{"$ref":"Id"},"pan":{"type":"string","pattern":"^[0-9]{16}$"},"pin":{"type":"string","pattern":"^[0-9]{4}$","not":{"enum":["0123","1234","2345","3456","4567","5678","6789","9876","8765","7654","6543","5432","4321","3210","0000","1111","2222","3333","4444","5555","6666","7777","8888","9999"]}},"previous_card_id":{"oneOf":[{"$ref":"Id"},{"type":"null"}]}}};
 const pattern20 = new RegExp("^[0-9]{16}$", "u");
 const pattern21 = new RegExp("^[0-9]{4}$", "u");
 
@@ -2364,9 +2364,68 @@ if(valid0){
 if(data.previous_card_id !== undefined){
 let data3 = data.previous_card_id;
 const _errs9 = errors;
+const _errs10 = errors;
+let valid2 = false;
+let passing0 = null;
+const _errs11 = errors;
 if(!(validate23(data3, {instancePath:instancePath+"/previous_card_id",parentData:data,parentDataProperty:"previous_card_id",rootData}))){
 vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
 errors = vErrors.length;
+}
+var _valid0 = _errs11 === errors;
+if(_valid0){
+valid2 = true;
+passing0 = 0;
+}
+const _errs12 = errors;
+if(data3 !== null){
+const err1 = {instancePath:instancePath+"/previous_card_id",schemaPath:"#/components/schemas/CardActivation/properties/previous_card_id/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+const _errs13 = errors;
+if(errors === _errs12){
+}
+var _valid0 = _errs12 === errors;
+if(_valid0 && valid2){
+valid2 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid2 = true;
+passing0 = 1;
+}
+}
+if(!valid2){
+const err2 = {instancePath:instancePath+"/previous_card_id",schemaPath:"#/components/schemas/CardActivation/properties/previous_card_id/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+validate64.errors = vErrors;
+return false;
+}
+else {
+errors = _errs10;
+if(vErrors !== null){
+if(_errs10){
+vErrors.length = _errs10;
+}
+else {
+vErrors = null;
+}
+}
+}
+if(errors === _errs9){
 }
 var valid0 = _errs9 === errors;
 }
@@ -3734,7 +3793,7 @@ return errors === 0;
 }
 
 exports.CardCreate = validate100;
-const schema37 = {"type":"object","additionalProperties":false,"required":["user_id","affinity_group_id","card_type"],"properties":{"user_id":{"$ref":"Id"},"affinity_group_id":{"$ref":"Id"},"card_type":{"$ref":"CardType"},"address":{"$ref":"ShippingAddressInput"},"previous_card_id":{"$ref":"Id"}},"if":{"required":["card_type"],"properties":{"card_type":{"const":"PHYSICAL"}}},"then":{"required":["address"],"properties":{"address":{"type":"object"}}}};
+const schema37 = {"type":"object","additionalProperties":false,"required":["user_id","affinity_group_id","card_type"],"properties":{"user_id":{"$ref":"Id"},"affinity_group_id":{"$ref":"Id"},"card_type":{"$ref":"CardType"},"address":{"$ref":"ShippingAddressInput"},"previous_card_id":{"oneOf":[{"$ref":"Id"},{"type":"null"}]}},"if":{"required":["card_type"],"properties":{"card_type":{"const":"PHYSICAL"}}},"then":{"required":["address"],"properties":{"address":{"type":"object"}}}};
 
 function validate100(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -3909,9 +3968,68 @@ if(valid3){
 if(data.previous_card_id !== undefined){
 let data6 = data.previous_card_id;
 const _errs12 = errors;
+const _errs13 = errors;
+let valid4 = false;
+let passing0 = null;
+const _errs14 = errors;
 if(!(validate23(data6, {instancePath:instancePath+"/previous_card_id",parentData:data,parentDataProperty:"previous_card_id",rootData}))){
 vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
 errors = vErrors.length;
+}
+var _valid1 = _errs14 === errors;
+if(_valid1){
+valid4 = true;
+passing0 = 0;
+}
+const _errs15 = errors;
+if(data6 !== null){
+const err3 = {instancePath:instancePath+"/previous_card_id",schemaPath:"#/components/schemas/CardCreate/properties/previous_card_id/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+const _errs16 = errors;
+if(errors === _errs15){
+}
+var _valid1 = _errs15 === errors;
+if(_valid1 && valid4){
+valid4 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid1){
+valid4 = true;
+passing0 = 1;
+}
+}
+if(!valid4){
+const err4 = {instancePath:instancePath+"/previous_card_id",schemaPath:"#/components/schemas/CardCreate/properties/previous_card_id/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+validate100.errors = vErrors;
+return false;
+}
+else {
+errors = _errs13;
+if(vErrors !== null){
+if(_errs13){
+vErrors.length = _errs13;
+}
+else {
+vErrors = null;
+}
+}
+}
+if(errors === _errs12){
 }
 var valid3 = _errs12 === errors;
 }
@@ -5906,7 +6024,7 @@ return errors === 0;
 }
 
 exports.CardUpdate = validate166;
-const schema52 = {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"affinity_group_id":{"$ref":"Id"},"status":{"type":"string","enum":["ACTIVE","BLOCKED","DISABLED"]},"status_reason":{"$ref":"CardStatusReason"},"pin":{"type":"string","pattern":"^[0-9]{4}$","not":{"enum":["0123","1234","2345","3456","4567","5678","6789","9876","8765","7654","6543","5432","4321","3210","0000","1111","2222","3333","4444","5555","6666","7777","8888","9999"]}}},"dependentRequired":{"status_reason":["status"]}};
+const schema52 = {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"affinity_group_id":{"$ref":"Id"},"status":{"type":"string","enum":["ACTIVE","BLOCKED","DISABLED"]},"status_reason":{"oneOf":[{"$ref":"CardStatusReason"},{"type":"null"}]},"pin":{"type":"string","pattern":"^[0-9]{4}$","not":{"enum":["0123","1234","2345","3456","4567","5678","6789","9876","8765","7654","6543","5432","4321","3210","0000","1111","2222","3333","4444","5555","6666","7777","8888","9999"]}}},"dependentRequired":{"status_reason":["status"]}};
 
 function validate166(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -5965,9 +6083,68 @@ if(valid0){
 if(data.status_reason !== undefined){
 let data2 = data.status_reason;
 const _errs5 = errors;
+const _errs6 = errors;
+let valid1 = false;
+let passing0 = null;
+const _errs7 = errors;
 if(!(validate116(data2, {instancePath:instancePath+"/status_reason",parentData:data,parentDataProperty:"status_reason",rootData}))){
 vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
 errors = vErrors.length;
+}
+var _valid0 = _errs7 === errors;
+if(_valid0){
+valid1 = true;
+passing0 = 0;
+}
+const _errs8 = errors;
+if(data2 !== null){
+const err0 = {instancePath:instancePath+"/status_reason",schemaPath:"#/components/schemas/CardUpdate/properties/status_reason/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+const _errs9 = errors;
+if(errors === _errs8){
+}
+var _valid0 = _errs8 === errors;
+if(_valid0 && valid1){
+valid1 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid1 = true;
+passing0 = 1;
+}
+}
+if(!valid1){
+const err1 = {instancePath:instancePath+"/status_reason",schemaPath:"#/components/schemas/CardUpdate/properties/status_reason/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+validate166.errors = vErrors;
+return false;
+}
+else {
+errors = _errs6;
+if(vErrors !== null){
+if(_errs6){
+vErrors.length = _errs6;
+}
+else {
+vErrors = null;
+}
+}
+}
+if(errors === _errs5){
 }
 var valid0 = _errs5 === errors;
 }
@@ -5977,40 +6154,40 @@ var valid0 = true;
 if(valid0){
 if(data.pin !== undefined){
 let data3 = data.pin;
-const _errs6 = errors;
-const _errs7 = errors;
-const _errs8 = errors;
-const _errs9 = errors;
+const _errs10 = errors;
+const _errs11 = errors;
+const _errs12 = errors;
+const _errs13 = errors;
 const vSchema1 = schema52.properties.pin.not.enum;
 if(!((((((((((((((((((((((((data3 === "0123") || (data3 === "1234")) || (data3 === "2345")) || (data3 === "3456")) || (data3 === "4567")) || (data3 === "5678")) || (data3 === "6789")) || (data3 === "9876")) || (data3 === "8765")) || (data3 === "7654")) || (data3 === "6543")) || (data3 === "5432")) || (data3 === "4321")) || (data3 === "3210")) || (data3 === "0000")) || (data3 === "1111")) || (data3 === "2222")) || (data3 === "3333")) || (data3 === "4444")) || (data3 === "5555")) || (data3 === "6666")) || (data3 === "7777")) || (data3 === "8888")) || (data3 === "9999"))){
-const err0 = {};
+const err2 = {};
 if(vErrors === null){
-vErrors = [err0];
+vErrors = [err2];
 }
 else {
-vErrors.push(err0);
+vErrors.push(err2);
 }
 errors++;
 }
-if(errors === _errs9){
+if(errors === _errs13){
 }
-var valid1 = _errs9 === errors;
-if(valid1){
+var valid2 = _errs13 === errors;
+if(valid2){
 validate166.errors = [{instancePath:instancePath+"/pin",schemaPath:"#/components/schemas/CardUpdate/properties/pin/not",keyword:"not",params:{},message:"must NOT be valid"}];
 return false;
 }
 else {
-errors = _errs8;
+errors = _errs12;
 if(vErrors !== null){
-if(_errs8){
-vErrors.length = _errs8;
+if(_errs12){
+vErrors.length = _errs12;
 }
 else {
 vErrors = null;
 }
 }
 }
-if(errors === _errs6){
+if(errors === _errs10){
 if(typeof data3 === "string"){
 if(!pattern21.test(data3)){
 validate166.errors = [{instancePath:instancePath+"/pin",schemaPath:"#/components/schemas/CardUpdate/properties/pin/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}$"},message:"must match pattern \""+"^[0-9]{4}$"+"\""}];
@@ -6021,10 +6198,10 @@ else {
 validate166.errors = [{instancePath:instancePath+"/pin",schemaPath:"#/components/schemas/CardUpdate/properties/pin/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(errors === _errs6){
+if(errors === _errs10){
 }
 }
-var valid0 = _errs6 === errors;
+var valid0 = _errs10 === errors;
 }
 else {
 var valid0 = true;
@@ -6055,7 +6232,7 @@ return errors === 0;
 }
 
 exports.CardUpdate_2 = validate169;
-const schema53 = {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"affinity_group_id":{"$ref":"Id"},"status":{"type":"string","enum":["ACTIVE","BLOCKED","DISABLED"]},"status_reason":{"$ref":"CardStatusReason_2"},"pin":{"type":"string","pattern":"^[0-9]{4}$","not":{"enum":["0123","1234","2345","3456","4567","5678","6789","9876","8765","7654","6543","5432","4321","3210","0000","1111","2222","3333","4444","5555","6666","7777","8888","9999"]}}},"dependentRequired":{"status_reason":["status"]}};
+const schema53 = {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"affinity_group_id":{"$ref":"Id"},"status":{"type":"string","enum":["ACTIVE","BLOCKED","DISABLED"]},"status_reason":{"oneOf":[{"$ref":"CardStatusReason_2"},{"type":"null"}]},"pin":{"type":"string","pattern":"^[0-9]{4}$","not":{"enum":["0123","1234","2345","3456","4567","5678","6789","9876","8765","7654","6543","5432","4321","3210","0000","1111","2222","3333","4444","5555","6666","7777","8888","9999"]}}},"dependentRequired":{"status_reason":["status"]}};
 
 function validate169(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -6114,9 +6291,68 @@ if(valid0){
 if(data.status_reason !== undefined){
 let data2 = data.status_reason;
 const _errs5 = errors;
+const _errs6 = errors;
+let valid1 = false;
+let passing0 = null;
+const _errs7 = errors;
 if(!(validate133(data2, {instancePath:instancePath+"/status_reason",parentData:data,parentDataProperty:"status_reason",rootData}))){
 vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
 errors = vErrors.length;
+}
+var _valid0 = _errs7 === errors;
+if(_valid0){
+valid1 = true;
+passing0 = 0;
+}
+const _errs8 = errors;
+if(data2 !== null){
+const err0 = {instancePath:instancePath+"/status_reason",schemaPath:"#/components/schemas/CardUpdate/properties/status_reason/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+const _errs9 = errors;
+if(errors === _errs8){
+}
+var _valid0 = _errs8 === errors;
+if(_valid0 && valid1){
+valid1 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid1 = true;
+passing0 = 1;
+}
+}
+if(!valid1){
+const err1 = {instancePath:instancePath+"/status_reason",schemaPath:"#/components/schemas/CardUpdate/properties/status_reason/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+validate169.errors = vErrors;
+return false;
+}
+else {
+errors = _errs6;
+if(vErrors !== null){
+if(_errs6){
+vErrors.length = _errs6;
+}
+else {
+vErrors = null;
+}
+}
+}
+if(errors === _errs5){
 }
 var valid0 = _errs5 === errors;
 }
@@ -6126,40 +6362,40 @@ var valid0 = true;
 if(valid0){
 if(data.pin !== undefined){
 let data3 = data.pin;
-const _errs6 = errors;
-const _errs7 = errors;
-const _errs8 = errors;
-const _errs9 = errors;
+const _errs10 = errors;
+const _errs11 = errors;
+const _errs12 = errors;
+const _errs13 = errors;
 const vSchema1 = schema53.properties.pin.not.enum;
 if(!((((((((((((((((((((((((data3 === "0123") || (data3 === "1234")) || (data3 === "2345")) || (data3 === "3456")) || (data3 === "4567")) || (data3 === "5678")) || (data3 === "6789")) || (data3 === "9876")) || (data3 === "8765")) || (data3 === "7654")) || (data3 === "6543")) || (data3 === "5432")) || (data3 === "4321")) || (data3 === "3210")) || (data3 === "0000")) || (data3 === "1111")) || (data3 === "2222")) || (data3 === "3333")) || (data3 === "4444")) || (data3 === "5555")) || (data3 === "6666")) || (data3 === "7777")) || (data3 === "8888")) || (data3 === "9999"))){
-const err0 = {};
+const err2 = {};
 if(vErrors === null){
-vErrors = [err0];
+vErrors = [err2];
 }
 else {
-vErrors.push(err0);
+vErrors.push(err2);
 }
 errors++;
 }
-if(errors === _errs9){
+if(errors === _errs13){
 }
-var valid1 = _errs9 === errors;
-if(valid1){
+var valid2 = _errs13 === errors;
+if(valid2){
 validate169.errors = [{instancePath:instancePath+"/pin",schemaPath:"#/components/schemas/CardUpdate/properties/pin/not",keyword:"not",params:{},message:"must NOT be valid"}];
 return false;
 }
 else {
-errors = _errs8;
+errors = _errs12;
 if(vErrors !== null){
-if(_errs8){
-vErrors.length = _errs8;
+if(_errs12){
+vErrors.length = _errs12;
 }
 else {
 vErrors = null;
 }
 }
 }
-if(errors === _errs6){
+if(errors === _errs10){
 if(typeof data3 === "string"){
 if(!pattern21.test(data3)){
 validate169.errors = [{instancePath:instancePath+"/pin",schemaPath:"#/components/schemas/CardUpdate/properties/pin/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}$"},message:"must match pattern \""+"^[0-9]{4}$"+"\""}];
@@ -6170,10 +6406,10 @@ else {
 validate169.errors = [{instancePath:instancePath+"/pin",schemaPath:"#/components/schemas/CardUpdate/properties/pin/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(errors === _errs6){
+if(errors === _errs10){
 }
 }
-var valid0 = _errs6 === errors;
+var valid0 = _errs10 === errors;
 }
 else {
 var valid0 = true;
@@ -6204,7 +6440,7 @@ return errors === 0;
 }
 
 exports.CardUpdate_3 = validate172;
-const schema54 = {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"affinity_group_id":{"$ref":"Id"},"status":{"type":"string","enum":["ACTIVE","BLOCKED","DISABLED"]},"status_reason":{"$ref":"CardStatusReason_3"},"pin":{"type":"string","pattern":"^[0-9]{4}$","not":{"enum":["0123","1234","2345","3456","4567","5678","6789","9876","8765","7654","6543","5432","4321","3210","0000","1111","2222","3333","4444","5555","6666","7777","8888","9999"]}}},"dependentRequired":{"status_reason":["status"]}};
+const schema54 = {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"affinity_group_id":{"$ref":"Id"},"status":{"type":"string","enum":["ACTIVE","BLOCKED","DISABLED"]},"status_reason":{"oneOf":[{"$ref":"CardStatusReason_3"},{"type":"null"}]},"pin":{"type":"string","pattern":"^[0-9]{4}$","not":{"enum":["0123","1234","2345","3456","4567","5678","6789","9876","8765","7654","6543","5432","4321","3210","0000","1111","2222","3333","4444","5555","6666","7777","8888","9999"]}}},"dependentRequired":{"status_reason":["status"]}};
 
 function validate172(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -6263,9 +6499,68 @@ if(valid0){
 if(data.status_reason !== undefined){
 let data2 = data.status_reason;
 const _errs5 = errors;
+const _errs6 = errors;
+let valid1 = false;
+let passing0 = null;
+const _errs7 = errors;
 if(!(validate150(data2, {instancePath:instancePath+"/status_reason",parentData:data,parentDataProperty:"status_reason",rootData}))){
 vErrors = vErrors === null ? validate150.errors : vErrors.concat(validate150.errors);
 errors = vErrors.length;
+}
+var _valid0 = _errs7 === errors;
+if(_valid0){
+valid1 = true;
+passing0 = 0;
+}
+const _errs8 = errors;
+if(data2 !== null){
+const err0 = {instancePath:instancePath+"/status_reason",schemaPath:"#/components/schemas/CardUpdate/properties/status_reason/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+const _errs9 = errors;
+if(errors === _errs8){
+}
+var _valid0 = _errs8 === errors;
+if(_valid0 && valid1){
+valid1 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid1 = true;
+passing0 = 1;
+}
+}
+if(!valid1){
+const err1 = {instancePath:instancePath+"/status_reason",schemaPath:"#/components/schemas/CardUpdate/properties/status_reason/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+validate172.errors = vErrors;
+return false;
+}
+else {
+errors = _errs6;
+if(vErrors !== null){
+if(_errs6){
+vErrors.length = _errs6;
+}
+else {
+vErrors = null;
+}
+}
+}
+if(errors === _errs5){
 }
 var valid0 = _errs5 === errors;
 }
@@ -6275,40 +6570,40 @@ var valid0 = true;
 if(valid0){
 if(data.pin !== undefined){
 let data3 = data.pin;
-const _errs6 = errors;
-const _errs7 = errors;
-const _errs8 = errors;
-const _errs9 = errors;
+const _errs10 = errors;
+const _errs11 = errors;
+const _errs12 = errors;
+const _errs13 = errors;
 const vSchema1 = schema54.properties.pin.not.enum;
 if(!((((((((((((((((((((((((data3 === "0123") || (data3 === "1234")) || (data3 === "2345")) || (data3 === "3456")) || (data3 === "4567")) || (data3 === "5678")) || (data3 === "6789")) || (data3 === "9876")) || (data3 === "8765")) || (data3 === "7654")) || (data3 === "6543")) || (data3 === "5432")) || (data3 === "4321")) || (data3 === "3210")) || (data3 === "0000")) || (data3 === "1111")) || (data3 === "2222")) || (data3 === "3333")) || (data3 === "4444")) || (data3 === "5555")) || (data3 === "6666")) || (data3 === "7777")) || (data3 === "8888")) || (data3 === "9999"))){
-const err0 = {};
+const err2 = {};
 if(vErrors === null){
-vErrors = [err0];
+vErrors = [err2];
 }
 else {
-vErrors.push(err0);
+vErrors.push(err2);
 }
 errors++;
 }
-if(errors === _errs9){
+if(errors === _errs13){
 }
-var valid1 = _errs9 === errors;
-if(valid1){
+var valid2 = _errs13 === errors;
+if(valid2){
 validate172.errors = [{instancePath:instancePath+"/pin",schemaPath:"#/components/schemas/CardUpdate/properties/pin/not",keyword:"not",params:{},message:"must NOT be valid"}];
 return false;
 }
 else {
-errors = _errs8;
+errors = _errs12;
 if(vErrors !== null){
-if(_errs8){
-vErrors.length = _errs8;
+if(_errs12){
+vErrors.length = _errs12;
 }
 else {
 vErrors = null;
 }
 }
 }
-if(errors === _errs6){
+if(errors === _errs10){
 if(typeof data3 === "string"){
 if(!pattern21.test(data3)){
 validate172.errors = [{instancePath:instancePath+"/pin",schemaPath:"#/components/schemas/CardUpdate/properties/pin/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}$"},message:"must match pattern \""+"^[0-9]{4}$"+"\""}];
@@ -6319,10 +6614,10 @@ else {
 validate172.errors = [{instancePath:instancePath+"/pin",schemaPath:"#/components/schemas/CardUpdate/properties/pin/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(errors === _errs6){
+if(errors === _errs10){
 }
 }
-var valid0 = _errs6 === errors;
+var valid0 = _errs10 === errors;
 }
 else {
 var valid0 = true;

@@ -1,6 +1,6 @@
 "use strict";
 exports.ShipmentCreate = validate21;
-const schema6 = {"type":"object","additionalProperties":false,"required":["shipment_type","affinity_group_id","country"],"properties":{"shipment_type":{"type":"string","enum":["CARD_FROM_WAREHOUSE"]},"affinity_group_id":{"$ref":"Id"},"country":{"$ref":"Country"},"address":{"$ref":"ShippingAddressInput"},"receiver":{"$ref":"ShipmentReceiver"}},"if":{"required":["country"],"properties":{"country":{"const":"BRA"}}},"then":{"required":["receiver"],"properties":{"receiver":{"$ref":"ReceiverInBrazil"}}},"else":{"if":{"required":["country"],"properties":{"country":{"$ref":"Country"}}},"then":{"properties":{"receiver":{"$ref":"ReceiverOutsideBrazil"}}}}};
+const schema6 = {"type":"object","additionalProperties":false,"required":["shipment_type","affinity_group_id","country"],"properties":{"shipment_type":{"type":"string","enum":["CARD_FROM_WAREHOUSE"]},"affinity_group_id":{"$ref":"Id"},"country":{"$ref":"Country"},"address":{"$ref":"ShippingAddressInput"},"receiver":{"oneOf":[{"$ref":"ShipmentReceiver"},{"type":"null"}]}},"if":{"required":["country"],"properties":{"country":{"const":"BRA"}}},"then":{"required":["receiver"],"properties":{"receiver":{"$ref":"ReceiverInBrazil"}}},"else":{"if":{"required":["country"],"properties":{"country":{"$ref":"Country"}}},"then":{"properties":{"receiver":{"oneOf":[{"$ref":"ReceiverOutsideBrazil"},{"type":"null"}]}}}}};
 const schema7 = {"type":"object","required":["tax_identification_number"],"properties":{"full_name":{"type":"string","pattern":"^(?=[^\\u0000-\\u001F\\u007F-\\u009F]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000-\\u001F\\u007F-\\u009F]*$"},"telephone_number":{"type":"string","pattern":"^(?=[^\\u0000-\\u001F\\u007F-\\u009F]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000-\\u001F\\u007F-\\u009F]*$"},"tax_identification_number":{"type":"string","pattern":"[A-Za-zÑñ1-9]"}}};
 const pattern0 = new RegExp("^(?=[^\\u0000-\\u001F\\u007F-\\u009F]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000-\\u001F\\u007F-\\u009F]*$", "u");
 const pattern2 = new RegExp("[A-Za-zÑñ1-9]", "u");
@@ -267,7 +267,7 @@ validate28.errors = vErrors;
 return errors === 0;
 }
 
-const schema11 = {"type":"object","additionalProperties":false,"required":["street_name","city","region","country"],"properties":{"street_name":{"type":"string","minLength":1,"maxLength":128,"pattern":"^(?=[^\\u0000-\\u001F\\u007F-\\u009F]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000-\\u001F\\u007F-\\u009F]*$"},"street_number":{"type":"string","minLength":1,"maxLength":16,"pattern":"^(?=[^\\u0000-\\u001F\\u007F-\\u009F]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000-\\u001F\\u007F-\\u009F]*$"},"floor":{"type":"string","maxLength":16,"pattern":"^[^\\u0000-\\u001F\\u007F-\\u009F]*$"},"apartment":{"type":"string","maxLength":32,"pattern":"^[^\\u0000-\\u001F\\u007F-\\u009F]*$"},"city":{"type":"string","minLength":1,"maxLength":128,"pattern":"^(?=[^\\u0000-\\u001F\\u007F-\\u009F]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000-\\u001F\\u007F-\\u009F]*$"},"region":{"type":"string","minLength":1,"maxLength":128,"pattern":"^(?=[^\\u0000-\\u001F\\u007F-\\u009F]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000-\\u001F\\u007F-\\u009F]*$"},"country":{"$ref":"Country"},"zip_code":{"type":"string","minLength":1,"maxLength":16,"pattern":"^[A-Za-z0-9][A-Za-z0-9 -]*$"},"neighborhood":{"type":"string","minLength":1,"maxLength":128,"pattern":"^(?=[^\\u0000-\\u001F\\u007F-\\u009F]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000-\\u001F\\u007F-\\u009F]*$"}},"if":{"required":["country"],"properties":{"country":{"$ref":"Country","not":{"const":"COL"}}}},"then":{"required":["zip_code"],"properties":{"zip_code":{"type":"string"}},"if":{"required":["country"],"properties":{"country":{"const":"BRA"}}},"then":{"properties":{"region":{"$ref":"BrazilianState"}}}}};
+const schema11 = {"type":"object","additionalProperties":false,"required":["street_name","city","region","country"],"properties":{"street_name":{"type":"string","minLength":1,"maxLength":128,"pattern":"^(?=[^\\u0000-\\u001F\\u007F-\\u009F]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000-\\u001F\\u007F-\\u009F]*$"},"street_number":{"type":["string","null"],"minLength":1,"maxLength":16,"pattern":"^(?=[^\\u0000-\\u001F\\u007F-\\u009F]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000-\\u001F\\u007F-\\u009F]*$"},"floor":{"type":["string","null"],"maxLength":16,"pattern":"^[^\\u0000-\\u001F\\u007F-\\u009F]*$"},"apartment":{"type":["string","null"],"maxLength":32,"pattern":"^[^\\u0000-\\u001F\\u007F-\\u009F]*$"},"city":{"type":"string","minLength":1,"maxLength":128,"pattern":"^(?=[^\\u0000-\\u001F\\u007F-\\u009F]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000-\\u001F\\u007F-\\u009F]*$"},"region":{"type":"string","minLength":1,"maxLength":128,"pattern":"^(?=[^\\u0000-\\u001F\\u007F-\\u009F]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000-\\u001F\\u007F-\\u009F]*$"},"country":{"$ref":"Country"},"zip_code":{"type":["string","null"],"minLength":1,"maxLength":16,"pattern":"^[A-Za-z0-9][A-Za-z0-9 -]*$"},"neighborhood":{"type":["string","null"],"minLength":1,"maxLength":128,"pattern":"^(?=[^\\u0000-\\u001F\\u007F-\\u009F]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000-\\u001F\\u007F-\\u009F]*$"}},"if":{"required":["country"],"properties":{"country":{"$ref":"Country","not":{"const":"COL"}}}},"then":{"required":["zip_code"],"properties":{"zip_code":{"type":"string"}},"if":{"required":["country"],"properties":{"country":{"const":"BRA"}}},"then":{"properties":{"region":{"$ref":"BrazilianState"}}}}};
 const schema12 = {"type":"string","enum":["RO","AC","AM","RR","PA","AP","TO","MA","PI","CE","RN","PB","PE","AL","SE","BA","MG","ES","RJ","SP","PR","SC","RS","MS","MT","GO","DF"]};
 
 function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -569,6 +569,10 @@ if(valid7){
 if(data.street_number !== undefined){
 let data5 = data.street_number;
 const _errs17 = errors;
+if((typeof data5 !== "string") && (data5 !== null)){
+validate31.errors = [{instancePath:instancePath+"/street_number",schemaPath:"#/components/schemas/ShippingAddressInput/properties/street_number/type",keyword:"type",params:{type: schema11.properties.street_number.type},message:"must be string,null"}];
+return false;
+}
 const _errs18 = errors;
 if(errors === _errs17){
 if(typeof data5 === "string"){
@@ -589,10 +593,6 @@ return false;
 }
 }
 }
-else {
-validate31.errors = [{instancePath:instancePath+"/street_number",schemaPath:"#/components/schemas/ShippingAddressInput/properties/street_number/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
 if(errors === _errs17){
 }
 }
@@ -605,6 +605,10 @@ if(valid7){
 if(data.floor !== undefined){
 let data6 = data.floor;
 const _errs19 = errors;
+if((typeof data6 !== "string") && (data6 !== null)){
+validate31.errors = [{instancePath:instancePath+"/floor",schemaPath:"#/components/schemas/ShippingAddressInput/properties/floor/type",keyword:"type",params:{type: schema11.properties.floor.type},message:"must be string,null"}];
+return false;
+}
 const _errs20 = errors;
 if(errors === _errs19){
 if(typeof data6 === "string"){
@@ -619,10 +623,6 @@ return false;
 }
 }
 }
-else {
-validate31.errors = [{instancePath:instancePath+"/floor",schemaPath:"#/components/schemas/ShippingAddressInput/properties/floor/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
 if(errors === _errs19){
 }
 }
@@ -635,6 +635,10 @@ if(valid7){
 if(data.apartment !== undefined){
 let data7 = data.apartment;
 const _errs21 = errors;
+if((typeof data7 !== "string") && (data7 !== null)){
+validate31.errors = [{instancePath:instancePath+"/apartment",schemaPath:"#/components/schemas/ShippingAddressInput/properties/apartment/type",keyword:"type",params:{type: schema11.properties.apartment.type},message:"must be string,null"}];
+return false;
+}
 const _errs22 = errors;
 if(errors === _errs21){
 if(typeof data7 === "string"){
@@ -648,10 +652,6 @@ validate31.errors = [{instancePath:instancePath+"/apartment",schemaPath:"#/compo
 return false;
 }
 }
-}
-else {
-validate31.errors = [{instancePath:instancePath+"/apartment",schemaPath:"#/components/schemas/ShippingAddressInput/properties/apartment/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
 }
 if(errors === _errs21){
 }
@@ -750,6 +750,10 @@ if(valid7){
 if(data.zip_code !== undefined){
 let data11 = data.zip_code;
 const _errs28 = errors;
+if((typeof data11 !== "string") && (data11 !== null)){
+validate31.errors = [{instancePath:instancePath+"/zip_code",schemaPath:"#/components/schemas/ShippingAddressInput/properties/zip_code/type",keyword:"type",params:{type: schema11.properties.zip_code.type},message:"must be string,null"}];
+return false;
+}
 const _errs29 = errors;
 if(errors === _errs28){
 if(typeof data11 === "string"){
@@ -770,10 +774,6 @@ return false;
 }
 }
 }
-else {
-validate31.errors = [{instancePath:instancePath+"/zip_code",schemaPath:"#/components/schemas/ShippingAddressInput/properties/zip_code/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
 if(errors === _errs28){
 }
 }
@@ -786,6 +786,10 @@ if(valid7){
 if(data.neighborhood !== undefined){
 let data12 = data.neighborhood;
 const _errs30 = errors;
+if((typeof data12 !== "string") && (data12 !== null)){
+validate31.errors = [{instancePath:instancePath+"/neighborhood",schemaPath:"#/components/schemas/ShippingAddressInput/properties/neighborhood/type",keyword:"type",params:{type: schema11.properties.neighborhood.type},message:"must be string,null"}];
+return false;
+}
 const _errs31 = errors;
 if(errors === _errs30){
 if(typeof data12 === "string"){
@@ -805,10 +809,6 @@ return false;
 }
 }
 }
-}
-else {
-validate31.errors = [{instancePath:instancePath+"/neighborhood",schemaPath:"#/components/schemas/ShippingAddressInput/properties/neighborhood/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
 }
 if(errors === _errs30){
 }
@@ -1198,9 +1198,68 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.receiver !== undefined){
 let data3 = data.receiver;
 const _errs11 = errors;
+const _errs12 = errors;
+let valid6 = false;
+let passing0 = null;
+const _errs13 = errors;
 if(!(validate26(data3, {instancePath:instancePath+"/receiver",parentData:data,parentDataProperty:"receiver",rootData}))){
 vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
 errors = vErrors.length;
+}
+var _valid2 = _errs13 === errors;
+if(_valid2){
+valid6 = true;
+passing0 = 0;
+}
+const _errs14 = errors;
+if(data3 !== null){
+const err3 = {instancePath:instancePath+"/receiver",schemaPath:"#/components/schemas/ShipmentCreate/else/then/properties/receiver/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+const _errs15 = errors;
+if(errors === _errs14){
+}
+var _valid2 = _errs14 === errors;
+if(_valid2 && valid6){
+valid6 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid2){
+valid6 = true;
+passing0 = 1;
+}
+}
+if(!valid6){
+const err4 = {instancePath:instancePath+"/receiver",schemaPath:"#/components/schemas/ShipmentCreate/else/then/properties/receiver/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+validate21.errors = vErrors;
+return false;
+}
+else {
+errors = _errs12;
+if(vErrors !== null){
+if(_errs12){
+vErrors.length = _errs12;
+}
+else {
+vErrors = null;
+}
+}
+}
+if(errors === _errs11){
 }
 var valid5 = _errs11 === errors;
 }
@@ -1216,12 +1275,12 @@ var _valid1 = _errs10 === errors;
 valid3 = _valid1;
 }
 if(!valid3){
-const err3 = {instancePath,schemaPath:"#/components/schemas/ShipmentCreate/else/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
+const err5 = {instancePath,schemaPath:"#/components/schemas/ShipmentCreate/else/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
 if(vErrors === null){
-vErrors = [err3];
+vErrors = [err5];
 }
 else {
-vErrors.push(err3);
+vErrors.push(err5);
 }
 errors++;
 validate21.errors = vErrors;
@@ -1234,12 +1293,12 @@ valid0 = _valid0;
 ifClause0 = "else";
 }
 if(!valid0){
-const err4 = {instancePath,schemaPath:"#/components/schemas/ShipmentCreate/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema"};
+const err6 = {instancePath,schemaPath:"#/components/schemas/ShipmentCreate/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema"};
 if(vErrors === null){
-vErrors = [err4];
+vErrors = [err6];
 }
 else {
-vErrors.push(err4);
+vErrors.push(err6);
 }
 errors++;
 validate21.errors = vErrors;
@@ -1253,7 +1312,7 @@ validate21.errors = [{instancePath,schemaPath:"#/components/schemas/ShipmentCrea
 return false;
 }
 else {
-const _errs12 = errors;
+const _errs16 = errors;
 for(const key0 in data){
 if(!(((((key0 === "shipment_type") || (key0 === "affinity_group_id")) || (key0 === "country")) || (key0 === "address")) || (key0 === "receiver"))){
 validate21.errors = [{instancePath,schemaPath:"#/components/schemas/ShipmentCreate/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
@@ -1261,80 +1320,139 @@ return false;
 break;
 }
 }
-if(_errs12 === errors){
+if(_errs16 === errors){
 if(data.shipment_type !== undefined){
 let data4 = data.shipment_type;
-const _errs13 = errors;
+const _errs17 = errors;
 if(typeof data4 !== "string"){
 validate21.errors = [{instancePath:instancePath+"/shipment_type",schemaPath:"#/components/schemas/ShipmentCreate/properties/shipment_type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-const _errs14 = errors;
+const _errs18 = errors;
 const vSchema0 = schema6.properties.shipment_type.enum;
 if(!(data4 === "CARD_FROM_WAREHOUSE")){
 validate21.errors = [{instancePath:instancePath+"/shipment_type",schemaPath:"#/components/schemas/ShipmentCreate/properties/shipment_type/enum",keyword:"enum",params:{allowedValues: schema6.properties.shipment_type.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-if(errors === _errs13){
+if(errors === _errs17){
 }
-var valid6 = _errs13 === errors;
+var valid7 = _errs17 === errors;
 }
 else {
-var valid6 = true;
+var valid7 = true;
 }
-if(valid6){
+if(valid7){
 if(data.affinity_group_id !== undefined){
 let data5 = data.affinity_group_id;
-const _errs15 = errors;
+const _errs19 = errors;
 if(!(validate28(data5, {instancePath:instancePath+"/affinity_group_id",parentData:data,parentDataProperty:"affinity_group_id",rootData}))){
 vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
 errors = vErrors.length;
 }
-var valid6 = _errs15 === errors;
+var valid7 = _errs19 === errors;
 }
 else {
-var valid6 = true;
+var valid7 = true;
 }
-if(valid6){
+if(valid7){
 if(data.country !== undefined){
 let data6 = data.country;
-const _errs16 = errors;
+const _errs20 = errors;
 if(!(validate24(data6, {instancePath:instancePath+"/country",parentData:data,parentDataProperty:"country",rootData}))){
 vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
 errors = vErrors.length;
 }
-var valid6 = _errs16 === errors;
+var valid7 = _errs20 === errors;
 }
 else {
-var valid6 = true;
+var valid7 = true;
 }
-if(valid6){
+if(valid7){
 if(data.address !== undefined){
 let data7 = data.address;
-const _errs17 = errors;
+const _errs21 = errors;
 if(!(validate31(data7, {instancePath:instancePath+"/address",parentData:data,parentDataProperty:"address",rootData}))){
 vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
 errors = vErrors.length;
 }
-var valid6 = _errs17 === errors;
+var valid7 = _errs21 === errors;
 }
 else {
-var valid6 = true;
+var valid7 = true;
 }
-if(valid6){
+if(valid7){
 if(data.receiver !== undefined){
 let data8 = data.receiver;
-const _errs18 = errors;
+const _errs22 = errors;
+const _errs23 = errors;
+let valid8 = false;
+let passing1 = null;
+const _errs24 = errors;
 if(!(validate37(data8, {instancePath:instancePath+"/receiver",parentData:data,parentDataProperty:"receiver",rootData}))){
 vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
 errors = vErrors.length;
 }
-var valid6 = _errs18 === errors;
+var _valid3 = _errs24 === errors;
+if(_valid3){
+valid8 = true;
+passing1 = 0;
+}
+const _errs25 = errors;
+if(data8 !== null){
+const err7 = {instancePath:instancePath+"/receiver",schemaPath:"#/components/schemas/ShipmentCreate/properties/receiver/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err7];
 }
 else {
-var valid6 = true;
+vErrors.push(err7);
 }
-if(valid6){
+errors++;
+}
+const _errs26 = errors;
+if(errors === _errs25){
+}
+var _valid3 = _errs25 === errors;
+if(_valid3 && valid8){
+valid8 = false;
+passing1 = [passing1, 1];
+}
+else {
+if(_valid3){
+valid8 = true;
+passing1 = 1;
+}
+}
+if(!valid8){
+const err8 = {instancePath:instancePath+"/receiver",schemaPath:"#/components/schemas/ShipmentCreate/properties/receiver/oneOf",keyword:"oneOf",params:{passingSchemas: passing1},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+validate21.errors = vErrors;
+return false;
+}
+else {
+errors = _errs23;
+if(vErrors !== null){
+if(_errs23){
+vErrors.length = _errs23;
+}
+else {
+vErrors = null;
+}
+}
+}
+if(errors === _errs22){
+}
+var valid7 = _errs22 === errors;
+}
+else {
+var valid7 = true;
+}
+if(valid7){
 }
 }
 }
@@ -1353,7 +1471,7 @@ return errors === 0;
 }
 
 exports.ShipmentCreate_2 = validate41;
-const schema15 = {"type":"object","additionalProperties":false,"required":["shipment_type","affinity_group_id","country"],"properties":{"shipment_type":{"type":"string","enum":["CARD_FROM_WAREHOUSE"]},"affinity_group_id":{"$ref":"Id"},"country":{"$ref":"Country"},"address":{"$ref":"ShippingAddressInput"},"receiver":{"$ref":"ShipmentReceiver_2"}},"if":{"required":["country"],"properties":{"country":{"const":"BRA"}}},"then":{"required":["receiver"],"properties":{"receiver":{"$ref":"ReceiverInBrazil_2"}}},"else":{"if":{"required":["country"],"properties":{"country":{"$ref":"Country"}}},"then":{"properties":{"receiver":{"$ref":"ReceiverOutsideBrazil"}}}}};
+const schema15 = {"type":"object","additionalProperties":false,"required":["shipment_type","affinity_group_id","country"],"properties":{"shipment_type":{"type":"string","enum":["CARD_FROM_WAREHOUSE"]},"affinity_group_id":{"$ref":"Id"},"country":{"$ref":"Country"},"address":{"$ref":"ShippingAddressInput"},"receiver":{"oneOf":[{"$ref":"ShipmentReceiver_2"},{"type":"null"}]}},"if":{"required":["country"],"properties":{"country":{"const":"BRA"}}},"then":{"required":["receiver"],"properties":{"receiver":{"$ref":"ReceiverInBrazil_2"}}},"else":{"if":{"required":["country"],"properties":{"country":{"$ref":"Country"}}},"then":{"properties":{"receiver":{"oneOf":[{"$ref":"ReceiverOutsideBrazil"},{"type":"null"}]}}}}};
 const schema16 = {"type":"object","required":["taxIdentificationNumber"],"properties":{"full_name":{"type":"string","pattern":"^(?=[^\\u0000-\\u001F\\u007F-\\u009F]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000-\\u001F\\u007F-\\u009F]*$"},"telephone_number":{"type":"string","pattern":"^(?=[^\\u0000-\\u001F\\u007F-\\u009F]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000-\\u001F\\u007F-\\u009F]*$"},"taxIdentificationNumber":{"type":"string","pattern":"[A-Za-zÑñ1-9]"}}};
 
 function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -1792,9 +1910,68 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.receiver !== undefined){
 let data3 = data.receiver;
 const _errs11 = errors;
+const _errs12 = errors;
+let valid6 = false;
+let passing0 = null;
+const _errs13 = errors;
 if(!(validate26(data3, {instancePath:instancePath+"/receiver",parentData:data,parentDataProperty:"receiver",rootData}))){
 vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
 errors = vErrors.length;
+}
+var _valid2 = _errs13 === errors;
+if(_valid2){
+valid6 = true;
+passing0 = 0;
+}
+const _errs14 = errors;
+if(data3 !== null){
+const err3 = {instancePath:instancePath+"/receiver",schemaPath:"#/components/schemas/ShipmentCreate/else/then/properties/receiver/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+const _errs15 = errors;
+if(errors === _errs14){
+}
+var _valid2 = _errs14 === errors;
+if(_valid2 && valid6){
+valid6 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid2){
+valid6 = true;
+passing0 = 1;
+}
+}
+if(!valid6){
+const err4 = {instancePath:instancePath+"/receiver",schemaPath:"#/components/schemas/ShipmentCreate/else/then/properties/receiver/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+validate41.errors = vErrors;
+return false;
+}
+else {
+errors = _errs12;
+if(vErrors !== null){
+if(_errs12){
+vErrors.length = _errs12;
+}
+else {
+vErrors = null;
+}
+}
+}
+if(errors === _errs11){
 }
 var valid5 = _errs11 === errors;
 }
@@ -1810,12 +1987,12 @@ var _valid1 = _errs10 === errors;
 valid3 = _valid1;
 }
 if(!valid3){
-const err3 = {instancePath,schemaPath:"#/components/schemas/ShipmentCreate/else/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
+const err5 = {instancePath,schemaPath:"#/components/schemas/ShipmentCreate/else/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
 if(vErrors === null){
-vErrors = [err3];
+vErrors = [err5];
 }
 else {
-vErrors.push(err3);
+vErrors.push(err5);
 }
 errors++;
 validate41.errors = vErrors;
@@ -1828,12 +2005,12 @@ valid0 = _valid0;
 ifClause0 = "else";
 }
 if(!valid0){
-const err4 = {instancePath,schemaPath:"#/components/schemas/ShipmentCreate/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema"};
+const err6 = {instancePath,schemaPath:"#/components/schemas/ShipmentCreate/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema"};
 if(vErrors === null){
-vErrors = [err4];
+vErrors = [err6];
 }
 else {
-vErrors.push(err4);
+vErrors.push(err6);
 }
 errors++;
 validate41.errors = vErrors;
@@ -1847,7 +2024,7 @@ validate41.errors = [{instancePath,schemaPath:"#/components/schemas/ShipmentCrea
 return false;
 }
 else {
-const _errs12 = errors;
+const _errs16 = errors;
 for(const key0 in data){
 if(!(((((key0 === "shipment_type") || (key0 === "affinity_group_id")) || (key0 === "country")) || (key0 === "address")) || (key0 === "receiver"))){
 validate41.errors = [{instancePath,schemaPath:"#/components/schemas/ShipmentCreate/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
@@ -1855,80 +2032,139 @@ return false;
 break;
 }
 }
-if(_errs12 === errors){
+if(_errs16 === errors){
 if(data.shipment_type !== undefined){
 let data4 = data.shipment_type;
-const _errs13 = errors;
+const _errs17 = errors;
 if(typeof data4 !== "string"){
 validate41.errors = [{instancePath:instancePath+"/shipment_type",schemaPath:"#/components/schemas/ShipmentCreate/properties/shipment_type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-const _errs14 = errors;
+const _errs18 = errors;
 const vSchema0 = schema15.properties.shipment_type.enum;
 if(!(data4 === "CARD_FROM_WAREHOUSE")){
 validate41.errors = [{instancePath:instancePath+"/shipment_type",schemaPath:"#/components/schemas/ShipmentCreate/properties/shipment_type/enum",keyword:"enum",params:{allowedValues: schema15.properties.shipment_type.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-if(errors === _errs13){
+if(errors === _errs17){
 }
-var valid6 = _errs13 === errors;
+var valid7 = _errs17 === errors;
 }
 else {
-var valid6 = true;
+var valid7 = true;
 }
-if(valid6){
+if(valid7){
 if(data.affinity_group_id !== undefined){
 let data5 = data.affinity_group_id;
-const _errs15 = errors;
+const _errs19 = errors;
 if(!(validate28(data5, {instancePath:instancePath+"/affinity_group_id",parentData:data,parentDataProperty:"affinity_group_id",rootData}))){
 vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
 errors = vErrors.length;
 }
-var valid6 = _errs15 === errors;
+var valid7 = _errs19 === errors;
 }
 else {
-var valid6 = true;
+var valid7 = true;
 }
-if(valid6){
+if(valid7){
 if(data.country !== undefined){
 let data6 = data.country;
-const _errs16 = errors;
+const _errs20 = errors;
 if(!(validate24(data6, {instancePath:instancePath+"/country",parentData:data,parentDataProperty:"country",rootData}))){
 vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
 errors = vErrors.length;
 }
-var valid6 = _errs16 === errors;
+var valid7 = _errs20 === errors;
 }
 else {
-var valid6 = true;
+var valid7 = true;
 }
-if(valid6){
+if(valid7){
 if(data.address !== undefined){
 let data7 = data.address;
-const _errs17 = errors;
+const _errs21 = errors;
 if(!(validate31(data7, {instancePath:instancePath+"/address",parentData:data,parentDataProperty:"address",rootData}))){
 vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
 errors = vErrors.length;
 }
-var valid6 = _errs17 === errors;
+var valid7 = _errs21 === errors;
 }
 else {
-var valid6 = true;
+var valid7 = true;
 }
-if(valid6){
+if(valid7){
 if(data.receiver !== undefined){
 let data8 = data.receiver;
-const _errs18 = errors;
+const _errs22 = errors;
+const _errs23 = errors;
+let valid8 = false;
+let passing1 = null;
+const _errs24 = errors;
 if(!(validate49(data8, {instancePath:instancePath+"/receiver",parentData:data,parentDataProperty:"receiver",rootData}))){
 vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 errors = vErrors.length;
 }
-var valid6 = _errs18 === errors;
+var _valid3 = _errs24 === errors;
+if(_valid3){
+valid8 = true;
+passing1 = 0;
+}
+const _errs25 = errors;
+if(data8 !== null){
+const err7 = {instancePath:instancePath+"/receiver",schemaPath:"#/components/schemas/ShipmentCreate/properties/receiver/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err7];
 }
 else {
-var valid6 = true;
+vErrors.push(err7);
 }
-if(valid6){
+errors++;
+}
+const _errs26 = errors;
+if(errors === _errs25){
+}
+var _valid3 = _errs25 === errors;
+if(_valid3 && valid8){
+valid8 = false;
+passing1 = [passing1, 1];
+}
+else {
+if(_valid3){
+valid8 = true;
+passing1 = 1;
+}
+}
+if(!valid8){
+const err8 = {instancePath:instancePath+"/receiver",schemaPath:"#/components/schemas/ShipmentCreate/properties/receiver/oneOf",keyword:"oneOf",params:{passingSchemas: passing1},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+validate41.errors = vErrors;
+return false;
+}
+else {
+errors = _errs23;
+if(vErrors !== null){
+if(_errs23){
+vErrors.length = _errs23;
+}
+else {
+vErrors = null;
+}
+}
+}
+if(errors === _errs22){
+}
+var valid7 = _errs22 === errors;
+}
+else {
+var valid7 = true;
+}
+if(valid7){
 }
 }
 }

@@ -1,6 +1,6 @@
 "use strict";
 exports.UserCreate = validate21;
-const schema6 = {"type":"object","additionalProperties":false,"required":["email","operation_country"],"properties":{"name":{"type":"string","minLength":1,"maxLength":128,"pattern":"^(?=[^\\u0000-\\u001F\\u007F-\\u009F]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000-\\u001F\\u007F-\\u009F]*$"},"surname":{"type":"string","minLength":1,"maxLength":128,"pattern":"^(?=[^\\u0000-\\u001F\\u007F-\\u009F]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000-\\u001F\\u007F-\\u009F]*$"},"identification_type":{"$ref":"IdentificationType"},"identification_value":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[A-Za-z0-9&Ññ][A-Za-z0-9&Ññ ./-]*$"},"birthdate":{"type":"string","format":"date"},"gender":{"$ref":"Gender"},"email":{"type":"string","format":"email","maxLength":254},"phone":{"type":"string","minLength":1,"maxLength":32,"pattern":"^(?=[^\\u0000-\\u001F\\u007F-\\u009F]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000-\\u001F\\u007F-\\u009F]*$"},"tax_identification_type":{"$ref":"TaxIdentificationType"},"tax_identification_value":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[A-Za-z0-9&Ññ][A-Za-z0-9&Ññ ./-]*$"},"nationality":{"$ref":"Country"},"legal_address":{"$ref":"LegalAddressInput"},"operation_country":{"$ref":"Country"}}};
+const schema6 = {"type":"object","additionalProperties":false,"required":["email","operation_country"],"properties":{"name":{"type":["string","null"],"minLength":1,"maxLength":128,"pattern":"^(?=[^\\u0000-\\u001F\\u007F-\\u009F]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000-\\u001F\\u007F-\\u009F]*$"},"surname":{"type":["string","null"],"minLength":1,"maxLength":128,"pattern":"^(?=[^\\u0000-\\u001F\\u007F-\\u009F]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000-\\u001F\\u007F-\\u009F]*$"},"identification_type":{"oneOf":[{"$ref":"IdentificationType"},{"type":"null"}]},"identification_value":{"type":["string","null"],"minLength":1,"maxLength":64,"pattern":"^[A-Za-z0-9&Ññ][A-Za-z0-9&Ññ ./-]*$"},"birthdate":{"type":["string","null"],"format":"date"},"gender":{"oneOf":[{"$ref":"Gender"},{"type":"null"}]},"email":{"type":"string","format":"email","maxLength":254},"phone":{"type":["string","null"],"minLength":1,"maxLength":32,"pattern":"^(?=[^\\u0000-\\u001F\\u007F-\\u009F]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000-\\u001F\\u007F-\\u009F]*$"},"tax_identification_type":{"oneOf":[{"$ref":"TaxIdentificationType"},{"type":"null"}]},"tax_identification_value":{"type":["string","null"],"minLength":1,"maxLength":64,"pattern":"^[A-Za-z0-9&Ññ][A-Za-z0-9&Ññ ./-]*$"},"nationality":{"oneOf":[{"$ref":"Country"},{"type":"null"}]},"legal_address":{"oneOf":[{"$ref":"LegalAddressInput"},{"type":"null"}]},"operation_country":{"$ref":"Country"}}};
 const func2 = Object.prototype.hasOwnProperty;
 const func3 = require("ajv/dist/runtime/ucs2length").default;
 const pattern0 = new RegExp("^(?=[^\\u0000-\\u001F\\u007F-\\u009F]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000-\\u001F\\u007F-\\u009F]*$", "u");
@@ -81,7 +81,7 @@ validate28.errors = vErrors;
 return errors === 0;
 }
 
-const schema11 = {"type":"object","additionalProperties":false,"properties":{"street_name":{"type":"string","minLength":1,"maxLength":128,"pattern":"^(?=[^\\u0000-\\u001F\\u007F-\\u009F]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000-\\u001F\\u007F-\\u009F]*$"},"street_number":{"$ref":"NumericText"},"floor":{"$ref":"NumericText"},"apartment":{"type":"string","maxLength":32,"pattern":"^[^\\u0000-\\u001F\\u007F-\\u009F]*$"},"zip_code":{"$ref":"NumericText"},"neighborhood":{"type":"string","minLength":1,"maxLength":128,"pattern":"^(?=[^\\u0000-\\u001F\\u007F-\\u009F]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000-\\u001F\\u007F-\\u009F]*$"},"city":{"type":"string","minLength":1,"maxLength":128,"pattern":"^(?=[^\\u0000-\\u001F\\u007F-\\u009F]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000-\\u001F\\u007F-\\u009F]*$"},"region":{"type":"string","minLength":1,"maxLength":128,"pattern":"^(?=[^\\u0000-\\u001F\\u007F-\\u009F]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000-\\u001F\\u007F-\\u009F]*$"},"additional_info":{"type":"string","maxLength":256,"pattern":"^[^\\u0000-\\u001F\\u007F-\\u009F]*$"},"country":{"$ref":"Country"}},"if":{"required":["country"],"properties":{"country":{"const":"ARG"}}},"then":{"properties":{"region":{"$ref":"ArgentineRegion"}}}};
+const schema11 = {"type":"object","additionalProperties":false,"properties":{"street_name":{"type":["string","null"],"minLength":1,"maxLength":128,"pattern":"^(?=[^\\u0000-\\u001F\\u007F-\\u009F]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000-\\u001F\\u007F-\\u009F]*$"},"street_number":{"oneOf":[{"$ref":"NumericText"},{"type":"null"}]},"floor":{"oneOf":[{"$ref":"NumericText"},{"type":"null"}]},"apartment":{"type":["string","null"],"maxLength":32,"pattern":"^[^\\u0000-\\u001F\\u007F-\\u009F]*$"},"zip_code":{"oneOf":[{"$ref":"NumericText"},{"type":"null"}]},"neighborhood":{"type":["string","null"],"minLength":1,"maxLength":128,"pattern":"^(?=[^\\u0000-\\u001F\\u007F-\\u009F]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000-\\u001F\\u007F-\\u009F]*$"},"city":{"type":["string","null"],"minLength":1,"maxLength":128,"pattern":"^(?=[^\\u0000-\\u001F\\u007F-\\u009F]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000-\\u001F\\u007F-\\u009F]*$"},"region":{"type":["string","null"],"minLength":1,"maxLength":128,"pattern":"^(?=[^\\u0000-\\u001F\\u007F-\\u009F]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000-\\u001F\\u007F-\\u009F]*$"},"additional_info":{"type":["string","null"],"maxLength":256,"pattern":"^[^\\u0000-\\u001F\\u007F-\\u009F]*$"},"country":{"oneOf":[{"$ref":"Country"},{"type":"null"}]}},"if":{"required":["country"],"properties":{"country":{"const":"ARG"}}},"then":{"properties":{"region":{"$ref":"ArgentineRegion"}}}};
 const schema12 = {"type":"string","enum":["Buenos Aires","Catamarca","Chaco","Chubut","Ciudad Autónoma de Buenos Aires","Corrientes","Córdoba","Entre Ríos","Formosa","Jujuy","La Pampa","La Rioja","Mendoza","Misiones","Neuquén","Río Negro","Salta","San Juan","San Luis","Santa Cruz","Santa Fe","Santiago del Estero","Tierra del Fuego","Tucumán"]};
 
 function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -245,6 +245,10 @@ if(_errs6 === errors){
 if(data.street_name !== undefined){
 let data2 = data.street_name;
 const _errs7 = errors;
+if((typeof data2 !== "string") && (data2 !== null)){
+validate30.errors = [{instancePath:instancePath+"/street_name",schemaPath:"#/components/schemas/LegalAddressInput/properties/street_name/type",keyword:"type",params:{type: schema11.properties.street_name.type},message:"must be string,null"}];
+return false;
+}
 const _errs8 = errors;
 if(errors === _errs7){
 if(typeof data2 === "string"){
@@ -265,10 +269,6 @@ return false;
 }
 }
 }
-else {
-validate30.errors = [{instancePath:instancePath+"/street_name",schemaPath:"#/components/schemas/LegalAddressInput/properties/street_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
 if(errors === _errs7){
 }
 }
@@ -281,9 +281,68 @@ if(valid3){
 if(data.street_number !== undefined){
 let data3 = data.street_number;
 const _errs9 = errors;
+const _errs10 = errors;
+let valid4 = false;
+let passing0 = null;
+const _errs11 = errors;
 if(!(validate33(data3, {instancePath:instancePath+"/street_number",parentData:data,parentDataProperty:"street_number",rootData}))){
 vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
 errors = vErrors.length;
+}
+var _valid1 = _errs11 === errors;
+if(_valid1){
+valid4 = true;
+passing0 = 0;
+}
+const _errs12 = errors;
+if(data3 !== null){
+const err3 = {instancePath:instancePath+"/street_number",schemaPath:"#/components/schemas/LegalAddressInput/properties/street_number/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+const _errs13 = errors;
+if(errors === _errs12){
+}
+var _valid1 = _errs12 === errors;
+if(_valid1 && valid4){
+valid4 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid1){
+valid4 = true;
+passing0 = 1;
+}
+}
+if(!valid4){
+const err4 = {instancePath:instancePath+"/street_number",schemaPath:"#/components/schemas/LegalAddressInput/properties/street_number/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+validate30.errors = vErrors;
+return false;
+}
+else {
+errors = _errs10;
+if(vErrors !== null){
+if(_errs10){
+vErrors.length = _errs10;
+}
+else {
+vErrors = null;
+}
+}
+}
+if(errors === _errs9){
 }
 var valid3 = _errs9 === errors;
 }
@@ -293,12 +352,71 @@ var valid3 = true;
 if(valid3){
 if(data.floor !== undefined){
 let data4 = data.floor;
-const _errs10 = errors;
+const _errs14 = errors;
+const _errs15 = errors;
+let valid5 = false;
+let passing1 = null;
+const _errs16 = errors;
 if(!(validate33(data4, {instancePath:instancePath+"/floor",parentData:data,parentDataProperty:"floor",rootData}))){
 vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
 errors = vErrors.length;
 }
-var valid3 = _errs10 === errors;
+var _valid2 = _errs16 === errors;
+if(_valid2){
+valid5 = true;
+passing1 = 0;
+}
+const _errs17 = errors;
+if(data4 !== null){
+const err5 = {instancePath:instancePath+"/floor",schemaPath:"#/components/schemas/LegalAddressInput/properties/floor/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+const _errs18 = errors;
+if(errors === _errs17){
+}
+var _valid2 = _errs17 === errors;
+if(_valid2 && valid5){
+valid5 = false;
+passing1 = [passing1, 1];
+}
+else {
+if(_valid2){
+valid5 = true;
+passing1 = 1;
+}
+}
+if(!valid5){
+const err6 = {instancePath:instancePath+"/floor",schemaPath:"#/components/schemas/LegalAddressInput/properties/floor/oneOf",keyword:"oneOf",params:{passingSchemas: passing1},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+validate30.errors = vErrors;
+return false;
+}
+else {
+errors = _errs15;
+if(vErrors !== null){
+if(_errs15){
+vErrors.length = _errs15;
+}
+else {
+vErrors = null;
+}
+}
+}
+if(errors === _errs14){
+}
+var valid3 = _errs14 === errors;
 }
 else {
 var valid3 = true;
@@ -306,9 +424,13 @@ var valid3 = true;
 if(valid3){
 if(data.apartment !== undefined){
 let data5 = data.apartment;
-const _errs11 = errors;
-const _errs12 = errors;
-if(errors === _errs11){
+const _errs19 = errors;
+if((typeof data5 !== "string") && (data5 !== null)){
+validate30.errors = [{instancePath:instancePath+"/apartment",schemaPath:"#/components/schemas/LegalAddressInput/properties/apartment/type",keyword:"type",params:{type: schema11.properties.apartment.type},message:"must be string,null"}];
+return false;
+}
+const _errs20 = errors;
+if(errors === _errs19){
 if(typeof data5 === "string"){
 if(data5.length > 32 && func3(data5) > 32){
 validate30.errors = [{instancePath:instancePath+"/apartment",schemaPath:"#/components/schemas/LegalAddressInput/properties/apartment/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters"}];
@@ -321,14 +443,10 @@ return false;
 }
 }
 }
-else {
-validate30.errors = [{instancePath:instancePath+"/apartment",schemaPath:"#/components/schemas/LegalAddressInput/properties/apartment/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(errors === _errs11){
+if(errors === _errs19){
 }
 }
-var valid3 = _errs11 === errors;
+var valid3 = _errs19 === errors;
 }
 else {
 var valid3 = true;
@@ -336,12 +454,71 @@ var valid3 = true;
 if(valid3){
 if(data.zip_code !== undefined){
 let data6 = data.zip_code;
-const _errs13 = errors;
+const _errs21 = errors;
+const _errs22 = errors;
+let valid6 = false;
+let passing2 = null;
+const _errs23 = errors;
 if(!(validate33(data6, {instancePath:instancePath+"/zip_code",parentData:data,parentDataProperty:"zip_code",rootData}))){
 vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
 errors = vErrors.length;
 }
-var valid3 = _errs13 === errors;
+var _valid3 = _errs23 === errors;
+if(_valid3){
+valid6 = true;
+passing2 = 0;
+}
+const _errs24 = errors;
+if(data6 !== null){
+const err7 = {instancePath:instancePath+"/zip_code",schemaPath:"#/components/schemas/LegalAddressInput/properties/zip_code/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+const _errs25 = errors;
+if(errors === _errs24){
+}
+var _valid3 = _errs24 === errors;
+if(_valid3 && valid6){
+valid6 = false;
+passing2 = [passing2, 1];
+}
+else {
+if(_valid3){
+valid6 = true;
+passing2 = 1;
+}
+}
+if(!valid6){
+const err8 = {instancePath:instancePath+"/zip_code",schemaPath:"#/components/schemas/LegalAddressInput/properties/zip_code/oneOf",keyword:"oneOf",params:{passingSchemas: passing2},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+validate30.errors = vErrors;
+return false;
+}
+else {
+errors = _errs22;
+if(vErrors !== null){
+if(_errs22){
+vErrors.length = _errs22;
+}
+else {
+vErrors = null;
+}
+}
+}
+if(errors === _errs21){
+}
+var valid3 = _errs21 === errors;
 }
 else {
 var valid3 = true;
@@ -349,9 +526,13 @@ var valid3 = true;
 if(valid3){
 if(data.neighborhood !== undefined){
 let data7 = data.neighborhood;
-const _errs14 = errors;
-const _errs15 = errors;
-if(errors === _errs14){
+const _errs26 = errors;
+if((typeof data7 !== "string") && (data7 !== null)){
+validate30.errors = [{instancePath:instancePath+"/neighborhood",schemaPath:"#/components/schemas/LegalAddressInput/properties/neighborhood/type",keyword:"type",params:{type: schema11.properties.neighborhood.type},message:"must be string,null"}];
+return false;
+}
+const _errs27 = errors;
+if(errors === _errs26){
 if(typeof data7 === "string"){
 if(data7.length > 128 && func3(data7) > 128){
 validate30.errors = [{instancePath:instancePath+"/neighborhood",schemaPath:"#/components/schemas/LegalAddressInput/properties/neighborhood/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
@@ -370,14 +551,10 @@ return false;
 }
 }
 }
-else {
-validate30.errors = [{instancePath:instancePath+"/neighborhood",schemaPath:"#/components/schemas/LegalAddressInput/properties/neighborhood/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(errors === _errs14){
+if(errors === _errs26){
 }
 }
-var valid3 = _errs14 === errors;
+var valid3 = _errs26 === errors;
 }
 else {
 var valid3 = true;
@@ -385,9 +562,13 @@ var valid3 = true;
 if(valid3){
 if(data.city !== undefined){
 let data8 = data.city;
-const _errs16 = errors;
-const _errs17 = errors;
-if(errors === _errs16){
+const _errs28 = errors;
+if((typeof data8 !== "string") && (data8 !== null)){
+validate30.errors = [{instancePath:instancePath+"/city",schemaPath:"#/components/schemas/LegalAddressInput/properties/city/type",keyword:"type",params:{type: schema11.properties.city.type},message:"must be string,null"}];
+return false;
+}
+const _errs29 = errors;
+if(errors === _errs28){
 if(typeof data8 === "string"){
 if(data8.length > 128 && func3(data8) > 128){
 validate30.errors = [{instancePath:instancePath+"/city",schemaPath:"#/components/schemas/LegalAddressInput/properties/city/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
@@ -406,14 +587,10 @@ return false;
 }
 }
 }
-else {
-validate30.errors = [{instancePath:instancePath+"/city",schemaPath:"#/components/schemas/LegalAddressInput/properties/city/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(errors === _errs16){
+if(errors === _errs28){
 }
 }
-var valid3 = _errs16 === errors;
+var valid3 = _errs28 === errors;
 }
 else {
 var valid3 = true;
@@ -421,9 +598,13 @@ var valid3 = true;
 if(valid3){
 if(data.region !== undefined){
 let data9 = data.region;
-const _errs18 = errors;
-const _errs19 = errors;
-if(errors === _errs18){
+const _errs30 = errors;
+if((typeof data9 !== "string") && (data9 !== null)){
+validate30.errors = [{instancePath:instancePath+"/region",schemaPath:"#/components/schemas/LegalAddressInput/properties/region/type",keyword:"type",params:{type: schema11.properties.region.type},message:"must be string,null"}];
+return false;
+}
+const _errs31 = errors;
+if(errors === _errs30){
 if(typeof data9 === "string"){
 if(data9.length > 128 && func3(data9) > 128){
 validate30.errors = [{instancePath:instancePath+"/region",schemaPath:"#/components/schemas/LegalAddressInput/properties/region/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
@@ -442,14 +623,10 @@ return false;
 }
 }
 }
-else {
-validate30.errors = [{instancePath:instancePath+"/region",schemaPath:"#/components/schemas/LegalAddressInput/properties/region/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(errors === _errs18){
+if(errors === _errs30){
 }
 }
-var valid3 = _errs18 === errors;
+var valid3 = _errs30 === errors;
 }
 else {
 var valid3 = true;
@@ -457,9 +634,13 @@ var valid3 = true;
 if(valid3){
 if(data.additional_info !== undefined){
 let data10 = data.additional_info;
-const _errs20 = errors;
-const _errs21 = errors;
-if(errors === _errs20){
+const _errs32 = errors;
+if((typeof data10 !== "string") && (data10 !== null)){
+validate30.errors = [{instancePath:instancePath+"/additional_info",schemaPath:"#/components/schemas/LegalAddressInput/properties/additional_info/type",keyword:"type",params:{type: schema11.properties.additional_info.type},message:"must be string,null"}];
+return false;
+}
+const _errs33 = errors;
+if(errors === _errs32){
 if(typeof data10 === "string"){
 if(data10.length > 256 && func3(data10) > 256){
 validate30.errors = [{instancePath:instancePath+"/additional_info",schemaPath:"#/components/schemas/LegalAddressInput/properties/additional_info/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
@@ -472,14 +653,10 @@ return false;
 }
 }
 }
-else {
-validate30.errors = [{instancePath:instancePath+"/additional_info",schemaPath:"#/components/schemas/LegalAddressInput/properties/additional_info/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(errors === _errs20){
+if(errors === _errs32){
 }
 }
-var valid3 = _errs20 === errors;
+var valid3 = _errs32 === errors;
 }
 else {
 var valid3 = true;
@@ -487,12 +664,71 @@ var valid3 = true;
 if(valid3){
 if(data.country !== undefined){
 let data11 = data.country;
-const _errs22 = errors;
+const _errs34 = errors;
+const _errs35 = errors;
+let valid7 = false;
+let passing3 = null;
+const _errs36 = errors;
 if(!(validate28(data11, {instancePath:instancePath+"/country",parentData:data,parentDataProperty:"country",rootData}))){
 vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
 errors = vErrors.length;
 }
-var valid3 = _errs22 === errors;
+var _valid4 = _errs36 === errors;
+if(_valid4){
+valid7 = true;
+passing3 = 0;
+}
+const _errs37 = errors;
+if(data11 !== null){
+const err9 = {instancePath:instancePath+"/country",schemaPath:"#/components/schemas/LegalAddressInput/properties/country/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+const _errs38 = errors;
+if(errors === _errs37){
+}
+var _valid4 = _errs37 === errors;
+if(_valid4 && valid7){
+valid7 = false;
+passing3 = [passing3, 1];
+}
+else {
+if(_valid4){
+valid7 = true;
+passing3 = 1;
+}
+}
+if(!valid7){
+const err10 = {instancePath:instancePath+"/country",schemaPath:"#/components/schemas/LegalAddressInput/properties/country/oneOf",keyword:"oneOf",params:{passingSchemas: passing3},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+validate30.errors = vErrors;
+return false;
+}
+else {
+errors = _errs35;
+if(vErrors !== null){
+if(_errs35){
+vErrors.length = _errs35;
+}
+else {
+vErrors = null;
+}
+}
+}
+if(errors === _errs34){
+}
+var valid3 = _errs34 === errors;
 }
 else {
 var valid3 = true;
@@ -546,6 +782,10 @@ if(_errs1 === errors){
 if(data.name !== undefined){
 let data0 = data.name;
 const _errs2 = errors;
+if((typeof data0 !== "string") && (data0 !== null)){
+validate21.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/UserCreate/properties/name/type",keyword:"type",params:{type: schema6.properties.name.type},message:"must be string,null"}];
+return false;
+}
 const _errs3 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
@@ -566,10 +806,6 @@ return false;
 }
 }
 }
-else {
-validate21.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/UserCreate/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
 if(errors === _errs2){
 }
 }
@@ -582,6 +818,10 @@ if(valid0){
 if(data.surname !== undefined){
 let data1 = data.surname;
 const _errs4 = errors;
+if((typeof data1 !== "string") && (data1 !== null)){
+validate21.errors = [{instancePath:instancePath+"/surname",schemaPath:"#/components/schemas/UserCreate/properties/surname/type",keyword:"type",params:{type: schema6.properties.surname.type},message:"must be string,null"}];
+return false;
+}
 const _errs5 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
@@ -602,10 +842,6 @@ return false;
 }
 }
 }
-else {
-validate21.errors = [{instancePath:instancePath+"/surname",schemaPath:"#/components/schemas/UserCreate/properties/surname/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
 if(errors === _errs4){
 }
 }
@@ -618,9 +854,68 @@ if(valid0){
 if(data.identification_type !== undefined){
 let data2 = data.identification_type;
 const _errs6 = errors;
+const _errs7 = errors;
+let valid1 = false;
+let passing0 = null;
+const _errs8 = errors;
 if(!(validate22(data2, {instancePath:instancePath+"/identification_type",parentData:data,parentDataProperty:"identification_type",rootData}))){
 vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
 errors = vErrors.length;
+}
+var _valid0 = _errs8 === errors;
+if(_valid0){
+valid1 = true;
+passing0 = 0;
+}
+const _errs9 = errors;
+if(data2 !== null){
+const err0 = {instancePath:instancePath+"/identification_type",schemaPath:"#/components/schemas/UserCreate/properties/identification_type/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+const _errs10 = errors;
+if(errors === _errs9){
+}
+var _valid0 = _errs9 === errors;
+if(_valid0 && valid1){
+valid1 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid1 = true;
+passing0 = 1;
+}
+}
+if(!valid1){
+const err1 = {instancePath:instancePath+"/identification_type",schemaPath:"#/components/schemas/UserCreate/properties/identification_type/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+validate21.errors = vErrors;
+return false;
+}
+else {
+errors = _errs7;
+if(vErrors !== null){
+if(_errs7){
+vErrors.length = _errs7;
+}
+else {
+vErrors = null;
+}
+}
+}
+if(errors === _errs6){
 }
 var valid0 = _errs6 === errors;
 }
@@ -630,9 +925,13 @@ var valid0 = true;
 if(valid0){
 if(data.identification_value !== undefined){
 let data3 = data.identification_value;
-const _errs7 = errors;
-const _errs8 = errors;
-if(errors === _errs7){
+const _errs11 = errors;
+if((typeof data3 !== "string") && (data3 !== null)){
+validate21.errors = [{instancePath:instancePath+"/identification_value",schemaPath:"#/components/schemas/UserCreate/properties/identification_value/type",keyword:"type",params:{type: schema6.properties.identification_value.type},message:"must be string,null"}];
+return false;
+}
+const _errs12 = errors;
+if(errors === _errs11){
 if(typeof data3 === "string"){
 if(data3.length > 64 && func3(data3) > 64){
 validate21.errors = [{instancePath:instancePath+"/identification_value",schemaPath:"#/components/schemas/UserCreate/properties/identification_value/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
@@ -651,53 +950,8 @@ return false;
 }
 }
 }
-else {
-validate21.errors = [{instancePath:instancePath+"/identification_value",schemaPath:"#/components/schemas/UserCreate/properties/identification_value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
+if(errors === _errs11){
 }
-if(errors === _errs7){
-}
-}
-var valid0 = _errs7 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.birthdate !== undefined){
-let data4 = data.birthdate;
-const _errs9 = errors;
-const _errs10 = errors;
-if(errors === _errs9){
-if((typeof data4 == "number") && (isFinite(data4))){
-}
-if(errors === _errs9){
-if(typeof data4 === "string"){
-if(!(formats0.validate(data4))){
-validate21.errors = [{instancePath:instancePath+"/birthdate",schemaPath:"#/components/schemas/UserCreate/properties/birthdate/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""}];
-return false;
-}
-}
-else {
-validate21.errors = [{instancePath:instancePath+"/birthdate",schemaPath:"#/components/schemas/UserCreate/properties/birthdate/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(errors === _errs9){
-}
-}
-}
-var valid0 = _errs9 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.gender !== undefined){
-let data5 = data.gender;
-const _errs11 = errors;
-if(!(validate24(data5, {instancePath:instancePath+"/gender",parentData:data,parentDataProperty:"gender",rootData}))){
-vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
-errors = vErrors.length;
 }
 var valid0 = _errs11 === errors;
 }
@@ -705,14 +959,114 @@ else {
 var valid0 = true;
 }
 if(valid0){
+if(data.birthdate !== undefined){
+let data4 = data.birthdate;
+const _errs13 = errors;
+if((typeof data4 !== "string") && (data4 !== null)){
+validate21.errors = [{instancePath:instancePath+"/birthdate",schemaPath:"#/components/schemas/UserCreate/properties/birthdate/type",keyword:"type",params:{type: schema6.properties.birthdate.type},message:"must be string,null"}];
+return false;
+}
+const _errs14 = errors;
+if(errors === _errs13){
+if((typeof data4 == "number") && (isFinite(data4))){
+}
+if(errors === _errs13){
+if(typeof data4 === "string"){
+if(!(formats0.validate(data4))){
+validate21.errors = [{instancePath:instancePath+"/birthdate",schemaPath:"#/components/schemas/UserCreate/properties/birthdate/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""}];
+return false;
+}
+}
+if(errors === _errs13){
+}
+}
+}
+var valid0 = _errs13 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.gender !== undefined){
+let data5 = data.gender;
+const _errs15 = errors;
+const _errs16 = errors;
+let valid2 = false;
+let passing1 = null;
+const _errs17 = errors;
+if(!(validate24(data5, {instancePath:instancePath+"/gender",parentData:data,parentDataProperty:"gender",rootData}))){
+vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
+errors = vErrors.length;
+}
+var _valid1 = _errs17 === errors;
+if(_valid1){
+valid2 = true;
+passing1 = 0;
+}
+const _errs18 = errors;
+if(data5 !== null){
+const err2 = {instancePath:instancePath+"/gender",schemaPath:"#/components/schemas/UserCreate/properties/gender/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+const _errs19 = errors;
+if(errors === _errs18){
+}
+var _valid1 = _errs18 === errors;
+if(_valid1 && valid2){
+valid2 = false;
+passing1 = [passing1, 1];
+}
+else {
+if(_valid1){
+valid2 = true;
+passing1 = 1;
+}
+}
+if(!valid2){
+const err3 = {instancePath:instancePath+"/gender",schemaPath:"#/components/schemas/UserCreate/properties/gender/oneOf",keyword:"oneOf",params:{passingSchemas: passing1},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+validate21.errors = vErrors;
+return false;
+}
+else {
+errors = _errs16;
+if(vErrors !== null){
+if(_errs16){
+vErrors.length = _errs16;
+}
+else {
+vErrors = null;
+}
+}
+}
+if(errors === _errs15){
+}
+var valid0 = _errs15 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.email !== undefined){
 let data6 = data.email;
-const _errs12 = errors;
-const _errs13 = errors;
-if(errors === _errs12){
+const _errs20 = errors;
+const _errs21 = errors;
+if(errors === _errs20){
 if((typeof data6 == "number") && (isFinite(data6))){
 }
-if(errors === _errs12){
+if(errors === _errs20){
 if(typeof data6 === "string"){
 if(data6.length > 254 && func3(data6) > 254){
 validate21.errors = [{instancePath:instancePath+"/email",schemaPath:"#/components/schemas/UserCreate/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"}];
@@ -729,11 +1083,11 @@ else {
 validate21.errors = [{instancePath:instancePath+"/email",schemaPath:"#/components/schemas/UserCreate/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(errors === _errs12){
+if(errors === _errs20){
 }
 }
 }
-var valid0 = _errs12 === errors;
+var valid0 = _errs20 === errors;
 }
 else {
 var valid0 = true;
@@ -741,9 +1095,13 @@ var valid0 = true;
 if(valid0){
 if(data.phone !== undefined){
 let data7 = data.phone;
-const _errs14 = errors;
-const _errs15 = errors;
-if(errors === _errs14){
+const _errs22 = errors;
+if((typeof data7 !== "string") && (data7 !== null)){
+validate21.errors = [{instancePath:instancePath+"/phone",schemaPath:"#/components/schemas/UserCreate/properties/phone/type",keyword:"type",params:{type: schema6.properties.phone.type},message:"must be string,null"}];
+return false;
+}
+const _errs23 = errors;
+if(errors === _errs22){
 if(typeof data7 === "string"){
 if(data7.length > 32 && func3(data7) > 32){
 validate21.errors = [{instancePath:instancePath+"/phone",schemaPath:"#/components/schemas/UserCreate/properties/phone/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters"}];
@@ -762,14 +1120,10 @@ return false;
 }
 }
 }
-else {
-validate21.errors = [{instancePath:instancePath+"/phone",schemaPath:"#/components/schemas/UserCreate/properties/phone/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(errors === _errs14){
+if(errors === _errs22){
 }
 }
-var valid0 = _errs14 === errors;
+var valid0 = _errs22 === errors;
 }
 else {
 var valid0 = true;
@@ -777,12 +1131,71 @@ var valid0 = true;
 if(valid0){
 if(data.tax_identification_type !== undefined){
 let data8 = data.tax_identification_type;
-const _errs16 = errors;
+const _errs24 = errors;
+const _errs25 = errors;
+let valid3 = false;
+let passing2 = null;
+const _errs26 = errors;
 if(!(validate26(data8, {instancePath:instancePath+"/tax_identification_type",parentData:data,parentDataProperty:"tax_identification_type",rootData}))){
 vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs16 === errors;
+var _valid2 = _errs26 === errors;
+if(_valid2){
+valid3 = true;
+passing2 = 0;
+}
+const _errs27 = errors;
+if(data8 !== null){
+const err4 = {instancePath:instancePath+"/tax_identification_type",schemaPath:"#/components/schemas/UserCreate/properties/tax_identification_type/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+const _errs28 = errors;
+if(errors === _errs27){
+}
+var _valid2 = _errs27 === errors;
+if(_valid2 && valid3){
+valid3 = false;
+passing2 = [passing2, 1];
+}
+else {
+if(_valid2){
+valid3 = true;
+passing2 = 1;
+}
+}
+if(!valid3){
+const err5 = {instancePath:instancePath+"/tax_identification_type",schemaPath:"#/components/schemas/UserCreate/properties/tax_identification_type/oneOf",keyword:"oneOf",params:{passingSchemas: passing2},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+validate21.errors = vErrors;
+return false;
+}
+else {
+errors = _errs25;
+if(vErrors !== null){
+if(_errs25){
+vErrors.length = _errs25;
+}
+else {
+vErrors = null;
+}
+}
+}
+if(errors === _errs24){
+}
+var valid0 = _errs24 === errors;
 }
 else {
 var valid0 = true;
@@ -790,9 +1203,13 @@ var valid0 = true;
 if(valid0){
 if(data.tax_identification_value !== undefined){
 let data9 = data.tax_identification_value;
-const _errs17 = errors;
-const _errs18 = errors;
-if(errors === _errs17){
+const _errs29 = errors;
+if((typeof data9 !== "string") && (data9 !== null)){
+validate21.errors = [{instancePath:instancePath+"/tax_identification_value",schemaPath:"#/components/schemas/UserCreate/properties/tax_identification_value/type",keyword:"type",params:{type: schema6.properties.tax_identification_value.type},message:"must be string,null"}];
+return false;
+}
+const _errs30 = errors;
+if(errors === _errs29){
 if(typeof data9 === "string"){
 if(data9.length > 64 && func3(data9) > 64){
 validate21.errors = [{instancePath:instancePath+"/tax_identification_value",schemaPath:"#/components/schemas/UserCreate/properties/tax_identification_value/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
@@ -811,14 +1228,10 @@ return false;
 }
 }
 }
-else {
-validate21.errors = [{instancePath:instancePath+"/tax_identification_value",schemaPath:"#/components/schemas/UserCreate/properties/tax_identification_value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(errors === _errs17){
+if(errors === _errs29){
 }
 }
-var valid0 = _errs17 === errors;
+var valid0 = _errs29 === errors;
 }
 else {
 var valid0 = true;
@@ -826,12 +1239,71 @@ var valid0 = true;
 if(valid0){
 if(data.nationality !== undefined){
 let data10 = data.nationality;
-const _errs19 = errors;
+const _errs31 = errors;
+const _errs32 = errors;
+let valid4 = false;
+let passing3 = null;
+const _errs33 = errors;
 if(!(validate28(data10, {instancePath:instancePath+"/nationality",parentData:data,parentDataProperty:"nationality",rootData}))){
 vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs19 === errors;
+var _valid3 = _errs33 === errors;
+if(_valid3){
+valid4 = true;
+passing3 = 0;
+}
+const _errs34 = errors;
+if(data10 !== null){
+const err6 = {instancePath:instancePath+"/nationality",schemaPath:"#/components/schemas/UserCreate/properties/nationality/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+const _errs35 = errors;
+if(errors === _errs34){
+}
+var _valid3 = _errs34 === errors;
+if(_valid3 && valid4){
+valid4 = false;
+passing3 = [passing3, 1];
+}
+else {
+if(_valid3){
+valid4 = true;
+passing3 = 1;
+}
+}
+if(!valid4){
+const err7 = {instancePath:instancePath+"/nationality",schemaPath:"#/components/schemas/UserCreate/properties/nationality/oneOf",keyword:"oneOf",params:{passingSchemas: passing3},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+validate21.errors = vErrors;
+return false;
+}
+else {
+errors = _errs32;
+if(vErrors !== null){
+if(_errs32){
+vErrors.length = _errs32;
+}
+else {
+vErrors = null;
+}
+}
+}
+if(errors === _errs31){
+}
+var valid0 = _errs31 === errors;
 }
 else {
 var valid0 = true;
@@ -839,12 +1311,71 @@ var valid0 = true;
 if(valid0){
 if(data.legal_address !== undefined){
 let data11 = data.legal_address;
-const _errs20 = errors;
+const _errs36 = errors;
+const _errs37 = errors;
+let valid5 = false;
+let passing4 = null;
+const _errs38 = errors;
 if(!(validate30(data11, {instancePath:instancePath+"/legal_address",parentData:data,parentDataProperty:"legal_address",rootData}))){
 vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs20 === errors;
+var _valid4 = _errs38 === errors;
+if(_valid4){
+valid5 = true;
+passing4 = 0;
+}
+const _errs39 = errors;
+if(data11 !== null){
+const err8 = {instancePath:instancePath+"/legal_address",schemaPath:"#/components/schemas/UserCreate/properties/legal_address/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+const _errs40 = errors;
+if(errors === _errs39){
+}
+var _valid4 = _errs39 === errors;
+if(_valid4 && valid5){
+valid5 = false;
+passing4 = [passing4, 1];
+}
+else {
+if(_valid4){
+valid5 = true;
+passing4 = 1;
+}
+}
+if(!valid5){
+const err9 = {instancePath:instancePath+"/legal_address",schemaPath:"#/components/schemas/UserCreate/properties/legal_address/oneOf",keyword:"oneOf",params:{passingSchemas: passing4},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+validate21.errors = vErrors;
+return false;
+}
+else {
+errors = _errs37;
+if(vErrors !== null){
+if(_errs37){
+vErrors.length = _errs37;
+}
+else {
+vErrors = null;
+}
+}
+}
+if(errors === _errs36){
+}
+var valid0 = _errs36 === errors;
 }
 else {
 var valid0 = true;
@@ -852,12 +1383,12 @@ var valid0 = true;
 if(valid0){
 if(data.operation_country !== undefined){
 let data12 = data.operation_country;
-const _errs21 = errors;
+const _errs41 = errors;
 if(!(validate28(data12, {instancePath:instancePath+"/operation_country",parentData:data,parentDataProperty:"operation_country",rootData}))){
 vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs21 === errors;
+var valid0 = _errs41 === errors;
 }
 else {
 var valid0 = true;
@@ -889,7 +1420,7 @@ return errors === 0;
 }
 
 exports.UserCreate_2 = validate40;
-const schema14 = {"type":"object","additionalProperties":false,"required":["email","operation_country"],"properties":{"name":{"type":"string","minLength":1,"maxLength":128,"pattern":"^(?=[^\\u0000-\\u001F\\u007F-\\u009F]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000-\\u001F\\u007F-\\u009F]*$"},"surname":{"type":"string","minLength":1,"maxLength":128,"pattern":"^(?=[^\\u0000-\\u001F\\u007F-\\u009F]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000-\\u001F\\u007F-\\u009F]*$"},"identification_type":{"$ref":"IdentificationType"},"identification_value":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[A-Za-z0-9&Ññ][A-Za-z0-9&Ññ ./-]*$"},"birthdate":{"type":"string","format":"date"},"gender":{"$ref":"Gender"},"email":{"type":"string","format":"email","maxLength":254},"phone":{"type":"string","minLength":1,"maxLength":32,"pattern":"^(?=[^\\u0000-\\u001F\\u007F-\\u009F]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000-\\u001F\\u007F-\\u009F]*$"},"tax_identification_type":{"$ref":"TaxIdentificationType"},"tax_identification_value":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[A-Za-z0-9&Ññ][A-Za-z0-9&Ññ ./-]*$"},"legal_address":{"$ref":"LegalAddressInput"},"operation_country":{"$ref":"Country"}}};
+const schema14 = {"type":"object","additionalProperties":false,"required":["email","operation_country"],"properties":{"name":{"type":["string","null"],"minLength":1,"maxLength":128,"pattern":"^(?=[^\\u0000-\\u001F\\u007F-\\u009F]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000-\\u001F\\u007F-\\u009F]*$"},"surname":{"type":["string","null"],"minLength":1,"maxLength":128,"pattern":"^(?=[^\\u0000-\\u001F\\u007F-\\u009F]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000-\\u001F\\u007F-\\u009F]*$"},"identification_type":{"oneOf":[{"$ref":"IdentificationType"},{"type":"null"}]},"identification_value":{"type":["string","null"],"minLength":1,"maxLength":64,"pattern":"^[A-Za-z0-9&Ññ][A-Za-z0-9&Ññ ./-]*$"},"birthdate":{"type":["string","null"],"format":"date"},"gender":{"oneOf":[{"$ref":"Gender"},{"type":"null"}]},"email":{"type":"string","format":"email","maxLength":254},"phone":{"type":["string","null"],"minLength":1,"maxLength":32,"pattern":"^(?=[^\\u0000-\\u001F\\u007F-\\u009F]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000-\\u001F\\u007F-\\u009F]*$"},"tax_identification_type":{"oneOf":[{"$ref":"TaxIdentificationType"},{"type":"null"}]},"tax_identification_value":{"type":["string","null"],"minLength":1,"maxLength":64,"pattern":"^[A-Za-z0-9&Ññ][A-Za-z0-9&Ññ ./-]*$"},"legal_address":{"oneOf":[{"$ref":"LegalAddressInput"},{"type":"null"}]},"operation_country":{"$ref":"Country"}}};
 
 function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -915,6 +1446,10 @@ if(_errs1 === errors){
 if(data.name !== undefined){
 let data0 = data.name;
 const _errs2 = errors;
+if((typeof data0 !== "string") && (data0 !== null)){
+validate40.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/UserCreate/properties/name/type",keyword:"type",params:{type: schema14.properties.name.type},message:"must be string,null"}];
+return false;
+}
 const _errs3 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
@@ -935,10 +1470,6 @@ return false;
 }
 }
 }
-else {
-validate40.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/UserCreate/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
 if(errors === _errs2){
 }
 }
@@ -951,6 +1482,10 @@ if(valid0){
 if(data.surname !== undefined){
 let data1 = data.surname;
 const _errs4 = errors;
+if((typeof data1 !== "string") && (data1 !== null)){
+validate40.errors = [{instancePath:instancePath+"/surname",schemaPath:"#/components/schemas/UserCreate/properties/surname/type",keyword:"type",params:{type: schema14.properties.surname.type},message:"must be string,null"}];
+return false;
+}
 const _errs5 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
@@ -971,10 +1506,6 @@ return false;
 }
 }
 }
-else {
-validate40.errors = [{instancePath:instancePath+"/surname",schemaPath:"#/components/schemas/UserCreate/properties/surname/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
 if(errors === _errs4){
 }
 }
@@ -987,9 +1518,68 @@ if(valid0){
 if(data.identification_type !== undefined){
 let data2 = data.identification_type;
 const _errs6 = errors;
+const _errs7 = errors;
+let valid1 = false;
+let passing0 = null;
+const _errs8 = errors;
 if(!(validate22(data2, {instancePath:instancePath+"/identification_type",parentData:data,parentDataProperty:"identification_type",rootData}))){
 vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
 errors = vErrors.length;
+}
+var _valid0 = _errs8 === errors;
+if(_valid0){
+valid1 = true;
+passing0 = 0;
+}
+const _errs9 = errors;
+if(data2 !== null){
+const err0 = {instancePath:instancePath+"/identification_type",schemaPath:"#/components/schemas/UserCreate/properties/identification_type/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+const _errs10 = errors;
+if(errors === _errs9){
+}
+var _valid0 = _errs9 === errors;
+if(_valid0 && valid1){
+valid1 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid1 = true;
+passing0 = 1;
+}
+}
+if(!valid1){
+const err1 = {instancePath:instancePath+"/identification_type",schemaPath:"#/components/schemas/UserCreate/properties/identification_type/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+validate40.errors = vErrors;
+return false;
+}
+else {
+errors = _errs7;
+if(vErrors !== null){
+if(_errs7){
+vErrors.length = _errs7;
+}
+else {
+vErrors = null;
+}
+}
+}
+if(errors === _errs6){
 }
 var valid0 = _errs6 === errors;
 }
@@ -999,9 +1589,13 @@ var valid0 = true;
 if(valid0){
 if(data.identification_value !== undefined){
 let data3 = data.identification_value;
-const _errs7 = errors;
-const _errs8 = errors;
-if(errors === _errs7){
+const _errs11 = errors;
+if((typeof data3 !== "string") && (data3 !== null)){
+validate40.errors = [{instancePath:instancePath+"/identification_value",schemaPath:"#/components/schemas/UserCreate/properties/identification_value/type",keyword:"type",params:{type: schema14.properties.identification_value.type},message:"must be string,null"}];
+return false;
+}
+const _errs12 = errors;
+if(errors === _errs11){
 if(typeof data3 === "string"){
 if(data3.length > 64 && func3(data3) > 64){
 validate40.errors = [{instancePath:instancePath+"/identification_value",schemaPath:"#/components/schemas/UserCreate/properties/identification_value/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
@@ -1020,53 +1614,8 @@ return false;
 }
 }
 }
-else {
-validate40.errors = [{instancePath:instancePath+"/identification_value",schemaPath:"#/components/schemas/UserCreate/properties/identification_value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
+if(errors === _errs11){
 }
-if(errors === _errs7){
-}
-}
-var valid0 = _errs7 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.birthdate !== undefined){
-let data4 = data.birthdate;
-const _errs9 = errors;
-const _errs10 = errors;
-if(errors === _errs9){
-if((typeof data4 == "number") && (isFinite(data4))){
-}
-if(errors === _errs9){
-if(typeof data4 === "string"){
-if(!(formats0.validate(data4))){
-validate40.errors = [{instancePath:instancePath+"/birthdate",schemaPath:"#/components/schemas/UserCreate/properties/birthdate/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""}];
-return false;
-}
-}
-else {
-validate40.errors = [{instancePath:instancePath+"/birthdate",schemaPath:"#/components/schemas/UserCreate/properties/birthdate/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(errors === _errs9){
-}
-}
-}
-var valid0 = _errs9 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.gender !== undefined){
-let data5 = data.gender;
-const _errs11 = errors;
-if(!(validate24(data5, {instancePath:instancePath+"/gender",parentData:data,parentDataProperty:"gender",rootData}))){
-vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
-errors = vErrors.length;
 }
 var valid0 = _errs11 === errors;
 }
@@ -1074,14 +1623,114 @@ else {
 var valid0 = true;
 }
 if(valid0){
+if(data.birthdate !== undefined){
+let data4 = data.birthdate;
+const _errs13 = errors;
+if((typeof data4 !== "string") && (data4 !== null)){
+validate40.errors = [{instancePath:instancePath+"/birthdate",schemaPath:"#/components/schemas/UserCreate/properties/birthdate/type",keyword:"type",params:{type: schema14.properties.birthdate.type},message:"must be string,null"}];
+return false;
+}
+const _errs14 = errors;
+if(errors === _errs13){
+if((typeof data4 == "number") && (isFinite(data4))){
+}
+if(errors === _errs13){
+if(typeof data4 === "string"){
+if(!(formats0.validate(data4))){
+validate40.errors = [{instancePath:instancePath+"/birthdate",schemaPath:"#/components/schemas/UserCreate/properties/birthdate/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""}];
+return false;
+}
+}
+if(errors === _errs13){
+}
+}
+}
+var valid0 = _errs13 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.gender !== undefined){
+let data5 = data.gender;
+const _errs15 = errors;
+const _errs16 = errors;
+let valid2 = false;
+let passing1 = null;
+const _errs17 = errors;
+if(!(validate24(data5, {instancePath:instancePath+"/gender",parentData:data,parentDataProperty:"gender",rootData}))){
+vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
+errors = vErrors.length;
+}
+var _valid1 = _errs17 === errors;
+if(_valid1){
+valid2 = true;
+passing1 = 0;
+}
+const _errs18 = errors;
+if(data5 !== null){
+const err2 = {instancePath:instancePath+"/gender",schemaPath:"#/components/schemas/UserCreate/properties/gender/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+const _errs19 = errors;
+if(errors === _errs18){
+}
+var _valid1 = _errs18 === errors;
+if(_valid1 && valid2){
+valid2 = false;
+passing1 = [passing1, 1];
+}
+else {
+if(_valid1){
+valid2 = true;
+passing1 = 1;
+}
+}
+if(!valid2){
+const err3 = {instancePath:instancePath+"/gender",schemaPath:"#/components/schemas/UserCreate/properties/gender/oneOf",keyword:"oneOf",params:{passingSchemas: passing1},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+validate40.errors = vErrors;
+return false;
+}
+else {
+errors = _errs16;
+if(vErrors !== null){
+if(_errs16){
+vErrors.length = _errs16;
+}
+else {
+vErrors = null;
+}
+}
+}
+if(errors === _errs15){
+}
+var valid0 = _errs15 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.email !== undefined){
 let data6 = data.email;
-const _errs12 = errors;
-const _errs13 = errors;
-if(errors === _errs12){
+const _errs20 = errors;
+const _errs21 = errors;
+if(errors === _errs20){
 if((typeof data6 == "number") && (isFinite(data6))){
 }
-if(errors === _errs12){
+if(errors === _errs20){
 if(typeof data6 === "string"){
 if(data6.length > 254 && func3(data6) > 254){
 validate40.errors = [{instancePath:instancePath+"/email",schemaPath:"#/components/schemas/UserCreate/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"}];
@@ -1098,11 +1747,11 @@ else {
 validate40.errors = [{instancePath:instancePath+"/email",schemaPath:"#/components/schemas/UserCreate/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(errors === _errs12){
+if(errors === _errs20){
 }
 }
 }
-var valid0 = _errs12 === errors;
+var valid0 = _errs20 === errors;
 }
 else {
 var valid0 = true;
@@ -1110,9 +1759,13 @@ var valid0 = true;
 if(valid0){
 if(data.phone !== undefined){
 let data7 = data.phone;
-const _errs14 = errors;
-const _errs15 = errors;
-if(errors === _errs14){
+const _errs22 = errors;
+if((typeof data7 !== "string") && (data7 !== null)){
+validate40.errors = [{instancePath:instancePath+"/phone",schemaPath:"#/components/schemas/UserCreate/properties/phone/type",keyword:"type",params:{type: schema14.properties.phone.type},message:"must be string,null"}];
+return false;
+}
+const _errs23 = errors;
+if(errors === _errs22){
 if(typeof data7 === "string"){
 if(data7.length > 32 && func3(data7) > 32){
 validate40.errors = [{instancePath:instancePath+"/phone",schemaPath:"#/components/schemas/UserCreate/properties/phone/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters"}];
@@ -1131,14 +1784,10 @@ return false;
 }
 }
 }
-else {
-validate40.errors = [{instancePath:instancePath+"/phone",schemaPath:"#/components/schemas/UserCreate/properties/phone/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(errors === _errs14){
+if(errors === _errs22){
 }
 }
-var valid0 = _errs14 === errors;
+var valid0 = _errs22 === errors;
 }
 else {
 var valid0 = true;
@@ -1146,12 +1795,71 @@ var valid0 = true;
 if(valid0){
 if(data.tax_identification_type !== undefined){
 let data8 = data.tax_identification_type;
-const _errs16 = errors;
+const _errs24 = errors;
+const _errs25 = errors;
+let valid3 = false;
+let passing2 = null;
+const _errs26 = errors;
 if(!(validate26(data8, {instancePath:instancePath+"/tax_identification_type",parentData:data,parentDataProperty:"tax_identification_type",rootData}))){
 vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs16 === errors;
+var _valid2 = _errs26 === errors;
+if(_valid2){
+valid3 = true;
+passing2 = 0;
+}
+const _errs27 = errors;
+if(data8 !== null){
+const err4 = {instancePath:instancePath+"/tax_identification_type",schemaPath:"#/components/schemas/UserCreate/properties/tax_identification_type/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+const _errs28 = errors;
+if(errors === _errs27){
+}
+var _valid2 = _errs27 === errors;
+if(_valid2 && valid3){
+valid3 = false;
+passing2 = [passing2, 1];
+}
+else {
+if(_valid2){
+valid3 = true;
+passing2 = 1;
+}
+}
+if(!valid3){
+const err5 = {instancePath:instancePath+"/tax_identification_type",schemaPath:"#/components/schemas/UserCreate/properties/tax_identification_type/oneOf",keyword:"oneOf",params:{passingSchemas: passing2},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+validate40.errors = vErrors;
+return false;
+}
+else {
+errors = _errs25;
+if(vErrors !== null){
+if(_errs25){
+vErrors.length = _errs25;
+}
+else {
+vErrors = null;
+}
+}
+}
+if(errors === _errs24){
+}
+var valid0 = _errs24 === errors;
 }
 else {
 var valid0 = true;
@@ -1159,9 +1867,13 @@ var valid0 = true;
 if(valid0){
 if(data.tax_identification_value !== undefined){
 let data9 = data.tax_identification_value;
-const _errs17 = errors;
-const _errs18 = errors;
-if(errors === _errs17){
+const _errs29 = errors;
+if((typeof data9 !== "string") && (data9 !== null)){
+validate40.errors = [{instancePath:instancePath+"/tax_identification_value",schemaPath:"#/components/schemas/UserCreate/properties/tax_identification_value/type",keyword:"type",params:{type: schema14.properties.tax_identification_value.type},message:"must be string,null"}];
+return false;
+}
+const _errs30 = errors;
+if(errors === _errs29){
 if(typeof data9 === "string"){
 if(data9.length > 64 && func3(data9) > 64){
 validate40.errors = [{instancePath:instancePath+"/tax_identification_value",schemaPath:"#/components/schemas/UserCreate/properties/tax_identification_value/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
@@ -1180,14 +1892,10 @@ return false;
 }
 }
 }
-else {
-validate40.errors = [{instancePath:instancePath+"/tax_identification_value",schemaPath:"#/components/schemas/UserCreate/properties/tax_identification_value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(errors === _errs17){
+if(errors === _errs29){
 }
 }
-var valid0 = _errs17 === errors;
+var valid0 = _errs29 === errors;
 }
 else {
 var valid0 = true;
@@ -1195,12 +1903,71 @@ var valid0 = true;
 if(valid0){
 if(data.legal_address !== undefined){
 let data10 = data.legal_address;
-const _errs19 = errors;
+const _errs31 = errors;
+const _errs32 = errors;
+let valid4 = false;
+let passing3 = null;
+const _errs33 = errors;
 if(!(validate30(data10, {instancePath:instancePath+"/legal_address",parentData:data,parentDataProperty:"legal_address",rootData}))){
 vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs19 === errors;
+var _valid3 = _errs33 === errors;
+if(_valid3){
+valid4 = true;
+passing3 = 0;
+}
+const _errs34 = errors;
+if(data10 !== null){
+const err6 = {instancePath:instancePath+"/legal_address",schemaPath:"#/components/schemas/UserCreate/properties/legal_address/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+const _errs35 = errors;
+if(errors === _errs34){
+}
+var _valid3 = _errs34 === errors;
+if(_valid3 && valid4){
+valid4 = false;
+passing3 = [passing3, 1];
+}
+else {
+if(_valid3){
+valid4 = true;
+passing3 = 1;
+}
+}
+if(!valid4){
+const err7 = {instancePath:instancePath+"/legal_address",schemaPath:"#/components/schemas/UserCreate/properties/legal_address/oneOf",keyword:"oneOf",params:{passingSchemas: passing3},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+validate40.errors = vErrors;
+return false;
+}
+else {
+errors = _errs32;
+if(vErrors !== null){
+if(_errs32){
+vErrors.length = _errs32;
+}
+else {
+vErrors = null;
+}
+}
+}
+if(errors === _errs31){
+}
+var valid0 = _errs31 === errors;
 }
 else {
 var valid0 = true;
@@ -1208,12 +1975,12 @@ var valid0 = true;
 if(valid0){
 if(data.operation_country !== undefined){
 let data11 = data.operation_country;
-const _errs20 = errors;
+const _errs36 = errors;
 if(!(validate28(data11, {instancePath:instancePath+"/operation_country",parentData:data,parentDataProperty:"operation_country",rootData}))){
 vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs20 === errors;
+var valid0 = _errs36 === errors;
 }
 else {
 var valid0 = true;
@@ -3413,7 +4180,7 @@ return errors === 0;
 }
 
 exports.UserUpdate = validate86;
-const schema28 = {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"name":{"type":["string","null"],"minLength":1,"maxLength":128,"pattern":"^(?=[^\\u0000-\\u001F\\u007F-\\u009F]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000-\\u001F\\u007F-\\u009F]*$"},"surname":{"type":["string","null"],"minLength":1,"maxLength":128,"pattern":"^(?=[^\\u0000-\\u001F\\u007F-\\u009F]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000-\\u001F\\u007F-\\u009F]*$"},"identification_type":{"oneOf":[{"$ref":"IdentificationType"},{"type":"null"}]},"identification_value":{"type":["string","null"],"minLength":1,"maxLength":64,"pattern":"^[A-Za-z0-9&Ññ][A-Za-z0-9&Ññ ./-]*$"},"birthdate":{"type":["string","null"],"format":"date"},"gender":{"oneOf":[{"$ref":"Gender"},{"type":"null"}]},"email":{"type":"string","format":"email","maxLength":254},"phone":{"type":["string","null"],"minLength":1,"maxLength":32,"pattern":"^(?=[^\\u0000-\\u001F\\u007F-\\u009F]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000-\\u001F\\u007F-\\u009F]*$"},"tax_identification_type":{"oneOf":[{"$ref":"TaxIdentificationType"},{"type":"null"}]},"tax_identification_value":{"type":["string","null"],"minLength":1,"maxLength":64,"pattern":"^[A-Za-z0-9&Ññ][A-Za-z0-9&Ññ ./-]*$"},"nationality":{"oneOf":[{"$ref":"Country"},{"type":"null"}]},"legal_address":{"oneOf":[{"$ref":"LegalAddressInput"},{"type":"null"}]},"operation_country":{"$ref":"Country"},"status":{"$ref":"UserStatus"},"status_reason":{"type":"string","enum":["CLIENT_INTERNAL_REASON"]}}};
+const schema28 = {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"name":{"type":["string","null"],"minLength":1,"maxLength":128,"pattern":"^(?=[^\\u0000-\\u001F\\u007F-\\u009F]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000-\\u001F\\u007F-\\u009F]*$"},"surname":{"type":["string","null"],"minLength":1,"maxLength":128,"pattern":"^(?=[^\\u0000-\\u001F\\u007F-\\u009F]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000-\\u001F\\u007F-\\u009F]*$"},"identification_type":{"oneOf":[{"$ref":"IdentificationType"},{"type":"null"}]},"identification_value":{"type":["string","null"],"minLength":1,"maxLength":64,"pattern":"^[A-Za-z0-9&Ññ][A-Za-z0-9&Ññ ./-]*$"},"birthdate":{"type":["string","null"],"format":"date"},"gender":{"oneOf":[{"$ref":"Gender"},{"type":"null"}]},"email":{"type":"string","format":"email","maxLength":254},"phone":{"type":["string","null"],"minLength":1,"maxLength":32,"pattern":"^(?=[^\\u0000-\\u001F\\u007F-\\u009F]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000-\\u001F\\u007F-\\u009F]*$"},"tax_identification_type":{"oneOf":[{"$ref":"TaxIdentificationType"},{"type":"null"}]},"tax_identification_value":{"type":["string","null"],"minLength":1,"maxLength":64,"pattern":"^[A-Za-z0-9&Ññ][A-Za-z0-9&Ññ ./-]*$"},"nationality":{"oneOf":[{"$ref":"Country"},{"type":"null"}]},"legal_address":{"oneOf":[{"$ref":"LegalAddressInput"},{"type":"null"}]},"operation_country":{"$ref":"Country"},"status":{"$ref":"UserStatus"},"status_reason":{"type":["string","null"],"enum":["CLIENT_INTERNAL_REASON",null]}}};
 
 function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -4066,13 +4833,13 @@ if(valid0){
 if(data.status_reason !== undefined){
 let data14 = data.status_reason;
 const _errs43 = errors;
-if(typeof data14 !== "string"){
-validate86.errors = [{instancePath:instancePath+"/status_reason",schemaPath:"#/components/schemas/UserUpdate/properties/status_reason/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if((typeof data14 !== "string") && (data14 !== null)){
+validate86.errors = [{instancePath:instancePath+"/status_reason",schemaPath:"#/components/schemas/UserUpdate/properties/status_reason/type",keyword:"type",params:{type: schema28.properties.status_reason.type},message:"must be string,null"}];
 return false;
 }
 const _errs44 = errors;
 const vSchema0 = schema28.properties.status_reason.enum;
-if(!(data14 === "CLIENT_INTERNAL_REASON")){
+if(!((data14 === "CLIENT_INTERNAL_REASON") || (data14 === null))){
 validate86.errors = [{instancePath:instancePath+"/status_reason",schemaPath:"#/components/schemas/UserUpdate/properties/status_reason/enum",keyword:"enum",params:{allowedValues: schema28.properties.status_reason.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
@@ -4112,7 +4879,7 @@ return errors === 0;
 }
 
 exports.UserUpdate_2 = validate94;
-const schema29 = {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"name":{"type":["string","null"],"minLength":1,"maxLength":128,"pattern":"^(?=[^\\u0000-\\u001F\\u007F-\\u009F]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000-\\u001F\\u007F-\\u009F]*$"},"surname":{"type":["string","null"],"minLength":1,"maxLength":128,"pattern":"^(?=[^\\u0000-\\u001F\\u007F-\\u009F]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000-\\u001F\\u007F-\\u009F]*$"},"identification_type":{"oneOf":[{"$ref":"IdentificationType"},{"type":"null"}]},"identification_value":{"type":["string","null"],"minLength":1,"maxLength":64,"pattern":"^[A-Za-z0-9&Ññ][A-Za-z0-9&Ññ ./-]*$"},"birthdate":{"type":["string","null"],"format":"date"},"gender":{"oneOf":[{"$ref":"Gender"},{"type":"null"}]},"email":{"type":"string","format":"email","maxLength":254},"phone":{"type":["string","null"],"minLength":1,"maxLength":32,"pattern":"^(?=[^\\u0000-\\u001F\\u007F-\\u009F]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000-\\u001F\\u007F-\\u009F]*$"},"tax_identification_type":{"oneOf":[{"$ref":"TaxIdentificationType"},{"type":"null"}]},"tax_identification_value":{"type":["string","null"],"minLength":1,"maxLength":64,"pattern":"^[A-Za-z0-9&Ññ][A-Za-z0-9&Ññ ./-]*$"},"legal_address":{"oneOf":[{"$ref":"LegalAddressInput"},{"type":"null"}]},"operation_country":{"$ref":"Country"},"status":{"$ref":"UserStatus"},"status_reason":{"type":"string","enum":["CLIENT_INTERNAL_REASON"]}}};
+const schema29 = {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"name":{"type":["string","null"],"minLength":1,"maxLength":128,"pattern":"^(?=[^\\u0000-\\u001F\\u007F-\\u009F]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000-\\u001F\\u007F-\\u009F]*$"},"surname":{"type":["string","null"],"minLength":1,"maxLength":128,"pattern":"^(?=[^\\u0000-\\u001F\\u007F-\\u009F]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000-\\u001F\\u007F-\\u009F]*$"},"identification_type":{"oneOf":[{"$ref":"IdentificationType"},{"type":"null"}]},"identification_value":{"type":["string","null"],"minLength":1,"maxLength":64,"pattern":"^[A-Za-z0-9&Ññ][A-Za-z0-9&Ññ ./-]*$"},"birthdate":{"type":["string","null"],"format":"date"},"gender":{"oneOf":[{"$ref":"Gender"},{"type":"null"}]},"email":{"type":"string","format":"email","maxLength":254},"phone":{"type":["string","null"],"minLength":1,"maxLength":32,"pattern":"^(?=[^\\u0000-\\u001F\\u007F-\\u009F]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000-\\u001F\\u007F-\\u009F]*$"},"tax_identification_type":{"oneOf":[{"$ref":"TaxIdentificationType"},{"type":"null"}]},"tax_identification_value":{"type":["string","null"],"minLength":1,"maxLength":64,"pattern":"^[A-Za-z0-9&Ññ][A-Za-z0-9&Ññ ./-]*$"},"legal_address":{"oneOf":[{"$ref":"LegalAddressInput"},{"type":"null"}]},"operation_country":{"$ref":"Country"},"status":{"$ref":"UserStatus"},"status_reason":{"type":["string","null"],"enum":["CLIENT_INTERNAL_REASON",null]}}};
 
 function validate94(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -4693,13 +5460,13 @@ if(valid0){
 if(data.status_reason !== undefined){
 let data13 = data.status_reason;
 const _errs38 = errors;
-if(typeof data13 !== "string"){
-validate94.errors = [{instancePath:instancePath+"/status_reason",schemaPath:"#/components/schemas/UserUpdate/properties/status_reason/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if((typeof data13 !== "string") && (data13 !== null)){
+validate94.errors = [{instancePath:instancePath+"/status_reason",schemaPath:"#/components/schemas/UserUpdate/properties/status_reason/type",keyword:"type",params:{type: schema29.properties.status_reason.type},message:"must be string,null"}];
 return false;
 }
 const _errs39 = errors;
 const vSchema0 = schema29.properties.status_reason.enum;
-if(!(data13 === "CLIENT_INTERNAL_REASON")){
+if(!((data13 === "CLIENT_INTERNAL_REASON") || (data13 === null))){
 validate94.errors = [{instancePath:instancePath+"/status_reason",schemaPath:"#/components/schemas/UserUpdate/properties/status_reason/enum",keyword:"enum",params:{allowedValues: schema29.properties.status_reason.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }

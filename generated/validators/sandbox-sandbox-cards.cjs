@@ -1,6 +1,6 @@
 "use strict";
 exports.AffinityGroupCreate = validate21;
-const schema6 = {"type":"object","additionalProperties":false,"required":["name","country_code","product_type","provider","card_type_supported"],"properties":{"name":{"type":"string","minLength":1,"maxLength":128,"pattern":"^(?=[^\\u0000-\\u001F\\u007F-\\u009F]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000-\\u001F\\u007F-\\u009F]*$"},"country_code":{"type":"string","enum":["ARG","BRA","MEX","COL"]},"product_type":{"$ref":"ProductType"},"provider":{"$ref":"CardNetwork"},"card_type_supported":{"type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"CardType"}},"innominate":{"type":"boolean"},"months_to_expiration":{"type":"integer","minimum":1,"maximum":120},"embossing_company":{"type":"string","minLength":1,"maxLength":64,"pattern":"^(?=[^\\u0000-\\u001F\\u007F-\\u009F]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000-\\u001F\\u007F-\\u009F]*$"},"courier_company":{"type":"string","minLength":1,"maxLength":64,"pattern":"^(?=[^\\u0000-\\u001F\\u007F-\\u009F]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000-\\u001F\\u007F-\\u009F]*$"},"status":{"$ref":"AffinityGroupStatus"},"local_purchases_allowed":{"type":"boolean"},"local_ecommerce_allowed":{"type":"boolean"},"local_withdrawal_allowed":{"type":"boolean"},"local_extracash_allowed":{"type":"boolean"},"international_purchases_allowed":{"type":"boolean"},"international_ecommerce_allowed":{"type":"boolean"},"international_withdrawal_allowed":{"type":"boolean"},"international_extracash_allowed":{"type":"boolean"},"amount_limits":{"$ref":"AffinityGroupLimitsInput"}}};
+const schema6 = {"type":"object","additionalProperties":false,"required":["name","country_code","product_type","provider","card_type_supported"],"properties":{"name":{"type":"string","minLength":1,"maxLength":128,"pattern":"^(?=[^\\u0000-\\u001F\\u007F-\\u009F]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000-\\u001F\\u007F-\\u009F]*$"},"country_code":{"type":"string","enum":["ARG","BRA","MEX","COL"]},"product_type":{"$ref":"ProductType"},"provider":{"$ref":"CardNetwork"},"card_type_supported":{"type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"CardType"}},"innominate":{"type":"boolean"},"months_to_expiration":{"type":"integer","minimum":1,"maximum":120},"embossing_company":{"type":["string","null"],"minLength":1,"maxLength":64,"pattern":"^(?=[^\\u0000-\\u001F\\u007F-\\u009F]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000-\\u001F\\u007F-\\u009F]*$"},"courier_company":{"type":["string","null"],"minLength":1,"maxLength":64,"pattern":"^(?=[^\\u0000-\\u001F\\u007F-\\u009F]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000-\\u001F\\u007F-\\u009F]*$"},"status":{"$ref":"AffinityGroupStatus"},"local_purchases_allowed":{"type":"boolean"},"local_ecommerce_allowed":{"type":"boolean"},"local_withdrawal_allowed":{"type":"boolean"},"local_extracash_allowed":{"type":"boolean"},"international_purchases_allowed":{"type":"boolean"},"international_ecommerce_allowed":{"type":"boolean"},"international_withdrawal_allowed":{"type":"boolean"},"international_extracash_allowed":{"type":"boolean"},"amount_limits":{"$ref":"AffinityGroupLimitsInput"}}};
 const func2 = Object.prototype.hasOwnProperty;
 const func3 = require("ajv/dist/runtime/ucs2length").default;
 const func0 = require("ajv/dist/runtime/equal").default;
@@ -656,6 +656,10 @@ if(valid0){
 if(data.embossing_company !== undefined){
 let data8 = data.embossing_company;
 const _errs15 = errors;
+if((typeof data8 !== "string") && (data8 !== null)){
+validate21.errors = [{instancePath:instancePath+"/embossing_company",schemaPath:"#/components/schemas/AffinityGroupCreate/properties/embossing_company/type",keyword:"type",params:{type: schema6.properties.embossing_company.type},message:"must be string,null"}];
+return false;
+}
 const _errs16 = errors;
 if(errors === _errs15){
 if(typeof data8 === "string"){
@@ -676,10 +680,6 @@ return false;
 }
 }
 }
-else {
-validate21.errors = [{instancePath:instancePath+"/embossing_company",schemaPath:"#/components/schemas/AffinityGroupCreate/properties/embossing_company/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
 if(errors === _errs15){
 }
 }
@@ -692,6 +692,10 @@ if(valid0){
 if(data.courier_company !== undefined){
 let data9 = data.courier_company;
 const _errs17 = errors;
+if((typeof data9 !== "string") && (data9 !== null)){
+validate21.errors = [{instancePath:instancePath+"/courier_company",schemaPath:"#/components/schemas/AffinityGroupCreate/properties/courier_company/type",keyword:"type",params:{type: schema6.properties.courier_company.type},message:"must be string,null"}];
+return false;
+}
 const _errs18 = errors;
 if(errors === _errs17){
 if(typeof data9 === "string"){
@@ -711,10 +715,6 @@ return false;
 }
 }
 }
-}
-else {
-validate21.errors = [{instancePath:instancePath+"/courier_company",schemaPath:"#/components/schemas/AffinityGroupCreate/properties/courier_company/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
 }
 if(errors === _errs17){
 }

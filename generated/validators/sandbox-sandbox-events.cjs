@@ -869,7 +869,7 @@ return errors === 0;
 }
 
 exports.ReceiverSet = validate46;
-const schema20 = {"type":"object","additionalProperties":false,"required":["otherwise"],"properties":{"otherwise":{"$ref":"ReceiverDecision"},"reject_above":{"$ref":"Amount"},"reject_categories":{"type":"array","maxItems":100,"uniqueItems":true,"items":{"$ref":"MerchantCategoryCode"}},"reject_countries":{"type":"array","maxItems":100,"uniqueItems":true,"items":{"$ref":"CountryCode"}},"status_detail":{"$ref":"RejectionDetail"}}};
+const schema20 = {"type":"object","additionalProperties":false,"required":["otherwise"],"properties":{"otherwise":{"$ref":"ReceiverDecision"},"reject_above":{"oneOf":[{"$ref":"Amount"},{"type":"null"}]},"reject_categories":{"type":"array","maxItems":100,"uniqueItems":true,"items":{"$ref":"MerchantCategoryCode"}},"reject_countries":{"type":"array","maxItems":100,"uniqueItems":true,"items":{"$ref":"CountryCode"}},"status_detail":{"$ref":"RejectionDetail"}}};
 const func0 = require("ajv/dist/runtime/equal").default;
 
 function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -909,9 +909,68 @@ if(valid0){
 if(data.reject_above !== undefined){
 let data1 = data.reject_above;
 const _errs3 = errors;
+const _errs4 = errors;
+let valid1 = false;
+let passing0 = null;
+const _errs5 = errors;
 if(!(validate33(data1, {instancePath:instancePath+"/reject_above",parentData:data,parentDataProperty:"reject_above",rootData}))){
 vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
 errors = vErrors.length;
+}
+var _valid0 = _errs5 === errors;
+if(_valid0){
+valid1 = true;
+passing0 = 0;
+}
+const _errs6 = errors;
+if(data1 !== null){
+const err0 = {instancePath:instancePath+"/reject_above",schemaPath:"#/components/schemas/ReceiverSet/properties/reject_above/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+const _errs7 = errors;
+if(errors === _errs6){
+}
+var _valid0 = _errs6 === errors;
+if(_valid0 && valid1){
+valid1 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid1 = true;
+passing0 = 1;
+}
+}
+if(!valid1){
+const err1 = {instancePath:instancePath+"/reject_above",schemaPath:"#/components/schemas/ReceiverSet/properties/reject_above/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+validate46.errors = vErrors;
+return false;
+}
+else {
+errors = _errs4;
+if(vErrors !== null){
+if(_errs4){
+vErrors.length = _errs4;
+}
+else {
+vErrors = null;
+}
+}
+}
+if(errors === _errs3){
 }
 var valid0 = _errs3 === errors;
 }
@@ -921,34 +980,34 @@ var valid0 = true;
 if(valid0){
 if(data.reject_categories !== undefined){
 let data2 = data.reject_categories;
-const _errs4 = errors;
-const _errs5 = errors;
-if(errors === _errs4){
+const _errs8 = errors;
+const _errs9 = errors;
+if(errors === _errs8){
 if(Array.isArray(data2)){
 if(data2.length > 100){
 validate46.errors = [{instancePath:instancePath+"/reject_categories",schemaPath:"#/components/schemas/ReceiverSet/properties/reject_categories/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"}];
 return false;
 }
 else {
-var valid1 = true;
+var valid2 = true;
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
-const _errs6 = errors;
+const _errs10 = errors;
 if(!(validate35(data3, {instancePath:instancePath+"/reject_categories/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
 errors = vErrors.length;
 }
-var valid1 = _errs6 === errors;
-if(!valid1){
+var valid2 = _errs10 === errors;
+if(!valid2){
 break;
 }
 }
-if(valid1){
-let valid2;
+if(valid2){
+let valid3;
 let i1 = data2.length;
 let j0;
-valid2 = true;
+valid3 = true;
 if(i1 > 1){
 outer0:
 for(;i1--;){
@@ -956,13 +1015,13 @@ for(j0 = i1; j0--;){
 if(func0(data2[i1], data2[j0])){
 validate46.errors = [{instancePath:instancePath+"/reject_categories",schemaPath:"#/components/schemas/ReceiverSet/properties/reject_categories/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"}];
 return false;
-valid2 = false;
+valid3 = false;
 break outer0;
 }
 }
 }
 }
-if(valid2){
+if(valid3){
 }
 }
 }
@@ -971,10 +1030,10 @@ else {
 validate46.errors = [{instancePath:instancePath+"/reject_categories",schemaPath:"#/components/schemas/ReceiverSet/properties/reject_categories/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
-if(errors === _errs4){
+if(errors === _errs8){
 }
 }
-var valid0 = _errs4 === errors;
+var valid0 = _errs8 === errors;
 }
 else {
 var valid0 = true;
@@ -982,34 +1041,34 @@ var valid0 = true;
 if(valid0){
 if(data.reject_countries !== undefined){
 let data4 = data.reject_countries;
-const _errs7 = errors;
-const _errs8 = errors;
-if(errors === _errs7){
+const _errs11 = errors;
+const _errs12 = errors;
+if(errors === _errs11){
 if(Array.isArray(data4)){
 if(data4.length > 100){
 validate46.errors = [{instancePath:instancePath+"/reject_countries",schemaPath:"#/components/schemas/ReceiverSet/properties/reject_countries/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"}];
 return false;
 }
 else {
-var valid3 = true;
+var valid4 = true;
 const len1 = data4.length;
 for(let i2=0; i2<len1; i2++){
 let data5 = data4[i2];
-const _errs9 = errors;
+const _errs13 = errors;
 if(!(validate37(data5, {instancePath:instancePath+"/reject_countries/" + i2,parentData:data4,parentDataProperty:i2,rootData}))){
 vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
 errors = vErrors.length;
 }
-var valid3 = _errs9 === errors;
-if(!valid3){
+var valid4 = _errs13 === errors;
+if(!valid4){
 break;
 }
 }
-if(valid3){
-let valid4;
+if(valid4){
+let valid5;
 let i3 = data4.length;
 let j1;
-valid4 = true;
+valid5 = true;
 if(i3 > 1){
 outer1:
 for(;i3--;){
@@ -1017,13 +1076,13 @@ for(j1 = i3; j1--;){
 if(func0(data4[i3], data4[j1])){
 validate46.errors = [{instancePath:instancePath+"/reject_countries",schemaPath:"#/components/schemas/ReceiverSet/properties/reject_countries/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j1},message:"must NOT have duplicate items (items ## "+j1+" and "+i3+" are identical)"}];
 return false;
-valid4 = false;
+valid5 = false;
 break outer1;
 }
 }
 }
 }
-if(valid4){
+if(valid5){
 }
 }
 }
@@ -1032,10 +1091,10 @@ else {
 validate46.errors = [{instancePath:instancePath+"/reject_countries",schemaPath:"#/components/schemas/ReceiverSet/properties/reject_countries/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
-if(errors === _errs7){
+if(errors === _errs11){
 }
 }
-var valid0 = _errs7 === errors;
+var valid0 = _errs11 === errors;
 }
 else {
 var valid0 = true;
@@ -1043,12 +1102,12 @@ var valid0 = true;
 if(valid0){
 if(data.status_detail !== undefined){
 let data6 = data.status_detail;
-const _errs10 = errors;
+const _errs14 = errors;
 if(!(validate26(data6, {instancePath:instancePath+"/status_detail",parentData:data,parentDataProperty:"status_detail",rootData}))){
 vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs10 === errors;
+var valid0 = _errs14 === errors;
 }
 else {
 var valid0 = true;

@@ -1060,7 +1060,7 @@ return errors === 0;
 }
 
 exports.SandboxDestinationCreate = validate55;
-const schema21 = {"type":"object","additionalProperties":false,"required":["country","holder"],"properties":{"country":{"type":"string","enum":["ARG","BRA"]},"cbu":{"type":"string","pattern":"^[0-9]{22}$"},"cvu":{"type":"string","pattern":"^[0-9]{22}$"},"alias":{"$ref":"BankAlias"},"pix_key":{"type":"string","minLength":1,"maxLength":77,"pattern":"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},"pix_key_type":{"$ref":"PixKeyType"},"holder":{"$ref":"DestinationHolder"},"active":{"type":"boolean"}}};
+const schema21 = {"type":"object","additionalProperties":false,"required":["country","holder"],"properties":{"country":{"type":"string","enum":["ARG","BRA"]},"cbu":{"type":["string","null"],"pattern":"^[0-9]{22}$"},"cvu":{"type":["string","null"],"pattern":"^[0-9]{22}$"},"alias":{"oneOf":[{"$ref":"BankAlias"},{"type":"null"}]},"pix_key":{"type":["string","null"],"minLength":1,"maxLength":77,"pattern":"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},"pix_key_type":{"oneOf":[{"$ref":"PixKeyType"},{"type":"null"}]},"holder":{"$ref":"DestinationHolder"},"active":{"type":"boolean"}}};
 const pattern10 = new RegExp("^[0-9]{22}$", "u");
 const schema22 = {"type":"string","minLength":6,"maxLength":20,"pattern":"^[A-Za-z0-9.-]{6,20}$"};
 const pattern12 = new RegExp("^[A-Za-z0-9.-]{6,20}$", "u");
@@ -1259,6 +1259,10 @@ if(valid0){
 if(data.cbu !== undefined){
 let data1 = data.cbu;
 const _errs4 = errors;
+if((typeof data1 !== "string") && (data1 !== null)){
+validate55.errors = [{instancePath:instancePath+"/cbu",schemaPath:"#/components/schemas/SandboxDestinationCreate/properties/cbu/type",keyword:"type",params:{type: schema21.properties.cbu.type},message:"must be string,null"}];
+return false;
+}
 const _errs5 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
@@ -1266,10 +1270,6 @@ if(!pattern10.test(data1)){
 validate55.errors = [{instancePath:instancePath+"/cbu",schemaPath:"#/components/schemas/SandboxDestinationCreate/properties/cbu/pattern",keyword:"pattern",params:{pattern: "^[0-9]{22}$"},message:"must match pattern \""+"^[0-9]{22}$"+"\""}];
 return false;
 }
-}
-else {
-validate55.errors = [{instancePath:instancePath+"/cbu",schemaPath:"#/components/schemas/SandboxDestinationCreate/properties/cbu/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
 }
 if(errors === _errs4){
 }
@@ -1283,6 +1283,10 @@ if(valid0){
 if(data.cvu !== undefined){
 let data2 = data.cvu;
 const _errs6 = errors;
+if((typeof data2 !== "string") && (data2 !== null)){
+validate55.errors = [{instancePath:instancePath+"/cvu",schemaPath:"#/components/schemas/SandboxDestinationCreate/properties/cvu/type",keyword:"type",params:{type: schema21.properties.cvu.type},message:"must be string,null"}];
+return false;
+}
 const _errs7 = errors;
 if(errors === _errs6){
 if(typeof data2 === "string"){
@@ -1290,10 +1294,6 @@ if(!pattern10.test(data2)){
 validate55.errors = [{instancePath:instancePath+"/cvu",schemaPath:"#/components/schemas/SandboxDestinationCreate/properties/cvu/pattern",keyword:"pattern",params:{pattern: "^[0-9]{22}$"},message:"must match pattern \""+"^[0-9]{22}$"+"\""}];
 return false;
 }
-}
-else {
-validate55.errors = [{instancePath:instancePath+"/cvu",schemaPath:"#/components/schemas/SandboxDestinationCreate/properties/cvu/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
 }
 if(errors === _errs6){
 }
@@ -1307,9 +1307,68 @@ if(valid0){
 if(data.alias !== undefined){
 let data3 = data.alias;
 const _errs8 = errors;
+const _errs9 = errors;
+let valid1 = false;
+let passing0 = null;
+const _errs10 = errors;
 if(!(validate56(data3, {instancePath:instancePath+"/alias",parentData:data,parentDataProperty:"alias",rootData}))){
 vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
 errors = vErrors.length;
+}
+var _valid0 = _errs10 === errors;
+if(_valid0){
+valid1 = true;
+passing0 = 0;
+}
+const _errs11 = errors;
+if(data3 !== null){
+const err0 = {instancePath:instancePath+"/alias",schemaPath:"#/components/schemas/SandboxDestinationCreate/properties/alias/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+const _errs12 = errors;
+if(errors === _errs11){
+}
+var _valid0 = _errs11 === errors;
+if(_valid0 && valid1){
+valid1 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid1 = true;
+passing0 = 1;
+}
+}
+if(!valid1){
+const err1 = {instancePath:instancePath+"/alias",schemaPath:"#/components/schemas/SandboxDestinationCreate/properties/alias/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+validate55.errors = vErrors;
+return false;
+}
+else {
+errors = _errs9;
+if(vErrors !== null){
+if(_errs9){
+vErrors.length = _errs9;
+}
+else {
+vErrors = null;
+}
+}
+}
+if(errors === _errs8){
 }
 var valid0 = _errs8 === errors;
 }
@@ -1319,9 +1378,13 @@ var valid0 = true;
 if(valid0){
 if(data.pix_key !== undefined){
 let data4 = data.pix_key;
-const _errs9 = errors;
-const _errs10 = errors;
-if(errors === _errs9){
+const _errs13 = errors;
+if((typeof data4 !== "string") && (data4 !== null)){
+validate55.errors = [{instancePath:instancePath+"/pix_key",schemaPath:"#/components/schemas/SandboxDestinationCreate/properties/pix_key/type",keyword:"type",params:{type: schema21.properties.pix_key.type},message:"must be string,null"}];
+return false;
+}
+const _errs14 = errors;
+if(errors === _errs13){
 if(typeof data4 === "string"){
 if(data4.length > 77 && func2(data4) > 77){
 validate55.errors = [{instancePath:instancePath+"/pix_key",schemaPath:"#/components/schemas/SandboxDestinationCreate/properties/pix_key/maxLength",keyword:"maxLength",params:{limit: 77},message:"must NOT have more than 77 characters"}];
@@ -1340,14 +1403,10 @@ return false;
 }
 }
 }
-else {
-validate55.errors = [{instancePath:instancePath+"/pix_key",schemaPath:"#/components/schemas/SandboxDestinationCreate/properties/pix_key/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(errors === _errs9){
+if(errors === _errs13){
 }
 }
-var valid0 = _errs9 === errors;
+var valid0 = _errs13 === errors;
 }
 else {
 var valid0 = true;
@@ -1355,12 +1414,71 @@ var valid0 = true;
 if(valid0){
 if(data.pix_key_type !== undefined){
 let data5 = data.pix_key_type;
-const _errs11 = errors;
+const _errs15 = errors;
+const _errs16 = errors;
+let valid2 = false;
+let passing1 = null;
+const _errs17 = errors;
 if(!(validate58(data5, {instancePath:instancePath+"/pix_key_type",parentData:data,parentDataProperty:"pix_key_type",rootData}))){
 vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs11 === errors;
+var _valid1 = _errs17 === errors;
+if(_valid1){
+valid2 = true;
+passing1 = 0;
+}
+const _errs18 = errors;
+if(data5 !== null){
+const err2 = {instancePath:instancePath+"/pix_key_type",schemaPath:"#/components/schemas/SandboxDestinationCreate/properties/pix_key_type/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+const _errs19 = errors;
+if(errors === _errs18){
+}
+var _valid1 = _errs18 === errors;
+if(_valid1 && valid2){
+valid2 = false;
+passing1 = [passing1, 1];
+}
+else {
+if(_valid1){
+valid2 = true;
+passing1 = 1;
+}
+}
+if(!valid2){
+const err3 = {instancePath:instancePath+"/pix_key_type",schemaPath:"#/components/schemas/SandboxDestinationCreate/properties/pix_key_type/oneOf",keyword:"oneOf",params:{passingSchemas: passing1},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+validate55.errors = vErrors;
+return false;
+}
+else {
+errors = _errs16;
+if(vErrors !== null){
+if(_errs16){
+vErrors.length = _errs16;
+}
+else {
+vErrors = null;
+}
+}
+}
+if(errors === _errs15){
+}
+var valid0 = _errs15 === errors;
 }
 else {
 var valid0 = true;
@@ -1368,12 +1486,12 @@ var valid0 = true;
 if(valid0){
 if(data.holder !== undefined){
 let data6 = data.holder;
-const _errs12 = errors;
+const _errs20 = errors;
 if(!(validate60(data6, {instancePath:instancePath+"/holder",parentData:data,parentDataProperty:"holder",rootData}))){
 vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs12 === errors;
+var valid0 = _errs20 === errors;
 }
 else {
 var valid0 = true;
@@ -1381,15 +1499,15 @@ var valid0 = true;
 if(valid0){
 if(data.active !== undefined){
 let data7 = data.active;
-const _errs13 = errors;
+const _errs21 = errors;
 if(typeof data7 !== "boolean"){
 validate55.errors = [{instancePath:instancePath+"/active",schemaPath:"#/components/schemas/SandboxDestinationCreate/properties/active/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
-const _errs14 = errors;
-if(errors === _errs13){
+const _errs22 = errors;
+if(errors === _errs21){
 }
-var valid0 = _errs13 === errors;
+var valid0 = _errs21 === errors;
 }
 else {
 var valid0 = true;

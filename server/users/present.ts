@@ -52,6 +52,6 @@ export function userInput<B extends Schemas['UserCreate'] | Schemas['UserUpdate'
     legalAddress: body.legal_address as LegalAddressInput | null | undefined,
     operationCountry: body.operation_country,
     status,
-    statusReason: status_reason,
+    statusReason: status_reason ?? undefined,
   });
 }

@@ -148,8 +148,8 @@ export interface changed_components {
             affinity_group_id?: components["schemas"]["Id"];
             /** @enum {string} */
             status?: "ACTIVE" | "BLOCKED" | "DISABLED";
-            /** @description Required to block or disable a card. A reason that is sent with ACTIVE is not stored. */
-            status_reason?: components["schemas"]["CardStatusReason"];
+            /** @description Required to block or disable a card. A reason that is sent with ACTIVE is not stored. Null is like no reason. */
+            status_reason?: components["schemas"]["CardStatusReason"] | null;
             /** @description Four digits: no ascending sequence such as 1234, no descending sequence such as 4321, and not all the same. The PIN must differ from the current one. */
             pin?: string;
         };

@@ -179,8 +179,8 @@ export interface changed_components {
             country: components["schemas"]["Country"];
             /** @description Required, because a card from the warehouse has no other delivery address. */
             address?: components["schemas"]["ShippingAddressInput"];
-            /** @description Required in Brazil, with the tax identification number. */
-            receiver?: components["schemas"]["ShipmentReceiver"];
+            /** @description Required in Brazil, with the tax identification number. Null is like none. */
+            receiver?: components["schemas"]["ShipmentReceiver"] | null;
         };
         ShipmentList: {
             data: components["schemas"]["Shipment"][];

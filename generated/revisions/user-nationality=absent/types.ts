@@ -83,25 +83,26 @@ export interface changed_components {
             created_at: components["schemas"]["Timestamp"];
             updated_at: components["schemas"]["Timestamp"];
         };
+        /** @description A field that is null is like one that is not sent. */
         UserCreate: {
-            name?: string;
-            surname?: string;
-            identification_type?: components["schemas"]["IdentificationType"];
+            name?: string | null;
+            surname?: string | null;
+            identification_type?: components["schemas"]["IdentificationType"] | null;
             /** @description A DNI has 7 or 8 characters. Two users of a client cannot have the same document; case, leading zeros and separators do not matter. */
-            identification_value?: string;
+            identification_value?: string | null;
             /**
              * Format: date
              * @description A date in the past.
              */
-            birthdate?: string;
-            gender?: components["schemas"]["Gender"];
+            birthdate?: string | null;
+            gender?: components["schemas"]["Gender"] | null;
             /** Format: email */
             email: string;
-            phone?: string;
-            tax_identification_type?: components["schemas"]["TaxIdentificationType"];
+            phone?: string | null;
+            tax_identification_type?: components["schemas"]["TaxIdentificationType"] | null;
             /** @description A CUIL and a CPF have 11 digits, including valid check digits; an RFC has 12 or 13 characters, a NIT has 10. */
-            tax_identification_value?: string;
-            legal_address?: components["schemas"]["LegalAddressInput"];
+            tax_identification_value?: string | null;
+            legal_address?: components["schemas"]["LegalAddressInput"] | null;
             operation_country: components["schemas"]["Country"];
         };
         UserList: {
@@ -134,10 +135,10 @@ export interface changed_components {
             operation_country?: components["schemas"]["Country"];
             status?: components["schemas"]["UserStatus"];
             /**
-             * @description Required to block a user. A reason that is sent with ACTIVE is not stored.
-             * @enum {string}
+             * @description Required to block a user. A reason that is sent with ACTIVE is not stored. Null is like no reason.
+             * @enum {string|null}
              */
-            status_reason?: "CLIENT_INTERNAL_REASON";
+            status_reason?: "CLIENT_INTERNAL_REASON" | null;
         };
     };
     responses: never;

@@ -12,8 +12,8 @@ export type { Account } from '../store/tables';
 /** A status update as the client asks for it, in the contract's names. */
 export interface StatusUpdate {
   status: string;
-  status_update_motive?: string;
-  status_update_comment?: string;
+  status_update_motive?: string | null;
+  status_update_comment?: string | null;
 }
 
 export interface NewAccount {

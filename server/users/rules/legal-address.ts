@@ -6,7 +6,7 @@ import { ARGENTINE_REGIONS, regionOfZipCode } from './regions';
 
 export type { LegalAddress } from '../store/tables';
 
-export type LegalAddressInput = { [K in keyof LegalAddress]?: string | number };
+export type LegalAddressInput = { [K in keyof LegalAddress]?: string | number | null };
 
 const EMPTY: LegalAddress = {
   street_name: null,
@@ -32,14 +32,14 @@ function textOf(field: string, value: string | number, country: string): string 
 }
 
 /**
- * Converts an address from a request into its stored form; fields that were not sent are unknown.
+ * Converts an address from a request into its stored form; fields that were not sent, or are null, are unknown.
  * @param operationCountry the country of an address that names none
  */
 export function wholeLegalAddress(input: LegalAddressInput, operationCountry: string): LegalAddress {
   const country = String(input.country ?? operationCountry);
   const texts = Object.entries(input).map(([field, value]) => [
     field,
-    textOf(field, value as string | number, country),
+    value === null ? null : textOf(field, value, country),
   ]);
   return { ...EMPTY, ...Object.fromEntries(texts) };
 }

@@ -41,23 +41,24 @@ export function newExternalAccount(input: Input, own: { id: string; clientId: st
   };
 }
 
-function argentineKeys({ cbu, cvu, alias, pix_key }: Input): Pick<ExternalAccount, 'cbu' | 'cvu' | 'alias'> {
-  if (pix_key !== undefined) throw impossible('pix_key', 'accounts in Argentina have no PIX key');
-  if (cbu !== undefined && cvu !== undefined) throw impossible('cvu', 'an account has a CBU or a CVU, not both');
-  if (cbu !== undefined && !isDestinationKey('CBU', cbu)) throw impossible('cbu', 'this is not a valid CBU');
-  if (cvu !== undefined && !isCvu(cvu)) throw impossible('cvu', 'this is not a valid CVU');
+function argentineKeys(input: Input): Pick<ExternalAccount, 'cbu' | 'cvu' | 'alias'> {
+  const { cbu = null, cvu = null, alias, pix_key = null } = input;
+  if (pix_key !== null) throw impossible('pix_key', 'accounts in Argentina have no PIX key');
+  if (cbu !== null && cvu !== null) throw impossible('cvu', 'an account has a CBU or a CVU, not both');
+  if (cbu !== null && !isDestinationKey('CBU', cbu)) throw impossible('cbu', 'this is not a valid CBU');
+  if (cvu !== null && !isCvu(cvu)) throw impossible('cvu', 'this is not a valid CVU');
   const made = cbu ?? withCheckDigits(BANK + digits(4), digits(13));
-  return { cbu: cvu === undefined ? made : null, cvu: cvu ?? null, alias: alias ?? newAlias(randomInt) };
+  return { cbu: cvu === null ? made : null, cvu, alias: alias ?? newAlias(randomInt) };
 }
 
 function brazilianKeys(input: Input): Pick<ExternalAccount, 'pixKey' | 'pixKeyType'> {
   for (const field of ['cbu', 'cvu', 'alias'] as const) {
-    if (input[field] !== undefined) throw impossible(field, 'accounts in Brazil have PIX keys only');
+    if ((input[field] ?? null) !== null) throw impossible(field, 'accounts in Brazil have PIX keys only');
   }
   const key = (input.pix_key ?? randomUUID()).toLowerCase();
   const type = pixKeyTypeOf(key);
   if (type === null) throw impossible('pix_key', 'this is not a valid PIX key');
-  if (input.pix_key_type !== undefined && input.pix_key_type !== type) {
+  if ((input.pix_key_type ?? null) !== null && input.pix_key_type !== type) {
     throw impossible('pix_key_type', `the key is of the type ${type}`);
   }
   return { pixKey: key, pixKeyType: type };

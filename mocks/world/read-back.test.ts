@@ -1,0 +1,173 @@
+import openapi from '../../generated/documents/openapi.json';
+import sandbox from '../../generated/documents/sandbox.json';
+import { newId } from '../../server/platform/ids';
+import { ADDRESS, CardBench, RECEIVER } from '../../server/testing/cards';
+import { useServer } from '../../server/testing/server';
+import { worldExtension } from '.';
+
+type Body = Record<string, unknown>;
+
+const server = useServer({ extension: worldExtension });
+const bench = async () => new CardBench(server(), await server().client({}, { cardDataEntitled: true }));
+
+const schemas = { ...sandbox.components.schemas, ...openapi.components.schemas } as Record<string, object>;
+
+/** The members of a record that was read which the schema of a write has. */
+function writable(schema: string, record: Body): Body {
+  const { properties = {} } = schemas[schema] as { properties?: object };
+  const names = Object.keys(properties);
+  return Object.fromEntries(names.filter((name) => name in record).map((name) => [name, record[name]]));
+}
+
+/** The names of members that are null, so that a test shows that it is about null. */
+const nulls = (body: object) =>
+  Object.entries(body)
+    .filter(([, value]) => value === null)
+    .map(([name]) => name);
+
+const sparse = (changes: Body = {}) => ({ email: `${newId()}@example.com`, operation_country: 'ARG', ...changes });
+
+describe('what was read can be written', () => {
+  it('a user without data: changed, and created again', async () => {
+    const b = await bench();
+    const { id } = await b.ask('POST', '/users/v1/', sparse());
+    const before = await b.ask('GET', `/users/v1/${id}`);
+    const changes = writable('UserUpdate', before);
+    expect(nulls(changes)).toContain('status_reason');
+    expect(await b.ask('PATCH', `/users/v1/${id}`, changes)).toEqual(before);
+    const { email: _email, ...copy } = writable('UserCreate', before);
+    expect(nulls(copy)).toHaveLength(11);
+    const copied = await b.ask('POST', '/users/v1/', { ...copy, email: `${newId()}@example.com` });
+    expect(writable('UserCreate', copied)).toMatchObject(copy);
+  });
+
+  it('a blocked user, and what it was blocked with', async () => {
+    const b = await bench();
+    const { id } = await b.ask('POST', '/users/v1/', sparse());
+    const path = `/users/v1/${id}`;
+    const refused = await b.client.send('PATCH', path, { body: { status: 'BLOCKED', status_reason: null } });
+    expect([refused.status, refused.body.error_code]).toEqual([422, 'INVALID_USER_STATUS_REASON']);
+    const blocked = await b.ask('PATCH', path, { status: 'BLOCKED', status_reason: 'CLIENT_INTERNAL_REASON' });
+    expect(await b.ask('PATCH', path, writable('UserUpdate', blocked))).toEqual(blocked);
+    const active = await b.ask('PATCH', path, { status: 'ACTIVE', status_reason: null });
+    expect(active).toMatchObject({ status: 'ACTIVE', status_reason: null });
+  });
+
+  it.each([
+    ['ARG', { region: 'Córdoba', floor: 3 }],
+    ['BRA', { zip_code: '01310100' }],
+    ['MEX', { city: 'Puebla' }],
+  ])('the legal address of a user in %s', async (operation_country, address) => {
+    const b = await bench();
+    const { id, legal_address } = await b.ask(
+      'POST',
+      '/users/v1/',
+      sparse({ operation_country, legal_address: address }),
+    );
+    expect(nulls(legal_address)).toContain('street_name');
+    const changed = await b.ask('PATCH', `/users/v1/${id}`, { legal_address });
+    expect(changed.legal_address).toEqual(legal_address);
+    const copied = await b.ask('POST', '/users/v1/', sparse({ operation_country, legal_address }));
+    expect(copied.legal_address).toEqual(legal_address);
+  });
+
+  it('the address of a card, and a card that replaces none', async () => {
+    const b = await bench();
+    const card = await b.card({ card_type: 'PHYSICAL' });
+    const { address } = await b.ask('GET', `/shipping/v1/${card.shipment_id}`);
+    expect(nulls(address)).toEqual(['floor', 'apartment', 'neighborhood']);
+    expect((await b.ask('PUT', `/cards/v1/${card.id}/shipment`, { address })).address).toEqual(address);
+    const copy = { ...writable('CardCreate', card), address };
+    expect(nulls(copy)).toEqual(['previous_card_id']);
+    expect(await b.ask('POST', '/cards/v1/', copy)).toMatchObject({ previous_card_id: null, status: 'CREATED' });
+  });
+
+  it('the status of a card without a reason', async () => {
+    const b = await bench();
+    const { id } = await b.card();
+    const path = `/cards/v1/${id}`;
+    const active = await b.ask('PATCH', path, { status: 'ACTIVE', status_reason: null });
+    expect(active).toMatchObject({ status: 'ACTIVE', status_detail: null });
+    const refused = await b.client.send('PATCH', path, { body: { status: 'BLOCKED', status_reason: null } });
+    expect([refused.status, refused.body.error_code]).toEqual([422, 'INVALID_CARD_STATUS_REASON']);
+  });
+
+  it('the shipment of a box, and one from the warehouse without a receiver', async () => {
+    const b = await bench();
+    const batch = await b.batch({ distribution_type: 'CLIENT', address: ADDRESS, receiver: RECEIVER });
+    const box = await b.ask('GET', `/shipping/v1/${batch.shipment_id}`);
+    const changes = writable('BatchShipmentUpdate', box);
+    expect(nulls(changes.address as Body)).toContain('floor');
+    expect(await b.ask('PUT', `/cards/v1/batches/shipments/${box.id}`, changes)).toMatchObject(changes);
+    const { affinity_group_id } = await b.stock();
+    const order = { shipment_type: 'CARD_FROM_WAREHOUSE', affinity_group_id, country: 'ARG', address: ADDRESS };
+    const first = await b.ask('POST', '/shipping/v1/', order);
+    const again = { ...writable('ShipmentCreate', first), country: 'ARG' };
+    expect(nulls(again)).toEqual(['receiver']);
+    expect(await b.ask('POST', '/shipping/v1/', again)).toMatchObject({ address: first.address, receiver: null });
+  });
+
+  it('an account in each status', async () => {
+    const b = await bench();
+    const user = await b.user();
+    const account = { owner_type: 'USER', user_id: user.id, country: 'ARG', currency: 'ARS' };
+    const { id } = await b.ask('POST', '/core/accounts/v1', account);
+    const path = `/core/accounts/v1/${id}`;
+    const statuses = [
+      { status: 'FROZEN', status_update_motive: 'SEIZURE' },
+      { status: 'DISABLED', status_update_motive: 'LOST' },
+      { status: 'ACTIVE' },
+    ];
+    for (const status of statuses) {
+      const { status_update_comment, ...changed } = writable('AccountUpdate', await b.ask('PATCH', path, status));
+      expect(status_update_comment).toBeNull();
+      expect(changed).toEqual({ status_update_motive: null, ...status });
+    }
+    const active = { status: 'ACTIVE', status_update_motive: null, status_update_comment: null };
+    await b.ask('PATCH', path, { status: 'DISABLED', status_update_motive: 'LOST', status_update_comment: null });
+    expect(await b.ask('PATCH', path, active)).toMatchObject(active);
+    const refused = await b.client.send('PATCH', path, { body: { ...active, status: 'FROZEN' } });
+    expect([refused.status, refused.body.error_code]).toEqual([422, 'INVALID_UPDATE_STATUS_MOTIVE']);
+    const motive = { status_update_motive: 'USER_REQUEST', status_update_comment: null };
+    expect(await b.ask('DELETE', path, motive)).toMatchObject(motive);
+  });
+
+  it('a client of the sandbox', async () => {
+    const b = await bench();
+    const path = '/sandbox/v1/client';
+    const before = await b.ask('GET', path);
+    const changes = writable('SandboxClientUpdate', before);
+    expect(nulls(changes)).toContain('scopes');
+    expect(writable('SandboxClientUpdate', await b.ask('PATCH', path, changes))).toEqual(changes);
+  });
+
+  it('a group, a bank account and the answers of the receiver in the sandbox', async () => {
+    const b = await bench();
+    const group = {
+      name: 'Prepaid',
+      product_type: 'PREPAID',
+      provider: 'CARD_NETWORK_1',
+      card_type_supported: ['VIRTUAL'],
+    };
+    const made = await b.ask('POST', '/sandbox/v1/affinity-groups', { ...group, country_code: 'ARG' });
+    const { amount_limits: _limits, ...copy } = writable('AffinityGroupCreate', made);
+    expect(nulls(copy)).toEqual(['embossing_company', 'courier_company']);
+    const again = await b.ask('POST', '/sandbox/v1/affinity-groups', { ...copy, country_code: 'ARG' });
+    expect(again).toMatchObject(copy);
+
+    for (const [country, tax_id] of [
+      ['ARG', '20276543211'],
+      ['BRA', '52998224725'],
+    ] as const) {
+      const holder = { name: 'Bruno Díaz', tax_id };
+      const account = await b.ask('POST', '/sandbox/v1/destinations', { country, holder });
+      await b.ask('DELETE', `/sandbox/v1/destinations/${account.id}`).catch(() => undefined);
+      const opened = await b.ask('POST', '/sandbox/v1/destinations', writable('SandboxDestinationCreate', account));
+      expect(writable('SandboxDestinationCreate', opened)).toEqual(writable('SandboxDestinationCreate', account));
+    }
+
+    const { answers } = await b.ask('PUT', '/sandbox/v1/receiver', { otherwise: 'APPROVE' });
+    expect(nulls(answers)).toEqual(['reject_above']);
+    expect((await b.ask('PUT', '/sandbox/v1/receiver', answers)).answers).toEqual(answers);
+  });
+});
