@@ -112,8 +112,23 @@ describe('a reply', () => {
   });
 
   it.each([
-    ['a misspelt name', '{"Status":"APPROVED","message":"OK","status_detail":"APPROVED"}', /at \/: .*'status'/],
-    ['a word that is not a status', '{"status":"FINE","message":"OK","status_detail":"APPROVED"}', /at \/status: /],
+    [
+      'a misspelt name',
+      '{"Status":"APPROVED","message":"OK","status_detail":"APPROVED"}',
+      /at \/status: is required, and 'Status' is another name$/,
+    ],
+    ['no message', '{"status":"APPROVED","status_detail":"APPROVED"}', /at \/message: is required$/],
+    [
+      'a message that is no text',
+      '{"status":"APPROVED","message":1,"status_detail":"APPROVED"}',
+      /at \/message: must be /,
+    ],
+    [
+      'a word that is not a status',
+      '{"status":"FINE","message":"OK","status_detail":"APPROVED"}',
+      /at \/status: must be one of APPROVED, REJECTED$/,
+    ],
+    ['a list', '[]', / at \/: the body must be an object$/],
     ['no JSON', 'APPROVED', /is not JSON/],
   ])('says what is wrong with it: %s', (_what, text, problem) => {
     const callOutcome = outcomeOfReply(replySignedWith(first.secret, text), verifier([first.row]));

@@ -1,6 +1,8 @@
 import { LRUCache } from 'lru-cache';
 import { type MessageName, messagesFor, type Payloads, type SendName, sends } from '../../generated/events';
 import { parseRevision } from '../../generated/revisions';
+import type { ErrorDetail } from '../kernel/errors';
+import { mistakesOf } from '../platform/http/violations';
 import { type Adapter, adapterOf, policyOf } from '../platform/revisions';
 import { EventViolation, messageOf } from './outbox';
 import type { SignatureOrder } from './signing';
@@ -74,11 +76,9 @@ function build(name: string): CallContract {
       return JSON.stringify(body);
     },
     decision: (answer) => {
-      if (decided !== null && !decided(answer)) {
-        return {
-          decision: null,
-          problem: `the body does not follow the contract at ${mistakeIn(answer, decided.errors?.[0])}`,
-        };
+      const mistakes = mistakesOf(decided, 'body', answer);
+      if (mistakes.length > 0) {
+        return { decision: null, problem: `the body does not follow the contract at ${mistakeIn(answer, mistakes)}` };
       }
       const decision = decisionUp?.(answer as Record<string, unknown>) ?? answer;
       return { decision: decision as Payloads['cardAuthorizationDecided'], problem: null };
@@ -86,23 +86,16 @@ function build(name: string): CallContract {
   };
 }
 
-interface Mistake {
-  instancePath: string;
-  message?: string;
-  params: Record<string, unknown>;
-}
-
 /**
- * Describes the first mistake of an answer: its place, the values that are allowed there, and a name that is almost
- * correct.
+ * Describes the first mistake of an answer as requests are told theirs, with its field, and names a field of the answer that is almost
+ * called the same.
  */
-function mistakeIn(answer: unknown, mistake: Mistake | undefined): string {
-  const { instancePath = '', message = 'is not valid', params = {} } = mistake ?? {};
-  const { allowedValues, missingProperty } = params;
-  const allowed = Array.isArray(allowedValues) ? `: ${allowedValues.join(', ')}` : '';
-  const alike = Object.keys(Object(answer)).find(
-    (name) => name.trim().toLowerCase() === String(missingProperty).toLowerCase(),
-  );
-  const other = missingProperty === undefined || alike === undefined ? '' : `, and '${alike}' is another name`;
-  return `${instancePath || '/'}: ${message}${allowed}${other}`;
+function mistakeIn(answer: unknown, [mistake]: readonly ErrorDetail[]): string {
+  if (mistake === undefined) return '/: is not valid';
+  const { code, pointer, detail } = mistake;
+  if (pointer === '') return `/: ${detail}`;
+  const name = pointer.slice(1).toLowerCase();
+  const alike = Object.keys(Object(answer)).find((other) => other.trim().toLowerCase() === name);
+  const other = code !== 'required' || alike === undefined ? '' : `, and '${alike}' is another name`;
+  return `${pointer}: ${detail}${other}`;
 }

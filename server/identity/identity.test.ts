@@ -190,7 +190,7 @@ describe('cancelling a session', () => {
       details: [{ ...place, detail: 'the session is CANCELLED' }],
     });
     const again = await client.send('DELETE', `${PATH}/${session.id}`);
-    const detail = "CANCELLED can't become CANCELLED here; it can become nothing";
+    const detail = 'CANCELLED is final';
     expect([again.status, again.body.error.details]).toEqual([409, [{ ...place, detail }]]);
     expect(await events(client)).toEqual([]);
   });

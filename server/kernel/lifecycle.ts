@@ -70,9 +70,16 @@ export function transitionFor(machine: Machine, step: Step): Transition {
   if (found !== undefined) return found;
   const refusal = machine.states[step.from]?.refusal ?? refusalOf(machine, step.cause) ?? machine.refusal;
   if (refusal === undefined) throw new Error(`no refusal is stated for ${step.cause} from ${step.from}`);
-  const legal = [...new Set(possible.map((transition) => transition.to))];
-  const detail = `${step.from} can't become ${step.to ?? 'that'} here; it can become ${legal.join(', ') || 'nothing'}`;
+  const detail = refusalText(machine, step, possible);
   throw new DomainError(refusal, [{ code: 'state', detail, location: 'body', pointer: '/status' }]);
+}
+
+/** Says that a state is final, or which states may follow it by this cause. */
+function refusalText({ states }: Machine, { from, to }: Step, possible: readonly Transition[]): string {
+  if (states[from]?.final === true) return `${from} is final`;
+  const refused = to === undefined ? `${from} does not allow this step` : `${from} can't become ${to} here`;
+  const legal = [...new Set(possible.map((transition) => transition.to))];
+  return legal.length === 0 ? refused : `${refused}; it can become ${legal.join(', ')}`;
 }
 
 /**
