@@ -609,6 +609,8 @@ export interface components {
             mcc: components["schemas"]["MerchantCategoryCode"];
             name: string;
             address?: string;
+            /** @description The merchant's tax number. It is the TAX_ID of its presentments in the presentation file. */
+            tax_id?: string;
         };
         /** @description The network has already decided. Either `card_id` or `pan` identifies the card. */
         CardAdviceMessage: {

@@ -2225,6 +2225,8 @@ export interface components {
             mcc: components["schemas"]["MerchantCategoryCode"];
             name: string;
             address?: string;
+            /** @description The merchant's tax number. It is the TAX_ID of its presentments in the presentation file. */
+            tax_id?: string;
         };
         /**
          * @description - MISSING_AT_CLIENT: an APPROVED row of a transaction that the client has never received.

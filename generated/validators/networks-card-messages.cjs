@@ -122,7 +122,7 @@ validate31.errors = vErrors;
 return errors === 0;
 }
 
-const schema12 = {"type":"object","additionalProperties":false,"required":["id","mcc","name"],"properties":{"id":{"type":"string","minLength":1,"maxLength":32,"pattern":"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},"mcc":{"$ref":"MerchantCategoryCode"},"name":{"type":"string","minLength":1,"maxLength":128,"pattern":"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},"address":{"type":"string","minLength":1,"maxLength":256,"pattern":"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"}}};
+const schema12 = {"type":"object","additionalProperties":false,"required":["id","mcc","name"],"properties":{"id":{"type":"string","minLength":1,"maxLength":32,"pattern":"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},"mcc":{"$ref":"MerchantCategoryCode"},"name":{"type":"string","minLength":1,"maxLength":128,"pattern":"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},"address":{"type":"string","minLength":1,"maxLength":256,"pattern":"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},"tax_id":{"type":"string","minLength":1,"maxLength":32,"pattern":"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"}}};
 const schema13 = {"type":"string","pattern":"^[0-9]{4}$"};
 const pattern5 = new RegExp("^[0-9]{4}$", "u");
 
@@ -161,7 +161,7 @@ return false;
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!((((key0 === "id") || (key0 === "mcc")) || (key0 === "name")) || (key0 === "address"))){
+if(!(((((key0 === "id") || (key0 === "mcc")) || (key0 === "name")) || (key0 === "address")) || (key0 === "tax_id"))){
 validate33.errors = [{instancePath,schemaPath:"#/components/schemas/CardAcceptor/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -289,6 +289,43 @@ else {
 var valid0 = true;
 }
 if(valid0){
+if(data.tax_id !== undefined){
+let data4 = data.tax_id;
+const _errs9 = errors;
+const _errs10 = errors;
+if(errors === _errs9){
+if(typeof data4 === "string"){
+if(data4.length > 32 && func3(data4) > 32){
+validate33.errors = [{instancePath:instancePath+"/tax_id",schemaPath:"#/components/schemas/CardAcceptor/properties/tax_id/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters"}];
+return false;
+}
+else {
+if(data4.length <= 1 && func3(data4) < 1){
+validate33.errors = [{instancePath:instancePath+"/tax_id",schemaPath:"#/components/schemas/CardAcceptor/properties/tax_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+else {
+if(!pattern1.test(data4)){
+validate33.errors = [{instancePath:instancePath+"/tax_id",schemaPath:"#/components/schemas/CardAcceptor/properties/tax_id/pattern",keyword:"pattern",params:{pattern: "^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},message:"must match pattern \""+"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"+"\""}];
+return false;
+}
+}
+}
+}
+else {
+validate33.errors = [{instancePath:instancePath+"/tax_id",schemaPath:"#/components/schemas/CardAcceptor/properties/tax_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(errors === _errs9){
+}
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+}
 }
 }
 }
@@ -344,7 +381,7 @@ return errors === 0;
 }
 
 const schema16 = {"type":"string","pattern":"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$"};
-const pattern8 = new RegExp("^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$", "u");
+const pattern9 = new RegExp("^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$", "u");
 
 function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -352,7 +389,7 @@ let errors = 0;
 const _errs0 = errors;
 if(errors === 0){
 if(typeof data === "string"){
-if(!pattern8.test(data)){
+if(!pattern9.test(data)){
 validate41.errors = [{instancePath,schemaPath:"#/components/schemas/LocalDateTime/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$"},message:"must match pattern \""+"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$"+"\""}];
 return false;
 }
@@ -367,8 +404,8 @@ return errors === 0;
 }
 
 const pattern2 = new RegExp("^[0-9]{16}$", "u");
-const pattern10 = new RegExp("^[0-9]{3}$", "u");
-const pattern11 = new RegExp("^(0[1-9]|1[0-2])/[0-9]{2}$", "u");
+const pattern11 = new RegExp("^[0-9]{3}$", "u");
+const pattern12 = new RegExp("^(0[1-9]|1[0-2])/[0-9]{2}$", "u");
 
 function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -665,7 +702,7 @@ const _errs21 = errors;
 const _errs22 = errors;
 if(errors === _errs21){
 if(typeof data13 === "string"){
-if(!pattern10.test(data13)){
+if(!pattern11.test(data13)){
 validate21.errors = [{instancePath:instancePath+"/cvv",schemaPath:"#/components/schemas/AccountVerificationMessage/properties/cvv/pattern",keyword:"pattern",params:{pattern: "^[0-9]{3}$"},message:"must match pattern \""+"^[0-9]{3}$"+"\""}];
 return false;
 }
@@ -689,7 +726,7 @@ const _errs23 = errors;
 const _errs24 = errors;
 if(errors === _errs23){
 if(typeof data14 === "string"){
-if(!pattern11.test(data14)){
+if(!pattern12.test(data14)){
 validate21.errors = [{instancePath:instancePath+"/expiration_date",schemaPath:"#/components/schemas/AccountVerificationMessage/properties/expiration_date/pattern",keyword:"pattern",params:{pattern: "^(0[1-9]|1[0-2])/[0-9]{2}$"},message:"must match pattern \""+"^(0[1-9]|1[0-2])/[0-9]{2}$"+"\""}];
 return false;
 }
@@ -886,7 +923,7 @@ return errors === 0;
 }
 
 const schema20 = {"type":"string","maxLength":18,"pattern":"^(?=.*[1-9])(0|[1-9][0-9]{0,14})(\\.[0-9]{1,2})?$"};
-const pattern13 = new RegExp("^(?=.*[1-9])(0|[1-9][0-9]{0,14})(\\.[0-9]{1,2})?$", "u");
+const pattern14 = new RegExp("^(?=.*[1-9])(0|[1-9][0-9]{0,14})(\\.[0-9]{1,2})?$", "u");
 
 function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -899,7 +936,7 @@ validate50.errors = [{instancePath,schemaPath:"#/components/schemas/MessageAmoun
 return false;
 }
 else {
-if(!pattern13.test(data)){
+if(!pattern14.test(data)){
 validate50.errors = [{instancePath,schemaPath:"#/components/schemas/MessageAmount/pattern",keyword:"pattern",params:{pattern: "^(?=.*[1-9])(0|[1-9][0-9]{0,14})(\\.[0-9]{1,2})?$"},message:"must match pattern \""+"^(?=.*[1-9])(0|[1-9][0-9]{0,14})(\\.[0-9]{1,2})?$"+"\""}];
 return false;
 }
@@ -1044,7 +1081,7 @@ validate59.errors = vErrors;
 return errors === 0;
 }
 
-const pattern14 = new RegExp("^(?=.*[1-9])[0-9]{1,9}(\\.[0-9]{1,8})?$", "u");
+const pattern15 = new RegExp("^(?=.*[1-9])[0-9]{1,9}(\\.[0-9]{1,8})?$", "u");
 
 function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -1368,7 +1405,7 @@ validate44.errors = [{instancePath:instancePath+"/exchange_rate",schemaPath:"#/c
 return false;
 }
 else {
-if(!pattern14.test(data11)){
+if(!pattern15.test(data11)){
 validate44.errors = [{instancePath:instancePath+"/exchange_rate",schemaPath:"#/components/schemas/CardAdviceMessage/properties/exchange_rate/pattern",keyword:"pattern",params:{pattern: "^(?=.*[1-9])[0-9]{1,9}(\\.[0-9]{1,8})?$"},message:"must match pattern \""+"^(?=.*[1-9])[0-9]{1,9}(\\.[0-9]{1,8})?$"+"\""}];
 return false;
 }
@@ -1747,7 +1784,7 @@ validate64.errors = [{instancePath:instancePath+"/exchange_rate",schemaPath:"#/c
 return false;
 }
 else {
-if(!pattern14.test(data9)){
+if(!pattern15.test(data9)){
 validate64.errors = [{instancePath:instancePath+"/exchange_rate",schemaPath:"#/components/schemas/CardAuthorizationMessage/properties/exchange_rate/pattern",keyword:"pattern",params:{pattern: "^(?=.*[1-9])[0-9]{1,9}(\\.[0-9]{1,8})?$"},message:"must match pattern \""+"^(?=.*[1-9])[0-9]{1,9}(\\.[0-9]{1,8})?$"+"\""}];
 return false;
 }
@@ -1861,7 +1898,7 @@ const _errs25 = errors;
 const _errs26 = errors;
 if(errors === _errs25){
 if(typeof data16 === "string"){
-if(!pattern10.test(data16)){
+if(!pattern11.test(data16)){
 validate64.errors = [{instancePath:instancePath+"/cvv",schemaPath:"#/components/schemas/CardAuthorizationMessage/properties/cvv/pattern",keyword:"pattern",params:{pattern: "^[0-9]{3}$"},message:"must match pattern \""+"^[0-9]{3}$"+"\""}];
 return false;
 }
@@ -1885,7 +1922,7 @@ const _errs27 = errors;
 const _errs28 = errors;
 if(errors === _errs27){
 if(typeof data17 === "string"){
-if(!pattern11.test(data17)){
+if(!pattern12.test(data17)){
 validate64.errors = [{instancePath:instancePath+"/expiration_date",schemaPath:"#/components/schemas/CardAuthorizationMessage/properties/expiration_date/pattern",keyword:"pattern",params:{pattern: "^(0[1-9]|1[0-2])/[0-9]{2}$"},message:"must match pattern \""+"^(0[1-9]|1[0-2])/[0-9]{2}$"+"\""}];
 return false;
 }
@@ -2153,8 +2190,8 @@ validate87.errors = vErrors;
 return errors === 0;
 }
 
-const pattern21 = new RegExp("^[0-9]{2}$", "u");
-const pattern22 = new RegExp("^[0-9A-Z]{6}$", "u");
+const pattern22 = new RegExp("^[0-9]{2}$", "u");
+const pattern23 = new RegExp("^[0-9A-Z]{6}$", "u");
 
 function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -2246,7 +2283,7 @@ const _errs8 = errors;
 const _errs9 = errors;
 if(errors === _errs8){
 if(typeof data4 === "string"){
-if(!pattern21.test(data4)){
+if(!pattern22.test(data4)){
 validate85.errors = [{instancePath:instancePath+"/response_code",schemaPath:"#/components/schemas/CardDecision/properties/response_code/pattern",keyword:"pattern",params:{pattern: "^[0-9]{2}$"},message:"must match pattern \""+"^[0-9]{2}$"+"\""}];
 return false;
 }
@@ -2274,7 +2311,7 @@ return false;
 const _errs11 = errors;
 if(errors === _errs10){
 if(typeof data5 === "string"){
-if(!pattern22.test(data5)){
+if(!pattern23.test(data5)){
 validate85.errors = [{instancePath:instancePath+"/authorization_code",schemaPath:"#/components/schemas/CardDecision/properties/authorization_code/pattern",keyword:"pattern",params:{pattern: "^[0-9A-Z]{6}$"},message:"must match pattern \""+"^[0-9A-Z]{6}$"+"\""}];
 return false;
 }

@@ -274,7 +274,7 @@ validate35.errors = vErrors;
 return errors === 0;
 }
 
-const schema14 = {"type":"object","additionalProperties":false,"required":["mcc","name"],"properties":{"id":{"type":"string","minLength":1,"maxLength":32,"pattern":"^(?=[^\\u0000-\\u001F\\u007F-\\u009F]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000-\\u001F\\u007F-\\u009F]*$"},"mcc":{"$ref":"MerchantCategoryCode"},"name":{"type":"string","minLength":1,"maxLength":128,"pattern":"^(?=[^\\u0000-\\u001F\\u007F-\\u009F]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000-\\u001F\\u007F-\\u009F]*$"},"address":{"type":"string","minLength":1,"maxLength":256,"pattern":"^(?=[^\\u0000-\\u001F\\u007F-\\u009F]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000-\\u001F\\u007F-\\u009F]*$"}}};
+const schema14 = {"type":"object","additionalProperties":false,"required":["mcc","name"],"properties":{"id":{"type":"string","minLength":1,"maxLength":32,"pattern":"^(?=[^\\u0000-\\u001F\\u007F-\\u009F]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000-\\u001F\\u007F-\\u009F]*$"},"mcc":{"$ref":"MerchantCategoryCode"},"name":{"type":"string","minLength":1,"maxLength":128,"pattern":"^(?=[^\\u0000-\\u001F\\u007F-\\u009F]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000-\\u001F\\u007F-\\u009F]*$"},"address":{"type":"string","minLength":1,"maxLength":256,"pattern":"^(?=[^\\u0000-\\u001F\\u007F-\\u009F]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000-\\u001F\\u007F-\\u009F]*$"},"tax_id":{"type":"string","minLength":1,"maxLength":32,"pattern":"^(?=[^\\u0000-\\u001F\\u007F-\\u009F]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000-\\u001F\\u007F-\\u009F]*$"}}};
 const pattern5 = new RegExp("^(?=[^\\u0000-\\u001F\\u007F-\\u009F]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000-\\u001F\\u007F-\\u009F]*$", "u");
 const schema15 = {"type":"string","pattern":"^[0-9]{4}$"};
 
@@ -313,7 +313,7 @@ return false;
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!((((key0 === "id") || (key0 === "mcc")) || (key0 === "name")) || (key0 === "address"))){
+if(!(((((key0 === "id") || (key0 === "mcc")) || (key0 === "name")) || (key0 === "address")) || (key0 === "tax_id"))){
 validate37.errors = [{instancePath,schemaPath:"#/components/schemas/MerchantInput/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -441,6 +441,43 @@ else {
 var valid0 = true;
 }
 if(valid0){
+if(data.tax_id !== undefined){
+let data4 = data.tax_id;
+const _errs9 = errors;
+const _errs10 = errors;
+if(errors === _errs9){
+if(typeof data4 === "string"){
+if(data4.length > 32 && func2(data4) > 32){
+validate37.errors = [{instancePath:instancePath+"/tax_id",schemaPath:"#/components/schemas/MerchantInput/properties/tax_id/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters"}];
+return false;
+}
+else {
+if(data4.length <= 1 && func2(data4) < 1){
+validate37.errors = [{instancePath:instancePath+"/tax_id",schemaPath:"#/components/schemas/MerchantInput/properties/tax_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+else {
+if(!pattern5.test(data4)){
+validate37.errors = [{instancePath:instancePath+"/tax_id",schemaPath:"#/components/schemas/MerchantInput/properties/tax_id/pattern",keyword:"pattern",params:{pattern: "^(?=[^\\u0000-\\u001F\\u007F-\\u009F]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000-\\u001F\\u007F-\\u009F]*$"},message:"must match pattern \""+"^(?=[^\\u0000-\\u001F\\u007F-\\u009F]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000-\\u001F\\u007F-\\u009F]*$"+"\""}];
+return false;
+}
+}
+}
+}
+else {
+validate37.errors = [{instancePath:instancePath+"/tax_id",schemaPath:"#/components/schemas/MerchantInput/properties/tax_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(errors === _errs9){
+}
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+}
 }
 }
 }
@@ -496,7 +533,7 @@ return errors === 0;
 }
 
 const schema18 = {"type":"string","pattern":"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$"};
-const pattern9 = new RegExp("^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$", "u");
+const pattern10 = new RegExp("^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$", "u");
 
 function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -504,7 +541,7 @@ let errors = 0;
 const _errs0 = errors;
 if(errors === 0){
 if(typeof data === "string"){
-if(!pattern9.test(data)){
+if(!pattern10.test(data)){
 validate45.errors = [{instancePath,schemaPath:"#/components/schemas/LocalDateTime/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$"},message:"must match pattern \""+"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$"+"\""}];
 return false;
 }
@@ -669,8 +706,8 @@ return errors === 0;
 
 const pattern3 = new RegExp("^[0-9]{16}$", "u");
 const pattern4 = new RegExp("^(?=.*[1-9])[0-9]{1,9}(\\.[0-9]{1,8})?$", "u");
-const pattern11 = new RegExp("^[0-9]{3}$", "u");
-const pattern12 = new RegExp("^(0[1-9]|1[0-2])/[0-9]{2}$", "u");
+const pattern12 = new RegExp("^[0-9]{3}$", "u");
+const pattern13 = new RegExp("^(0[1-9]|1[0-2])/[0-9]{2}$", "u");
 
 function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -1066,7 +1103,7 @@ const _errs25 = errors;
 const _errs26 = errors;
 if(errors === _errs25){
 if(typeof data15 === "string"){
-if(!pattern11.test(data15)){
+if(!pattern12.test(data15)){
 validate26.errors = [{instancePath:instancePath+"/cvv",schemaPath:"#/components/schemas/ForcedTransaction/properties/cvv/pattern",keyword:"pattern",params:{pattern: "^[0-9]{3}$"},message:"must match pattern \""+"^[0-9]{3}$"+"\""}];
 return false;
 }
@@ -1090,7 +1127,7 @@ const _errs27 = errors;
 const _errs28 = errors;
 if(errors === _errs27){
 if(typeof data16 === "string"){
-if(!pattern12.test(data16)){
+if(!pattern13.test(data16)){
 validate26.errors = [{instancePath:instancePath+"/expiration_date",schemaPath:"#/components/schemas/ForcedTransaction/properties/expiration_date/pattern",keyword:"pattern",params:{pattern: "^(0[1-9]|1[0-2])/[0-9]{2}$"},message:"must match pattern \""+"^(0[1-9]|1[0-2])/[0-9]{2}$"+"\""}];
 return false;
 }
@@ -1531,7 +1568,7 @@ const _errs21 = errors;
 const _errs22 = errors;
 if(errors === _errs21){
 if(typeof data13 === "string"){
-if(!pattern11.test(data13)){
+if(!pattern12.test(data13)){
 validate53.errors = [{instancePath:instancePath+"/cvv",schemaPath:"#/components/schemas/NetworkAuthorization/properties/cvv/pattern",keyword:"pattern",params:{pattern: "^[0-9]{3}$"},message:"must match pattern \""+"^[0-9]{3}$"+"\""}];
 return false;
 }
@@ -1555,7 +1592,7 @@ const _errs23 = errors;
 const _errs24 = errors;
 if(errors === _errs23){
 if(typeof data14 === "string"){
-if(!pattern12.test(data14)){
+if(!pattern13.test(data14)){
 validate53.errors = [{instancePath:instancePath+"/expiration_date",schemaPath:"#/components/schemas/NetworkAuthorization/properties/expiration_date/pattern",keyword:"pattern",params:{pattern: "^(0[1-9]|1[0-2])/[0-9]{2}$"},message:"must match pattern \""+"^(0[1-9]|1[0-2])/[0-9]{2}$"+"\""}];
 return false;
 }
@@ -1689,7 +1726,7 @@ return errors === 0;
 }
 
 const schema29 = {"type":"string","pattern":"^[A-Z]{3}$"};
-const pattern19 = new RegExp("^[A-Z]{3}$", "u");
+const pattern20 = new RegExp("^[A-Z]{3}$", "u");
 
 function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -1697,7 +1734,7 @@ let errors = 0;
 const _errs0 = errors;
 if(errors === 0){
 if(typeof data === "string"){
-if(!pattern19.test(data)){
+if(!pattern20.test(data)){
 validate77.errors = [{instancePath,schemaPath:"#/components/schemas/CountryCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"},message:"must match pattern \""+"^[A-Z]{3}$"+"\""}];
 return false;
 }
@@ -1848,7 +1885,7 @@ let errors = 0;
 const _errs0 = errors;
 if(errors === 0){
 if(typeof data === "string"){
-if(!pattern19.test(data)){
+if(!pattern20.test(data)){
 validate87.errors = [{instancePath,schemaPath:"#/components/schemas/CurrencyCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"},message:"must match pattern \""+"^[A-Z]{3}$"+"\""}];
 return false;
 }
@@ -2126,7 +2163,7 @@ return errors === 0;
 const schema36 = {"type":"object","required":["id","function_code","reverse","reason_code","current_installment","amount","currency","presented_at"],"properties":{"id":{"$ref":"Id"},"function_code":{"$ref":"FunctionCode"},"reverse":{"type":"boolean"},"reason_code":{"type":["string","null"]},"current_installment":{"type":["integer","null"]},"amount":{"$ref":"Amount"},"currency":{"$ref":"CurrencyCode"},"presented_at":{"$ref":"Timestamp"}},"additionalProperties":false};
 const schema37 = {"type":"string","format":"date-time","pattern":"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$"};
 const formats0 = require("./formats.cjs")["date-time"];
-const pattern22 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$", "u");
+const pattern23 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$", "u");
 
 function validate103(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -2137,7 +2174,7 @@ if((typeof data == "number") && (isFinite(data))){
 }
 if(errors === 0){
 if(typeof data === "string"){
-if(!pattern22.test(data)){
+if(!pattern23.test(data)){
 validate103.errors = [{instancePath,schemaPath:"#/components/schemas/Timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$"+"\""}];
 return false;
 }
@@ -3453,7 +3490,7 @@ return errors === 0;
 
 exports.TransactionPart = validate116;
 const schema41 = {"type":"object","additionalProperties":false,"properties":{"amount":{"type":"string","maxLength":256,"pattern":"^(?=.*[1-9])(0|[1-9][0-9]{0,14})(\\.[0-9]{1,2})?$"}}};
-const pattern23 = new RegExp("^(?=.*[1-9])(0|[1-9][0-9]{0,14})(\\.[0-9]{1,2})?$", "u");
+const pattern24 = new RegExp("^(?=.*[1-9])(0|[1-9][0-9]{0,14})(\\.[0-9]{1,2})?$", "u");
 
 function validate116(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -3481,7 +3518,7 @@ validate116.errors = [{instancePath:instancePath+"/amount",schemaPath:"#/compone
 return false;
 }
 else {
-if(!pattern23.test(data0)){
+if(!pattern24.test(data0)){
 validate116.errors = [{instancePath:instancePath+"/amount",schemaPath:"#/components/schemas/TransactionPart/properties/amount/pattern",keyword:"pattern",params:{pattern: "^(?=.*[1-9])(0|[1-9][0-9]{0,14})(\\.[0-9]{1,2})?$"},message:"must match pattern \""+"^(?=.*[1-9])(0|[1-9][0-9]{0,14})(\\.[0-9]{1,2})?$"+"\""}];
 return false;
 }
@@ -3515,7 +3552,7 @@ return errors === 0;
 exports.searchCardTransactions_query = validate117;
 const schema42 = {"type":"object","additionalProperties":false,"properties":{"filter[card_id]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"IdInList"}},"filter[state]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"CardTransactionState"}},"filter[status_detail]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"CardTransactionStatusDetail"}},"filter[type]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"CardTransactionType"}},"filter[original_transaction_id]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"Id"}},"filter[created_from]":{"$ref":"DateTimeInput"},"filter[created_until]":{"$ref":"DateTimeInput"},"page[size]":{"type":"integer","minimum":1,"maximum":100},"page[number]":{"type":"integer","minimum":0,"maximum":1000000},"sort":{"type":"array","minItems":1,"maxItems":2,"uniqueItems":true,"items":{"type":"string","enum":["created_at","-created_at"]}}}};
 const schema43 = {"type":"string","minLength":1,"maxLength":256,"pattern":"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000,]*$"};
-const pattern24 = new RegExp("^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000,]*$", "u");
+const pattern25 = new RegExp("^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000,]*$", "u");
 
 function validate118(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -3533,7 +3570,7 @@ validate118.errors = [{instancePath,schemaPath:"#/components/schemas/IdInList/mi
 return false;
 }
 else {
-if(!pattern24.test(data)){
+if(!pattern25.test(data)){
 validate118.errors = [{instancePath,schemaPath:"#/components/schemas/IdInList/pattern",keyword:"pattern",params:{pattern: "^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000,]*$"},message:"must match pattern \""+"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000,]*$"+"\""}];
 return false;
 }
@@ -3550,7 +3587,7 @@ return errors === 0;
 }
 
 const schema44 = {"type":"string","format":"date-time","maxLength":40,"pattern":"^[12]\\d{3}-\\d{2}-\\d{2}[Tt]\\d{2}:\\d{2}:[0-5]\\d(\\.\\d{1,9})?([Zz]|[+-]\\d{2}:\\d{2})$"};
-const pattern25 = new RegExp("^[12]\\d{3}-\\d{2}-\\d{2}[Tt]\\d{2}:\\d{2}:[0-5]\\d(\\.\\d{1,9})?([Zz]|[+-]\\d{2}:\\d{2})$", "u");
+const pattern26 = new RegExp("^[12]\\d{3}-\\d{2}-\\d{2}[Tt]\\d{2}:\\d{2}:[0-5]\\d(\\.\\d{1,9})?([Zz]|[+-]\\d{2}:\\d{2})$", "u");
 
 function validate124(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -3566,7 +3603,7 @@ validate124.errors = [{instancePath,schemaPath:"#/components/schemas/DateTimeInp
 return false;
 }
 else {
-if(!pattern25.test(data)){
+if(!pattern26.test(data)){
 validate124.errors = [{instancePath,schemaPath:"#/components/schemas/DateTimeInput/pattern",keyword:"pattern",params:{pattern: "^[12]\\d{3}-\\d{2}-\\d{2}[Tt]\\d{2}:\\d{2}:[0-5]\\d(\\.\\d{1,9})?([Zz]|[+-]\\d{2}:\\d{2})$"},message:"must match pattern \""+"^[12]\\d{3}-\\d{2}-\\d{2}[Tt]\\d{2}:\\d{2}:[0-5]\\d(\\.\\d{1,9})?([Zz]|[+-]\\d{2}:\\d{2})$"+"\""}];
 return false;
 }

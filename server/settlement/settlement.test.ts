@@ -201,6 +201,20 @@ describe('the files of a day', () => {
 });
 
 describe('presentations', () => {
+  it('have the tax number of the merchant where the network sent one', async () => {
+    const d = await days();
+    const { card } = await d.fundedCard();
+    const merchant = { id: '920011223', mcc: '5411', name: 'Almacén Palermo' };
+    for (const tax_id of ['30-71234567-1', '=30712345671', undefined]) {
+      const bought = await d.use(card.id, { merchant: { ...merchant, tax_id } });
+      await d.step(bought.id, 'clear');
+    }
+    later(1);
+    await d.settle(TODAY);
+    const rows = await d.rows('presentations', TODAY);
+    expect(rows.map(({ TAX_ID }) => TAX_ID).sort()).toEqual(['', "'=30712345671", '30-71234567-1']);
+  });
+
   it('are told with what the client owes, first and second ones and those that take back', async () => {
     const d = await days();
     const { card } = await d.fundedCard();

@@ -30,6 +30,8 @@ export interface Merchant {
   mcc: string;
   name: string;
   address: string | null;
+  /** The tax number, as the network sent it; transactions of earlier versions have none. */
+  taxId?: string | null;
 }
 
 export interface Installments {

@@ -56,6 +56,16 @@ describe('an authorization', () => {
     }
   });
 
+  it('keeps the tax number of the merchant, for the presentation file', async () => {
+    const { merchant, ...body } = purchase({ card_id: byLedger.cardId });
+    for (const tax_id of ['30-71234567-1', undefined]) {
+      const sent = { ...body, reference: newId(), merchant: { ...(merchant as object), tax_id } };
+      const { transaction_id: id } = await messages.ask('authorizations', sent);
+      const [stored] = await server().database.db.knex('card_transactions').where({ id }).pluck('merchant');
+      expect(typeof stored === 'string' ? JSON.parse(stored) : stored).toMatchObject({ taxId: tax_id ?? null });
+    }
+  });
+
   it.each([
     [{ amount: '999999999.00' }, 'INSUFFICIENT_FUNDS', '51'],
     [{ cvv: '000' }, 'INVALID_CVV', '82'],

@@ -110,6 +110,6 @@ export function presentmentSources(
     'presentment.reason_code': ({ presentment }) => presentment.reasonCode,
     'presentment.acquirer': ({ transaction }) => acquirerOf(transaction),
     'presentment.current_installment': ({ presentment }) => presentment.currentInstallment,
-    'merchant.tax_id': () => null,
+    'merchant.tax_id': ({ transaction }) => transaction.merchant.taxId ?? null,
   };
 }

@@ -62,6 +62,7 @@ export async function messageOf({ body, client, now }: Sending, { db }: AllServi
       mcc: merchant.mcc,
       name: merchant.name,
       address: merchant.address ?? null,
+      taxId: merchant.tax_id ?? null,
     },
     pointType: body.point_type,
     entryMode: body.entry_mode,
