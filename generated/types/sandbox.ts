@@ -561,7 +561,7 @@ export interface paths {
          * Switch the receiver on
          * @description Points every callback address of the client at an endpoint of the sandbox, for clients that have no endpoint of their own yet.
          *     It verifies each call as the contract requires, accepts events and adjustments, and answers authorizations by these rules: first
-         *     the rejections that apply, then `otherwise`. Each call is an entry of the request log, which shows its signature step by step.
+         *     the rejections that apply, then `otherwise`. Rejections that are not sent no longer apply. Each call is an entry of the request log, which shows its signature step by step.
          */
         put: operations["setReceiver"];
         post?: never;
@@ -738,7 +738,7 @@ export interface paths {
         get?: never;
         /**
          * Set limits of an account
-         * @description They replace those of the client.
+         * @description They replace those of the client. Both limits are sent, null where there is none.
          */
         put: operations["setAccountLimits"];
         post?: never;
@@ -899,7 +899,7 @@ export interface paths {
         head?: never;
         /**
          * Change the allowed uses of the cards of a group
-         * @description Cards of an INACTIVE group are rejected as CARD_NOT_CONFIGURED.
+         * @description Only the fields sent are changed, also within `amount_limits`; null removes a limit. Cards of an INACTIVE group are rejected as CARD_NOT_CONFIGURED.
          */
         patch: operations["updateAffinityGroup"];
         trace?: never;

@@ -132,6 +132,29 @@ describe('what was read can be written', () => {
     expect(await b.ask('DELETE', path, motive)).toMatchObject(motive);
   });
 
+  it('a part of some limits, which changes nothing else or is refused', async () => {
+    const b = await bench();
+    const group = await b.group();
+    const path = `/sandbox/v1/affinity-groups/${group.id}`;
+    await b.ask('PATCH', path, { amount_limits: { purchases: { monthly: '50.00' }, withdrawal: { daily: '5.00' } } });
+    const { amount_limits } = await b.ask('PATCH', path, { amount_limits: { purchases: { daily: '10.00' } } });
+    expect([amount_limits.purchases, amount_limits.withdrawal]).toEqual([
+      { per_transaction: null, daily: '10.00', monthly: '50.00' },
+      { per_transaction: null, daily: '5.00', monthly: null },
+    ]);
+    const account = await b.ask('POST', '/core/accounts/v1', { owner_type: 'CLIENT', country: 'ARG', currency: 'ARS' });
+    for (const [method, target, body] of [
+      ['PUT', `/sandbox/v1/accounts/${account.id}/limits`, { daily: '10.00' }],
+      ['PATCH', '/sandbox/v1/client', { limits: { account: { daily: '10.00', monthly: null } } }],
+    ] as const) {
+      const { status, body: answer } = await b.client.send(method, target, { body });
+      expect([target, status, answer.error.details[0].code]).toEqual([target, 400, 'required']);
+    }
+    await b.ask('PUT', '/sandbox/v1/receiver', { otherwise: 'APPROVE', reject_above: '10.00' });
+    const { answers } = await b.ask('PUT', '/sandbox/v1/receiver', { otherwise: 'REJECT' });
+    expect(answers).toMatchObject({ otherwise: 'REJECT', reject_above: null });
+  });
+
   it('a client of the sandbox', async () => {
     const b = await bench();
     const path = '/sandbox/v1/client';

@@ -100,7 +100,11 @@ function moved(card: Card, cause: string, to: CardStatus, detail: string | null,
  * The card after its client has set a status.
  * @throws DomainError INVALID_CARD_STATUS_REASON
  */
-export function withCardStatus(card: Card, update: { status: string; status_reason?: string | null }, now: number): Card {
+export function withCardStatus(
+  card: Card,
+  update: { status: string; status_reason?: string | null },
+  now: number,
+): Card {
   const transition = transitionFor(cardMachine, { cause: 'updateCard', from: card.status, to: update.status });
   assertGuards(transition, update);
   if (transition.to === 'ACTIVE') {

@@ -63,9 +63,13 @@ function isLimited({ document, auth }: OperationRule): boolean {
 /** The refusal of a token without a scope, which the challenge names (RFC 6750, 3.1). */
 function insufficientScope(scope: string): DomainError {
   const detail = `the token does not have the scope ${scope}`;
-  return new DomainError('INSUFFICIENT_SCOPE', [{ code: 'scope', detail, location: 'header', pointer: 'authorization' }], {
-    'www-authenticate': `${INSUFFICIENT_SCOPE}, scope="${scope}"`,
-  });
+  return new DomainError(
+    'INSUFFICIENT_SCOPE',
+    [{ code: 'scope', detail, location: 'header', pointer: 'authorization' }],
+    {
+      'www-authenticate': `${INSUFFICIENT_SCOPE}, scope="${scope}"`,
+    },
+  );
 }
 
 /**
