@@ -171,8 +171,18 @@ function auth(place: ContractNode): string {
   return scheme === 'oauth2' ? 'bearer' : String(scheme);
 }
 
+/** The schema of a value that may also be null, where this is written as a choice of the two. */
+function besideNull(schema: ContractNode, contract: ContractFiles): ContractNode['node'][] {
+  const list = contract.member(schema, 'oneOf');
+  if (list === undefined || list === null) return [];
+  const choices = contract.itemsOf(list).map((item) => contract.follow(item).node);
+  const others = choices.filter((node) => !(isObject(node) && node.type === 'null'));
+  return choices.length === 2 && others.length === 1 ? others : [];
+}
+
 function says(place: ContractNode, texts: readonly string[], contract: ContractFiles): string[] {
-  const nodes = [place.node, contract.follow(place).node, contract.follow(schemaOf(place, contract)).node];
+  const schema = contract.follow(schemaOf(place, contract));
+  const nodes = [place.node, contract.follow(place).node, schema.node, ...besideNull(schema, contract)];
   const written = nodes
     .flatMap((node) => (isObject(node) ? [node.summary, node.description, node.text, node.trigger] : []))
     .concat(nodes.flatMap((node) => (isObject(node) && Array.isArray(node.effects) ? node.effects : [])))

@@ -92,8 +92,8 @@ describe('a contract that departs from the interface', () => {
     [
       'lacks a field',
       'schemas/users.yaml',
-      'status_reason: { type: string',
-      'reason: { type: string',
+      "status_reason: { type: [string, 'null']",
+      "reason: { type: [string, 'null']",
       /lack status_reason/,
     ],
     [
