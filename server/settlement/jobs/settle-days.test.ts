@@ -4,9 +4,12 @@ import { CONTROLS } from '../../../mocks/testing/controls';
 import { worldExtension } from '../../../mocks/world';
 import { insertClientKey } from '../../clients/store/client-keys';
 import { recurring } from '../../job-handlers';
+import { newId } from '../../platform/ids';
 import { runDueJobs } from '../../platform/jobs/run-job';
 import { enqueueRecurring } from '../../platform/jobs/worker';
 import { TEST_NOW, useServer } from '../../testing/server';
+import { insertSettlementRun } from '../store/settlement';
+import { enqueueSettleDay } from './settle-days';
 
 const server = useServer({ extension: worldExtension, environment: { TOKEN_SECONDS: '31536000' } });
 const services = () => server().app.services;
@@ -93,4 +96,22 @@ it('are settled after a jump of time, the quiet ones for whoever can fetch files
   await at('2026-06-01T12:00:00');
   const later = (await runs(fetcher)).slice(18);
   expect([later.length, later[0], later.at(-1)]).toEqual([31, '2026-05-01', '2026-05-31']);
+});
+
+it('releases the refunds of a day whose files are there already, as after a stop between the two', async () => {
+  server().clock.set(TEST_NOW);
+  const d = await client();
+  const { card, account } = await d.fundedCard();
+  const bought = await d.use(card.id);
+  await d.step(bought.id, 'clear');
+  await d.step(bought.id, 'refund');
+  const balance = async () => (await d.ask('GET', `/core/accounts/v1/${account.id}`)).balance;
+  expect(await balance()).toBe('99000.00');
+  const own = { clientId: d.client.client.id, day: '2026-03-15' };
+  await services().db.transaction(async (tx) => {
+    await insertSettlementRun(tx, { ...own, id: newId(), files: [], createdAt: TEST_NOW });
+    await enqueueSettleDay(tx, own, TEST_NOW);
+  });
+  await runDueJobs(services());
+  expect(await balance()).toBe('100000.00');
 });
