@@ -130,6 +130,22 @@ describe('movements at the same time', () => {
     expect(await balanceOf(account)).toBe(50_000n);
   });
 
+  it('lets a purchase be refunded again once its refund is reversed, and no further', async () => {
+    const account = await funded(1_000n);
+    const purchase = movementOn(account, { amount: 400n });
+    const refund = () =>
+      movementOn(account, { processType: 'REFUND', entryType: 'CREDIT', parentId: purchase.id, amount: 400n });
+    const first = refund();
+    const reversal = movementOn(account, { processType: 'REVERSAL', parentId: first.id, amount: 400n });
+    const results: string[] = [];
+    // One after the other: each reads what the one before has written.
+    for (const movement of [purchase, first, reversal, refund(), refund()]) {
+      results.push(...(await outcomes([requestOf(movement)])));
+    }
+    expect(results).toEqual(['APPROVED', 'APPROVED', 'APPROVED', 'APPROVED', 'PARENT_EXCEEDED']);
+    expect(await balanceOf(account)).toBe(1_000n);
+  });
+
   it('decides in the order of arrival', async () => {
     const account = await funded(100n);
     const step = (entryType: EntryType) => requestOf(movementOn(account, { entryType }));

@@ -39,6 +39,25 @@ it('finds nothing wrong with what the ledger wrote', async () => {
   expect(accounts).toBe(4);
 });
 
+it('lists a hundred mismatches of a sort at most, and still looks for the others', async () => {
+  const { clientId, transactionId } = await history();
+  for (let count = 0; count < 100; count += 1) await makeAccount(database.db, clientId);
+  const undo = new Error('undo');
+  let noticed: string[] = [];
+  const attempt = database.db.transaction(async (tx) => {
+    await tx.knex.raw(`UPDATE ledger_accounts SET balance = balance + 1 WHERE client_id = '${clientId}'`);
+    await tx.knex.raw(`UPDATE transactions SET result = 'REJECTED' WHERE id = '${transactionId}'`);
+    noticed = (await verifyLedger({ read: (run) => run(tx) })).mismatches.map(({ check }) => check);
+    throw undo;
+  });
+  await expect(attempt).rejects.toBe(undo);
+  const balances = 'a balance is the sum of its entries';
+  expect(noticed.filter((check) => check === balances)).toHaveLength(100);
+  expect(noticed.filter((check) => check !== balances)).toEqual([
+    'an approved transaction has its entry, a rejected one has none',
+  ]);
+});
+
 /** Changes behind the ledger's back, with the mismatch that each must show as. */
 const BEHIND_ITS_BACK: readonly [string, string, string[]][] = [
   [
