@@ -157,6 +157,20 @@ describe('a transfer that waits for the rail', () => {
     expect(await balanceOf(client, account.id)).toBe('100.50');
   });
 
+  it('keeps its account from being deleted while the rail is asked, too', async () => {
+    const { client, account, send } = await sender('100.50');
+    const release = networks.hold();
+    const called = networks.nextCall();
+    const sending = send('k');
+    await called;
+    const refused = await client.send('DELETE', `/core/accounts/v1/${account.id}`, {
+      body: { status_update_motive: 'USER_REQUEST' },
+    });
+    release();
+    expect([refused.status, refused.body.error_code]).toEqual([409, 'INVALID_ACCOUNT_STATUS']);
+    expect((await sending).status).toBe(201);
+  });
+
   it('gives back no more than its client has left there', async () => {
     networks.outcome = { status: 'IN_PROGRESS' };
     const { client, account, send } = await sender();

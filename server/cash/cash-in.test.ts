@@ -289,6 +289,7 @@ describe('a boleto whose network does not answer', () => {
     const reserved = networks.calls.at(-1)?.split(' ')[1] ?? '';
     expect((await client.send('GET', `${PATH}/${reserved}`, { headers: BRA })).status).toBe(404);
     expect((await client.send('DELETE', `${PATH}/${reserved}`, { headers: BRA })).status).toBe(404);
+    await expect(pay(client, reserved, null)).rejects.toMatchObject({ code: 'CASH_IN_INTENT_NOT_FOUND' });
     const other = await create('11.00', 'k');
     expect(refusal(other)).toEqual([409, 'IDEMPOTENCY_KEY_REUSED']);
     const { body } = await create('10.00', 'k');
