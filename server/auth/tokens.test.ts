@@ -50,7 +50,9 @@ describe('an access token', () => {
     const later = await own.send('POST', '/oauth/token', credentials(own, client));
     expect([later.body.access_token, later.body.expires_in]).toEqual([client.token, 86_340]);
     own.clock.advance(DAY);
-    expect(await token(own, client)).not.toBe(client.token);
+    own.clock.advance(500);
+    const next = await own.send('POST', '/oauth/token', credentials(own, client));
+    expect([next.body.access_token === client.token, next.body.expires_in]).toEqual([false, 86_400]);
     await own.close();
   });
 
@@ -89,6 +91,9 @@ describe('an access token', () => {
     // What is agreed later is not in a token that was issued before. Those of operators are agreed by name alone.
     await agree(null);
     expect(await statuses()).toEqual([200, 200, 403, 403]);
+    const later = await token(server(), client);
+    const { status } = await server().send('GET', '/core/accounts/v1', { token: later });
+    expect([later === client.token, status]).toEqual([false, 200]);
     await agree([]);
     expect(await statuses()).toEqual([403, 403, 403, 403]);
   });
@@ -100,6 +105,18 @@ describe('an access token', () => {
     expect((await again.send('GET', '/users/v1/', { token: client.token })).status).toBe(200);
     expect(await token(again, client)).toBe(client.token);
     await again.close();
+  });
+
+  it('is another one for another audience, which is the one that the service takes', async () => {
+    const own = await startTestServer();
+    const client = await own.client();
+    const renamed = await own.beside({ environment: { TOKEN_AUDIENCE: 'https://renamed.example' } });
+    const fresh = await token(renamed, client);
+    expect(decodeJwt(fresh)).toMatchObject({ aud: 'https://renamed.example' });
+    expect(decodeJwt(fresh).jti).not.toBe(decodeJwt(client.token).jti);
+    expect(await token(renamed, client)).toBe(fresh);
+    await renamed.close();
+    await own.close();
   });
 
   it('is refused everywhere once revoked, and the next request gets a new one', async () => {

@@ -8,7 +8,7 @@ import { text } from 'node:stream/consumers';
 import { connect } from 'node:tls';
 import { type JWTPayload, SignJWT } from 'jose';
 import { operations } from '../../generated/operations';
-import { HOUR } from '../kernel/time';
+import { DAY, HOUR } from '../kernel/time';
 import { networkOperations } from '../operations';
 import { newId } from '../platform/ids';
 import { listen } from '../platform/listen';
@@ -89,6 +89,9 @@ describe('a network', () => {
     });
     const less = await askForToken(await assertion(), { scope: 'network:cash', client_id: 'bank' });
     expect(less.body.scope).toBe('network:cash');
+    const reported = (token: string) => server.send('POST', INCOMING, { token, body: {} });
+    expect((await reported(answer.body.access_token)).body.error_code).toBe('INVALID_REQUEST');
+    expect((await reported(less.body.access_token)).body.error_code).toBe('INSUFFICIENT_SCOPE');
     const more = await askForToken(await assertion(), { scope: 'network:cash network:card' });
     expect([more.status, more.body.error_code]).toEqual([400, 'INVALID_SCOPE']);
   });
@@ -315,7 +318,10 @@ describe('a network over mutual TLS', () => {
       expect(await all(card)).toEqual([403, 404, 401, 200]);
       expect(await all(courier)).toEqual([403, 403, 401, 200]);
       for (const shown of [forged, posing, authority, {}]) expect(await all(shown)).toEqual([401, 401, 401, 200]);
+      jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 2 * DAY);
+      for (const shown of [bank, card]) expect(await all(shown)).toEqual([401, 401, 401, 200]);
     } finally {
+      jest.restoreAllMocks();
       await listener.close(1_000);
       await one.close();
     }
