@@ -1,3 +1,4 @@
+import { changeStatusByService } from '../accounts/by-service';
 import { newId } from '../platform/ids';
 import { CardBench } from '../testing/cards';
 import { useServer } from '../testing/server';
@@ -53,6 +54,21 @@ describe('a card and an account', () => {
     const card = await b.card({ user_id: user.id });
     expect(await of(b, card.id)).toEqual([]);
     await b.ask('PATCH', `/core/accounts/v1/${account.id}`, { status: 'ACTIVE' });
+    expect(await of(b, card.id)).toEqual([[card.id, account.id, true]]);
+  });
+
+  it('belong together once the service releases the account that it had locked', async () => {
+    const b = await bench();
+    const user = await b.user();
+    const account = await b.account(user.id);
+    const change = (update: Parameters<typeof changeStatusByService>[2]) =>
+      server().database.db.transaction((tx) =>
+        changeStatusByService(tx, { clientId: b.client.client.id, id: account.id }, update, server().clock.now()),
+      );
+    await change({ status: 'FROZEN', status_update_motive: 'SEIZURE' });
+    const card = await b.card({ user_id: user.id });
+    expect(await of(b, card.id)).toEqual([]);
+    await change({ status: 'ACTIVE' });
     expect(await of(b, card.id)).toEqual([[card.id, account.id, true]]);
   });
 

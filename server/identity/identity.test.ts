@@ -148,6 +148,7 @@ describe('a session', () => {
       status: 'NOT_VALIDATED',
       updated_at: session.expiration_at,
     });
+    expect((await ask(client, 'GET', `${path}/report`)).status).toBe('NOT_VALIDATED');
     await runDueJobs(server().app.services);
     await runDueJobs(server().app.services);
     expect(await events(client)).toEqual([

@@ -1,12 +1,17 @@
 import { HOUR } from '../kernel/time';
 import { newId } from '../platform/ids';
-import { ADDRESS, CardBench, RECEIVER } from '../testing/cards';
+import { runDueJobs } from '../platform/jobs/run-job';
+import { ADDRESS, CardBench, RECEIVER, TestOutside } from '../testing/cards';
 import { outside, somebodyWaits } from '../testing/outside';
 import { type Answer, TEST_NOW, useServer } from '../testing/server';
 import { receiverDocuments } from './store/migrations/0022-receiver-documents';
 import { plainReceiverDocuments } from './store/migrations/0028-plain-receiver-documents';
 
-const server = useServer({ environment: { PUBLIC_URL: 'http://cards.example:4010' } });
+const courier = new TestOutside();
+const server = useServer({
+  ports: { embosser: courier, courier },
+  environment: { PUBLIC_URL: 'http://cards.example:4010' },
+});
 const bench = async () => new CardBench(server(), await server().client({}, { cardDataEntitled: true }));
 /** The fields that a user in Mexico has and others have not. */
 const MEXICAN = {
@@ -17,6 +22,20 @@ const MEXICAN = {
 };
 
 const order = { shipment_type: 'CARD_FROM_WAREHOUSE', country: 'ARG', address: ADDRESS, receiver: RECEIVER };
+
+it('a shipment is announced once more where its address changes while the courier is told of it', async () => {
+  const b = await bench();
+  const card = await b.card({ card_type: 'PHYSICAL' });
+  const address = { street_name: 'Florida', city: 'Rosario', region: 'Santa Fe', country: 'ARG', zip_code: '2000' };
+  const told = jest.spyOn(courier, 'announce').mockImplementationOnce(async (first) => {
+    courier.announced.push(first);
+    await b.ask('PUT', `/cards/v1/${card.id}/shipment`, { address });
+  });
+  await runDueJobs(server().app.services);
+  told.mockRestore();
+  const own = courier.announced.filter(({ id }) => id === card.shipment_id);
+  expect(own.map((one) => one.address?.city)).toEqual([expect.any(String), 'Rosario']);
+});
 
 describe('a card from the warehouse', () => {
   it('is the oldest one that lies there, and travels by itself from then on', async () => {
@@ -41,6 +60,10 @@ describe('a card from the warehouse', () => {
       },
     ]);
     const [card] = await b.ask('GET', `/cards/v1/?filter[shipment_id]=${answer.body.data.id}`);
+    await runDueJobs(server().app.services);
+    expect(courier.announced.filter(({ id }) => id === answer.body.data.id)).toMatchObject([
+      { clientId: b.client.client.id, shipmentType: 'CARD_FROM_WAREHOUSE', country: 'ARG', receiver: RECEIVER },
+    ]);
     expect(card).toMatchObject({ status: 'EMBOSSED', innominate: true, user_id: null });
     expect(await b.ask('GET', `/cards/v1/?filter[shipment_id]=${box}`)).toHaveLength(1);
     const user = await b.user();
@@ -56,6 +79,17 @@ describe('a card from the warehouse', () => {
     expect([nowhere.status, nowhere.body.error_code]).toEqual([400, 'INVALID_REQUEST']);
     expect(nowhere.body.error.details[0].pointer).toBe('/address');
     expect((await b.ask('POST', '/shipping/v1/', body)).receiver).toBeNull();
+  });
+
+  it('is one of a box that was delivered to where its cards are kept, and is changed now', async () => {
+    const b = await bench();
+    const { affinity_group_id, shipment_id } = await b.stock({ quantity: 1 });
+    await b.advance(shipment_id, 'IN_TRANSIT', 'DISTRIBUTION', 'DELIVERED');
+    server().clock.advance(HOUR);
+    const { id } = await b.ask('POST', '/shipping/v1/', { ...order, affinity_group_id });
+    const [card] = await b.ask('GET', `/cards/v1/?filter[shipment_id]=${id}`);
+    expect(Date.parse(card.updated_at)).toBe(server().clock.now());
+    server().clock.set(TEST_NOW);
   });
 
   it('is given to one request each, until none is left', async () => {

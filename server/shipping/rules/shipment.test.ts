@@ -62,6 +62,13 @@ describe('a shipment', () => {
     });
   });
 
+  it('takes the tracking id that the courier reports last, and keeps it where none is reported', () => {
+    const tracked = at('TRACKED', { externalTrackingId: 'X9' });
+    const moved = advanced(tracked, { status: 'IN_TRANSIT', externalTrackingId: 'Y1' }, noId, NOW);
+    expect(moved.externalTrackingId).toBe('Y1');
+    expect(advanced(moved, { status: 'DISTRIBUTION' }, noId, NOW).externalTrackingId).toBe('Y1');
+  });
+
   it('is told more of within its status: a detail that is another one, until it has its end', () => {
     const out = at('DISTRIBUTION', { statusDetail: 'DISTRIBUTION', externalTrackingId: 'T1' });
     const failed = { status: 'DISTRIBUTION', statusDetail: 'FAILED_DELIVERY_ATTEMPT' };
