@@ -435,6 +435,9 @@ describe.each<Order>(['timestamp-endpoint-body', 'body-timestamp-endpoint'])('si
     expect(refusal(ofNode, { endpoint, body }, trust)).toBeNull();
     const twice: IncomingHttpHeaders = { ...headers, 'x-api-key': ['key', 'key'] };
     expect(refusal(twice, { endpoint, body }, trust)).toBe('This api-key is unknown.');
+    // A variable that is not set must not make a secret that everybody knows.
+    const open = { ...headers, ...signedHeaders({ endpoint, body }, { secret: '', order, now: trust.now }) };
+    expect(refusal(open, { endpoint, body }, { ...trust, secrets: { key: '' } })).toBe('This api-key is unknown.');
   });
 
   it('that are made here are those of the service', () => {

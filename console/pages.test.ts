@@ -1,4 +1,4 @@
-import { createServer, request } from 'node:http';
+import { createServer, type IncomingMessage, request } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import Koa from 'koa';
@@ -97,6 +97,15 @@ it('does not tell of it in version 1.0 of HTTP, in which a proxy asks that chang
   const answer = await text(socket);
   expect(answer).toContain('"audience":"https://api.example"');
   expect(answer).not.toContain(LOCAL.client_secret);
+});
+
+it('does not tell of it on another machine, whatever name that calls this one by', async () => {
+  const elsewhere = ({ socket }: IncomingMessage) => {
+    Object.defineProperty(socket, 'remoteAddress', { value: '203.0.113.7' });
+  };
+  server.prependListener('request', elsewhere);
+  expect(await setup('localhost:4010', { connection: 'close' })).toEqual({ audience: 'https://api.example' });
+  server.off('request', elsewhere);
 });
 
 it('shows the contract and the guides, and no other file', async () => {

@@ -34,7 +34,7 @@ const REPORT: CommandReport = {
           group: 'openapi.getUser',
           name: '404',
           outcome: 'failed',
-          message: 'says <"&\u0007\ufffe\ud800',
+          message: 'says <"&\u0000\u0007\ufffe\ud800',
           text: ['says', ''],
         },
         { group: 'openapi.getUser', name: '425', outcome: 'skipped', message: 'not shown' },
