@@ -12,6 +12,7 @@ const EXPECTED: ReadonlySet<string> = new Set([
   'StartError',
   'StoreUnavailable',
   'StoreBusy',
+  'StoreUnwritable',
   'ReadOnlyServer',
 ]);
 
