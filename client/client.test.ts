@@ -246,9 +246,9 @@ describe('a service that can not answer now', () => {
     const first = await open(busy.options);
     expect(await failure(first.api.GET('/users/v1/'))).toMatchObject({ status: 503 });
     expect(first.sent).toHaveLength(3);
-    const closed = answering(later('3600'));
+    const closed = answering(later('31'));
     const second = await open(closed.options);
-    expect(await failure(second.api.GET('/users/v1/'))).toMatchObject({ status: 503, retryAfter: 3600 });
+    expect(await failure(second.api.GET('/users/v1/'))).toMatchObject({ status: 503, retryAfter: 31 });
     expect([second.sent.length, closed.pauses]).toEqual([1, []]);
     const patient = answering(later('30'));
     const third = await open(patient.options);
@@ -316,6 +316,42 @@ describe('a token', () => {
     await api.POST('/oauth/token/revoke', { body });
     expect((await api.GET('/users/v1/')).data).toEqual([]);
     expect(to('/oauth/token')).toHaveLength(2);
+  });
+
+  it('that was revoked is replaced once for calls at the same time, also where one hears of it late', async () => {
+    let given = 0;
+    let hear: () => void = () => undefined;
+    const late = new Promise<void>((resolve) => {
+      hear = resolve;
+    });
+    const refused = () => Response.json({ error_code: 'UNAUTHORIZED', error: { message: 'no' } }, { status: 401 });
+    const { api, to } = await open({
+      fetch: async (request) => {
+        if (request.url.endsWith('/oauth/token')) {
+          given += 1;
+          return Response.json({ access_token: `token-${given}`, expires_in: 3_600 });
+        }
+        const isOld = request.headers.get('authorization') === 'Bearer token-1';
+        if (isOld && request.url.includes('/cards/')) await late;
+        return isOld ? refused() : Response.json({ data: [] });
+      },
+    });
+    const slow = api.GET('/cards/v1/');
+    await api.GET('/users/v1/');
+    hear();
+    expect((await slow).data).toEqual([]);
+    expect(to('/oauth/token')).toHaveLength(2);
+  });
+
+  it('that the service gives again is not tried again', async () => {
+    const { api, to } = await open({
+      fetch: async (request) =>
+        request.url.endsWith('/oauth/token')
+          ? Response.json({ access_token: 'the same', expires_in: 3_600 })
+          : Response.json({ error_code: 'UNAUTHORIZED', error: { message: 'no' } }, { status: 401 }),
+    });
+    expect(await failure(api.GET('/users/v1/'))).toMatchObject({ status: 401, code: 'UNAUTHORIZED' });
+    expect(to('/users/v1/')).toHaveLength(1);
   });
 
   it('that is not given is a refusal like others, and the next call asks anew', async () => {
@@ -435,6 +471,8 @@ describe.each<Order>(['timestamp-endpoint-body', 'body-timestamp-endpoint'])('si
     expect(refusal(ofNode, { endpoint, body }, trust)).toBeNull();
     const twice: IncomingHttpHeaders = { ...headers, 'x-api-key': ['key', 'key'] };
     expect(refusal(twice, { endpoint, body }, trust)).toBe('This api-key is unknown.');
+    const inherited: IncomingHttpHeaders = { ...headers, 'x-api-key': 'constructor' };
+    expect(refusal(inherited, { endpoint, body }, trust)).toBe('This api-key is unknown.');
     // A variable that is not set must not make a secret that everybody knows.
     const open = { ...headers, ...signedHeaders({ endpoint, body }, { secret: '', order, now: trust.now }) };
     expect(refusal(open, { endpoint, body }, { ...trust, secrets: { key: '' } })).toBe('This api-key is unknown.');
