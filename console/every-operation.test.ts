@@ -107,6 +107,7 @@ describe('a logged request', () => {
       body: draftOf(operation('createUser')).body,
     });
     expect(beginningOf(entry, operation('getUser'))).toBeNull();
+    expect(beginningOf(entry, operation('searchUsers'))).toBeNull();
   });
 
   it('gives back what stood in its path and its query', async () => {

@@ -31,6 +31,7 @@ describe('completion', () => {
       files: false,
     });
     expect(candidatesFor(['reconcile', '--service', 'tra'])).toEqual({ found: [], files: true });
+    expect(candidatesFor(['contract', '--reports', 'rep'])).toEqual({ found: [], files: true });
     expect(candidatesFor(['reconcile', '--service=tra'])).toEqual({ found: [], files: true });
   });
 });

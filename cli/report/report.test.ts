@@ -4,7 +4,10 @@ import path from 'node:path';
 import { declare, UsageError } from '../declaration';
 import { parse } from '../program';
 import { type CommandReport, placeOf } from './findings';
+import { annotations } from './github';
+import { markdown } from './markdown';
 import { reportOption } from './options';
+import { sarif } from './sarif';
 import { readSarif } from './testing/read-sarif';
 import { prepareFolder, prepareReports, writeReports, writeTo } from './write';
 
@@ -79,6 +82,26 @@ describe('--report', () => {
       },
       expect.objectContaining({ rule: 'journey', level: 'note', file: 'spec/openapi.yaml', line: 1 }),
     ]);
+  });
+
+  it('writes a finding to SARIF as the same one when its line moves, and its file as an address', () => {
+    const resultAt = (line: number, file = 'spec/a b.yaml') => {
+      const findings = [{ rule: 'journey', level: 'note', message: 'it rains', place: { file, line } } as const];
+      return JSON.parse(sarif({ ...REPORT, findings })).runs[0].results[0];
+    };
+    const prints = [resultAt(3), resultAt(4), resultAt(3, 'spec/b.yaml')].map((one) => one.partialFingerprints);
+    expect(prints[1]).toEqual(prints[0]);
+    expect(prints[2]).not.toEqual(prints[0]);
+    expect(resultAt(3).locations[0].physicalLocation.artifactLocation.uri).toBe('spec/a%20b.yaml');
+  });
+
+  it('shows as many findings as a page takes, and says how many more there are', () => {
+    const finding = { rule: 'journey', level: 'error', message: 'it rains', place: null } as const;
+    const many = { ...REPORT, findings: Array.from({ length: 102 }, () => finding) };
+    expect(annotations(many).trim().split('\n')).toHaveLength(10);
+    const lines = markdown(many).split('\n');
+    expect(lines.filter((line) => line.startsWith('| error'))).toHaveLength(100);
+    expect(lines).toContain('2 more are in the other reports.');
   });
 
   it('writes JUnit with every case, and leaves out what XML can not hold', () => {
