@@ -367,6 +367,9 @@ describe('the door of the world', () => {
     for (const _ of [1, 2])
       expect(await sent('10.00')).toMatchObject({ status: 200, body: { data: { status: 'SUCCESS' } } });
     expect(await sent('11.00')).toMatchObject({ status: 409, body: { error_code: 'REFERENCE_REUSED' } });
+    const body = JSON.stringify({ ...TRANSFER, amount: '10.00' });
+    const another = await send(body, { ...signed(body, path), 'x-client-id': newId() }, path);
+    expect(another).toMatchObject({ status: 409, body: { error_code: 'REFERENCE_REUSED' } });
   });
 });
 

@@ -197,12 +197,17 @@ describe('a receiver that is down', () => {
     for (const { headers, body } of endpoint.received) {
       expect(headers['x-signature']).toBe(digest(secret, [headers['x-timestamp']!, '/x', body]));
     }
+    const replay = () => database.db.transaction((tx) => replayEvent(tx, client.client.id, event.id, clock.now()));
+    await replay();
+    await drained();
+    // It has all its attempts again.
+    expect(await client.look(event)).toMatchObject({ state: 'PENDING', failures: 1, attempts: 11 });
     endpoint.answer = 204;
-    await database.db.transaction((tx) => replayEvent(tx, client.client.id, event.id, clock.now()));
+    await replay();
     await drained();
     const { tried, ...after } = await client.look(event);
-    expect(after).toMatchObject({ state: 'DELIVERED', attempts: 11 });
-    expect(tried.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]);
+    expect(after).toMatchObject({ state: 'DELIVERED', attempts: 12 });
+    expect(tried.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
   });
 
   it('gets what is new while what it refused waits for its time, then what has waited longest first', async () => {

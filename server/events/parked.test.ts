@@ -133,3 +133,19 @@ describe('what is put aside', () => {
     expect(JSON.stringify(plan)).toContain('outbox_parked');
   });
 });
+
+it('what waits for its next attempt keeps its time when an address is set', async () => {
+  const failing = await Receiver.start();
+  try {
+    failing.answer = 500;
+    const client = await subscribe(server(), { shipping_updates: failing.url() });
+    const event = await client.tell();
+    await drained();
+    const { nextAttemptAt } = await client.look(event);
+    expect(nextAttemptAt).toBeGreaterThan(server().clock.now());
+    await resume(client);
+    expect(await client.look(event)).toMatchObject({ nextAttemptAt });
+  } finally {
+    await failing.close();
+  }
+});

@@ -108,7 +108,7 @@ describe('the events of a client', () => {
   });
 
   it('are all sent again that failed since a moment', async () => {
-    const { tell, event, control, endpoint } = await subscriber();
+    const { tell, event, control, endpoint, client } = await subscriber();
     const old = await tell();
     endpoint.answer = 410;
     await drained();
@@ -117,7 +117,11 @@ describe('the events of a client', () => {
     server().clock.advance(MINUTE);
     const since = new Date(server().clock.now()).toISOString();
     const gone = await tell();
+    const decided = await tell();
     await drained();
+    const { db } = server().database;
+    // A question that the client was asked stands among its events, and is decided.
+    await db.transaction(({ knex }) => knex('outbox').where({ id: decided.id }).update({ kind: 'CARD_AUTHORIZATION' }));
     endpoint.answer = 503;
     const failing = await tell();
     await drained();
@@ -130,6 +134,7 @@ describe('the events of a client', () => {
     for (const { id } of [gone, failing]) {
       expect(await event(id)).toMatchObject({ status: 'DELIVERED', attempts_made: 2 });
     }
+    expect(await findEvent(db, client.id, decided.id)).toMatchObject({ state: 'DEAD', attempts: 1 });
     expect(await event(fine.id)).toMatchObject({ attempts_made: 1 });
     expect(await event(tooOld.id)).toMatchObject({ status: 'DEAD', attempts_made: 1 });
     expect(await event(old.id)).toMatchObject({ attempts_made: 1 });
