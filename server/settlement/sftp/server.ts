@@ -10,7 +10,7 @@ import { Gate, type GateLimits } from './gate';
 import { loadHostKey } from './host-key';
 import { SftpSession } from './session';
 import { ClientView } from './view';
-import { waitForReader } from './wait-for-reader';
+import { MAX_UNSENT_BYTES, waitForReader } from './wait-for-reader';
 
 export type SftpParts = Pick<Services, 'db' | 'clock' | 'log'> & {
   config: Pick<
@@ -23,6 +23,8 @@ export interface SftpOptions {
   gate: GateLimits;
   /** Milliseconds for which a visitor may ask for nothing. */
   idleMilliseconds: number;
+  /** Bytes of answers that may wait for a visitor to read them. */
+  maxUnsentBytes: number;
 }
 
 export interface SftpServer {
@@ -54,7 +56,7 @@ const ALGORITHMS = {
 
 function optionsFor({ sftpConnections: max }: SftpParts['config'], options: Partial<SftpOptions>): SftpOptions {
   const gate = { max, maxPerClient: Math.min(8, max), maxWaiting: max, waitingMilliseconds: 15_000 };
-  return { gate, idleMilliseconds: 10 * MINUTE, ...options };
+  return { gate, idleMilliseconds: 10 * MINUTE, maxUnsentBytes: MAX_UNSENT_BYTES, ...options };
 }
 
 /**
@@ -79,7 +81,7 @@ export async function startSftpServer(parts: SftpParts, given: Partial<SftpOptio
     sockets.set(name, socket);
     socket.once('close', () => sockets.delete(name));
     gate.admit(socket);
-    waitForReader(socket);
+    waitForReader(socket, options.maxUnsentBytes);
     ssh.injectSocket(socket);
   });
   const place = { port: config.sftpPort ?? 0, host: config.sftpHost ?? config.host };

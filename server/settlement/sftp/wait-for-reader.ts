@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net';
 
 /** More than the answers to all requests that a client may have open on its channels. */
-const MAX_UNSENT_BYTES = 16 * 1024 * 1024;
+export const MAX_UNSENT_BYTES = 16 * 1024 * 1024;
 
 /**
  * Reads nothing more from a connection while too much of what was written to it waits to be sent. The library answers
