@@ -107,3 +107,30 @@ describe('an error that names no place of its mistake', () => {
     ).toEqual([tellsOf('').replace(':46', ':44')]);
   });
 });
+
+describe('the code for a reused idempotency key', () => {
+  const keyed = (reused: string): SpecFileTexts => ({
+    ...tinySpec(),
+    'paths/thing.yaml': replacing(
+      '  operationId: updateThing\n',
+      `  operationId: updateThing
+  x-idempotency: { reused: ${reused} }
+  parameters: [{ name: x-idempotency-key, in: header, required: true, schema: { type: string }, example: k }]
+`,
+    )(tinySpec()['paths/thing.yaml'] ?? ''),
+    [ERRORS]: replacing(
+      'color is taken.',
+      `color is taken., details: [${at('header', 'x-idempotency-key', 'reused')}]`,
+    )(tinySpec()[ERRORS] ?? ''),
+  });
+
+  it('is one whose example names the header', () => {
+    expect(listed(keyed('COLOR_TAKEN'))).toEqual([]);
+  });
+
+  it('is reported where its example is about something else, with the code that is meant', () => {
+    expect(listed(keyed('INVALID_REQUEST'))).toEqual([
+      'paths/thing.yaml:27 updateThing answers a reused key with INVALID_REQUEST, and its example does not name the header x-idempotency-key; this operation lists COLOR_TAKEN for that',
+    ]);
+  });
+});

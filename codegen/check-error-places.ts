@@ -32,6 +32,7 @@ export function checkErrorPlaces(api: Api, problems: Problems): void {
       ...at,
       mistake: `points at ${place}, which its request lacks`,
     }));
+    checkReused(node, document, problems);
     for (const { status, example, mistake } of [...stray, ...withoutPlace(node, document)]) {
       const message = `the example ${example} of ${operationId} ${mistake}`;
       if (told.has(message)) continue;
@@ -49,6 +50,31 @@ function nodesOf(api: Api): { node: OperationNode; document: Document }[] {
     const others = [...variants].map(([variant, node]) => ({ node, document: documents.get(variant) }));
     return [current, ...others].flatMap(({ node, document }) => (node && document ? [{ node, document }] : []));
   });
+}
+
+/**
+ * Reports a code for a reused idempotency key whose example is about something else: the service answers with this code
+ * and names the header.
+ */
+function checkReused(
+  { model, pointer, responseExamples }: OperationNode,
+  document: Document,
+  problems: Problems,
+): void {
+  if (model.idempotency === null) return;
+  const { header, reused } = model.idempotency;
+  const namesKey = ({ value }: { value: Json }): boolean =>
+    placesIn(value).some((place) => place.location === 'header' && place.pointer === header);
+  const examples = Object.values(responseExamples).flat();
+  const example = examples.find(({ name }) => name === reused);
+  // A code that the operation does not list is reported where codes are read.
+  if (example === undefined || namesKey(example)) return;
+  const others = examples.filter(namesKey).map(({ name }) => name);
+  const instead = others.length === 0 ? '' : `; this operation lists ${others.join(' and ')} for that`;
+  problems.add(
+    document.sourceOf(`${pointer}/x-idempotency/reused`),
+    `${model.operationId} answers a reused key with ${reused}, and its example does not name the header ${header}${instead}`,
+  );
 }
 
 function strayPlaces(node: OperationNode, document: Document): { status: string; example: string; place: string }[] {

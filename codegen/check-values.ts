@@ -45,8 +45,18 @@ function documentsOf(api: Api): ReadonlySet<Document> {
   return new Set([...revised, ...fixed]);
 }
 
-/** Keywords that restrict a field to one direction. Validators and the service ignore them. */
-const MARKS = ['readOnly', 'writeOnly'];
+/** Keywords that validators and the service ignore, each with what to write instead. */
+const IGNORED: Readonly<Record<string, string>> = {
+  readOnly: 'what is sent and what is answered have schemas of their own',
+  writeOnly: 'what is sent and what is answered have schemas of their own',
+  contentEncoding: 'say by a `pattern` which texts are encoded so, and in `description` what they hold',
+  contentMediaType: 'say in `description` what the text holds',
+  contentSchema: 'say in `description` what the text holds',
+};
+const IGNORED_WORDS = Object.keys(IGNORED);
+
+/** `readOnly: false` restricts nothing. */
+const isIgnored = (schema: JsonObject, word: string): boolean => Object.hasOwn(schema, word) && schema[word] !== false;
 
 /** A schema where it stands. */
 interface PlacedSchema {
@@ -61,7 +71,7 @@ const SCHEMA_WORDS: ReadonlySet<string> = new Set(['schema', 'payload']);
 
 const remembered = new WeakMap<object, readonly PlacedSchema[]>();
 
-/** Every schema below a node that has an example or a default. Remembered per object: revisions share most of them. */
+/** Every schema below a node that has an example, a default or an ignored keyword. Remembered per object: revisions share most of them. */
 function schemasWithValues(node: Json): readonly PlacedSchema[] {
   if (typeof node !== 'object' || node === null) return [];
   const known = remembered.get(node);
@@ -83,7 +93,7 @@ const isSchema = (value: Json): boolean => isObject(value) && isObject(value.pro
 
 function within(schema: Json, path: Path): PlacedSchema[] {
   if (!isObject(schema)) return [];
-  const hasValue = ['default', 'example', 'examples', ...MARKS].some((word) => Object.hasOwn(schema, word));
+  const hasValue = ['default', 'example', 'examples', ...IGNORED_WORDS].some((word) => Object.hasOwn(schema, word));
   const inner = subschemas(schema).flatMap(({ keyword, key, schema: part }) =>
     within(part, [...path, keyword, ...(key === null ? [] : [key])]),
   );
@@ -96,9 +106,8 @@ function checkSchemas(document: Document, judged: Set<string>, problems: Problem
     const key = `${toPointer(path)} ${document.closureHash(schema)}`;
     if (judged.has(key)) continue;
     judged.add(key);
-    for (const mark of MARKS.filter((word) => schema[word] === true)) {
-      const said = `nothing holds to ${mark}: what is sent and what is answered have schemas of their own`;
-      problems.addToRead(document.sourceOf(toPointer([...path, mark])), said);
+    for (const word of IGNORED_WORDS.filter((one) => isIgnored(schema, one))) {
+      problems.addToRead(document.sourceOf(toPointer([...path, word])), `nothing checks ${word}: ${IGNORED[word]}`);
     }
     ajv ??= compilerOf(document);
     const takes = compiled(ajv, schema);

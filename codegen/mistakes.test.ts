@@ -88,6 +88,13 @@ describe('a mistake of a designer', () => {
       /^responses\.yaml:1:1 a response needs description, and here is none$/,
     ],
     [
+      'a text whose schema is an object',
+      'paths/thing.yaml',
+      'application/json:\n          schema: { $ref: ../schemas/things.yaml#/ThingResult }\n          examples:\n            found',
+      'text/plain:\n          schema: { $ref: ../schemas/things.yaml#/ThingResult }\n          examples:\n            found',
+      /^paths\/thing\.yaml:21:\d+ the body of text\/plain is one text, and its schema has the type object: use application\/json, or the type string$/,
+    ],
+    [
       'a header of a type that there is not',
       'responses.yaml',
       '  content:',
@@ -178,7 +185,10 @@ describe('a mistake of a designer', () => {
       'maxLength: 20\n      example: more than twenty letters',
       /^24:7 the example breaks its schema: must NOT have more/,
     ],
-    ['maxLength: 20', 'maxLength: 20\n      readOnly: true', /^24:7 nothing holds to readOnly: what is sent and/],
+    ['maxLength: 20', 'maxLength: 20\n      readOnly: true', /^24:7 nothing checks readOnly: what is sent and/],
+    ['maxLength: 20', 'maxLength: 20\n      contentEncoding: base64', /^24:7 nothing checks contentEncoding: say by a/],
+    ['maxLength: 20', 'maxLength: 20\n      contentMediaType: image/png', /^24:7 nothing checks contentMediaType: say/],
+    ['maxLength: 20', 'maxLength: 20\n      contentSchema: {}', /^24:7 nothing checks contentSchema: say in/],
     ['enum: [RED, BLUE] }', 'enum: [RED, BLUE], example: RED, default: BLU }', /^2:\d+ the default breaks its schema/],
   ])('in a value that a schema shows or assumes is told at its line: %s, %s', async (from, to, line) => {
     const found = await mistakes(edited('schemas/things.yaml', from, to));

@@ -133,7 +133,7 @@ const SHAPES = {
   revisions: words({
     axes: mapOf(axis),
     combinations: listOf(listOf(text)),
-    ends: mapOf(anything),
+    ends: mapOf(words({ deprecated: text, sunset: text, link: text }, ['deprecated', 'sunset', 'link'])),
   }),
   overlay: words({
     overlay: text,

@@ -81,7 +81,9 @@ describe('revisions', () => {
   });
 
   it.each([
-    ['only a value of an axis that is not its current one ends', 'path=new', {}],
+    ['path=new is the current value of its axis: only its other values end', 'path=new', {}],
+    ['no axis has the value path=odl; did you mean path=old?', 'path=odl', {}],
+    ['no axis has the value everything, as <axis>=<value>', 'everything', {}],
     ['`deprecated` and `sunset` are days, such as 2027-01-31', 'path=old', { deprecated: '2027-13-01' }],
     ['`deprecated` and `sunset` are days, such as 2027-01-31', 'path=old', { deprecated: '2027-02-30' }],
     ['`sunset` is not before `deprecated`', 'path=old', { sunset: '2026-12-31' }],

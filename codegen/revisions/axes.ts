@@ -1,5 +1,6 @@
 /** The axes of the contract's revisions, from `spec/revisions/revisions.yaml`. */
 
+import { nearest } from '../../cli/nearest';
 import type { Problems } from '../problems';
 import { arrayOf, isObject, type Json, type JsonObject, objectOf } from '../util/json';
 
@@ -81,11 +82,18 @@ export function parseEnds(value: unknown, axes: readonly Axis[], problems: Probl
     Object.entries(objectOf(objectOf(value).ends)).map(([name, written]) => {
       const { deprecated, sunset, link } = objectOf(written);
       const end = { deprecated: String(deprecated), sunset: String(sunset), link: String(link) };
-      const wrong = ending.has(name) ? wrongWithEnd(end) : 'only a value of an axis that is not its current one ends';
+      const wrong = ending.has(name) ? wrongWithEnd(end) : wrongWithName(name, axes, ending);
       if (wrong !== null) problems.add({ file: revisionsFile, pointer: `/ends/${name}` }, wrong);
       return [name, end];
     }),
   );
+}
+
+function wrongWithName(name: string, axes: readonly Axis[], ending: ReadonlySet<string>): string {
+  if (axes.some((axis) => name === `${axis.name}=${currentValue(axis)}`))
+    return `${name} is the current value of its axis: only its other values end`;
+  const meant = nearest(name, ending);
+  return `no axis has the value ${name}${meant === null ? ', as <axis>=<value>' : `; did you mean ${meant}?`}`;
 }
 
 /** Decides whether a day exists: 30 February would be read as a day in March. */
