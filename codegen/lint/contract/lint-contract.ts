@@ -4,6 +4,9 @@ import { Positions } from '../../load/positions';
 import { FIXED } from '../../model/document-names';
 import { type LintProblem, mergeProblems } from '../problem';
 import { lintBodyDefaults } from './body-defaults';
+import { lintDeprecated } from './deprecated';
+import { lintHandlers } from './handlers';
+import { lintInterfaceItems } from './interface-items';
 import { lintLinks } from './links';
 import { lintQueries } from './queries';
 import { lintRecords } from './records';
@@ -79,6 +82,9 @@ export async function lintComposed(root: string): Promise<Half> {
       ...lintReplyHeaders(root, checked.api, positions),
       ...lintBodyDefaults(root, checked.api, positions),
       ...lintValues(root, checked.api, positions),
+      ...lintHandlers(root, checked.api, positions),
+      ...lintInterfaceItems(root, checked.api, positions),
+      ...lintDeprecated(root, checked.api, positions),
     ],
     judged: `${composed.revisions.length} revisions`,
   };

@@ -1,14 +1,12 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Positions } from '../../load/positions';
 import { type Api, allOperations } from '../../model/api';
 import { isHostedElsewhere } from '../../model/document-names';
 import { documentNamed } from '../../model/errors';
-import { pathsBelow } from '../files';
 import type { LintProblem } from '../problem';
+import { handlersBelow } from './handlers';
 
-/** The folders with the handlers of operations, each in a file with the name of the operation. */
-const HANDLERS = ['server', 'mocks/world/operations'];
 /** The parameters that the code of all lists reads. */
 const PAGING = ['page[number]', 'page[size]', 'sort'];
 
@@ -41,13 +39,4 @@ const isOfList = (name: string): boolean => PAGING.includes(name) || name.starts
 function isRead(text: string, name: string): boolean {
   if (PAGING.includes(name) && text.includes('listRequest(')) return true;
   return /^\w+$/.test(name) ? new RegExp(`\\b${name}\\b`).test(text) : text.includes(`'${name}'`);
-}
-
-/** The file of each operation's handler, by the operation. */
-function handlersBelow(root: string): Map<string, string> {
-  const files = HANDLERS.filter((folder) => existsSync(path.join(root, folder))).flatMap((folder) =>
-    pathsBelow(root, folder),
-  );
-  const handlers = files.filter((file) => /\/operations\/.*\.ts$/.test(file) && !file.endsWith('.test.ts'));
-  return new Map(handlers.map((file) => [path.basename(file, '.ts'), file]));
 }

@@ -1,3 +1,6 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { PARTIAL_PATTERNS } from './partial-patterns';
 import { emptyRanges, overlappingForms, patternMistake, strayFormat } from './schemas';
 
 describe('a schema', () => {
@@ -67,6 +70,33 @@ describe('a schema', () => {
     'may have a pattern like %s',
     (pattern) => expect(patternMistake(pattern)).toBeNull(),
   );
+
+  it.each([
+    ['[A-Z]{3}', '`^` at the start and `$` at the end'],
+    ['^[A-Z]{3}', '`$` at the end'],
+    ['[A-Z]{3}$', '`^` at the start'],
+    ['^A\\$', '`$` at the end'],
+    ['^A|B$', '`^` at the start and `$` at the end of each alternative, or a group around all of them'],
+  ])('has no pattern like %s, which takes a text around its match', (pattern, missing) => {
+    expect(patternMistake(pattern)).toContain(`it needs ${missing}. If a part is meant`);
+  });
+
+  it.each(['^(?:A|B)$', '^A$|^B$', '^[|(]$', '^\\|A\\\\$', ...Object.keys(PARTIAL_PATTERNS)])(
+    'may have a pattern like %s, which takes the whole text or is listed',
+    (pattern) => expect(patternMistake(pattern)).toBeNull(),
+  );
+
+  it('lists no partial pattern that the contract does not have', () => {
+    const spec = path.join(__dirname, '../../../spec');
+    const texts = readdirSync(spec, { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.yaml'))
+      .map((file) => readFileSync(path.join(spec, file), 'utf8'))
+      .join('\n');
+    const unused = Object.keys(PARTIAL_PATTERNS).filter(
+      (pattern) => ![`'${pattern}'`, `"${pattern}"`].some((written) => texts.includes(`pattern: ${written}`)),
+    );
+    expect(unused).toEqual([]);
+  });
 
   it('has no pattern that is none, read as one of Unicode', () => {
     expect(patternMistake('^(a')).toMatch(/Unterminated group/);

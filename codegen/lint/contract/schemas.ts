@@ -1,4 +1,5 @@
 import { catastrophicInput } from './backtracking';
+import { PARTIAL_PATTERNS } from './partial-patterns';
 
 /** Pairs of keywords of which the first can't be more than the second, or, if one of them excludes its own value, as much. */
 const RANGES = [
@@ -84,9 +85,38 @@ export function patternMistake(pattern: string): string | null {
   try {
     const slow = catastrophicInput(new RegExp(pattern, 'u'));
     return slow === null
-      ? null
+      ? openSides(pattern)
       : `The pattern takes longer and longer with each ${JSON.stringify(slow)} that a text has before it fails.`;
   } catch (error) {
     return `The pattern is none: ${(error as Error).message}.`;
   }
+}
+
+/** Finds a side at which a pattern lets anything stand, in one of its alternatives. @returns why; null for none */
+function openSides(pattern: string): string | null {
+  if (Object.hasOwn(PARTIAL_PATTERNS, pattern)) return null;
+  const alternatives = alternativesOf(pattern);
+  const missing = [
+    ...(alternatives.every((one) => one.startsWith('^')) ? [] : ['`^` at the start']),
+    ...(alternatives.every((one) => /(?:^|[^\\])(?:\\\\)*\$$/.test(one)) ? [] : ['`$` at the end']),
+  ];
+  if (missing.length === 0) return null;
+  const where = alternatives.length > 1 ? ' of each alternative, or a group around all of them' : '';
+  return `The pattern takes any text that has such a part: it needs ${missing.join(' and ')}${where}. If a part is meant, name it in codegen/lint/contract/partial-patterns.ts.`;
+}
+
+/** Splits a pattern at each `|` outside of groups and classes. */
+function alternativesOf(pattern: string): string[] {
+  const found = [''];
+  let depth = 0;
+  let inClass = false;
+  for (const [part] of pattern.matchAll(/\\.|[\s\S]/gu)) {
+    if (inClass) inClass = part !== ']';
+    else if (part === '[') inClass = true;
+    else if (part === '(') depth += 1;
+    else if (part === ')') depth -= 1;
+    if (part === '|' && depth === 0 && !inClass) found.push('');
+    else found[found.length - 1] += part;
+  }
+  return found;
 }

@@ -1,0 +1,50 @@
+import { linted } from '../../testing/linted';
+import { removeSpecs, replacing, type SpecFileTexts, tinySpec } from '../../testing/tiny';
+import { lintHandlers } from './handlers';
+
+afterAll(removeSpecs);
+
+const handler = (name: string) => `server/things/operations/${name}.ts`;
+const answering = (status: number) => `return { status: ${status}, body: {} };\n`;
+const both = { [handler('getThing')]: answering(200), [handler('updateThing')]: answering(200) };
+
+const found = (from = '', to = '', handlers: SpecFileTexts = both): string[] =>
+  linted(
+    lintHandlers,
+    { ...tinySpec(), 'paths/thing.yaml': replacing(from, to)(tinySpec()['paths/thing.yaml'] ?? '') },
+    handlers,
+  );
+
+describe('a handler', () => {
+  it('answers with a status of its operation', () => {
+    expect(found()).toEqual([]);
+    expect(found('', '', { ...both, [handler('updateThing')]: `// status: 204\n${answering(200)}` })).toEqual([]);
+    expect(found('', '', { ...both, [handler('updateThing')]: 'return reply(call);\n' })).toEqual([]);
+  });
+
+  it.each([
+    [204, 'the contract has 200 here: write 204, or change the handler with it.'],
+    [302, 'the contract has 200 here: write 302, or change the handler with it.'],
+  ])('is told at the status of the contract where it answers %i', (status, message) => {
+    expect(found('', '', { ...both, [handler('updateThing')]: answering(status) })).toEqual([
+      `spec/paths/thing.yaml:38:5  handler/status  updateThing answers ${status} in ${handler('updateThing')}, and ${message}`,
+    ]);
+  });
+
+  it('of an operation that the contract has under another name is told there, with what to rename', () => {
+    expect(found('operationId: getThing', 'operationId: readThing')).toEqual([
+      `spec/paths/thing.yaml:4:3  handler/operation  readThing has no handler, and ${handler('getThing')} serves getThing, which no operation is called. To rename it, rename this file and what it exports, its line in server/operations.ts, and getThing in spec/lifecycles.yaml, spec/links.yaml and spec/workflows/. If it is another operation, add server/**/operations/readThing.ts.`,
+    ]);
+  });
+
+  it('of an operation that the contract does not have is told in its own file', () => {
+    const all = { ...both, [handler('deleteThing')]: answering(204), [handler('present')]: '' };
+    expect(found('', '', all)).toEqual([
+      `${handler('deleteThing')}:1:1  handler/operation  ${handler('deleteThing')} serves deleteThing, and the contract has no such operation: remove the file and its line in server/operations.ts, or give the operation its name back.`,
+    ]);
+  });
+
+  it('is not missed where the code serves another contract', () => {
+    expect(found('', '', { [handler('getCard')]: answering(200) })).toEqual([]);
+  });
+});

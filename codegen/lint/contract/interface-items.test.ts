@@ -1,0 +1,31 @@
+import { linted } from '../../testing/linted';
+import { removeSpecs, replacing, tinySpec } from '../../testing/tiny';
+import { lintInterfaceItems } from './interface-items';
+
+afterAll(removeSpecs);
+
+const found = (...edits: readonly (readonly [from: string, to: string])[]): string[] => {
+  const thing = edits.reduce((text, [from, to]) => replacing(from, to)(text), tinySpec()['paths/thing.yaml'] ?? '');
+  return linted(lintInterfaceItems, { ...tinySpec(), 'paths/thing.yaml': thing });
+};
+const update = (item: number) =>
+  ['operationId: updateThing', `operationId: updateThing\n  x-interface-item: ${item}`] as const;
+
+describe('the number of an endpoint', () => {
+  it('is one of the interface specification, of one operation', () => {
+    expect(found(update(56))).toEqual([]);
+    expect(found(['item: 1\n', 'item: 19\n'], update(19))).toEqual([]);
+  });
+
+  it.each([0, 57, -1])('is told where the interface specification has none: %i', (item) => {
+    expect(found(update(item))).toEqual([
+      `spec/paths/thing.yaml:27:21  interface-item  The interface specification has the endpoints 1 to 56, and no ${item}.`,
+    ]);
+  });
+
+  it('is told where another operation has it', () => {
+    expect(found(update(1))).toEqual([
+      'spec/paths/thing.yaml:27:21  interface-item  getThing is endpoint 1 already: each endpoint is one operation. If both are, say why in codegen/lint/contract/interface-items.ts.',
+    ]);
+  });
+});
