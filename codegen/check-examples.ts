@@ -106,10 +106,8 @@ class Judge {
       // A mistake in the current revision is found in others as well; only the first one needs to be corrected.
       if (this.told.has(told)) continue;
       this.told.add(told);
-      this.problems.add(
-        source,
-        `the example ${example.name} of ${model.operationId} breaks its schema${variant}: ${instancePath || 'it'} ${message}`,
-      );
+      const said = `the example ${example.name} of ${model.operationId} breaks its schema${variant}: ${instancePath || 'it'} ${message}`;
+      this.problems.addOnce(source, said, message);
     }
   }
 
@@ -121,21 +119,27 @@ class Judge {
 type SchemaError = { instancePath: string; message: string };
 
 /**
- * A value that is in none of several lists fails each list and then the choice between them. One line reports that,
- * because the lists of all branches would hide it.
+ * A value that fits no form of a choice fails each form and then the choice between them. One line reports that: for an
+ * anyOf the choice, whose forms are lists of values, and for a oneOf the form that can say more than null.
  */
 function withoutBranches(errors: readonly SchemaError[]): SchemaError[] {
-  const choices = new Set(
-    errors
-      .filter(({ message }) => /must match a schema in anyOf/.test(message))
-      .map(({ instancePath }) => instancePath),
-  );
+  const pathsOf = (text: RegExp): ReadonlySet<string> =>
+    new Set(errors.filter(({ message }) => text.test(message)).map(({ instancePath }) => instancePath));
+  const choices = pathsOf(/must match a schema in anyOf/);
+  const nullable = pathsOf(ONE_OF);
+  const isRepeated = ({ instancePath, message }: SchemaError): boolean => {
+    if (choices.has(instancePath)) return /must be equal to one of the allowed/.test(message);
+    if (!nullable.has(instancePath)) return false;
+    const said = errors.some((other) => other.instancePath === instancePath && !isVague(other.message));
+    return said && isVague(message);
+  };
   return errors
-    .filter(
-      ({ instancePath, message }) => !choices.has(instancePath) || !/must be equal to one of the allowed/.test(message),
-    )
+    .filter((error) => !isRepeated(error))
     .map((error) => ({
       ...error,
       message: error.message.replace('must match a schema in anyOf', 'is not one of the values of its lists'),
     }));
 }
+
+const ONE_OF = /must match exactly one schema in oneOf/;
+const isVague = (message: string): boolean => ONE_OF.test(message) || message === 'must be null';

@@ -93,7 +93,7 @@ describe('a contract with a mistake', () => {
       'schemas/things.yaml',
       'ThingId: { type: string,',
       'ThingId: { x-error: COLOR_TAKEN, type: string,',
-      'paths/thing.yaml:3:1 getThing can yield COLOR_TAKEN, which none of its responses lists',
+      'schemas/things.yaml:1:12 getThing can yield COLOR_TAKEN for path:/id, which none of its responses lists',
     ],
     [
       'an error code of a schema that there is not',
@@ -198,14 +198,14 @@ describe('a contract with a mistake', () => {
       'examples/things.yaml',
       'color: RED',
       'color: GREEN',
-      'examples/things.yaml:2:28 the example found of getThing breaks its schema: /data/color must be equal to one of the allowed values (["RED","BLUE"])',
+      'examples/things.yaml:2:28 the example found of getThing breaks its schema: /data/color must be equal to one of the allowed values (["RED","BLUE"]) (and in 1 more)',
     ],
     [
       'a response example with a field that the schema lacks',
       'examples/things.yaml',
       'note: null',
       'note: null, size: 1',
-      'examples/things.yaml:2:12 the example found of getThing breaks its schema: /data must NOT have additional properties ("size")',
+      'examples/things.yaml:2:12 the example found of getThing breaks its schema: /data must NOT have additional properties ("size") (and in 1 more)',
     ],
     [
       'an invalid request example',

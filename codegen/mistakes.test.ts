@@ -196,6 +196,35 @@ describe('a mistake of a designer', () => {
     expect(there).toEqual([expect.stringMatching(line)]);
   });
 
+  it('in a value of several examples is one line, also where an anchor copies it', async () => {
+    const files = edited('examples/things.yaml', 'color: RED', 'color: GREEN');
+    expect(await mistakes(files)).toEqual([
+      expect.stringMatching(
+        /^examples\/things\.yaml:2:\d+ the example found of getThing breaks .*RED.* \(and in 1 more\)$/,
+      ),
+    ]);
+    const { 'examples/things.yaml': examples = '', 'paths/thing.yaml': paths = '' } = files;
+    const copied = examples.replace('{ data: {', '{ data: &thing {').concat('Copy:\n  value: { data: *thing }\n');
+    const used = paths.replace(
+      'updated: { $ref: ../examples/things.yaml#/ThingResult }',
+      'updated: { $ref: ../examples/things.yaml#/Copy }',
+    );
+    expect(await mistakes({ ...files, 'examples/things.yaml': copied, 'paths/thing.yaml': used })).toEqual([
+      expect.stringMatching(/ of getThing breaks .* \(and in 1 more\)$/),
+    ]);
+  });
+
+  it('in a value that fits no form of a choice is told in the words of the form that says more', async () => {
+    const choice = "color: { oneOf: [{ $ref: '#/Color' }, { type: 'null' }] }\n    key";
+    const things = edited('schemas/things.yaml', "color: { $ref: '#/Color' }\n    key", choice);
+    const shown = replacing('color: RED', 'color: GREEN')(things['examples/things.yaml'] ?? '');
+    expect(await mistakes({ ...things, 'examples/things.yaml': shown })).toEqual([
+      expect.stringMatching(
+        /^examples\/things\.yaml:2:\d+ .*must be equal to one of the allowed .* \(and in 1 more\)$/,
+      ),
+    ]);
+  });
+
   it('in the address of a server is reported at its line', async () => {
     const at = (url: string) =>
       edited('openapi.yaml', 'openapi: 3.1.0\n', `openapi: 3.1.0\nservers: [{ url: '${url}' }]\n`);

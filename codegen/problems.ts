@@ -38,9 +38,16 @@ export interface Locator {
   locate(source: Source): { line: number; column: number };
 }
 
+interface FoundProblem {
+  source: Source;
+  message: string;
+  /** The mistake itself, where several problems follow from it: at one line only the first of them is listed. */
+  mistake?: string;
+}
+
 /** Collects problems, so that one run reports all it can find. */
 export class Problems {
-  private readonly found = new Map<string, { source: Source; message: string }>();
+  private readonly found = new Map<string, FoundProblem>();
   private unreadable = false;
 
   /** @param isOld whether the contract is an earlier version, which must only be consistent */
@@ -65,20 +72,33 @@ export class Problems {
     this.found.set(`${source.file}#${source.pointer} ${message}`, { source, message });
   }
 
+  /**
+   * Records one of several problems that follow from a single mistake, such as a value that several examples have. Of
+   * those at one line the first is listed, with the number of the others.
+   */
+  addOnce(source: Source, message: string, mistake: string): void {
+    this.unreadable = true;
+    this.found.set(`${source.file}#${source.pointer} ${message}`, { source, message, mistake });
+  }
+
   get count(): number {
     return this.found.size;
   }
 
   /** The problems so far with line and column, in the order they were found. */
   list(): Problem[] {
-    const told = new Map<string, Problem>();
-    for (const { source, message } of this.found.values()) {
+    const told = new Map<string, { problem: Problem; more: number }>();
+    for (const { source, message, mistake } of this.found.values()) {
       const problem = { ...source, ...this.files.locate(source), message };
       // The content of an alias is written once.
-      const key = `${problem.file}:${problem.line}:${problem.column} ${message}`;
-      if (!told.has(key)) told.set(key, problem);
+      const key = `${problem.file}:${problem.line}:${problem.column} ${mistake ?? message}`;
+      const known = told.get(key);
+      if (known === undefined) told.set(key, { problem, more: 0 });
+      else if (mistake !== undefined) known.more += 1;
     }
-    return [...told.values()];
+    return [...told.values()].map(({ problem, more }) =>
+      more === 0 ? problem : { ...problem, message: `${problem.message} (and in ${more} more)` },
+    );
   }
 
   /** @throws ContractError when there is a problem after which nothing else can be judged. */

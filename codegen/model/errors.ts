@@ -3,12 +3,13 @@
 import { nearest } from '../../cli/nearest';
 import type { ErrorText } from '../load/contract';
 import type { Problems, Source } from '../problems';
-import { arrayOf, type Json, objectOf } from '../util/json';
+import { arrayOf, type Json, type JsonObject, objectOf } from '../util/json';
 import { type Path, toPointer } from '../util/pointer';
 import { type Api, allOperations, currentDocuments } from './api';
 import type { Document } from './document';
 import { FIXED, type FixedName, isHostedElsewhere } from './document-names';
 import type { OperationNode } from './operation';
+import { visitInstances } from './schema';
 import type { OperationEntry } from './variants';
 
 export interface ErrorModel {
@@ -88,13 +89,16 @@ function enumOf(document: Document): Map<string, Source> {
 }
 
 /** The codes that an operation can answer with besides those of its responses, each with the place that names it. */
-function yieldedBy({ model, pointer }: OperationNode, document: Document): { code: string; at: string }[] {
+function yieldedBy(
+  { model, pointer }: OperationNode,
+  document: Document,
+): { code: string; at: string; place?: string }[] {
   const operation = objectOf(document.target(`#${pointer}`));
   const { 'x-repeat': repeat } = operation;
   const asked = model.body !== null || model.parameters.length > 0;
   return [
     ...(typeof repeat === 'string' ? [{ code: repeat, at: '/x-repeat' }] : []),
-    ...Object.values(model.errorCodes).map((code) => ({ code, at: '' })),
+    ...Object.entries(model.errorCodes).map(([place, code]) => ({ code, at: '', place })),
     ...(asked
       ? [{ code: model.invalidRequest, at: 'x-invalid-request' in operation ? '/x-invalid-request' : '' }]
       : []),
@@ -123,6 +127,42 @@ function namedIn(node: Json, path: Path): { code: string; path: Path }[] {
   });
 }
 
+/** Finds the pointer of the `x-error` for a place of a request, `<in>:<instance pointer>`; '' where it is not found. */
+function markOf({ pointer, parameters }: OperationNode, document: Document, place: string): string {
+  const { requestBody } = objectOf(document.target(`#${pointer}`));
+  const schemas = [
+    ...parameters.map(({ in: location, name, schema }) => ({ prefix: `${location}:${toPointer([name])}`, schema })),
+    ...Object.values(objectOf(document.resolve(requestBody).content)).map((media) => ({
+      prefix: 'body:',
+      schema: objectOf(media).schema ?? {},
+    })),
+  ];
+  const marked = schemas.flatMap(({ prefix, schema }) => {
+    const found: JsonObject[] = [];
+    visitInstances(
+      schema,
+      (ref) => document.target(ref),
+      (at, part) => {
+        if (prefix + at === place && typeof part['x-error'] === 'string') found.push(part);
+      },
+    );
+    return found;
+  });
+  const path = marked[0] ? pathTo(document.root, marked[0]) : null;
+  return path === null ? '' : toPointer([...path, 'x-error']);
+}
+
+/** Finds an object in a value by its identity. */
+function pathTo(value: Json, wanted: JsonObject): Path | null {
+  if (value === wanted) return [];
+  if (typeof value !== 'object' || value === null) return null;
+  for (const [key, inner] of Object.entries(value)) {
+    const below = pathTo(inner, wanted);
+    if (below !== null) return [key, ...below];
+  }
+  return null;
+}
+
 function usesOf(
   api: Api,
   entry: OperationEntry,
@@ -144,13 +184,13 @@ function usesOf(
       })),
     );
     const known = new Set(answered.map(({ code }) => code));
-    for (const { code, at } of yieldedBy(node, document)) {
-      // An unknown code is reported where it is misspelt.
-      if (known.has(code) || !all.has(code)) continue;
-      problems.add(
-        document.sourceOf(node.pointer + at),
-        `${node.model.operationId} can yield ${code}, which none of its responses lists`,
-      );
+    // An unknown code is reported where it is misspelt.
+    const missing = yieldedBy(node, document).filter(({ code }) => !known.has(code) && all.has(code));
+    for (const { code, at, place } of missing) {
+      const marked = place === undefined ? '' : markOf(node, document, place);
+      const cause = marked === '' ? '' : ` for ${place}`;
+      const message = `${node.model.operationId} can yield ${code}${cause}, which none of its responses lists`;
+      problems.add(document.sourceOf(marked === '' ? node.pointer + at : marked), message);
     }
     return answered;
   });
