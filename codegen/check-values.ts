@@ -124,8 +124,9 @@ function checkSchemas(document: Document, judged: Set<string>, problems: Problem
 
 const SELF = 'https://contract.example/';
 
-function compilerOf(document: Document): Ajv {
-  const ajv = new Ajv({ strict: false, logger: false, validateSchema: false });
+/** Makes a compiler that knows the schemas of a document by their names. It reports every error of a value. */
+export function compilerOf(document: Document): Ajv {
+  const ajv = new Ajv({ allErrors: true, strict: false, logger: false, validateSchema: false });
   addFormats(ajv);
   const { schemas } = objectOf(document.root.components);
   ajv.addSchema({ $id: SELF, components: { schemas: bare(objectOf(schemas)) } });
@@ -139,7 +140,8 @@ const bare = (schemas: JsonObject): JsonObject =>
 const withReferences = (schema: Json, base: string): Json =>
   rewriteSchema(schema, { close: false, reference: (ref) => base + ref });
 
-function compiled(ajv: Ajv, schema: JsonObject): ValidateFunction | null {
+/** Compiles a schema of the compiler's document. @returns null where it does not compile */
+export function compiled(ajv: Ajv, schema: JsonObject): ValidateFunction | null {
   try {
     return ajv.compile(withReferences(schema, SELF) as object);
   } catch {

@@ -6,9 +6,10 @@ import type { Document } from '../../model/document';
 import { visitInstances } from '../../model/schema';
 import { arrayOf, isObject, type Json, type JsonObject, objectOf } from '../../util/json';
 import { type Path, toPointer } from '../../util/pointer';
+import { impossibleComparison, refusedValue } from './workflow-values';
 
 /** A place that does not exist, or a status that is never answered, at its path below the step. */
-interface Stranger {
+interface StepMistake {
   path: Path;
   rule: 'body' | 'answer';
   message: string;
@@ -22,7 +23,7 @@ interface Described {
 }
 
 /** Finds statuses that the operation never answers, and places that neither its answers nor its request have. */
-export function strangersIn(step: JsonObject, described: Described): Stranger[] {
+export function mistakesInStep(step: JsonObject, described: Described): StepMistake[] {
   const { operation, operationId } = described;
   const criteria = arrayOf(step.successCriteria).map((one) => String(objectOf(one).condition ?? ''));
   const statuses = criteria.flatMap((text) => /^\$statusCode == (\d{3})$/.exec(text)?.[1] ?? []);
@@ -37,9 +38,29 @@ export function strangersIn(step: JsonObject, described: Described): Stranger[] 
     described,
     expected.map((status) => responses[status]),
   );
-  const strange = answered === null ? [] : inAnswer(step, criteria, operationId, answered);
+  const mistakes =
+    answered === null
+      ? []
+      : [...inAnswer(step, criteria, operationId, answered), ...neverTrue(criteria, described, expected)];
   // Stories that show a refusal send invalid values on purpose.
-  return expected.every((status) => status.startsWith('2')) ? [...strange, ...inRequest(step, described)] : strange;
+  return expected.every((status) => status.startsWith('2')) ? [...mistakes, ...inRequest(step, described)] : mistakes;
+}
+
+/** Finds conditions on a field of the expected answers that it never meets. */
+function neverTrue(
+  criteria: readonly string[],
+  { document, operation, operationId }: Described,
+  expected: readonly string[],
+): StepMistake[] {
+  const responses = objectOf(operation.responses);
+  const schemas = expected.flatMap((status) =>
+    Object.values(objectOf(document.resolve(responses[status]).content)).map((media) => objectOf(media).schema ?? null),
+  );
+  return criteria.flatMap((text, index): StepMistake[] => {
+    const why = impossibleComparison(document, schemas, text);
+    const path = ['successCriteria', index, 'condition'];
+    return why === null ? [] : [{ path, rule: 'answer', message: `In the answer of ${operationId} ${why}` }];
+  });
 }
 
 function inAnswer(
@@ -47,7 +68,7 @@ function inAnswer(
   criteria: readonly string[],
   operationId: string,
   places: readonly string[],
-): Stranger[] {
+): StepMistake[] {
   const spoken = [
     ...Object.entries(objectOf(step.outputs)).map(([name, value]) => ({
       path: ['outputs', name],
@@ -59,7 +80,7 @@ function inAnswer(
     }),
   ];
   return spoken.flatMap(({ path, expressions }) =>
-    expressions.flatMap((text): Stranger[] => {
+    expressions.flatMap((text): StepMistake[] => {
       const pointer = /^\$response\.body#(\/.*)$/.exec(text)?.[1];
       if (pointer === undefined || parseExpression(text) === null || isAmong(places, pointer)) return [];
       return [{ path, rule: 'answer', message: `no answer of ${operationId} that is expected here has ${pointer}.` }];
@@ -70,14 +91,24 @@ function inAnswer(
 const textsOf = (value: Json | undefined): string[] =>
   typeof value === 'string' ? partsOf(value).flatMap(({ isExpression, text }) => (isExpression ? [text] : [])) : [];
 
-function inRequest(step: JsonObject, described: Described): Stranger[] {
+function inRequest(step: JsonObject, described: Described): StepMistake[] {
   const places = placesOf(described, [described.operation.requestBody]);
   if (places === null) return [];
   const { payload } = objectOf(step.requestBody);
   const stray = pointersIn(payload ?? null, []).find((path) => !isAmong(places, toPointer(path)));
-  if (stray === undefined) return [];
+  if (stray === undefined) return refusedIn(described, payload ?? null);
   const message = `${described.operationId} takes no ${toPointer(stray)}.`;
   return [{ path: ['requestBody', 'payload', ...stray], rule: 'body', message }];
+}
+
+/** Finds a value of the body that its schema refuses. */
+function refusedIn({ document, operation, operationId }: Described, payload: Json): StepMistake[] {
+  const [media] = Object.values(objectOf(document.resolve(operation.requestBody).content));
+  const refused = refusedValue(document, objectOf(media).schema ?? null, payload);
+  if (refused === null) return [];
+  const place = refused.path.length === 0 ? 'this body' : toPointer(refused.path);
+  const message = `${operationId} refuses ${place}: it ${refused.message}.`;
+  return [{ path: ['requestBody', 'payload', ...refused.path], rule: 'body', message }];
 }
 
 /** The places of all that a value has in it. */

@@ -1,17 +1,18 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parse as parseYaml } from 'yaml';
+import { nearest } from '../../../cli/nearest';
 import { expressionsIn, parseCondition } from '../../arazzo/condition';
 import { parseExpression, partsOf } from '../../arazzo/expression';
 import type { Positions } from '../../load/positions';
 import type { Api } from '../../model/api';
-import type { DocumentName } from '../../model/document-names';
+import { DOCUMENT_NAMES, type DocumentName, isHostedElsewhere } from '../../model/document-names';
 import { documentNamed } from '../../model/errors';
 import type { OperationModel } from '../../model/operation';
 import { arrayOf, isObject, type Json, type JsonObject, objectOf } from '../../util/json';
 import { toPointer } from '../../util/pointer';
 import type { LintProblem } from '../problem';
-import { strangersIn } from './workflow-places';
+import { mistakesInStep } from './workflow-places';
 
 const FOLDER = 'spec/workflows';
 
@@ -41,6 +42,11 @@ export function lintWorkflows(root: string, api: Api, positions: Positions): Lin
   });
 }
 
+function hint(name: string, names: readonly string[]): string {
+  const meant = nearest(name, names);
+  return meant === null ? '.' : `; did you mean ${meant}?`;
+}
+
 class LintedDocument {
   readonly problems: LintProblem[] = [];
   private readonly written: JsonObject;
@@ -55,9 +61,26 @@ class LintedDocument {
   }
 
   judge(): void {
+    if (this.isWithoutDocument()) return;
     for (const [at, workflow] of arrayOf(this.written.workflows).entries()) {
       new LintedWorkflow(this, objectOf(workflow), ['workflows', at]).judge();
     }
+  }
+
+  /** Reports addresses that lead to no document of operations: without one, every step would be a problem. */
+  private isWithoutDocument(): boolean {
+    const known = DOCUMENT_NAMES.filter((name) => !isHostedElsewhere(name)).map((name) => `../${name}.yaml`);
+    const wrong = arrayOf(this.written.sourceDescriptions).flatMap((source, at) => {
+      const { url } = objectOf(source);
+      return known.includes(String(url)) ? [] : [{ url: String(url), at }];
+    });
+    for (const { url, at } of wrong)
+      this.report(
+        ['sourceDescriptions', at, 'url'],
+        'operation',
+        `${url} is no document of operations${hint(url, known)}`,
+      );
+    return wrong.length > 0;
   }
 
   report(path: readonly (string | number)[], rule: string, message: string): void {
@@ -79,10 +102,12 @@ class LintedDocument {
     const [, source = '', operationId = name] = /^\$sourceDescriptions\.([\w-]+)\.(.+)$/.exec(name) ?? [];
     const sources = arrayOf(this.written.sourceDescriptions).map(objectOf);
     const described = source === '' ? sources[0] : sources.find((one) => one.name === source);
-    if (described === undefined) return `no source description is called ${source}`;
+    if (described === undefined) return `no source description is called ${source}.`;
     const document = basename(String(described.url), '.yaml') as DocumentName;
-    const found = this.api.operations[document]?.find((entry) => entry.operationId === operationId);
-    return found?.base.model ?? `${document} has no operation ${operationId}`;
+    const operations = this.api.operations[document] ?? [];
+    const found = operations.find((entry) => entry.operationId === operationId);
+    const names = operations.map((entry) => entry.operationId);
+    return found?.base.model ?? `${document} has no operation ${operationId}${hint(operationId, names)}`;
   }
 
   /** Reports parts of a step that its operation does not have. */
@@ -91,8 +116,8 @@ class LintedDocument {
     const document = documentNamed(this.api, name);
     if (entry === undefined || document === undefined) return;
     const operation = objectOf(document.target(`#${entry.base.pointer}`));
-    for (const stranger of strangersIn(step, { document, operation, operationId }))
-      this.report([...path, ...stranger.path], stranger.rule, stranger.message);
+    for (const mistake of mistakesInStep(step, { document, operation, operationId }))
+      this.report([...path, ...mistake.path], mistake.rule, mistake.message);
   }
 }
 
@@ -141,7 +166,7 @@ class LintedWorkflow {
   private step(step: JsonObject, path: Path): void {
     this.extensions(step, EXTENSIONS.step, path);
     const operation = this.document.operation(String(step.operationId));
-    if (typeof operation === 'string') this.document.report([...path, 'operationId'], 'operation', `${operation}.`);
+    if (typeof operation === 'string') this.document.report([...path, 'operationId'], 'operation', operation);
     else {
       this.parameters(step, operation, path);
       this.body(step, operation, path);
