@@ -478,8 +478,14 @@ describe('a contract with a mistake', () => {
     );
     const { 'revisions/thing-path/items.overlay.yaml': items = '', ...rest } = tinySpecWithRevisions();
     expect(await mistakes({ ...rest, 'revisions/thing-path/item.overlay.yaml': items })).toEqual([
-      'revisions/revisions.yaml:6:3 revisions/thing-path/items.overlay.yaml does not exist',
-      'revisions/thing-path/item.overlay.yaml:1:1 no axis in revisions/revisions.yaml has this value',
+      'revisions/revisions.yaml:8:36 revisions/thing-path/items.overlay.yaml does not exist, and revisions/thing-path/item.overlay.yaml is of no value: a value and its file have one name',
+    ]);
+    const swapped = replacing(
+      'things: /things/v1., items: /items/v1.',
+      'items: /items/v1., things: /things/v1.',
+    )(tinySpecWithRevisions()['revisions/revisions.yaml'] ?? '');
+    expect(await mistakes({ ...tinySpecWithRevisions(), 'revisions/revisions.yaml': swapped })).toEqual([
+      'revisions/revisions.yaml:8:34 revisions/thing-path/things.overlay.yaml does not exist, and items, the first and so the current value, has revisions/thing-path/items.overlay.yaml: put the current value first',
     ]);
   });
 });

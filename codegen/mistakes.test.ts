@@ -355,6 +355,50 @@ describe('a mistake of a designer', () => {
 
   it.each([
     ['an object as a key', 'Color: {', '{ a: b }: {', '2:1 YAML: a key is a text'],
+    ['two documents', 'Color: {', '---\nColor: {', '2:1 YAML: a file is one document: remove the line with ---'],
+    ['a value with a tag', 'enum: [RED', 'enum: !!set [RED', '2:36 YAML: !!set is not used here: values have no tags'],
+    [
+      'a number with zeros before it',
+      'maxLength: 64',
+      'maxLength: 064',
+      "1:51 YAML: 064 is read as the number 64: a text with zeros before it stands in quotes, '064'",
+    ],
+    [
+      'an address as a reference',
+      "color: { $ref: '#/Color' }\n",
+      "color: { $ref: 'https://example.com/things.yaml#/Color' }\n",
+      '8:5 https://example.com/things.yaml#/Color: references have the form path/file.yaml#/Name, relative to their file',
+    ],
+    [
+      'a reference from the root',
+      "color: { $ref: '#/Color' }\n",
+      "color: { $ref: '/schemas/things.yaml#/Color' }\n",
+      '8:5 /schemas/things.yaml#/Color: references have the form path/file.yaml#/Name, relative to their file',
+    ],
+    [
+      'a word of OpenAPI 3.0',
+      "note: { type: [string, 'null'] }",
+      'note: { type: string, nullable: true }',
+      "10:27 nullable is not a word that stands in a schema; write `type: [string, 'null']`, or another type with it",
+    ],
+    [
+      'a type that there is not',
+      "note: { type: [string, 'null'] }",
+      'note: { type: strng }',
+      '10:13 the schema is not valid: there is no type strng; did you mean string?',
+    ],
+    [
+      'the type null without quotes',
+      "note: { type: [string, 'null'] }",
+      'note: { type: [string, null] }',
+      "10:13 the schema is not valid: the type null is written in quotes, 'null'",
+    ],
+    [
+      'a field that says itself that it is required',
+      "note: { type: [string, 'null'] }",
+      "note: { required: true, type: [string, 'null'] }",
+      '10:13 the schema is not valid: `required` is a list of names, and stands next to `properties`',
+    ],
     ['a list as a key', 'Color: {', '[a]: {', '2:1 YAML: a key is a text'],
     ['a question mark before a key', 'Color: {', '? Color: {', '2:8 YAML: a key is a text'],
     ['a key of nothing', 'Color: {', '~: {', '2:1 YAML: a key is a text, and here is nothing'],
@@ -708,8 +752,8 @@ describe('a mistake of a designer', () => {
   });
 
   it('below a key that YAML reads as a number is reported at its line', async () => {
-    const found = await mistakes(edited('paths/thing.yaml', "    '409':", '    012:'));
-    expect(found).toContain('paths/thing.yaml:46:5 12 is not a status');
+    const found = await mistakes(edited('paths/thing.yaml', "    '409':", '    0x3f:'));
+    expect(found).toContain('paths/thing.yaml:46:5 63 is not a status');
   });
 
   it.each(['constructor', 'toString', 'hasOwnProperty', '__proto__'])(

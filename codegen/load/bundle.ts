@@ -259,8 +259,12 @@ class Bundler {
     const from = sourceOf(place);
     const [relative = '', fragment = ''] = ref.split('#', 2);
     const name = fragment.replace(/^\//, '');
-    if (name.includes('/') || (name === '' && kind !== 'pathItem')) {
-      this.problems.add(from, `${ref}: references have the form path/file.yaml#/Name`);
+    const isElsewhere = /^(?:\w+:|\/)/.test(relative);
+    if (isElsewhere || name.includes('/') || (name === '' && kind !== 'pathItem')) {
+      this.problems.add(
+        from,
+        `${ref}: references have the form path/file.yaml#/Name${isElsewhere ? ', relative to their file' : ''}`,
+      );
       return node;
     }
     const file = relative === '' ? place.file : path.posix.join(path.posix.dirname(place.file), relative);

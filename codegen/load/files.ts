@@ -126,9 +126,10 @@ export class SpecFiles {
     const [first] = [...document.errors].sort((one, other) => one.pos[0] - other.pos[0]);
     if (first) {
       const { line, col } = counter.linePos(first.pos[0]);
-      throw this.mistake(file, { line, column: col }, `YAML: ${first.message}`);
+      const message = first.code === 'MULTIPLE_DOCS' ? ONE_DOCUMENT : first.message;
+      throw this.mistake(file, { line, column: col }, `YAML: ${message}`);
     }
-    const wrong = wrongAlias(document) ?? wrongKey(document);
+    const wrong = wrongAlias(document) ?? wrongKey(document) ?? wrongValue(document);
     if (wrong) {
       const { line, col } = counter.linePos(wrong.at);
       throw this.mistake(file, { line, column: col }, `YAML: ${wrong.message}`);
@@ -161,6 +162,7 @@ export class SpecFiles {
   }
 }
 
+const ONE_DOCUMENT = 'a file is one document: remove the line with ---';
 const NO_UTF8 = 'YAML: the file is not UTF-8; save it as such';
 // biome-ignore lint/suspicious/noControlCharactersInRegex: those that YAML does not have
 const CONTROL = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/;
@@ -219,4 +221,29 @@ function wrongAlias(document: Document): WrongNode | null {
     },
   });
   return found;
+}
+
+/**
+ * The first value that is read as something else than it looks like: one with a tag, such as !!set, and a number that
+ * loses the zeros before it, such as a code of the post.
+ */
+function wrongValue(document: Document): WrongNode | null {
+  let found: WrongNode | null = null;
+  visit(document, {
+    Node: (_, node) => {
+      const message = isAlias(node) ? null : (wrongWithTag(node) ?? wrongWithNumber(node));
+      if (message === null) return undefined;
+      found = { message, at: node.range?.[0] ?? 0 };
+      return visit.BREAK;
+    },
+  });
+  return found;
+}
+
+const wrongWithTag = ({ tag }: { tag?: string | undefined }): string | null =>
+  tag === undefined ? null : `${tag.replace('tag:yaml.org,2002:', '!!')} is not used here: values have no tags`;
+
+function wrongWithNumber(node: unknown): string | null {
+  if (!isScalar(node) || typeof node.value !== 'number' || !/^[-+]?0\d/.test(node.source ?? '')) return null;
+  return `${node.source} is read as the number ${node.value}: a text with zeros before it stands in quotes, '${node.source}'`;
 }

@@ -43,11 +43,14 @@ export function mistakesOfWord(
     found.unshift({ pointer: '', message });
   }
   if (!word.startsWith('x-') && words && !words.has(word)) {
-    const message = `${word} is not a word that stands in ${wordOf(kind)}${orMeant(word, ['$ref', ...words])}`;
+    const message = `${word} is not a word that stands in ${wordOf(kind)}${kind === 'schema' && word === 'nullable' ? NULLABLE : orMeant(word, ['$ref', ...words])}`;
     found.unshift({ pointer: '', message });
   }
   return below(word, found);
 }
+
+/** A keyword of OpenAPI 3.0. */
+const NULLABLE = "; write `type: [string, 'null']`, or another type with it";
 
 const below = (word: string, mistakes: readonly ValueMistake[]): ValueMistake[] =>
   mistakes.map(({ pointer, message }) => ({ pointer: toPointer([word]) + pointer, message }));

@@ -10,7 +10,7 @@ import addFormats from 'ajv-formats';
 import { nearest } from '../../cli/nearest';
 import type { Problems } from '../problems';
 import { hashOf, isObject, type Json, textOf } from '../util/json';
-import { toPointer } from '../util/pointer';
+import { fromPointer, toPointer, valueAt } from '../util/pointer';
 import { withExactPatterns } from './exact-patterns';
 import { FORMATS } from './formats';
 import { subschemas } from './schema';
@@ -95,13 +95,28 @@ function wellFormed(ajv: Ajv, entries: readonly SchemaEntry[], problems: Problem
   const wrong = entries.filter((entry) => {
     if (ajv.validateSchema(entry.schema as object) === true) return false;
     const [error] = ajv.errors ?? [];
+    const at = error?.instancePath ?? '';
+    const given = valueAt(entry.schema, fromPointer(at));
     problems.add(
-      entry.sourceOf(error?.instancePath ?? ''),
-      `the schema is not valid: ${error ? describe(error) : 'unknown reason'}`,
+      entry.sourceOf(at),
+      `the schema is not valid: ${wrongType(at, given) ?? (error ? describe(error) : 'unknown reason')}`,
     );
     return true;
   });
   return wrong.length === 0;
+}
+
+const TYPES = ['array', 'boolean', 'integer', 'null', 'number', 'object', 'string'];
+
+/** Says what is wrong with a `type` or `required` of which another word was meant; null for other mistakes. */
+function wrongType(pointer: string, given: unknown): string | null {
+  if (/\/required$/.test(pointer) && typeof given === 'boolean')
+    return '`required` is a list of names, and stands next to `properties`';
+  if (!/\/type(\/\d+)?$/.test(pointer)) return null;
+  if (given === null || (Array.isArray(given) && given.includes(null)))
+    return "the type null is written in quotes, 'null'";
+  const meant = typeof given === 'string' ? nearest(given, TYPES) : null;
+  return meant === null ? null : `there is no type ${given}; did you mean ${meant}?`;
 }
 
 /**

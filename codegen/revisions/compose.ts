@@ -1,7 +1,9 @@
 /** Composes the documents of any revision from the base documents and the overlays of its non-current values. */
 
+import path from 'node:path';
 import type { SpecFiles } from '../load/files';
 import type { Problems } from '../problems';
+import { toPointer } from '../util/pointer';
 import { type Axis, currentValue, type Revision, revisionsFile } from './axes';
 import {
   applyActions,
@@ -24,23 +26,45 @@ export type Overlays = ReadonlyMap<string, Overlay>;
 /** Reads the overlay of every non-current value. One that is missing, and a file that no value names, are mistakes. */
 export function loadOverlays(files: SpecFiles, axes: readonly Axis[], problems: Problems): Overlays {
   const overlays = new Map<string, Overlay>();
-  const expected = new Set<string>([revisionsFile]);
+  const unnamed = unnamedOverlays(files, axes);
   for (const axis of axes) {
     for (const { name } of axis.values.slice(1)) {
-      const file = `revisions/${axis.name}/${name}.overlay.yaml`;
-      expected.add(file);
-      if (files.exists(file))
+      const file = overlayOf(axis.name, name);
+      if (files.exists(file)) {
         overlays.set(`${axis.name}=${name}`, parseOverlay(file, files.read(file).value, problems));
-      else problems.add({ file: revisionsFile, pointer: `/axes/${axis.name}` }, `${file} does not exist`);
+        continue;
+      }
+      // A value that was renamed, or moved, is one mistake.
+      const [own] = [...unnamed].filter((one) => path.posix.dirname(one) === path.posix.dirname(file));
+      if (own !== undefined) unnamed.delete(own);
+      const message = `${file} does not exist${own === undefined ? '' : forOther(own, axis)}`;
+      problems.add({ file: revisionsFile, pointer: toPointer(['axes', axis.name, 'values', name]) }, message);
     }
   }
-  for (const entry of files.list('revisions').filter((name) => !name.includes('.'))) {
-    for (const name of files.list(`revisions/${entry}`)) {
-      const file = `revisions/${entry}/${name}`;
-      if (!expected.has(file)) problems.add({ file, pointer: '' }, `no axis in ${revisionsFile} has this value`);
-    }
-  }
+  for (const file of unnamed) problems.add({ file, pointer: '' }, `no axis in ${revisionsFile} has this value`);
   return overlays;
+}
+
+const overlayOf = (axis: string, value: string): string => `revisions/${axis}/${value}.overlay.yaml`;
+
+/** Finds the overlays that no value of an axis names. */
+function unnamedOverlays(files: SpecFiles, axes: readonly Axis[]): Set<string> {
+  const named = new Set(
+    axes.flatMap(({ name, values }) => values.slice(1).map((value) => overlayOf(name, value.name))),
+  );
+  const folders = files.list('revisions').filter((name) => !name.includes('.'));
+  const found = folders.flatMap((folder) =>
+    files.list(`revisions/${folder}`).map((name) => `revisions/${folder}/${name}`),
+  );
+  return new Set(found.filter((file) => !named.has(file)));
+}
+
+/** Says what an overlay of the same axis, which no value names, is probably for. */
+function forOther(file: string, axis: Axis): string {
+  const current = currentValue(axis);
+  return file === overlayOf(axis.name, current)
+    ? `, and ${current}, the first and so the current value, has ${file}: put the current value first`
+    : `, and ${file} is of no value: a value and its file have one name`;
 }
 
 /**

@@ -44,7 +44,7 @@ export function parseOverlay(file: string, value: unknown, problems: Problems): 
   judgeShape('overlay', file, value, problems);
   const root = objectOf(value);
   if (!/^1\.[01]\.\d+$/.test(String(root.overlay)))
-    problems.add({ file, pointer: '/overlay' }, 'overlay must be 1.0.0');
+    problems.add({ file, pointer: '/overlay' }, `overlay is 1.0.0 or 1.1.0, and here is ${String(root.overlay)}`);
   for (const word of ['title', 'version']) {
     if (typeof objectOf(root.info)[word] !== 'string')
       problems.addRule({ file, pointer: '/info' }, `info.${word} is missing`);

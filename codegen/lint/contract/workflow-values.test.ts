@@ -51,8 +51,8 @@ describe('a step of a workflow', () => {
     ],
     [
       '$response.body#/data/color == ',
-      "true == true && 'GREY' == $response.body#/data/color && 'BLUE' == ",
-      '17:13  workflow/answer  In the answer of updateThing /data/color is never GREY: it is RED or BLUE.',
+      "true == true && 'PURPLE' == $response.body#/data/color && 'BLUE' == ",
+      '17:13  workflow/answer  In the answer of updateThing /data/color is never PURPLE: it is RED or BLUE.',
     ],
   ])('is told at its line: %s, %s', (from, to, line) => {
     expect(found([from, to])).toEqual([`spec/workflows/things.arazzo.yaml:${line}`]);
