@@ -88,12 +88,12 @@ export async function generate(options: GenerateOptions): Promise<Generated> {
 
 /**
  * Generates what the contract is served from.
- * @param whenRead is given the contract as soon as it is read, for work that runs in parallel
+ * @param onRead is given the contract as soon as it is read, for work that runs in parallel
  * @throws as generate
  */
 export async function generateToServe(
   { specDir, previous }: GenerateOptions,
-  whenRead: (contract: ReadContract) => void = () => {},
+  onRead: (contract: ReadContract) => void = () => {},
 ): Promise<GeneratedToServe> {
   const timings = new Timings();
   if (!previous) typesEngine.start();
@@ -108,7 +108,7 @@ export async function generateToServe(
     begun ??= allTypes(api, warm, timings);
     return begun;
   };
-  whenRead({ api, types });
+  onRead({ api, types });
   const { errors, sharedAddresses, modules, compiled } = judgeContract(
     api,
     warm.files,

@@ -3,7 +3,7 @@ import type { AllServices } from '../server/all-services';
 import { findSftpUserOf, insertClientKey, insertSftpUser, liveClientKeys } from '../server/clients/store/client-keys';
 import { lockClient } from '../server/clients/store/clients';
 import { newId } from '../server/platform/ids';
-import { keptSecret } from '../server/platform/private-files';
+import { readOrCreateSecret } from '../server/platform/private-files';
 import { newSshKeyPair, publicHalf } from '../server/settlement/sftp/ssh-key';
 import { DEMO } from './demo';
 
@@ -17,7 +17,7 @@ export interface FileAccess {
 /** Gives the demo client a user at the file server, and a key that is made once and lies in the data folder. */
 export async function ensureFileAccess({ clock, config, db }: AllServices): Promise<FileAccess> {
   const keyFile = path.resolve(config.dataDir, 'demo-ssh-key');
-  const { fingerprint, line } = publicHalf(keptSecret(keyFile, () => newSshKeyPair().private));
+  const { fingerprint, line } = publicHalf(readOrCreateSecret(keyFile, () => newSshKeyPair().private));
   return db.transaction(async (tx) => {
     await lockClient(tx, DEMO.id);
     const now = clock.now();

@@ -12,7 +12,7 @@ import { Certificates } from './platform/certificates';
 import type { Clock } from './platform/clock';
 import { type Config, ConfigError, using } from './platform/config';
 import { hasDataKeys, openVault } from './platform/crypto/data-keys';
-import { assertKeysFit, assertKeysGiven, noteKeys } from './platform/crypto/keys-fit';
+import { assertKeysFit, assertKeysGiven, recordKeyChecks } from './platform/crypto/keys-fit';
 import type { SealedTable } from './platform/crypto/reseal';
 import type { Vault } from './platform/crypto/vault';
 import { freeSpaceIn } from './platform/free-space';
@@ -120,7 +120,7 @@ export async function openConfiguredVault(
   const vault = openVault(config);
   await assertKeysFit(db, vault, [...sealedTables, ...further]);
   await assertLookupsFit(db, vault);
-  await noteKeys(db, vault);
+  await recordKeyChecks(db, vault);
   return vault;
 }
 

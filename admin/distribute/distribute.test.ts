@@ -10,7 +10,7 @@ import { verifyLedger } from '../../server/ledger/verification';
 import type { Db } from '../../server/platform/store/db';
 import { distribute } from '../../server/platform/store/distribution/distribute';
 import { tenantTables } from '../../server/platform/store/distribution/placement';
-import { putTenantsFirst } from '../../server/platform/store/distribution/tenant-keys';
+import { prefixKeysWithTenant } from '../../server/platform/store/distribution/tenant-keys';
 import type { PostgresConfig } from '../../server/platform/store/open';
 import { rowsOf } from '../../server/platform/store/rows-of';
 import { createDatabase, dialect, passesPrivileges, type TestDatabase } from '../../server/testing/database';
@@ -122,7 +122,7 @@ function describeOnPostgres(): void {
         await knex.raw('REVOKE UPDATE, DELETE, TRUNCATE ON ledger_entries FROM CURRENT_USER');
         await knex.raw('ALTER TABLE ledger_entries ENABLE TRIGGER USER');
       });
-      await putTenantsFirst(db, layout, async () => undefined);
+      await prefixKeysWithTenant(db, layout, async () => undefined);
     });
 
     it('are all keys of all tables by client', async () => {

@@ -36,7 +36,7 @@ export function emitPatches(api: Api): Files {
     for (const [file, from, to] of pairs) {
       // Documents share what doesn't differ, so the comparison passes over it.
       const [before, after] = [from && linked(from), to && linked(to)];
-      const patch = before && after ? withMoves(before, compare(before, after)) : [];
+      const patch = before && after ? withMoveOperations(before, compare(before, after)) : [];
       if (patch.length > 0) files.set(`revisions/${name}/${file}.patch.json`, prettyJson(patch));
     }
   }
@@ -44,7 +44,7 @@ export function emitPatches(api: Api): Files {
 }
 
 /** A value that is removed in one place and added in another, as when an address changes, is moved: no second copy. */
-export function withMoves(from: JsonObject, patch: readonly Operation[]): Operation[] {
+export function withMoveOperations(from: JsonObject, patch: readonly Operation[]): Operation[] {
   const removed = new Map<string, string>();
   for (const operation of patch) {
     if (operation.op !== 'remove') continue;

@@ -1,6 +1,6 @@
 import { checkedOf, part } from '../testing/api';
 import { removeSpecs, tinySpecWithRevisions } from '../testing/tiny';
-import { revisionTypes, slim } from './revision-types';
+import { reduceToDifference, revisionTypes } from './revision-types';
 import { TypesEngine } from './types-engine';
 
 afterAll(removeSpecs);
@@ -9,10 +9,10 @@ const { api } = checkedOf(tinySpecWithRevisions());
 const current = api.documentsOf({ colors: 'both', 'thing-path': 'things' }).openapi;
 const revised = (colors: string, path: string) => api.documentsOf({ colors, 'thing-path': path }).openapi;
 
-describe('slim', () => {
+describe('reduceToDifference', () => {
   it('keeps what differs, through references', () => {
-    const slimmed = slim(current, revised('red-only', 'things'));
-    expect(slimmed?.document.components).toEqual({
+    const reduced = reduceToDifference(current, revised('red-only', 'things'));
+    expect(reduced?.document.components).toEqual({
       schemas: {
         Color: { type: 'string', enum: ['RED'] },
         Thing: expect.anything(),
@@ -20,25 +20,25 @@ describe('slim', () => {
         ThingUpdate: expect.anything(),
       },
     });
-    expect(slimmed?.removed).toEqual({ paths: [], operations: [] });
+    expect(reduced?.removed).toEqual({ paths: [], operations: [] });
   });
 
   it('names addresses that are gone', () => {
-    const slimmed = slim(current, revised('both', 'items'));
-    expect(Object.keys(slimmed?.document.paths ?? {})).toEqual(['/items/v1/{id}']);
-    expect(slimmed?.removed).toEqual({ paths: ['/things/v1/{id}'], operations: [] });
+    const reduced = reduceToDifference(current, revised('both', 'items'));
+    expect(Object.keys(reduced?.document.paths ?? {})).toEqual(['/items/v1/{id}']);
+    expect(reduced?.removed).toEqual({ paths: ['/things/v1/{id}'], operations: [] });
   });
 
   it('is null where nothing differs', () => {
-    expect(slim(current, current)).toBeNull();
+    expect(reduceToDifference(current, current)).toBeNull();
   });
 });
 
 describe('revisionTypes', () => {
   it('adds the differences to the types of the current revision', async () => {
-    const slimmed = slim(current, revised('red-only', 'items'));
-    if (!slimmed) throw new Error('nothing differs');
-    const text = revisionTypes(await new TypesEngine().types(slimmed.document, slimmed.whole), slimmed, 'openapi');
+    const reduced = reduceToDifference(current, revised('red-only', 'items'));
+    if (!reduced) throw new Error('nothing differs');
+    const text = revisionTypes(await new TypesEngine().types(reduced.document, reduced.whole), reduced, 'openapi');
     expect(text).toContain("import type * as base from '../../types/openapi';");
     expect(text).toContain(
       "export type paths = Omit<base.paths, keyof changed_paths | '/things/v1/{id}'> & changed_paths;",

@@ -20,7 +20,7 @@ export interface ReducedDocument {
  * Keeps of a revision's document what differs from the base's. Null when nothing does.
  * @param base with only the components that it needs: others don't count
  */
-export function slim(base: Document, revised: Document): ReducedDocument | null {
+export function reduceToDifference(base: Document, revised: Document): ReducedDocument | null {
   const difference = new Difference(base, revised);
   const before = objectOf(base.root.paths);
   const after = objectOf(revised.root.paths);

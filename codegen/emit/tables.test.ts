@@ -4,7 +4,7 @@ import { checkedOf, part } from '../testing/api';
 import { removeSpecs, tinySpec, tinySpecWithRevisions } from '../testing/tiny';
 import { literal, quote, union } from '../util/typescript';
 import { emitCauses } from './causes';
-import { withMoves } from './documents';
+import { withMoveOperations } from './documents';
 import { emitErrors } from './errors';
 import { emitExamples } from './examples';
 import { emitLifecycles } from './lifecycles';
@@ -144,14 +144,14 @@ describe('emitExamples', () => {
   });
 });
 
-describe('withMoves', () => {
+describe('withMoveOperations', () => {
   const from = { a: { x: { deep: 1 } }, list: [{ y: 1 }] };
   it('moves what is removed here and added there', () => {
     const patch = [
       { op: 'remove' as const, path: '/a/x' },
       { op: 'add' as const, path: '/b', value: { deep: 1 } },
     ];
-    expect(withMoves(from, patch)).toEqual([{ op: 'move', from: '/a/x', path: '/b' }]);
+    expect(withMoveOperations(from, patch)).toEqual([{ op: 'move', from: '/a/x', path: '/b' }]);
   });
 
   it('leaves other additions and items of arrays as they are', () => {
@@ -160,7 +160,7 @@ describe('withMoves', () => {
       { op: 'add' as const, path: '/b', value: { y: 1 } },
       { op: 'add' as const, path: '/c', value: 1 },
     ];
-    expect(withMoves(from, patch)).toEqual(patch);
+    expect(withMoveOperations(from, patch)).toEqual(patch);
   });
 });
 

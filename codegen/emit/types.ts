@@ -6,7 +6,7 @@ import { FIXED, FIXED_HOSTED, type FixedName, type HostedName } from '../model/d
 import { currentRevision, namedRevisions, type Revision } from '../revisions/axes';
 import { hashOf, type JsonObject, objectOf, textOf } from '../util/json';
 import { banner } from '../util/typescript';
-import { operationIds, revisionTypes, slim } from './revision-types';
+import { operationIds, reduceToDifference, revisionTypes } from './revision-types';
 
 /** One module to be written. */
 export interface TypesJob {
@@ -71,14 +71,14 @@ function revisionJobs(api: Api, current: Typed): TypesJob[] {
     const revised = typedDocuments(api, revision);
     for (const side of ['openapi', 'client-api'] as const) {
       const [before, after] = [current[side], revised[side]];
-      const slimmed = before && after && before.root !== after.root ? slim(before, after) : null;
-      if (!slimmed) continue;
+      const reduced = before && after && before.root !== after.root ? reduceToDifference(before, after) : null;
+      if (!reduced) continue;
       jobs.push({
         file: `revisions/${name}/${side === 'openapi' ? 'types' : 'client-api-types'}.ts`,
-        document: slimmed.document,
-        whole: slimmed.whole,
-        changes: { revision: name, operations: operationIds(objectOf(slimmed.document.paths)) },
-        module: (text) => revisionTypes(text, slimmed, side),
+        document: reduced.document,
+        whole: reduced.whole,
+        changes: { revision: name, operations: operationIds(objectOf(reduced.document.paths)) },
+        module: (text) => revisionTypes(text, reduced, side),
       });
     }
   }

@@ -16,7 +16,7 @@ import { type Child, type Grammar, type GrammarRule, type Kind, openapiGrammar }
 import { mistakesOfValues, mistakesOfWord, orMeant, wordOf } from './nodes';
 import { isUndescribed, mistakesOfSchema, UNDESCRIBED } from './schema-nodes';
 import { mistakesOfExtension } from './shapes';
-import { cyclesIn, danglingIn } from './targets';
+import { cyclesIn, danglingReferencesIn } from './targets';
 
 export interface Bundle {
   document: JsonObject;
@@ -83,7 +83,7 @@ class Bundler {
     const root = value === undefined ? {} : this.walk(value, 'root', { file: this.rootFile, path: [] });
     this.judgeLanguages(objectOf(root));
     const document: JsonObject = { ...objectOf(root), components: this.collect(objectOf(root).components) };
-    for (const { pointer, ref } of danglingIn(document)) {
+    for (const { pointer, ref } of danglingReferencesIn(document)) {
       this.problems.add(sourceAt(this.sources, pointer), `${ref} leads nowhere in ${this.rootFile}`);
     }
     for (const circle of cyclesIn(document)) {

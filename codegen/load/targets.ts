@@ -37,7 +37,7 @@ function targetsOf(node: Json | undefined): string[] {
 }
 
 /** Finds the references that lead nowhere in the document, with the pointers to where they stand. */
-export function danglingIn(document: JsonObject): { pointer: string; ref: string }[] {
+export function danglingReferencesIn(document: JsonObject): { pointer: string; ref: string }[] {
   const found: { pointer: string; ref: string }[] = [];
   const walk = (node: Json, pointer: string): void => {
     if (typeof node !== 'object' || node === null) return;

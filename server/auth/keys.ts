@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { calculateJwkThumbprint, exportJWK, type JWK } from 'jose';
 import { type Config, using } from '../platform/config';
-import { keptSecret } from '../platform/private-files';
+import { readOrCreateSecret } from '../platform/private-files';
 
 /** The keys of tokens: one signs, several are accepted, and others fetch the public halves of all. */
 export interface TokenKeys {
@@ -64,7 +64,7 @@ type KeySettings = Pick<Config, 'dataDir' | 'signingKeyFile'> & Partial<Pick<Con
 export async function loadTokenKeys({ signingKeyFile, acceptedKeyFiles, dataDir }: KeySettings): Promise<TokenKeys> {
   const signing =
     signingKeyFile === null
-      ? assertRsa(createPrivateKey(keptSecret(join(dataDir, 'signing-key.pem'), newPem)))
+      ? assertRsa(createPrivateKey(readOrCreateSecret(join(dataDir, 'signing-key.pem'), newPem)))
       : using('SIGNING_KEY_FILE', signingKeyFile, (file) => assertRsa(createPrivateKey(readFileSync(file, 'utf8'))));
   // A private key is as good as its public half: `createPublicKey` takes both.
   const others = (acceptedKeyFiles ?? []).map((file) =>

@@ -11,7 +11,7 @@ const GRACE_MILLISECONDS = 5_000;
  * Lets the process read everything that has already arrived: requests on open connections, connections that wait to be
  * accepted, and requests on those.
  */
-export async function whenRead(): Promise<void> {
+export async function readArrivedInput(): Promise<void> {
   for (let turns = 0; turns < 3; turns += 1) await new Promise(setImmediate);
 }
 
@@ -31,7 +31,7 @@ export function endIdleConnections(server: Server, graceMilliseconds = GRACE_MIL
       socket.setTimeout(graceMilliseconds);
       return;
     }
-    void whenRead().then(() => {
+    void readArrivedInput().then(() => {
       if (socket.bytesRead === bytesRead) socket.destroy();
     });
   });

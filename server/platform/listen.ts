@@ -14,7 +14,7 @@ import { type Config, ConfigError } from './config';
 import { BoundConnections } from './connections';
 import { hostInUrl } from './host-in-url';
 import { answerUnreadable, type Unreadable } from './http/unreadable';
-import { endIdleConnections, whenRead } from './idle-connections';
+import { endIdleConnections, readArrivedInput } from './idle-connections';
 import type { Log } from './log';
 import type { ConnectionBound } from './open-files';
 import { followRenewal, readTls } from './tls';
@@ -249,11 +249,11 @@ class Ending {
   /** Counts requests that have come by now as in flight, also those that were not read yet. */
   async close(milliseconds: number): Promise<boolean> {
     this.drain();
-    await whenRead();
+    await readArrivedInput();
     return new Promise((resolve) => {
       let whole = true;
       const silent = setTimeout(
-        () => void whenRead().then(() => this.endSilent()),
+        () => void readArrivedInput().then(() => this.endSilent()),
         Math.min(SILENT_MILLISECONDS, milliseconds),
       );
       const limit = setTimeout(() => {

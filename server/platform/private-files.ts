@@ -37,7 +37,7 @@ export function makePrivate(path: string, ...beside: readonly string[]): void {
  * @param path a file in the data folder
  * @throws ConfigError when there can be none
  */
-export function keptSecret(path: string, make: () => string): string {
+export function readOrCreateSecret(path: string, make: () => string): string {
   return using('DATA_DIR', dirname(path), () => readOrMade(path, make));
 }
 

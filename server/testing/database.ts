@@ -8,7 +8,7 @@ import { migrate, migrations } from '../migrations';
 import type { Db, Dialect } from '../platform/store/db';
 import { distribute } from '../platform/store/distribution/distribute';
 import type { Layout } from '../platform/store/distribution/placement';
-import { putTenantsFirst } from '../platform/store/distribution/tenant-keys';
+import { prefixKeysWithTenant } from '../platform/store/distribution/tenant-keys';
 import type { Migration } from '../platform/store/migration';
 import { type DbConfig, openDb, type PostgresConfig, type SqliteConfig } from '../platform/store/open';
 import { databaseFolder } from './memory';
@@ -107,7 +107,7 @@ async function overNodes({ db, config }: TestDatabase): Promise<void> {
 export async function createTenantFirstDatabase(further?: readonly Migration[]): Promise<TestDatabase> {
   const database = await migrated('postgres', further);
   if (!database.db.isDistributed)
-    await putTenantsFirst(database.db, await layoutOf(database.db), async () => undefined);
+    await prefixKeysWithTenant(database.db, await layoutOf(database.db), async () => undefined);
   return database;
 }
 

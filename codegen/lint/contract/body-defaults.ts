@@ -32,7 +32,7 @@ export function lintBodyDefaults(root: string, api: Api, positions: Positions): 
     const position = positions.find(join(root, 'spec', file), pointer);
     return [{ file: `spec/${file}`, ...position, rule: 'body-default', message }];
   });
-  return [...wrong, ...namedInVain(found)];
+  return [...wrong, ...unusedEntries(found)];
 }
 
 function mistakeOf(name: string, value: Json): string | null {
@@ -45,7 +45,7 @@ function mistakeOf(name: string, value: Json): string | null {
 
 const shown = (value: unknown): string => JSON.stringify(value);
 
-function namedInVain(found: ReadonlyMap<string, unknown>): LintProblem[] {
+function unusedEntries(found: ReadonlyMap<string, unknown>): LintProblem[] {
   const vain = Object.keys(FILLED_DEFAULTS).filter((name) => !found.has(name));
   const place = { file: LIST, line: 1, column: 1, rule: 'body-default' };
   return vain.map((name) => ({ ...place, message: `No body has a default of ${name}.` }));

@@ -34,10 +34,10 @@ export function lintRecords(root: string, api: Api, positions: Positions): LintP
     const position = positions.find(join(root, 'spec', file), pointer, true);
     problems.set(`${file}${pointer}`, { file: `spec/${file}`, ...position, rule: 'record/required', message });
   }
-  return [...problems.values(), ...namedInVain(used)];
+  return [...problems.values(), ...unusedEntries(used)];
 }
 
-function namedInVain(used: ReadonlySet<string>): LintProblem[] {
+function unusedEntries(used: ReadonlySet<string>): LintProblem[] {
   const listed = Object.entries(OPTIONAL_FIELDS).flatMap(([name, { fields }]) => fields.map((one) => `${name}.${one}`));
   const file = 'codegen/lint/contract/optional-fields.ts';
   return listed

@@ -21,7 +21,7 @@ export function lintValues(root: string, api: Api, positions: Positions): LintPr
   const problems = new Map<string, LintProblem>();
   for (const document of documents) {
     for (const [name, schema] of Object.entries(objectOf(objectOf(document.root.components).schemas))) {
-      for (const { path, message } of strangersIn(document, schema, ['components', 'schemas', name])) {
+      for (const { path, message } of disallowedIn(document, schema, ['components', 'schemas', name])) {
         const { file, pointer } = document.sourceOf(toPointer(path));
         const position = positions.find(join(root, 'spec', file), pointer);
         problems.set(`${file}${pointer}`, { file: `spec/${file}`, ...position, rule: 'condition/value', message });
@@ -32,19 +32,19 @@ export function lintValues(root: string, api: Api, positions: Positions): LintPr
 }
 
 /** A value that its field never has, at its place. */
-interface Stranger {
+interface Disallowed {
   path: Path;
   message: string;
 }
 
 /** Finds them in a schema and in those of its fields and items. */
-function strangersIn(document: Document, written: Json | undefined, path: Path): Stranger[] {
+function disallowedIn(document: Document, written: Json | undefined, path: Path): Disallowed[] {
   if (!isObject(written)) return [];
   const fields = objectOf(written.properties);
   return [
-    ...Object.entries(fields).flatMap(([name, field]) => strangersIn(document, field, [...path, 'properties', name])),
-    ...strangersIn(document, written.items, [...path, 'items']),
-    ...partsOf(written, path).flatMap((part) => strangersBeside(document, fields, part.schema, part.path)),
+    ...Object.entries(fields).flatMap(([name, field]) => disallowedIn(document, field, [...path, 'properties', name])),
+    ...disallowedIn(document, written.items, [...path, 'items']),
+    ...partsOf(written, path).flatMap((part) => disallowedBeside(document, fields, part.schema, part.path)),
     ...(isClosed(written) ? unknownFields(written, fields, path) : []),
   ];
 }
@@ -53,7 +53,7 @@ const isClosed = ({ additionalProperties, patternProperties }: JsonObject): bool
   additionalProperties === false && patternProperties === undefined;
 
 /** Finds fields that are required, or used in a condition, and that a closed object does not accept. */
-function unknownFields(schema: JsonObject, fields: JsonObject, path: Path): Stranger[] {
+function unknownFields(schema: JsonObject, fields: JsonObject, path: Path): Disallowed[] {
   const dependent = Object.entries(objectOf(schema.dependentRequired)).flatMap(([name, others]) => [
     { name, path: [...path, 'dependentRequired', name] },
     ...arrayOf(others).map((other, index) => ({
@@ -72,8 +72,8 @@ function unknownFields(schema: JsonObject, fields: JsonObject, path: Path): Stra
     })),
   ]);
   const further = partsOf(schema, path).flatMap((part) => unknownFields(part.schema, fields, part.path));
-  const strangers = [...dependent, ...inParts].filter(({ name }) => !Object.hasOwn(fields, name));
-  return [...strangers.map((one) => ({ path: one.path, message: notAField(one.name, fields) })), ...further];
+  const unknown = [...dependent, ...inParts].filter(({ name }) => !Object.hasOwn(fields, name));
+  return [...unknown.map((one) => ({ path: one.path, message: notAField(one.name, fields) })), ...further];
 }
 
 function notAField(name: string, fields: JsonObject): string {
@@ -82,7 +82,7 @@ function notAField(name: string, fields: JsonObject): string {
 }
 
 /** Finds them in the schemas that further restrict an object with these fields. */
-function strangersBeside(document: Document, fields: JsonObject, schema: JsonObject, path: Path): Stranger[] {
+function disallowedBeside(document: Document, fields: JsonObject, schema: JsonObject, path: Path): Disallowed[] {
   const own = Object.entries(objectOf(schema.properties)).flatMap(([name, said]) => {
     const known = valuesOf(document.resolve(fields[name]));
     if (known === null) return [];
@@ -92,7 +92,7 @@ function strangersBeside(document: Document, fields: JsonObject, schema: JsonObj
       return [{ path: [...path, 'properties', name, ...place], message: neverSo(name, value, known) }];
     });
   });
-  const further = partsOf(schema, path).flatMap((part) => strangersBeside(document, fields, part.schema, part.path));
+  const further = partsOf(schema, path).flatMap((part) => disallowedBeside(document, fields, part.schema, part.path));
   return [...own, ...further];
 }
 

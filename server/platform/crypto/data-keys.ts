@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from '../config';
-import { keptSecret } from '../private-files';
+import { readOrCreateSecret } from '../private-files';
 import { type DataKey, Vault } from './vault';
 
 /** Reads `id:base64,id:base64`. */
@@ -21,7 +21,7 @@ type KeySettings = Pick<Config, 'dataDir'> & Partial<Pick<Config, 'dataKeys' | '
  * lookup.
  */
 export function openVault({ dataKeys, dataDir, sealingKey, lookupKey }: KeySettings): Vault {
-  const keys = parseDataKeys(dataKeys ?? keptSecret(keptIn(dataDir), newDataKey).trim());
+  const keys = parseDataKeys(dataKeys ?? readOrCreateSecret(keptIn(dataDir), newDataKey).trim());
   const lookup = lookupKey ? Buffer.from(lookupKey, 'base64') : (keys.at(-1) as DataKey).bytes;
   return new Vault(keys, lookup, sealingKey ?? undefined);
 }

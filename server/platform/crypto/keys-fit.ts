@@ -46,7 +46,7 @@ export async function assertKeysGiven(reader: Reader, areGiven: boolean): Promis
 }
 
 /** Records the check values of the keys for the next start. */
-export async function noteKeys(db: Db, vault: Vault): Promise<void> {
+export async function recordKeyChecks(db: Db, vault: Vault): Promise<void> {
   const checks = vault.checks();
   if (JSON.stringify(await readSetting<KeyChecks>(db, KEYS)) === JSON.stringify(checks)) return;
   await db.transaction((tx) => writeSetting(tx, KEYS, checks));

@@ -3,7 +3,7 @@ import type { Db, Tx } from '../store/db';
 import { runClaimed } from './once';
 import { type FixedReply, type IdempotentRequest, keyReused, replay } from './request';
 import { findReply } from './store/replies';
-import { reserve, unreserve } from './store/reservations';
+import { deleteReservation, reserve } from './store/reservations';
 
 /** The steps of an operation that calls an external network between two transactions. */
 export interface ReservedSteps<Begun, Answer, Reply> {
@@ -80,7 +80,7 @@ async function runSteps<Begun, Answer, Reply>(
   return db.transaction(async (tx) => {
     if (request === null) return conclude(tx);
     const reply = await runClaimed(tx, request, conclude);
-    await unreserve(tx, request);
+    await deleteReservation(tx, request);
     return reply;
   });
 }
@@ -96,7 +96,7 @@ async function startOf<Begun, Answer, Reply>(
   // Only now, because the owner of the reservation may have been answered during the wait for it.
   const earlier = await findReply(tx, request);
   if (earlier !== null) {
-    if (reservation === null) await unreserve(tx, request);
+    if (reservation === null) await deleteReservation(tx, request);
     return { reply: replay(request, earlier) };
   }
   if (reservation !== null) {
@@ -104,7 +104,7 @@ async function startOf<Begun, Answer, Reply>(
     return { begun: await steps.resume(tx, reservation.resourceId, reservation.since) };
   }
   const start = await startAnew(tx, id, steps);
-  if ('refused' in start) await unreserve(tx, request);
+  if ('refused' in start) await deleteReservation(tx, request);
   return start;
 }
 

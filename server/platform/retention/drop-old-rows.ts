@@ -6,7 +6,7 @@ import type { Services } from '../services';
 import type { Reader } from '../store/db';
 import { readSetting, writeSetting } from '../store/settings';
 import type { Retention } from './retention';
-import { allClients, dropRows, lookAtRows, oldestRows, type RowRange } from './store/old-rows';
+import { allClients, dropRows, oldestRows, type RowRange, readNextRows } from './store/old-rows';
 
 /** The setting with the time of the oldest row of each table, as of the last deletion. */
 const OLDEST = 'retention.oldest';
@@ -72,7 +72,7 @@ async function sweep({ job, services, retention, rest, before }: Sweep): Promise
     const { clientId, after } = turn;
     const began = performance.now();
     const went = await succeeds(services, { client: clientId, table: retention.table }, async () => {
-      const { range, count, more } = await lookAtRows(db, retention, { clientId, after, before });
+      const { range, count, more } = await readNextRows(db, retention, { clientId, after, before });
       if (range !== null && count > 0) {
         const gone = await job.step((tx) => dropRows(tx, retention, range, before));
         metrics.rowsDropped.inc({ table: retention.table }, gone);

@@ -160,7 +160,7 @@ export async function together(
  * @param askers the reads of each caller, with the same texts; all parameters are texts or numbers
  * @returns the answers of each
  */
-export async function togetherForEach(
+export async function readTogetherForEach(
   reader: Reader,
   askers: readonly (readonly QueuedRead[])[],
   prepare: Prepare = prepared,

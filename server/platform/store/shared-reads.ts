@@ -2,7 +2,7 @@ import { Db, type Reader } from './db';
 import { StoreUnavailable } from './errors';
 import { memoized } from './memoized';
 import { preparedAmongFew } from './prepared';
-import { allocate, type QueuedRead, together, togetherForEach } from './reads';
+import { allocate, type QueuedRead, readTogetherForEach, together } from './reads';
 
 type Row = Record<string, unknown>;
 
@@ -86,7 +86,7 @@ class SharedReads {
 
   private async answers(askers: readonly Asker[]): Promise<Row[][][]> {
     if (this.way === 'forEach')
-      return togetherForEach(
+      return readTogetherForEach(
         this.db,
         askers.map(({ reads }) => reads),
         preparedText,

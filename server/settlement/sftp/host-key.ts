@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { utils } from 'ssh2';
 import { type Config, using } from '../../platform/config';
-import { keptSecret } from '../../platform/private-files';
+import { readOrCreateSecret } from '../../platform/private-files';
 import { newSshKeyPair } from './ssh-key';
 
 /**
@@ -16,7 +16,7 @@ export function loadHostKey({ sftpHostKeyFile, dataDir }: Pick<Config, 'sftpHost
   const path = join(dataDir, 'sftp-host-key');
   return assertedKey(
     path,
-    keptSecret(path, () => newSshKeyPair().private),
+    readOrCreateSecret(path, () => newSshKeyPair().private),
   );
 }
 

@@ -42,7 +42,7 @@ export async function reserve(tx: Tx, request: IdempotentRequest, resourceId: st
 }
 
 /** Deletes a reservation once its request has its answer. */
-export async function unreserve({ knex }: Tx, request: IdempotentRequest): Promise<void> {
+export async function deleteReservation({ knex }: Tx, request: IdempotentRequest): Promise<void> {
   await knex('reservations').where(keyOf(request)).delete();
 }
 

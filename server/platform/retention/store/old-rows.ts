@@ -47,7 +47,7 @@ export async function allClients({ knex }: Reader): Promise<string[]> {
  * Reads the next rows of a client, including rows that are kept.
  * @param before the time from which rows are too young
  */
-export async function lookAtRows(
+export async function readNextRows(
   { knex }: Reader,
   { table, which, moment, order, byTime }: Retention,
   { clientId, after, before }: Pick<RowRange, 'clientId' | 'after'> & { before: number },

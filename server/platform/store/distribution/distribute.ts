@@ -3,7 +3,7 @@ import type { Db } from '../db';
 import { rowsOf } from '../rows-of';
 import { createDistributedFunctions } from './functions';
 import { type Layout, type Placement, tenantTables } from './placement';
-import { putTenantsFirst } from './tenant-keys';
+import { prefixKeysWithTenant } from './tenant-keys';
 
 /** A database that can't be distributed, and why. */
 export class NotDistributable extends Error {
@@ -22,7 +22,7 @@ export class NotDistributable extends Error {
  */
 export async function distribute(db: Db, layout: Layout): Promise<string[]> {
   await assertDistributable(db, layout);
-  await putTenantsFirst(db, layout, (knex) => spread(knex, layout));
+  await prefixKeysWithTenant(db, layout, (knex) => spread(knex, layout));
   return tenantTables(layout);
 }
 

@@ -10,7 +10,11 @@ import { type Layout, type Placement, tenantTables } from './placement';
  * `identifiers`. Everything happens in one transaction, after which the handle knows the new layout.
  * @param spread distributes the tables, before their foreign keys are created again
  */
-export async function putTenantsFirst(db: Db, layout: Layout, spread: (knex: Knex) => Promise<void>): Promise<void> {
+export async function prefixKeysWithTenant(
+  db: Db,
+  layout: Layout,
+  spread: (knex: Knex) => Promise<void>,
+): Promise<void> {
   await db.transaction(async ({ knex }) => {
     await knex.raw('SET LOCAL lock_timeout TO 0');
     for (const [table, owner] of Object.entries(layout.owners)) await nameOwners(knex, table, owner);
