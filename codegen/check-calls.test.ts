@@ -205,10 +205,10 @@ describe('a mistake in what is sent to clients', () => {
   it.each([
     ['asyncapi: 3.0.0\n', '', '1:1 the document needs asyncapi, and here is none'],
     ['asyncapi: 3.0.0', 'asyncapi: 2.6.0', '1:1 asyncapi is a text such as 3.0.0'],
-    ['name: MIT', 'nam: MIT', '2:51 nam is not a word that stands here; did you mean name?'],
-    ['host:', 'hots:', '3:22 hots is not a word that stands in a server; did you mean host?'],
+    ['name: MIT', 'nam: MIT', '2:51 nam is not a keyword here; did you mean name?'],
+    ['host:', 'hots:', '3:22 hots is not a keyword of a server; did you mean host?'],
     ['  things:\n', '  thngs:\n', /#\/channels\/things leads nowhere in asyncapi\.yaml/],
-    ['parameters:', 'paramters:', '7:5 paramters is not a word that stands in a channel; did you mean parameters?'],
+    ['parameters:', 'paramters:', '7:5 paramters is not a keyword of a channel; did you mean parameters?'],
     ['{ kind: { enum', '{ knid: { enum', '7:19 knid is not in the address'],
     ['    parameters: { kind: { enum: [big, small] } }\n', '', /^5:3 the address has \{kind\}/],
     ['enum: [big, small]', 'enum: 7', '7:27 enum is a list, and here is a number'],
@@ -270,8 +270,8 @@ describe('a mistake in what is sent to clients', () => {
       "messages: { made: { $ref: '#/components/messages/made' }, other: { $ref: '#/components/messages/made' } }",
       '8:63 no operation uses the message other of things',
     ],
-    ['method: POST', 'methd: POST', /^17:25 methd is not a word .* did you mean method\?$/],
-    ['http: { method', 'htp: { method', /^17:17 htp is not a word .* did you mean http\?$/],
+    ['method: POST', 'methd: POST', /^17:25 methd is not a keyword .* did you mean method\?$/],
+    ['http: { method', 'htp: { method', /^17:17 htp is not a keyword .* did you mean http\?$/],
     ['type: httpApiKey', 'type: httpApikey', /^23:18 type is .* and here is httpApikey; did you mean httpApiKey\?$/],
     ['in: header, ', '', '23:5 a securityScheme needs in, and here is none'],
     [
@@ -284,7 +284,7 @@ describe('a mistake in what is sent to clients', () => {
       '[timestmap, endpoint, body]',
       /^23:82 .* and here is timestmap; did you mean timestamp\?$/,
     ],
-    ['payload: {', 'payloda: {', '28:7 payloda is not a word that stands in a message; did you mean payload?'],
+    ['payload: {', 'payloda: {', '28:7 payloda is not a keyword of a message; did you mean payload?'],
     ['      payload: { $ref: schemas/things.yaml#/Thing }\n', '', '25:5 made is sent, and has no payload'],
     [
       'payload: { $ref: schemas/things.yaml#/Thing }',

@@ -17,19 +17,19 @@ describe('what an overlay writes', () => {
       'a misspelt word of an operation',
       OPERATION,
       '{ descripton: No. }',
-      'descripton is not a word that stands in an operation; did you mean description?',
+      'descripton is not a keyword of an operation; did you mean description?',
     ],
     [
       'a misspelt word of a schema',
       SCHEMA,
       '{ requred: [id] }',
-      'requred is not a word that stands in a schema; did you mean required?',
+      'requred is not a keyword of a schema; did you mean required?',
     ],
     [
       'a misspelt extension',
       SCHEMA,
       '{ x-sensitiv: true }',
-      'x-sensitiv is not an extension that stands on a schema; did you mean x-sensitive?',
+      'x-sensitiv is not an extension of a schema; did you mean x-sensitive?',
     ],
     ['a value of another sort', OPERATION, '{ deprecated: soon }', 'deprecated is true or false, and here is a string'],
     [

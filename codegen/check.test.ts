@@ -247,7 +247,7 @@ describe('a contract with a mistake', () => {
       'schemas/things.yaml',
       'maxLength: 64',
       'maxLenght: 64',
-      'schemas/things.yaml:1:40 maxLenght is not a word that stands in a schema; did you mean maxLength?',
+      'schemas/things.yaml:1:40 maxLenght is not a keyword of a schema; did you mean maxLength?',
     ],
   ];
   it.each(edits)('is told of %s', async (_, file, from, to, want) => {

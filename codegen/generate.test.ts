@@ -55,9 +55,9 @@ describe('generate', () => {
     const { files, warm } = await generate({ specDir });
     const again = () => generate({ specDir, previous: warm });
     edit(specDir, 'paths/thing.yaml', replacing('summary: Read', 'sumary: Read'));
-    await expect(again()).rejects.toThrow(/thing\.yaml:7:3 sumary is not a word/);
+    await expect(again()).rejects.toThrow(/thing\.yaml:7:3 sumary is not a keyword/);
     edit(specDir, 'examples/things.yaml', replacing('painted', 'brushed'));
-    await expect(again()).rejects.toThrow(/thing\.yaml:7:3 sumary is not a word/);
+    await expect(again()).rejects.toThrow(/thing\.yaml:7:3 sumary is not a keyword/);
     edit(specDir, 'paths/thing.yaml', replacing('sumary: Read', 'summary: Read'));
     edit(specDir, 'examples/things.yaml', replacing('brushed', 'painted'));
     expect([...(await again()).files]).toEqual([...files]);

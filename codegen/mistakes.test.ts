@@ -141,14 +141,14 @@ describe('a mistake of a designer', () => {
       'openapi.yaml',
       'title: tiny,',
       'title: tiny, summry: Small.,',
-      /^openapi\.yaml:3:\d+ summry is not a word that stands in info; did you mean summary\?$/,
+      /^openapi\.yaml:3:\d+ summry is not a keyword of info; did you mean summary\?$/,
     ],
     [
       'a flow that there is not',
       'openapi.yaml',
       'clientCredentials:',
       'clientCredential:',
-      /^openapi\.yaml:\d+:\d+ clientCredential is not a word that stands here; did you mean clientCredentials\?$/,
+      /^openapi\.yaml:\d+:\d+ clientCredential is not a keyword here; did you mean clientCredentials\?$/,
     ],
     [
       'a key that is sent nowhere',
@@ -379,7 +379,7 @@ describe('a mistake of a designer', () => {
       'a word of OpenAPI 3.0',
       "note: { type: [string, 'null'] }",
       'note: { type: string, nullable: true }',
-      "10:27 nullable is not a word that stands in a schema; write `type: [string, 'null']`, or another type with it",
+      "10:27 nullable is not a keyword of a schema; write `type: [string, 'null']`, or another type with it",
     ],
     [
       'a type that there is not',
@@ -466,19 +466,19 @@ describe('a mistake of a designer', () => {
       'a misspelt word of an operation',
       'summary: Read',
       'sumary: Read',
-      '7:3 sumary is not a word that stands in an operation; did you mean summary?',
+      '7:3 sumary is not a keyword of an operation; did you mean summary?',
     ],
     [
       'a misspelt extension',
       'x-interface-item',
       'x-interface-itm',
-      '5:3 x-interface-itm is not an extension that stands on an operation; did you mean x-interface-item?',
+      '5:3 x-interface-itm is not an extension of an operation; did you mean x-interface-item?',
     ],
     [
       'a misspelt reference',
       "'400': { $ref:",
       "'400': { $erf:",
-      '24:14 $erf is not a word that stands in a response; did you mean $ref?',
+      '24:14 $erf is not a keyword of a response; did you mean $ref?',
     ],
   ])('in a reference: %s is told where it stands', async (_, from, to, line) => {
     expect(await mistakes(edited('paths/thing.yaml', from, to))).toContain(`paths/thing.yaml:${line}`);
@@ -576,7 +576,7 @@ describe('a mistake of a designer', () => {
       'paths/thing.yaml',
       list,
       'content: { text/plain: { schema: { type: string } } }',
-      '14:7 content is not a word that stands in a parameter',
+      '14:7 content is not a keyword of a parameter',
     ],
     [
       'paths/thing.yaml',
@@ -646,7 +646,7 @@ describe('a mistake of a designer', () => {
 
   const triggers = 'x-triggers: [{ value: boom, outcome: EXPLODED, description: It explodes. }]';
   it.each([
-    ['outcome: EXPLODED', 'outcom: EXPLODED', '24:35 outcom is not a word that stands here; did you mean outcome?'],
+    ['outcome: EXPLODED', 'outcom: EXPLODED', '24:35 outcom is not a keyword here; did you mean outcome?'],
     ['outcome: EXPLODED', 'outcom: EXPLODED', '24:20 outcome is missing'],
     [', description: It explodes.', '', '24:20 description is missing'],
     ['value: boom', 'value: [boom]', /^24:22 value is a text or a number or true or false, and here is a list/],
@@ -666,11 +666,11 @@ describe('a mistake of a designer', () => {
   });
 
   it.each([
-    ['x-idempotency: { resued: COLOR_TAKEN }', '7:20 resued is not a word that stands here; did you mean reused?'],
+    ['x-idempotency: { resued: COLOR_TAKEN }', '7:20 resued is not a keyword here; did you mean reused?'],
     ['x-idempotency: {}', '7:3 reused is missing'],
     ['x-cause: [7]', /^7:13 an item of x-cause is a text, and here is a number/],
     ['x-at-least-one: []', '7:3 x-at-least-one has nothing in it'],
-    ['x-page-classes: { title: A, type: string, enmu: [.a] }', /^7:45 enmu is not a word .* did you mean enum\?$/],
+    ['x-page-classes: { title: A, type: string, enmu: [.a] }', /^7:45 enmu is not a keyword .* did you mean enum\?$/],
     ['x-page-classes: { title: A, type: list, enum: [.a] }', '7:31 type is string, and here is list'],
     ['x-max-bytes: many', '7:3 the bytes of a body are a whole number'],
   ])('in an extension of an operation is told at its line: %s', async (extension, line) => {
@@ -725,7 +725,7 @@ describe('a mistake of a designer', () => {
 
   it.each(['constructor', 'toString'])('that calls a word %s is told', async (name) => {
     const found = await mistakes(edited('paths/thing.yaml', '  summary: Read a thing', `  ${name}: { a: { b: 1 } }`));
-    expect(found).toContain(`paths/thing.yaml:7:3 ${name} is not a word that stands in an operation`);
+    expect(found).toContain(`paths/thing.yaml:7:3 ${name} is not a keyword of an operation`);
   });
 
   it('in a reference next to another one is reported, and its target is used', async () => {
@@ -820,22 +820,10 @@ const { 'revisions/revisions.yaml': axes = '', 'revisions/colors/red-only.overla
 
 describe('a word or a value that a file of the contract does not know', () => {
   it.each([
-    [
-      'lifecycles.yaml',
-      machine,
-      'from: [RED]',
-      'form: [RED]',
-      '8:22 form is not a word that stands here; did you mean from?',
-    ],
+    ['lifecycles.yaml', machine, 'from: [RED]', 'form: [RED]', '8:22 form is not a keyword here; did you mean from?'],
     ['lifecycles.yaml', machine, 'from: [], ', '', '7:7 from is missing'],
     ['lifecycles.yaml', machine, 'from: []', 'from: some', '7:21 from is a list or any'],
-    [
-      'lifecycles.yaml',
-      machine,
-      'error: CO',
-      'eror: CO',
-      '8:69 eror is not a word that stands here; did you mean error?',
-    ],
+    ['lifecycles.yaml', machine, 'error: CO', 'eror: CO', '8:69 eror is not a keyword here; did you mean error?'],
     ['lifecycles.yaml', machine, 'initial: true', 'initial: 1', '4:12 initial is true or false, and here is a number'],
     ['lifecycles.yaml', machine, machine, '', '1:1 the document is an object, and here is nothing'],
     [
@@ -845,14 +833,8 @@ describe('a word or a value that a file of the contract does not know', () => {
       'name: paint, by: [client], ',
       '8:7 thing: the client takes the step paint, and no operation leads to it: name them in operations',
     ],
-    ['settlement.yaml', columns, 'name: A', 'naem: A', '5:11 naem is not a word that stands here; did you mean name?'],
-    [
-      'settlement.yaml',
-      columns,
-      'type: string',
-      'tpye: string',
-      '5:30 tpye is not a word that stands here; did you mean type?',
-    ],
+    ['settlement.yaml', columns, 'name: A', 'naem: A', '5:11 naem is not a keyword here; did you mean name?'],
+    ['settlement.yaml', columns, 'type: string', 'tpye: string', '5:30 tpye is not a keyword here; did you mean type?'],
     ['settlement.yaml', columns, columns, '- a', '1:1 the document is an object, and here is a list'],
     [
       'links.yaml',
@@ -866,7 +848,7 @@ describe('a word or a value that a file of the contract does not know', () => {
       'kinds: { Thing.id: thing }\n',
       'kinds',
       'kind',
-      '1:1 kind is not a word that stands here; did you mean kinds?',
+      '1:1 kind is not a keyword here; did you mean kinds?',
     ],
     [
       'revisions/revisions.yaml',
@@ -875,26 +857,20 @@ describe('a word or a value that a file of the contract does not know', () => {
       'axes: colors\n',
       '1:1 axes is an object, and here is a string',
     ],
-    [
-      'revisions/revisions.yaml',
-      axes,
-      'policy:',
-      'polcy:',
-      '4:5 polcy is not a word that stands here; did you mean policy?',
-    ],
+    ['revisions/revisions.yaml', axes, 'policy:', 'polcy:', '4:5 polcy is not a keyword here; did you mean policy?'],
     [
       'revisions/revisions.yaml',
       axes,
       'combinations',
       'combination',
-      '9:1 combination is not a word that stands here; did you mean combinations?',
+      '9:1 combination is not a keyword here; did you mean combinations?',
     ],
     [
       'revisions/colors/red-only.overlay.yaml',
       overlay,
       'info: {',
       'info: { x-document: asyncapi,',
-      '2:9 x-document is not a word that stands here',
+      '2:9 x-document is not a keyword here',
     ],
     [
       'revisions/colors/red-only.overlay.yaml',

@@ -274,7 +274,7 @@ describe('what a difference means', () => {
       ['security-changed: breaking'],
     ],
     ['nor does another way', SCOPED, SCOPED, 'security: [{ key: [] }]', ['security-changed: breaking']],
-    ['whoever waits to be sent on breaks', REFUSED, SENT_ON, REFUSED, ['success-status-removed: breaking']],
+    ['a client that waits to be sent on breaks', REFUSED, SENT_ON, REFUSED, ['success-status-removed: breaking']],
   ])('judges an operation: %s', (_, place, from, to, rules) => {
     const before = { ...tinySpec(), [paths]: replacing(place, from)(tinySpec()[paths] ?? '') };
     expect(judged(before, from, to, paths)).toEqual(rules);

@@ -119,12 +119,12 @@ export const RULES = {
 
   // Calls and events that the service sends.
   'call-added': ['additive', 'It goes only to clients that give an address for it.'],
-  'call-removed': ['breaking', 'Clients that wait for it wait in vain.'],
+  'call-removed': ['breaking', 'Clients that wait for it never get it.'],
   'call-moved': ['breaking', 'It comes to another address than clients listen at.'],
   'call-media-type-added': ['breaking', "Clients that listen there meet a media type that they don't know."],
   'call-binding-changed': ['breaking', 'It comes in another way than clients listen.'],
   'message-added': ['breaking', "Clients that listen there meet a message they don't know."],
-  'message-removed': ['breaking', 'Clients that wait for the message wait in vain.'],
+  'message-removed': ['breaking', 'Clients that wait for the message never get it.'],
   'reply-added': ['additive', 'The replies there were are taken still.'],
   'reply-removed': ['breaking', 'Clients that reply so are misunderstood.'],
 
@@ -157,7 +157,7 @@ export const RULES = {
   'guard-removed': ['additive', 'The step asks for less.'],
   'guard-changed': ['breaking', 'The step asks for something else, or its sentence says so: look whether it does.'],
   'effect-added': ['additive', 'The effects there were go on.'],
-  'effect-removed': ['breaking', 'Who counts on the effect waits in vain.'],
+  'effect-removed': ['breaking', 'Clients that expect the effect no longer get it.'],
   'effect-changed': ['breaking', 'Its sentence is all that tells of the effect: look whether it says the same.'],
 
   // Revisions and the sandbox.

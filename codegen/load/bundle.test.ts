@@ -82,7 +82,7 @@ describe('bundle', () => {
       'schemas/things.yaml',
       'maxLength: 64 }',
       'maxLength: 64, x-idempotency: {} }',
-      'schemas/things.yaml:1:55 x-idempotency is not an extension that stands on a schema',
+      'schemas/things.yaml:1:55 x-idempotency is not an extension of a schema',
     ],
   ];
   it.each(wrong)('reports %s at its place', (_, file, from, to, want) => {

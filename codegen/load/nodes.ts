@@ -39,11 +39,11 @@ export function mistakesOfWord(
 ): ValueMistake[] {
   const found = mistakesOfExtension(word, value);
   if (word.startsWith('x-') && !extensions.includes(word)) {
-    const message = `${word} is not an extension that stands on ${wordOf(kind)}${orMeant(word, extensions)}`;
+    const message = `${word} is not an extension of ${wordOf(kind)}${orMeant(word, extensions)}`;
     found.unshift({ pointer: '', message });
   }
   if (!word.startsWith('x-') && words && !words.has(word)) {
-    const message = `${word} is not a word that stands in ${wordOf(kind)}${kind === 'schema' && word === 'nullable' ? NULLABLE : orMeant(word, ['$ref', ...words])}`;
+    const message = `${word} is not a keyword of ${wordOf(kind)}${kind === 'schema' && word === 'nullable' ? NULLABLE : orMeant(word, ['$ref', ...words])}`;
     found.unshift({ pointer: '', message });
   }
   return below(word, found);

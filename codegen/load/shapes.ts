@@ -281,7 +281,7 @@ function worded(error: ErrorObject, whole: string): { path?: string[]; message: 
     const meant = nearest(word, known);
     return {
       path: [word],
-      message: `${word} is not a word that stands here${meant ? `; did you mean ${meant}?` : ''}`,
+      message: `${word} is not a keyword here${meant ? `; did you mean ${meant}?` : ''}`,
     };
   };
   if (keyword === 'propertyNames') return null;

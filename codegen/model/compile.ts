@@ -156,7 +156,7 @@ function worded(message: string, formats: readonly string[]): { keyword?: string
   const [, alone, without] = /^strict mode: "?([^" ]+)"? without "([^"]+)"/.exec(message) ?? [];
   if (alone) return { keyword: alone, text: `${alone} says nothing without ${without}` };
   const [, unknown] = /^strict mode: unknown keyword: "([^"]*)"/.exec(message) ?? [];
-  if (unknown) return { keyword: unknown, text: `${unknown} is not a word that stands in a schema` };
+  if (unknown) return { keyword: unknown, text: `${unknown} is not a keyword of a schema` };
   const [, format] = /^unknown format "([^"]*)"/.exec(message) ?? [];
   if (format !== undefined) {
     const meant = nearest(format, formats);

@@ -101,7 +101,7 @@ describe('schemas for validators', () => {
       {
         file: 'openapi.yaml',
         pointer: '/components/schemas/Bad/maxLenght',
-        message: 'maxLenght is not a word that stands in a schema',
+        message: 'maxLenght is not a keyword of a schema',
       },
     ]);
   });

@@ -99,7 +99,7 @@ describe('applyActions', () => {
     [
       'a word that actions do not have',
       '- { target: $.a, updates: 1, update: { b: 1 } }',
-      '4 updates is not a word that stands here; did you mean update?',
+      '4 updates is not a keyword here; did you mean update?',
     ],
     [
       'a reference to a file',

@@ -695,7 +695,7 @@ test.each<[string, Mistake[]]>([
       },
     ],
   ],
-])('reports %s, and no sequel of it', async (_, mistakes) => {
+])('reports %s, and nothing that only follows from it', async (_, mistakes) => {
   const lines = (await expectReported(mistakes)).map(formatLintProblem);
   expect(lines.filter((line) => /Failed to parse|Example validation errored/.test(line))).toEqual([]);
 });

@@ -107,7 +107,7 @@ function tagsOf(document: Document): Uses {
   const uses = taggedIn(root).filter(({ path }) => path.join() !== own.join());
   const names = uses.flatMap(({ tags }) => tags.map(nameOf));
   // Codegen reports the tags of OpenAPI operations, which are only names.
-  const strangers = uses.flatMap(({ tags, path }) =>
+  const unlisted = uses.flatMap(({ tags, path }) =>
     tags.flatMap((tag, index) =>
       isObject(tag) && !listed.includes(nameOf(tag)) ? [{ tag, path: [...path, index] }] : [],
     ),
@@ -119,7 +119,7 @@ function tagsOf(document: Document): Uses {
       source: document.sourceOf(toPointer([...own, index])),
     })),
     used: names.map((name) => `${document.name} tag ${name}`),
-    undeclared: strangers.map(({ tag, path }) => {
+    undeclared: unlisted.map(({ tag, path }) => {
       const meant = nearest(nameOf(tag), listed);
       const hint = meant === null ? '' : `; did you mean ${meant}?`;
       const source = document.sourceOf(document.followed(toPointer(path)));
