@@ -11,6 +11,7 @@ const RULE_WORDS: Readonly<Record<string, string>> = {
   'tag-declared': 'A tag of a message or channel is declared.',
   'body-default': 'The default of a field of a body is taken by the code that reads the body.',
   'ignored-parameter': 'A parameter of a list is read by the handler of its operation.',
+  description: 'A description says something, and its links lead to addresses.',
   'handler/status': 'A handler answers with a status of success that its operation lists.',
   'handler/operation': 'A handler has the name of an operation.',
   'interface-item': 'Each endpoint of the interface specification is one operation.',
@@ -56,7 +57,8 @@ const RULE_WORDS: Readonly<Record<string, string>> = {
     'An operation lists every status that it can answer, those of every operation included.',
   'contrato/closed-input': 'What a client sends is closed and bounded.',
   'contrato/public-operations': 'An operation asks for credentials, or is listed as one for everybody.',
-  'contrato/sound-schemas': 'Values fit between bounds, a format fits its type, and a pattern covers the whole text and fails quickly.',
+  'contrato/sound-schemas':
+    'Values fit between bounds, a format fits its type, and a pattern covers the whole text and fails quickly.',
   'contrato/sensitive-fields': 'What is secret is marked as sensitive.',
   'workflow/operation': 'A step of a workflow names an operation of the contract.',
   'workflow/parameter': 'A step gives an operation its parameters, those that it needs and no others.',

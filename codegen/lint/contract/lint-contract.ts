@@ -5,6 +5,7 @@ import { FIXED } from '../../model/document-names';
 import { type LintProblem, mergeProblems } from '../problem';
 import { lintBodyDefaults } from './body-defaults';
 import { lintDeprecated } from './deprecated';
+import { lintDescriptions } from './descriptions';
 import { lintHandlers } from './handlers';
 import { lintInterfaceItems } from './interface-items';
 import { lintLinks } from './links';
@@ -85,6 +86,7 @@ export async function lintComposed(root: string): Promise<Half> {
       ...lintHandlers(root, checked.api, positions),
       ...lintInterfaceItems(root, checked.api, positions),
       ...lintDeprecated(root, checked.api, positions),
+      ...lintDescriptions(root, checked.api, positions),
     ],
     judged: `${composed.revisions.length} revisions`,
   };
