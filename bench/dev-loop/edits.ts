@@ -45,7 +45,7 @@ export const EDITS: readonly Edit[] = [
     name: 'bound of a field',
     file: 'spec/schemas/users.yaml',
     text: (round) =>
-      `operation_country]\n  properties:\n    name: { type: string, minLength: 1, maxLength: ${maxLength(round)}, pattern: *visible }`,
+      `operation_country]\n  properties:\n    name: { type: [string, 'null'], minLength: 1, maxLength: ${maxLength(round)}, pattern: *visible }`,
     shows: {
       server: (served, round) => refuses(served.url, served.bearer, maxLength(round) + 1),
       mock: (served, round) => refuses(served.mocks.url, 'any', maxLength(round) + 1),

@@ -1,4 +1,5 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
@@ -31,23 +32,36 @@ const END = '<end of block>';
 export class Shell {
   private readonly child: ChildProcessWithoutNullStreams;
   private text = '';
+  private hasEnded = false;
   private heard: () => void = () => undefined;
   private readonly ready: Promise<unknown>;
 
   constructor(environment: Record<string, string>) {
     // Interactive, so that job lines are printed and `!` means history, as where a person pastes; without prompts.
     const env = { PATH: process.env.PATH, HOME: process.env.HOME, HISTFILE: '', ...environment };
+    // Without a terminal its jobs are in its own group of processes, which a group of its own keeps apart from the tests.
     // Errors go the way of what is printed, so that both come in the order in which they were written.
-    this.child = spawn('bash', ['-c', 'exec env PS1= PS2= bash --norc --noprofile --noediting -i 2>&1'], { env });
+    this.child = spawn('bash', ['-c', 'exec env PS1= PS2= bash --norc --noprofile --noediting -i 2>&1'], {
+      env,
+      detached: true,
+    });
     this.child.stdout.setEncoding('utf8').on('data', (chunk: string) => {
       this.text += chunk;
+      this.heard();
+    });
+    this.child.stdin.on('error', () => undefined);
+    this.child.on('exit', () => {
+      this.hasEnded = true;
       this.heard();
     });
     // What it says first is that there is no terminal.
     this.ready = this.print('true');
   }
 
-  /** @returns what the commands print, errors and job lines included */
+  /**
+   * @returns what the commands print, errors and job lines included
+   * @throws Error with what they printed, if the shell ends
+   */
   async run(commands: string): Promise<string> {
     await this.ready;
     return this.print(commands);
@@ -57,6 +71,7 @@ export class Shell {
     this.text = '';
     this.child.stdin.write(`${commands}\necho '${END}'\n`);
     while (!this.text.includes(`${END}\n`)) {
+      if (this.hasEnded) throw new Error(`the shell has ended: ${this.text}`);
       await new Promise<void>((resolve) => {
         this.heard = resolve;
       });
@@ -69,7 +84,11 @@ export class Shell {
     return (await this.run(`echo "$${name}"`)).trim();
   }
 
-  close(): void {
-    this.child.stdin.end();
+  /** Ends the shell as a closed terminal does, also if a command of it never ends. */
+  async close(): Promise<void> {
+    if (this.hasEnded) return;
+    const ended = once(this.child, 'exit');
+    process.kill(-(this.child.pid as number), 'SIGHUP');
+    await ended;
   }
 }

@@ -15,7 +15,7 @@ beforeAll(async () => {
   shell = new Shell({ URL: started.url });
 });
 afterAll(async () => {
-  shell?.close();
+  await shell?.close();
   expect(await started?.stop()).toBe(0);
 });
 

@@ -16,7 +16,7 @@ beforeAll(async () => {
   shell = new Shell({ URL: recorder.url });
 });
 afterAll(async () => {
-  shell?.close();
+  await shell?.close();
   await recorder?.close();
 });
 

@@ -19,7 +19,7 @@ describe.each(['argentina.md', 'brazil.md', 'identity.md'])('the guide %s', (fil
     shell = new Shell({ URL: recorder.url });
   });
   afterAll(async () => {
-    shell?.close();
+    await shell?.close();
     await recorder?.close();
     await server?.close();
   });

@@ -34,7 +34,7 @@ describe.each(GUIDES)('the guide %s', (file) => {
     shell = new Shell({ ...sandbox.environment, URL: recorder.url });
   });
   afterAll(async () => {
-    shell?.close();
+    await shell?.close();
     await recorder?.close();
     await sandbox?.stop();
   });

@@ -20,7 +20,7 @@ const json = { 'content-type': 'application/json' };
 const users = 'spec/schemas/users.yaml';
 /** The bound on the name of a new user. */
 const name = (maxLength: number) =>
-  `operation_country]\n  properties:\n    name: { type: string, minLength: 1, maxLength: ${maxLength}, pattern: *visible }`;
+  `operation_country]\n  properties:\n    name: { type: [string, 'null'], minLength: 1, maxLength: ${maxLength}, pattern: *visible }`;
 
 async function token(): Promise<string> {
   const credentials = { client_id: 'demo', client_secret: 'demo-secret', grant_type: 'client_credentials' };
