@@ -128,6 +128,14 @@ actions:
   x-idempotency: { reused: COLOR_TAKEN }
   parameters: [{ name: X-Idempotency-Key, in: header, required: true, schema: { type: string }, example: k }]`,
     )(files['paths/thing.yaml'] ?? '');
+    files['schemas/common.yaml'] = replacing(
+      'message: { type: string }',
+      'message: { type: string }, details: { type: array, items: { type: object, additionalProperties: { type: string } } }',
+    )(files['schemas/common.yaml'] ?? '');
+    files['examples/errors/things.yaml'] = replacing(
+      'color is taken.',
+      "color is taken., details: [{ code: reused, location: header, pointer: 'x-idempotency-key' }]",
+    )(files['examples/errors/things.yaml'] ?? '');
     const text = part(emitted(files), '  updateThing: {', '\n  },\n');
     expect(text).toContain("idempotency: { header: 'x-idempotency-key', reused: 'COLOR_TAKEN' },");
     expect(text).toContain('get header() { return openapiThings().header_x_idempotency_key!; },');
