@@ -113,7 +113,8 @@ it('reads what clients were not told in parts from the newest to the oldest, non
   for await (const events of everyUndelivered(db, { state: 'DEAD', clientId: client.id }, 2)) {
     seen.push(...events.map(({ id }) => id));
     endpoint.answer = 200;
-    for (const { id } of events) expect((await replay(id)).status).toBe(202);
+    // The last of a part stays: the next one begins behind it.
+    for (const { id } of events.slice(0, 1)) expect((await replay(id)).status).toBe(202);
     await drained();
     endpoint.answer = 410;
     server().clock.advance(1_000);

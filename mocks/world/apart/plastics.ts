@@ -2,7 +2,7 @@ import type { components } from '../../../generated/types/network-api';
 
 type PrintedCard = components['schemas']['PrintedCard'];
 
-/** Cards whose data is kept: more than a rehearsal prints and then reads. */
+/** Cards whose data is kept: more than a test orders before it reads them. */
 export const MAX_PLASTICS = 10_000;
 
 /**
