@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import openapi from '../../generated/documents/openapi.json';
-import sandbox from '../../generated/documents/sandbox.json';
+import { Document } from '../../codegen/model/document';
+import { type Json, type JsonObject, objectOf } from '../../codegen/util/json';
 import { loadContract } from '../load';
 import { type OwnServer, startOwnServer } from '../target/own-server';
 import { openClient } from './client';
@@ -13,6 +13,7 @@ import { makeUp } from './fresh';
 import { runDocuments } from './main';
 
 const SPEC = path.join(__dirname, '../../spec');
+const DOCUMENTS = path.join(__dirname, '../../generated/documents');
 const folder = mkdtempSync(path.join(tmpdir(), 'contrato-respect-'));
 let server: OwnServer;
 /** The process of Redocly’s runner, and the end that it should not come to before the tests do. */
@@ -56,30 +57,40 @@ async function theirs(file: string): Promise<Verdict> {
   return { passed, failed: problems[0]?.step ?? null };
 }
 
+const storyOf = (name: string) => readFileSync(path.join(SPEC, 'workflows', `${name}.arazzo.yaml`), 'utf8');
+
+/** The stories of requests alone. */
+const PLAIN = storyNames().filter((name) => !/x-clock|x-events/.test(storyOf(name)));
+
+/** Leaves out what no request and no check of an answer needs. */
+const withoutWords = (key: string, value: unknown) =>
+  /^x-|^examples?$/.test(key) || (key === 'description' && typeof value === 'string') ? undefined : value;
+
 /**
- * Writes the documents that a story refers to. A schema that holds itself is anything here: Redocly's runner follows the documents
- * without end otherwise.
+ * Writes the documents that the stories refer to, with the operations that they use: Redocly's runner reads a document for seconds.
+ * A schema that holds itself is anything here: the runner follows it without end otherwise.
  */
 function writeDocuments(): void {
-  const schemas = { ...openapi.components.schemas, FreeValue: {} };
-  const cut = { ...openapi, components: { ...openapi.components, schemas } };
-  writeFileSync(path.join(folder, 'openapi.json'), JSON.stringify(cut));
-  writeFileSync(path.join(folder, 'sandbox.json'), JSON.stringify(sandbox));
+  const used = new Set(PLAIN.flatMap((name) => storyOf(name).match(/(?<=operationId: \S+\.)\w+$/gm) ?? []));
+  const isUsed = (item: Json) => Object.values(objectOf(item)).some((one) => used.has(`${objectOf(one).operationId}`));
+  for (const name of ['openapi', 'sandbox']) {
+    const root: JsonObject = JSON.parse(readFileSync(path.join(DOCUMENTS, `${name}.json`), 'utf8'));
+    const components = objectOf(root.components);
+    const schemas = { ...objectOf(components.schemas), FreeValue: {} };
+    const paths = Object.fromEntries(Object.entries(objectOf(root.paths)).filter(([, item]) => isUsed(item)));
+    const document = new Document(name, { ...root, components: { ...components, schemas } }, new Map());
+    writeFileSync(path.join(folder, `${name}.json`), JSON.stringify(document.pruned({ ...root, paths }), withoutWords));
+  }
 }
 
 /** A copy of a story next to documents of the contract. @returns its path */
 function copy(name: string, from = '', to = ''): string {
-  const text = readFileSync(path.join(SPEC, 'workflows', `${name}.arazzo.yaml`), 'utf8');
+  const text = storyOf(name);
   expect(text).toContain(from);
   const file = path.join(folder, `${name}-${Math.random().toString(36).slice(2)}.arazzo.yaml`);
   writeFileSync(file, text.replace(from, () => to).replace(/url: \.\.\/(\w+)\.yaml/g, 'url: $1.json'));
   return file;
 }
-
-/** The stories of requests alone. */
-const PLAIN = storyNames().filter(
-  (name) => !/x-clock|x-events/.test(readFileSync(path.join(SPEC, 'workflows', `${name}.arazzo.yaml`), 'utf8')),
-);
 
 it('has stories of requests alone', () => {
   expect(PLAIN).toEqual(['cards', 'onboarding', 'requests', 'snapshots']);
