@@ -9,7 +9,7 @@ import { isTakenBack } from './rules/message';
 import { reversed } from './rules/steps';
 import type { CardTransaction } from './rules/transaction';
 import { reverse } from './steps';
-import { findCardTransaction, lockCardTransaction } from './store/card-transactions';
+import { findCardTransaction, findRefundedLocal, lockCardTransaction } from './store/card-transactions';
 import {
   deleteEarlyReversal,
   findEarlyReversals,
@@ -79,7 +79,7 @@ async function whyNotReversed(
   const before = await lockCardTransaction(tx, clientId, id);
   if (before === null) return 'CARD_TRANSACTION_NOT_FOUND';
   try {
-    reversed(before, amount, { now, newId });
+    reversed(before, amount, { now, newId, refundedLocal: await findRefundedLocal(tx, before) });
     return null;
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;

@@ -3,7 +3,7 @@ import type { Tx } from '../platform/store/db';
 import { amountsOf } from './rules/amounts';
 import { afterReversal, givenBack, leftOf, partOf, takenByRefund } from './rules/steps';
 import { type CardTransaction, isReversal } from './rules/transaction';
-import { lockCardTransaction, updateCardTransaction } from './store/card-transactions';
+import { findRefundedLocal, lockCardTransaction, updateCardTransaction } from './store/card-transactions';
 
 /**
  * Applies a message that the network has already decided to its transaction, and to the original that it reverses.
@@ -24,13 +24,14 @@ export async function forced(
   if (original === null) return { transaction: charged(transaction), moves: true, giveBack: null };
   const part = draft.transactionAmount;
   const held = original.state === 'HELD';
-  const amounts = held ? original : partOf(original, leftOf(original), part);
+  const amounts = held ? original : partOf(original, part, await findRefundedLocal(tx, original));
   const following: CardTransaction = { ...transaction, ...amountsOf(amounts), accountId: original.accountId };
   if (!isReversal(draft.type)) {
     await updateCardTransaction(tx, { ...original, refunded: original.refunded + part, updatedAt: draft.createdAt });
     return { transaction: charged(following), moves: true, giveBack: null };
   }
-  const after = afterReversal(original, part, stateAfter(original, part), draft.createdAt);
+  const state = stateAfter(original, part);
+  const after = { ...afterReversal(original, amounts), state, updatedAt: draft.createdAt };
   await updateCardTransaction(tx, after);
   const giveBack = await countAgainstPurchase(tx, original, after);
   return { transaction: following, moves: !held, giveBack };
@@ -51,7 +52,7 @@ function stateAfter({ state, ...original }: CardTransaction, part: bigint): Card
 
 /**
  * Counts a refund against its purchase for as much as it is now, whatever has changed it: what was taken back of it can be refunded
- * again. To be called before the account is locked, as everybody locks it after the transactions.
+ * again. To be called when the refund is written, and before the account is locked, as everybody locks it after the transactions.
  * @returns the transaction by which the user gets the same amount of a purchase that is over, to be recorded and posted after the
  * one that took it back; null if nothing is given back
  */
@@ -66,7 +67,8 @@ export async function countAgainstPurchase(
   const purchase = await lockCardTransaction(tx, clientId, originalId);
   if (purchase === null) return null;
   const counted = { ...purchase, refunded: purchase.refunded + more, updatedAt };
-  const { original, follower } = givenBack(counted, { now: updatedAt, newId });
+  const refundedLocal = await findRefundedLocal(tx, counted);
+  const { original, follower } = givenBack(counted, { now: updatedAt, newId, refundedLocal });
   await updateCardTransaction(tx, original);
   return follower;
 }

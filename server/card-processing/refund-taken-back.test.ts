@@ -1,4 +1,5 @@
 import { CardNetwork } from '../../mocks/testing/card-network';
+import { CONTROLS } from '../../mocks/testing/controls';
 import { worldExtension } from '../../mocks/world';
 import { findClient } from '../clients/store/clients';
 import type { Client } from '../kernel/client';
@@ -189,6 +190,52 @@ describe('a purchase of which more was refunded than it cost', () => {
     const { purchase: of, refund } = await overRefunded('140.00');
     await n.step(of.id, 'expire');
     await n.step(refund.id, 'clear', reversePresentment({ amount: '80.00' }));
+    expect(await n.balance()).toBe('1000.00');
+  });
+});
+
+describe('with a tax and a discount, whose prices are rounded', () => {
+  const charges = [
+    { name: 'IVA', type: 'TAX', percentage: '21', origin: 'DOMESTIC' },
+    { name: 'LOYALTY', type: 'DISCOUNT', percentage: '5.5', origin: 'DOMESTIC' },
+  ];
+  beforeEach(() => n.bench.ask('PATCH', `${CONTROLS}/client`, { card_charges: charges }));
+
+  const use = async (): Promise<Bought> => {
+    const message = purchase({ card_id: n.cardId, amount: '10.00' });
+    const { transaction_id: id } = await messages.ask('authorizations', message);
+    return { id, reference: message.reference };
+  };
+  const refund = async ({ reference: original_reference }: Bought, amount: string): Promise<Bought> => {
+    const reference = newId();
+    const advice = purchase({ card_id: n.cardId, reference, type: 'REFUND', original_reference, amount });
+    return { id: (await messages.ask('advices', advice)).transaction_id, reference };
+  };
+
+  it('a purchase that is over costs nothing, to the cent, once its refund is taken back', async () => {
+    const of = await use();
+    expect(await n.balance()).toBe('988.45');
+    const { id } = await refund(of, '1.00');
+    await n.step(of.id, 'expire');
+    expect(await n.balance()).toBe('1000.00');
+    await n.step(id, 'expire');
+    expect(await n.balance()).toBe('1000.00');
+  });
+
+  it('refunds that are taken back in another order than they came leave nothing of what is refunded in the end', async () => {
+    const of = await use();
+    await n.step(of.id, 'clear');
+    const { reference: original_reference } = await refund(of, '1.50');
+    await refund(of, '2.10');
+    await messages.ask('reversals', { original_reference });
+    await refund(of, '7.90');
+    expect(await n.balance()).toBe('1000.00');
+  });
+
+  it('a presentment of what was refunded costs what came back', async () => {
+    const of = await use();
+    await refund(of, '1.00');
+    await n.step(of.id, 'clear', { amount: '1.00' });
     expect(await n.balance()).toBe('1000.00');
   });
 });

@@ -4,10 +4,20 @@ import { newId } from '../platform/ids';
 import type { Tx } from '../platform/store/db';
 import { countAgainstPurchase } from './forced';
 import { postForced } from './posting';
-import { type Clearing, cleared, purged, refunded, released, reversed, type Step } from './rules/steps';
+import {
+  type Clearing,
+  cleared,
+  purged,
+  refunded,
+  released,
+  reversed,
+  type Step,
+  type StepContext,
+} from './rules/steps';
 import type { CardTransaction } from './rules/transaction';
 import {
   findPresentments,
+  findRefundedLocal,
   findTakenBack,
   insertCardTransactions,
   insertPresentments,
@@ -35,10 +45,11 @@ export interface Reported {
 async function report(
   tx: Tx,
   { client, id, now }: Subject,
-  step: (before: CardTransaction, own: { now: number; newId(): string }) => Step | Promise<Step>,
+  step: (before: CardTransaction, own: StepContext) => Step | Promise<Step>,
 ): Promise<Reported> {
   const before = await locked(tx, client.id, id);
-  const { original, follower, presentment } = await step(before, { now, newId });
+  const refundedLocal = await findRefundedLocal(tx, before);
+  const { original, follower, presentment } = await step(before, { now, newId, refundedLocal });
   await updateCardTransaction(tx, original);
   const giveBack = await countAgainstPurchase(tx, before, original);
   if (presentment !== null) await insertPresentments(tx, [presentment]);

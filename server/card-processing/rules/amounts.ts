@@ -147,6 +147,11 @@ function bounded(priced: Amounts, bound: Amounts, of: typeof smaller): Amounts {
   };
 }
 
+/** Returns amounts of which the card's currency has another one. */
+export function withLocal(amounts: Amounts, localAmount: bigint): Amounts {
+  return localAmount === amounts.localAmount ? amounts : { ...amounts, localAmount, details: undivided(localAmount) };
+}
+
 const undivided = (amount: bigint): AmountDetail[] => [{ type: 'BASE', name: 'BASE', amount }];
 
 const sumOf = (details: readonly AmountDetail[]): bigint =>

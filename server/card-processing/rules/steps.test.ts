@@ -1,13 +1,14 @@
 import { DomainError } from '../../kernel/errors';
 import { HOUR } from '../../kernel/time';
 import { originalFacts } from './original';
-import { afterReversal, cleared, purged, refunded, released, reversed, type Step } from './steps';
+import { afterReversal, cleared, givenBack, purged, refunded, released, reversed, type Step } from './steps';
 import { NOON, purchase } from './testing';
 import type { CardTransaction } from './transaction';
 
 let ids = 0;
 const own = {
   now: NOON + HOUR,
+  refundedLocal: 0n,
   newId: () => {
     ids += 1;
     return `new-${ids}`;
@@ -39,6 +40,10 @@ const saying = (detail: string) => expect.objectContaining({ details: [expect.ob
 /** The past of a transaction: nothing yet, or it was presented once. */
 const NOTHING = { presentments: 0, takenBack: 0n };
 const ONCE = { presentments: 1, takenBack: 0n };
+
+/** The sum of the details of an amount, a discount counting as negative. */
+const sumOf = ({ details }: CardTransaction) =>
+  details.reduce((sum, { type, amount }) => (type === 'DISCOUNT' ? sum - amount : sum + amount), 0n);
 
 /** Sums up the result of a step. */
 const made = ({ follower }: Step) =>
@@ -201,7 +206,7 @@ describe('a presentation', () => {
 
   it('takes nothing again that was taken back since', () => {
     const first = cleared(purchase(), clearing({ amount: 6000n }), NOTHING, own).original;
-    const back = afterReversal(first, 6000n, 'CLEARED', own.now);
+    const back = afterReversal(first, { transactionAmount: 6000n, localAmount: 6000n });
     expect([back.presented, back.chargedAmount]).toEqual([6000n, 0n]);
     const other = cleared(back, clearing({ amount: 4000n }), ONCE, own);
     expect([other.original.presented, other.original.charged, made(other)?.[2]]).toEqual([10_000n, 4000n, 4000n]);
@@ -252,10 +257,6 @@ describe('a part of a transaction that is a part itself', () => {
   ];
   const pricing = { ...purchase().pricing, transactionCurrency: 'UYU', rate: '1/7', usdRate: '1/40', charges };
 
-  /** The sum of the details of an amount, a discount counting as negative. */
-  const sumOf = ({ details }: CardTransaction) =>
-    details.reduce((sum, { type, amount }) => (type === 'DISCOUNT' ? sum - amount : sum + amount), 0n);
-
   it.each([3n, 8n, 11n, 50n, 77n])('costs nothing less than nothing, and all parts of %d cost the whole', (amount) => {
     for (let part = 1n; part <= amount; part += 1n) {
       const whole = purchase({ pricing, transactionAmount: amount, state: 'CLEARED' });
@@ -292,11 +293,53 @@ describe('a part of a transaction that is a part itself', () => {
   });
 });
 
+describe('prices of parts, which are rounded', () => {
+  const pricing = {
+    ...purchase().pricing,
+    charges: [
+      { name: 'IVA', type: 'TAX', percentage: '21' },
+      { name: 'LOYALTY', type: 'DISCOUNT', percentage: '5.5' },
+    ] as const,
+  };
+  /** 10.00, of which 1.00 was refunded: it costs 11.55, and 1.16 came back. The price of 1.00 alone is 1.15. */
+  const partly = purchase({ pricing, transactionAmount: 1000n, refunded: 100n });
+  const after = { ...own, refundedLocal: 116n };
+
+  it('leave what came back, to the cent, of what is over', () => {
+    const step = purged(partly, after);
+    expect([step.original.charged, made(step)?.[2]]).toEqual([116n, 1039n]);
+    const takenBack = givenBack({ ...step.original, refunded: 0n }, own);
+    expect([takenBack.original.charged, made(takenBack)?.[2]]).toEqual([0n, 116n]);
+    expect(sumOf(takenBack.follower as CardTransaction)).toBe(116n);
+  });
+
+  it('leave it where so much is presented as was refunded', () => {
+    const step = cleared(partly, clearing({ amount: 100n }), NOTHING, after);
+    expect([step.original.charged, made(step)?.[2]]).toEqual([116n, 1039n]);
+    expect(sumOf(step.follower as CardTransaction)).toBe(1039n);
+  });
+
+  it('take back no more than is left', () => {
+    const { original, follower: reversal } = reversed({ ...partly, charged: 117n }, 899n, after);
+    expect([reversal?.localAmount, original.charged]).toEqual([1n, 116n]);
+    expect(reversed({ ...partly, charged: 115n }, 899n, after).follower?.localAmount).toBe(0n);
+  });
+
+  it('move nothing against the way in which a presentment moves the amount', () => {
+    const more = cleared({ ...partly, charged: 1200n }, clearing({ amount: 1001n }), NOTHING, after);
+    expect([more.original.charged, more.follower]).toEqual([1200n, null]);
+    const less = cleared({ ...partly, charged: 1100n }, clearing({ amount: 999n }), NOTHING, after);
+    expect([less.original.charged, less.follower]).toEqual([1100n, null]);
+    const same = cleared({ ...partly, charged: 1154n }, clearing(), NOTHING, after);
+    expect([same.original.charged, same.follower]).toEqual([1154n, null]);
+  });
+});
+
 describe('a purge', () => {
   it('gives nothing back that was refunded before', () => {
-    const partly = purged(purchase({ refunded: 2500n }), own);
+    const partly = purged(purchase({ refunded: 2500n }), { ...own, refundedLocal: 2500n });
     expect([partly.original.charged, made(partly)?.[2]]).toEqual([2500n, 7500n]);
-    const whole = purged(purchase({ refunded: 10_000n }), own);
+    const whole = purged(purchase({ refunded: 10_000n }), { ...own, refundedLocal: 10_000n });
     expect([whole.original.charged, whole.follower]).toEqual([10_000n, null]);
     expect(cleared(whole.original, clearing(), NOTHING, own).follower).toBeNull();
   });
@@ -325,7 +368,7 @@ describe('a refund', () => {
     expect([first.original.refunded, made(first)]).toEqual([2500n, ['REFUND', 'HELD', 2500n, 't-1']]);
     expect(first.original.updatedAt).toBe(own.now);
     expect(refusal(() => refunded(first.original, 7501n, own))).toBe('AMOUNT_EXCEEDS_ORIGINAL');
-    const rest = refunded(first.original, null, own);
+    const rest = refunded(first.original, null, { ...own, refundedLocal: 2500n });
     expect(made(rest)?.[2]).toBe(7500n);
     expect(refusal(() => refunded(rest.original, null, own))).toBe('AMOUNT_EXCEEDS_ORIGINAL');
     expect(() => refunded(rest.original, 1n, own)).toThrow(saying('the original has no remaining amount'));

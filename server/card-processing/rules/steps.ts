@@ -1,7 +1,7 @@
 import { DomainError, refuseField } from '../../kernel/errors';
 import { transitionFor } from '../../kernel/lifecycle';
 import { formatAmount } from '../../kernel/money';
-import { type Amounts, amountsOf, atLeast, atMost, difference, isWritable, price } from './amounts';
+import { type Amounts, amountsOf, atLeast, atMost, difference, isWritable, price, withLocal } from './amounts';
 import { putForward } from './local-time';
 import { hasStrangeDecimals, noDecimals, usageOf, usedCardOf } from './message';
 import {
@@ -24,10 +24,12 @@ export interface Step {
   presentment: Presentment | null;
 }
 
-/** The moment of a step, and fresh ids for the records that it adds. */
+/** The moment of a step, fresh ids for the records that it adds, and the refunds of its transaction. */
 export interface StepContext {
   now: number;
   newId(): string;
+  /** The amount that the refunds have at present, those that are held included: minor units of the card's currency. */
+  refundedLocal: bigint;
 }
 
 type NetworkStep = 'card-reversal' | 'card-presentment' | 'card-presentation-overdue' | 'day-settled';
@@ -62,7 +64,7 @@ function localDateTime({ localDateTime: local, countryCode, createdAt }: CardTra
 export function follower(
   original: CardTransaction,
   made: { type: CardTransactionType; state: CardTransactionState; amounts: Amounts },
-  { now, newId }: StepContext,
+  { now, newId }: Pick<StepContext, 'now' | 'newId'>,
 ): CardTransaction {
   const id = newId();
   const { type, state, amounts } = made;
@@ -106,11 +108,6 @@ function pricePart(transaction: CardTransaction, amount: bigint): Amounts {
   return amount < transaction.transactionAmount ? atMost(priced, transaction) : atLeast(priced, transaction);
 }
 
-/** The transaction once so much of it is charged, in the merchant's currency. */
-function charging(transaction: CardTransaction, amount: bigint): CardTransaction {
-  return { ...transaction, chargedAmount: amount, charged: pricePart(transaction, amount).localAmount };
-}
-
 /** Returns the amount of a transaction that can still be taken back, in the merchant's currency. */
 export function leftOf(transaction: CardTransaction): bigint {
   return transaction.state === 'HELD'
@@ -123,9 +120,17 @@ export function takenByRefund({ state, transactionAmount, chargedAmount }: CardT
   return state === 'HELD' ? transactionAmount : chargedAmount;
 }
 
-/** Prices a part of a transaction of which so much is left. */
-export function partOf(transaction: CardTransaction, left: bigint, amount: bigint): Amounts {
-  return difference(pricePart(transaction, left), pricePart(transaction, left - amount));
+/**
+ * Prices a part that is taken back of a transaction. All that is left costs what the user has paid and not got back: prices of parts
+ * are rounded, and parts that come back in another order than they went leave a cent.
+ * @param refundedLocal as in `StepContext`
+ */
+export function partOf(transaction: CardTransaction, amount: bigint, refundedLocal: bigint): Amounts {
+  const left = leftOf(transaction);
+  const amounts = difference(pricePart(transaction, left), pricePart(transaction, left - amount));
+  if (transaction.state === 'HELD') return amounts;
+  const rest = transaction.charged > refundedLocal ? transaction.charged - refundedLocal : 0n;
+  return withLocal(amounts, amount === left || amounts.localAmount > rest ? rest : amounts.localAmount);
 }
 
 /**
@@ -161,26 +166,22 @@ export function reversed(before: CardTransaction, amount: bigint | null, own: St
   const left = leftOf(before);
   const part = wanted(before, amount, left);
   const to = moved(before, 'card-reversal', part === left ? 'REVERSED' : 'AUTHORIZED');
+  const amounts = partOf(before, part, own.refundedLocal);
   return {
-    original: afterReversal(before, part, to, own.now),
-    follower: follower(
-      before,
-      { type: reversalOf(before.type), state: 'AUTHORIZED', amounts: partOf(before, left, part) },
-      own,
-    ),
+    original: { ...afterReversal(before, amounts), state: to, updatedAt: own.now },
+    follower: follower(before, { type: reversalOf(before.type), state: 'AUTHORIZED', amounts }, own),
     presentment: null,
   };
 }
 
-/** A transaction after a partial reversal. A held transaction was not charged. */
+/** A transaction of which a part was taken back. A held transaction was not charged. */
 export function afterReversal(
   before: CardTransaction,
-  part: bigint,
-  state: CardTransactionState,
-  now: number,
+  { transactionAmount, localAmount }: Pick<Amounts, 'transactionAmount' | 'localAmount'>,
 ): CardTransaction {
-  const charged = before.state === 'HELD' ? before.chargedAmount : before.chargedAmount - part;
-  return { ...charging(before, charged), state, updatedAt: now };
+  const { state, chargedAmount, charged } = before;
+  if (state === 'HELD') return before;
+  return { ...before, chargedAmount: chargedAmount - transactionAmount, charged: charged - localAmount };
 }
 
 /** The content of a presentation apart from its amount. */
@@ -228,8 +229,9 @@ export function cleared(before: CardTransaction, clearing: Clearing, past: Past,
       'the presented total of the transaction would be too large',
     );
   }
-  const charged = chargedBy(before, { reverse: clearing.reverse, amount }, past);
-  const original = { ...charging(before, charged), state, presented, updatedAt: own.now };
+  const chargedAmount = chargedBy(before, { reverse: clearing.reverse, amount }, past);
+  const charged = costOf(before, chargedAmount, own);
+  const original = { ...before, chargedAmount, charged, state, presented, updatedAt: own.now };
   return {
     original,
     follower: adjustment(before, original, own),
@@ -264,12 +266,29 @@ function assertInstallment({ installments }: CardTransaction, current: number | 
   throw illegal(detail, 'body', '/current_installment');
 }
 
+/**
+ * Returns what a transaction costs once so much of it is charged, in the card's currency. What is refunded in full costs what came back,
+ * to the cent.
+ */
+function costOf(
+  before: CardTransaction,
+  chargedAmount: bigint,
+  { refundedLocal }: Pick<StepContext, 'refundedLocal'>,
+): bigint {
+  if (chargedAmount === before.chargedAmount) return before.charged;
+  const cost = chargedAmount === before.refunded ? refundedLocal : pricePart(before, chargedAmount).localAmount;
+  const isRounding = chargedAmount > before.chargedAmount ? cost < before.charged : cost > before.charged;
+  return isRounding ? before.charged : cost;
+}
+
 /** Returns the adjustment for what a transaction was charged too little or too much; null when it is just right. */
 function adjustment(before: CardTransaction, after: CardTransaction, own: StepContext): CardTransaction | null {
   const [from, to] = [pricePart(before, before.chargedAmount), pricePart(before, after.chargedAmount)];
-  if (to.localAmount === from.localAmount) return null;
-  const more = to.localAmount > from.localAmount;
-  const amounts = more ? difference(to, from) : difference(from, to);
+  if (after.charged === before.charged) return null;
+  const more = after.charged > before.charged;
+  const amounts = more
+    ? withLocal(difference(to, from), after.charged - before.charged)
+    : withLocal(difference(from, to), before.charged - after.charged);
   return follower(before, { type: more ? before.type : reversalOf(before.type), state: 'CLEARED', amounts }, own);
 }
 
@@ -277,7 +296,7 @@ function adjustment(before: CardTransaction, after: CardTransaction, own: StepCo
 export function presentmentOf(
   transaction: CardTransaction,
   { amount, functionCode, reverse, reasonCode, currentInstallment }: Clearing & { amount: bigint },
-  { now, newId }: StepContext,
+  { now, newId }: Pick<StepContext, 'now' | 'newId'>,
 ): Presentment {
   const { baseAmount, usdAmount } = pricePart(transaction, amount);
   return {
@@ -306,9 +325,9 @@ export function purged(before: CardTransaction, own: StepContext): Step {
   const state = moved(before, 'card-presentation-overdue', 'PURGED');
   const left = leftOf(before);
   if (left <= 0n) return { original: { ...before, state, updatedAt: own.now }, follower: null, presentment: null };
-  const amounts = partOf(before, left, left);
+  const amounts = partOf(before, left, own.refundedLocal);
   return {
-    original: { ...charging(before, before.refunded), state, updatedAt: own.now },
+    original: { ...afterReversal(before, amounts), state, updatedAt: own.now },
     follower: follower(before, { type: reversalOf(before.type), state: 'PURGED', amounts }, own),
     presentment: null,
   };
@@ -323,9 +342,9 @@ export function givenBack(before: CardTransaction, own: StepContext): Step {
   const isOver = before.state === 'REVERSED' || before.state === 'PURGED';
   if (!isOver || left <= 0n) return { original: before, follower: null, presentment: null };
   const state = before.state === 'PURGED' ? 'PURGED' : 'AUTHORIZED';
-  const amounts = partOf(before, left, left);
+  const amounts = partOf(before, left, own.refundedLocal);
   return {
-    original: charging(before, before.refunded),
+    original: afterReversal(before, amounts),
     follower: follower(before, { type: reversalOf(before.type), state, amounts }, own),
     presentment: null,
   };
@@ -346,7 +365,11 @@ export function refunded(before: CardTransaction, amount: bigint | null, own: St
   if (part === 0n) throw exceeded(NOTHING_LEFT);
   return {
     original: { ...before, refunded: before.refunded + part, updatedAt: own.now },
-    follower: follower(before, { type: 'REFUND', state: 'HELD', amounts: partOf(before, left, part) }, own),
+    follower: follower(
+      before,
+      { type: 'REFUND', state: 'HELD', amounts: partOf(before, part, own.refundedLocal) },
+      own,
+    ),
     presentment: null,
   };
 }
@@ -364,7 +387,7 @@ const AS_PRESENTED_FIRST = {
  */
 export function released(
   before: CardTransaction,
-  own: StepContext,
+  own: Pick<StepContext, 'now' | 'newId'>,
 ): { refund: CardTransaction; presentment: Presentment } {
   const state = moved(before, 'day-settled', 'CLEARED');
   const { transactionAmount: amount, localAmount: charged } = before;

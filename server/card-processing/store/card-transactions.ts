@@ -249,6 +249,18 @@ export async function findTakenBack(
   return readAmount(row.amount);
 }
 
+/** The amount that the refunds of a transaction have at present, those that are held included: minor units of the card's currency. */
+export async function findRefundedLocal(
+  { knex }: Reader,
+  { id, clientId, refunded }: Pick<CardTransaction, 'id' | 'clientId' | 'refunded'>,
+): Promise<bigint> {
+  if (refunded === 0n) return 0n;
+  const row = await knex('card_transactions')
+    .where({ original_id: id, client_id: clientId, type: 'REFUND' })
+    .first(knex.raw(`${sum(`CASE WHEN state = 'HELD' THEN local_amount ELSE charged END`)} AS amount`));
+  return readAmount(row.amount);
+}
+
 const POSTED = ['total_amount', 'returned_total'].map((name) => amountColumn(`t.${name}`)).join(', ');
 /**
  * A refund that is held, or was reversed while it was held, is not posted, and a rejected transaction moves nothing.
