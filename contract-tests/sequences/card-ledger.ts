@@ -16,7 +16,10 @@ export const backOf = ({ type }: Pick<CardTransaction, 'type'>): EntryType => BA
 /** A transaction as it is when the network has just reported it. */
 export function fresh(
   model: Model,
-  made: Pick<CardTransaction, 'id' | 'card' | 'account' | 'type' | 'state' | 'amount' | 'original' | 'forced'>,
+  made: Pick<
+    CardTransaction,
+    'id' | 'card' | 'account' | 'type' | 'state' | 'amount' | 'currency' | 'original' | 'forced'
+  >,
 ): CardTransaction {
   const charged = made.state === 'AUTHORIZED' ? made.amount : 0;
   const untouched = { takenBack: 0, presented: 0, presentments: 0, refunded: 0, setOff: 0 };

@@ -52,19 +52,26 @@ function chargedBy({ STATUS, TRANSACTION_TYPE, LOCAL_AMOUNT }: Row): number {
   return TRANSACTION_TYPE?.startsWith('REVERSAL_') ? -amount : amount;
 }
 
-/** The rows about a transaction: its own, and those that adjust or reverse it, which are no transactions of the model. */
-function rowsAbout({ id }: CardTransaction, rows: readonly Row[], known: ReadonlySet<string>): Row[] {
-  return rows.filter(
-    ({ TRANSACTION_ID = '', ORIGINAL_TRANSACTION_ID }) =>
-      TRANSACTION_ID === id || (ORIGINAL_TRANSACTION_ID === id && !known.has(TRANSACTION_ID)),
-  );
+/**
+ * The rows about a transaction: its own, and those that adjust or reverse it, which are no transactions of the model. The reversal of
+ * one that was rejected moves nothing.
+ */
+function rowsAbout({ id, state }: CardTransaction, rows: readonly Row[], known: ReadonlySet<string>): Row[] {
+  const follows = ({ TRANSACTION_ID = '', ORIGINAL_TRANSACTION_ID }: Row) =>
+    ORIGINAL_TRANSACTION_ID === id && !known.has(TRANSACTION_ID) && state !== 'REJECTED';
+  return rows.filter((row) => row.TRANSACTION_ID === id || follows(row));
 }
 
 /**
  * Compares the settlement files of all days with the model.
+ * @param chargeOf what the user paid for a transaction in the end, in minor units of the card's currency
  * @throws Disagreement
  */
-export async function holdFiles(model: Model, session: Session): Promise<void> {
+export async function holdFiles(
+  model: Model,
+  session: Session,
+  chargeOf = ({ charged }: CardTransaction): number => charged,
+): Promise<void> {
   const { cardTransactions } = model;
   if (cardTransactions.length === 0) return;
   const known = new Set(cardTransactions.map(({ id }) => id));
@@ -78,7 +85,7 @@ export async function holdFiles(model: Model, session: Session): Promise<void> {
     same(
       'the charge of a card transaction in the files',
       written(sum(about.map(chargedBy))),
-      written(transaction.charged),
+      written(chargeOf(transaction)),
     );
     const presentations = presented.filter(({ TRANSACTION_ID }) => TRANSACTION_ID === transaction.id);
     const total = sum(

@@ -10,7 +10,7 @@ export interface Told {
   kind: 'ACTIVITY_CREATED' | 'ACTIVITY_UPDATED';
   entry: EntryType;
   amount: number;
-  result: 'APPROVED' | 'REJECTED' | 'PENDING';
+  result: 'APPROVED' | 'REJECTED' | 'PENDING' | 'UNAVAILABLE';
   /** The step of the sequence that causes it: events that are due at the same time have no order. */
   step: number;
 }
@@ -87,8 +87,14 @@ export interface Movement {
   setOff: number;
 }
 
+/** Currencies of merchants that have cents. */
+export const CURRENCIES = ['ARS', 'USD', 'BRL', 'COP'] as const;
+export type Currency = (typeof CURRENCIES)[number];
+
+/** A transaction with a card. Its amounts are in the currency of the merchant. */
 export interface CardTransaction {
   id: string;
+  currency: Currency;
   card: Card;
   account: Account;
   type: 'PURCHASE' | 'REFUND';
@@ -174,6 +180,14 @@ export interface Kept {
   text: string;
 }
 
+const ALWAYS_ENOUGH = 2 ** 50;
+
+function openBooks(): Account {
+  const user: User = { id: 'the client', country: 'ARG', blocked: false };
+  const unlimited = { balance: ALWAYS_ENOUGH, daily: null, day: 0, debited: 0, credited: 0, cvu: null };
+  return { id: user.id, user, status: 'ACTIVE', locked: false, told: [], ...unlimited };
+}
+
 /** All of it. */
 export class Model {
   /** The number of the current step. */
@@ -194,9 +208,22 @@ export class Model {
   readonly pixKeys: PixKey[] = [];
   readonly lookups: Lookup[] = [];
   readonly kept: Kept[] = [];
+  /** What the client books itself: it decides about cards without an account, and has all the money that is asked of it. */
+  readonly own: Account = openBooks();
 
-  /** @param now the service's time */
-  constructor(public now: number) {}
+  /**
+   * @param now the service's time
+   * @param abroad cards are used in several currencies, for a charge
+   */
+  constructor(
+    public now: number,
+    readonly abroad = false,
+  ) {}
+
+  /** The currency of a new use of a card. */
+  currencyOf({ currency }: { currency: Currency }): Currency {
+    return this.abroad ? currency : 'ARS';
+  }
 
   /** Keeps a request that a repeat can send again. */
   keep(

@@ -6,7 +6,7 @@ const CURRENCIES = { ARG: 'ARS', BRA: 'BRL' } as const;
 const MOST_ACCOUNTS = 2;
 
 /** Creates a user with everything that a card asks for. */
-async function addUser(model: Model, session: Session, country: Country): Promise<User> {
+export async function addUser(model: Model, session: Session, country: Country): Promise<User> {
   const document = String(20_000_000 + session.number * 10 + model.users.length);
   const person = {
     ...{ name: 'Ana', surname: 'Suárez', email: `user-${session.number}-${model.users.length}@example.com` },

@@ -1,8 +1,9 @@
+import { bookedFor, CHARGES, holdPrices, localOf } from './abroad';
 import { holdFiles } from './files';
 import { type Account, type Card, Model, type Told, written } from './model';
-import { addOwner } from './people';
+import { addOwner, addUser } from './people';
 import type { Service } from './service';
-import { Disagreement, Session, same } from './session';
+import { Disagreement, type Heard, Session, same } from './session';
 import type { Setting } from './settings';
 import { kindOf } from './steps';
 import { fund } from './steps/accounts';
@@ -21,14 +22,21 @@ const SAVINGS = 100_000;
 const WITH_CARD: readonly Setting[] = ['cards', 'issuing'];
 
 /**
- * Opens a client for a sequence, with the resources of its setting: two accounts, money on one of them, or an account
- * with money and a card if the setting is about cards.
+ * Opens a client for a sequence, with the resources of its setting: two accounts, money on one of them; an account with
+ * money and a card if the setting is about cards; a card alone if the client
+ * decides.
  */
 export async function openStage(service: Service, number: number, setting: Setting): Promise<Stage> {
   service.toNextNoon();
   const real = await Session.open(service, number);
-  const model = new Model(service.now);
+  const model = new Model(service.now, setting === 'abroad');
   const country = setting === 'brazil' ? 'BRA' : 'ARG';
+  if (model.abroad) await real.must('updateSandboxClient', { body: { card_charges: CHARGES } });
+  if (setting === 'deciding' || setting === 'abroad') {
+    await addUser(model, real, country);
+    await createCard.run(model, real, CARD);
+    return { model, real };
+  }
   await addOwner(model, real, country);
   if (WITH_CARD.includes(setting)) await createCard.run(model, real, CARD);
   else await addOwner(model, real, country);
@@ -80,8 +88,11 @@ export async function holdEverything(stage: Stage): Promise<void> {
     const { data } = await real.must('getCashInIntent', { path: { intent_id: id } });
     same('a boleto in the end', [data.status, data.paid_amount], [status, written(paid)]);
   }
-  await holdFiles(model, real);
-  holdEvents(model.accounts, (await real.hear()) as unknown as Event[]);
+  const { events, calls } = await real.hear();
+  holdEvents(model.accounts, events as unknown as Event[]);
+  if (model.abroad) holdPrices(model, calls);
+  else holdCalls(model, calls);
+  await holdFiles(model, real, model.abroad ? (transaction) => bookedFor(transaction, model, calls) : undefined);
 }
 
 /** A card, its user, the card that it replaces and the account that it uses. */
@@ -119,6 +130,16 @@ function holdEvents(accounts: readonly Account[], events: readonly Event[]): voi
 }
 
 const asText = ({ kind, entry, amount, result }: Told): string => [kind, entry, written(amount), result].join(' ');
+
+/** Everything that the client books itself. The service makes its calls in no order that matters. */
+function holdCalls({ own }: Model, calls: Heard['calls']): void {
+  const came = calls.map(({ url, said, decision }) => {
+    const entry = url.endsWith('/adjustments/credit') ? 'CREDIT' : 'DEBIT';
+    return [entry, written(localOf(said)), decision ?? 'APPROVED'].join(' ');
+  });
+  const wanted = own.told.map(({ entry, amount, result }) => [entry, written(amount), result].join(' '));
+  same('what the client books itself', came.sort(), wanted.sort());
+}
 
 /** Sorts within each step, because the effects of one step have no order. */
 function inSteps(texts: readonly string[], told: readonly Told[]): string[][] {

@@ -28,6 +28,10 @@ async function carryOut(task: Task): Promise<BlockResult> {
   return result as BlockResult;
 }
 
+/** A story that runs alone has other ids, and begins at another time. */
+const withoutIds = (problem = '') =>
+  problem.replace(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}|\d{4}-\d\d-\d\dT[\d:.]+Z/g, '…');
+
 describe('random sequences', () => {
   it('agree with the model, and are the same, byte for byte, in each run of one seed', async () => {
     const [first, second] = [await run('--seed', '11', '--count', '30'), await run('--seed', '11', '--count', '30')];
@@ -51,7 +55,7 @@ describe('random sequences', () => {
     expect(failure?.story.steps.length).toBeLessThan(6);
     const story = readStory(JSON.stringify(failure?.story));
     const again = await carryOut({ story, database: 'sqlite', mutant });
-    expect(again.failure?.problem).toBe(failure?.problem);
+    expect(withoutIds(again.failure?.problem)).toBe(withoutIds(failure?.problem));
     expect((await carryOut({ story, database: 'sqlite' })).failure).toBeNull();
   });
 });

@@ -2,6 +2,10 @@ import type { Middleware } from 'koa';
 import { worldExtension } from '../../mocks/world';
 import { countJobsDue } from '../../mocks/world/clock';
 import type { Extension } from '../../server/app';
+import { openApiSecret } from '../../server/events/api-secrets';
+import type { SignedHeaders } from '../../server/events/client-calls';
+import type { Incoming } from '../../server/events/send';
+import { sign } from '../../server/events/signing';
 import { recurring } from '../../server/job-handlers';
 import { newId } from '../../server/platform/ids';
 import { runDueJobs } from '../../server/platform/jobs/run-job';
@@ -14,12 +18,18 @@ import type { Breakage } from '../mutants/mutant';
 import type { OwnServerOptions } from '../target/own-server';
 import { passMachineTime } from './one-source';
 
+/** What a client does when it is asked to authorize. */
+export const DECISIONS = ['APPROVED', 'REJECTED', 'UNAVAILABLE'] as const;
+export type Decision = (typeof DECISIONS)[number];
+
 /** A call that the service made to its client. */
 export interface HeardCall {
   client: string;
   url: string;
   body: string;
   signature: string;
+  /** The client's decision; null where it has none to make. */
+  decision: Decision | null;
 }
 
 type SendCall = Parameters<NonNullable<OwnServerOptions['calls']>>[0];
@@ -57,6 +67,8 @@ function fronted(front: Middleware | undefined): Extension {
 export class Service {
   /** The calls to clients, in the order in which they were made. */
   readonly heard: HeardCall[] = [];
+  /** The client's next decisions. */
+  decision: Decision = 'APPROVED';
 
   private constructor(
     readonly contract: LoadedContract,
@@ -74,6 +86,7 @@ export class Service {
       environment: ENVIRONMENT,
       networks: [cardNetwork(NETWORK)],
       deliveries: { random: Math.random, machineNow: Date.now },
+      processing: { machineNow: Date.now },
     });
     const service = new Service(contract, server);
     await service.prepare(breakage);
@@ -91,12 +104,32 @@ export class Service {
     await runDueJobs(services);
   }
 
-  /** The client's endpoints: they accept everything. */
+  /** The client's endpoints: they accept everything that is decided already. */
   private async hear(call: Parameters<SendCall>[0]): ReturnType<SendCall> {
     const { client, url, body } = call;
-    const { signature } = this.server.app.services.calls.sign(call);
-    this.heard.push({ client, url, body, signature });
-    return { status: 200, headers: {}, body: Buffer.alloc(0) };
+    const signed = this.server.app.services.calls.sign(call);
+    const decision = url.endsWith('/authorizations') ? this.decision : null;
+    this.heard.push({ client, url, body, signature: signed.signature, decision });
+    if (decision === null) return { status: 200, headers: {}, body: Buffer.alloc(0) };
+    if (decision === 'UNAVAILABLE') return { status: 503, headers: {}, body: Buffer.alloc(0) };
+    return this.reply(call, signed, decision);
+  }
+
+  private reply(
+    call: Parameters<SendCall>[0],
+    { endpoint, timestamp, apiKey }: SignedHeaders,
+    decision: Decision,
+  ): Incoming {
+    const detail = decision === 'APPROVED' ? decision : 'INSUFFICIENT_FUNDS';
+    const body = Buffer.from(JSON.stringify({ status: decision, message: '', status_detail: detail }));
+    const pair = call.pairs.find(({ id }) => id === apiKey) as (typeof call.pairs)[number];
+    const secret = openApiSecret(this.server.app.services.vault, pair);
+    const signature = sign({ timestamp, endpoint, body }, secret, call.order);
+    return {
+      status: 200,
+      headers: { 'x-endpoint': endpoint, 'x-timestamp': timestamp, 'x-signature': signature },
+      body,
+    };
   }
 
   get url(): string {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Rule } from '../contract';
 import { type Prepared, prepare } from '../scenario';
 import { type Reply, send } from '../world/http';
-import type { Service } from './service';
+import type { HeardCall, Service } from './service';
 
 /** A request in the contract's words. */
 export interface Asked {
@@ -33,12 +33,26 @@ export interface Exchange {
   answer: string;
 }
 
+/** What an authorization and an adjustment say. */
+export interface SaidOfCard {
+  transaction: { id: string; original_transaction_id: string | null };
+  amount: { local: { total: number } };
+}
+
+/** Everything that the service has told a client. */
+export interface Heard {
+  events: readonly Record<string, unknown>[];
+  /** Authorizations and adjustments: their addresses, their bodies, and the decisions. */
+  calls: readonly (HeardCall & { said: SaidOfCard })[];
+}
+
 /** The service differs from the model. */
 export class Disagreement extends Error {
   override name = 'Disagreement';
 }
 
-const ADDRESS = 'http://client.example/activities';
+const ACTIVITIES = 'http://client.example/activities';
+const OWN = 'http://client.example/own';
 const SECRET_OPERATIONS: ReadonlySet<string> = new Set(['createToken', 'createSandboxClient', 'readPlastic']);
 
 /** The client of one sequence, and the record of all its requests, answers and events. */
@@ -64,7 +78,7 @@ export class Session {
     const credentials = { client_id, client_secret, audience, grant_type: 'client_credentials' };
     session.client = client_id;
     session.token = (await session.mustRaw('createToken', { body: credentials })).access_token;
-    const agreement = { card_data_entitled: true, callback_addresses: { activities: ADDRESS } };
+    const agreement = { card_data_entitled: true, callback_addresses: { activities: ACTIVITIES, transactions: OWN } };
     await session.must('updateSandboxClient', { body: agreement });
     session.networkToken = await service.networkToken();
     return session;
@@ -126,13 +140,15 @@ export class Session {
     return answer;
   }
 
-  /** Waits for pending events and returns the bodies of those that were not returned before. */
-  async hear(): Promise<Record<string, unknown>[]> {
+  /** Waits for pending events and calls, and returns those that were not returned before. */
+  async hear(): Promise<Heard> {
     await this.service.delivered();
     const own = this.service.heard.filter(({ client }) => client === this.client);
     this.service.heard.length = 0;
     for (const { url, body, signature } of own) this.note([url, body, signature]);
-    return own.map(({ body }) => JSON.parse(body));
+    const said = (about: string) =>
+      own.filter(({ url }) => url.startsWith(about)).map((call) => ({ ...call, said: JSON.parse(call.body) }));
+    return { events: said(ACTIVITIES).map((call) => call.said), calls: said(OWN) };
   }
 
   /** The digest of all requests, answers and events. */

@@ -1,3 +1,3 @@
 /** The initial setting of a sequence, which decides its main subject. */
-export const SETTINGS = ['accounts', 'cards', 'brazil', 'issuing'] as const;
+export const SETTINGS = ['accounts', 'cards', 'brazil', 'issuing', 'deciding', 'abroad'] as const;
 export type Setting = (typeof SETTINGS)[number];

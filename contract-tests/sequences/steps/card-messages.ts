@@ -1,9 +1,31 @@
 import fc from 'fast-check';
 import { credit, fresh, leftOf, takeBack } from '../card-ledger';
-import { post, postForced, tell } from '../ledger';
-import { type Awaited, type Card, type CardTransaction, type Model, pick, pickNewest, written } from '../model';
+import { postForced } from '../ledger';
+import {
+  type Awaited,
+  type Card,
+  type CardTransaction,
+  type Currency,
+  type Model,
+  pick,
+  pickNewest,
+  written,
+} from '../model';
+import type { Decision } from '../service';
 import { type Session, same } from '../session';
-import { detailOf, detailOfAdvice, purchase, purchases, refusedCard, SHOP, usable } from './card-use';
+import {
+  atShop,
+  booksOf,
+  currency,
+  decide,
+  decision,
+  detailOfAdvice,
+  purchase,
+  purchases,
+  refusedCard,
+  tellRejection,
+  usable,
+} from './card-use';
 import { amount, kind, part, reference } from './step';
 
 /** The messages of a card network under its own references: reversals that come first, their originals, and repeats. */
@@ -45,7 +67,15 @@ function partsOf(total: number, amounts: readonly (number | null)[]): number[] {
 const sumOf = (parts: readonly number[]) => parts.reduce((sum, taken) => sum + taken, 0);
 
 /** A message of the network arrives: a purchase, an advice of one, or an advice of a refund. */
-export const report = kind<{ card: number; amount: number; type: Reported; awaited: number; transaction: number }>({
+export const report = kind<{
+  card: number;
+  amount: number;
+  type: Reported;
+  awaited: number;
+  transaction: number;
+  currency: Currency;
+  decision: Decision;
+}>({
   weight: 4,
   fields: {
     card: reference(),
@@ -53,6 +83,8 @@ export const report = kind<{ card: number; amount: number; type: Reported; await
     type: fc.constantFrom(...KINDS),
     awaited: reference(),
     transaction: reference(),
+    currency: currency(),
+    decision: decision(),
   },
   possible: (model) => usable(model).length > 0,
   run: async (model, session, step) => {
@@ -60,19 +92,27 @@ export const report = kind<{ card: number; amount: number; type: Reported; await
     model.awaited.splice(0, Infinity, ...model.awaited.filter((other) => other !== awaited));
     const original = step.type === 'REFUND' ? referredTo(model, step.transaction) : null;
     const card = original?.card ?? (pick(usable(model), step.card) as Card);
-    const account = card.account as NonNullable<Card['account']>;
+    const account = booksOf(model, card);
     const type = step.type === 'REFUND' ? 'REFUND' : 'PURCHASE';
-    const made = { card, account, type, amount: step.amount, original, forced: step.type !== 'PURCHASE' } as const;
+    const currency = original?.currency ?? model.currencyOf(step);
+    const made = {
+      card,
+      account,
+      type,
+      amount: step.amount,
+      currency,
+      original,
+      forced: step.type !== 'PURCHASE',
+    } as const;
     const parts = partsOf(step.amount, awaited.amounts);
     const known = refusalOf(made, sumOf(parts) === step.amount);
+    session.service.decision = step.decision;
     const { id, state, detail } = await send(model, session, { awaited, made });
     const transaction = fresh(model, { ...made, id, state: 'REJECTED' });
-    const expected = known ?? decide(model, transaction);
+    const expected = known ?? outcome(model, transaction, step.decision);
     same('what became of a message', [state, detail], [expected === 'APPROVED' ? 'APPROVED' : 'REJECTED', expected]);
-    if (known !== null) {
-      const told = { kind: 'ACTIVITY_CREATED', entry: type === 'REFUND' ? 'CREDIT' : 'DEBIT' } as const;
-      tell(model, account, { ...told, amount: step.amount, result: 'REJECTED' });
-    }
+    if (known !== null)
+      tellRejection(model, account, { entry: type === 'REFUND' ? 'CREDIT' : 'DEBIT', amount: step.amount });
     if (expected !== 'APPROVED') return;
     Object.assign(transaction, { state: 'AUTHORIZED', charged: step.amount });
     if (original !== null) original.refunded += step.amount;
@@ -83,7 +123,7 @@ export const report = kind<{ card: number; amount: number; type: Reported; await
   },
 });
 
-type Made = Pick<CardTransaction, 'card' | 'account' | 'type' | 'amount' | 'original' | 'forced'>;
+type Made = Pick<CardTransaction, 'card' | 'account' | 'type' | 'amount' | 'currency' | 'original' | 'forced'>;
 
 /** A purchase that the network reported under a reference, so that a refund can name it; null if there is none. */
 function referredTo(model: Model, at: number): CardTransaction | null {
@@ -101,12 +141,11 @@ function refusalOf({ card, original, forced, amount: total }: Made, isTakenBack:
   return isTakenBack ? 'INVALID_TRANSACTION' : null;
 }
 
-/** The account decides a purchase; an advice is decided already. */
-function decide(model: Model, transaction: CardTransaction): string {
-  const order = { ...purchase(transaction), process: 'ORIGINAL', entry: 'DEBIT' } as const;
-  if (!transaction.forced) return detailOf(post(model, order));
+/** The account or the client decides a purchase; an advice is decided already. */
+function outcome(model: Model, transaction: CardTransaction, decided: Decision): string {
+  if (!transaction.forced) return decide(model, transaction, decided);
   if (transaction.type === 'REFUND') credit(model, transaction);
-  else postForced(model, order, null);
+  else postForced(model, { ...purchase(transaction), process: 'ORIGINAL', entry: 'DEBIT' }, null);
   return 'APPROVED';
 }
 
@@ -117,9 +156,10 @@ async function send(
 ): Promise<{ id: string; state: string; detail: string }> {
   const operation = made.forced ? 'receiveCardAdvice' : 'receiveCardAuthorization';
   const named = made.original === null ? {} : { original_reference: model.references.get(made.original.id) };
+  const shop = atShop(made.currency);
   const body = {
-    ...SHOP,
-    ...{ merchant: { ...SHOP.merchant, id: '920011223' }, local_date_time: '2026-03-15T09:00:00' },
+    ...shop,
+    ...{ merchant: { ...shop.merchant, id: '920011223' }, local_date_time: '2026-03-15T09:00:00' },
     ...{ reference: awaited.reference, card_id: made.card.id, type: made.type, amount: written(made.amount) },
     ...named,
   };
@@ -144,7 +184,6 @@ export const resend = kind<{ message: number; marked: boolean }>({
     const refused = use.forced ? null : refusedCard(use.card);
     const detail = refused ?? 'DUPLICATE_TRANSMISSION_DETECTED';
     same('what became of a second message', [answer.data.status, answer.data.status_detail], ['REJECTED', detail]);
-    const told = { kind: 'ACTIVITY_CREATED', entry: use.type === 'REFUND' ? 'CREDIT' : 'DEBIT' } as const;
-    tell(model, use.account, { ...told, amount: use.amount, result: 'REJECTED' });
+    tellRejection(model, use.account, { entry: use.type === 'REFUND' ? 'CREDIT' : 'DEBIT', amount: use.amount });
   },
 });

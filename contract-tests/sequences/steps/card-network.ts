@@ -1,48 +1,70 @@
 import fc from 'fast-check';
 import { adjust, backOf, credit, fresh, leftOf, partOf, purge, takeBack, wayOf } from '../card-ledger';
-import { post, postForced, tell } from '../ledger';
+import { postForced } from '../ledger';
 import { refusalOf } from '../lifecycles';
-import { type Card, type CardTransaction, type EntryType, type Model, pick, written } from '../model';
+import { type Card, type CardTransaction, type Currency, type Model, pick, written } from '../model';
+import type { Decision } from '../service';
 import { same } from '../session';
-import { added, amountOf, detailOf, detailOfAdvice, purchase, purchases, refusedCard, SHOP, usable } from './card-use';
+import {
+  added,
+  amountOf,
+  atShop,
+  booksOf,
+  currency,
+  decide,
+  decision,
+  detailOfAdvice,
+  purchase,
+  purchases,
+  refusedCard,
+  tellRejection,
+  usable,
+} from './card-use';
 import { amount, kind, part, reference } from './step';
 
-export const authorize = kind<{ card: number; amount: number }>({
+export const authorize = kind<{ card: number; amount: number; currency: Currency; decision: Decision }>({
   weight: 6,
-  fields: { card: reference(), amount: amount() },
+  fields: { card: reference(), amount: amount(), currency: currency(), decision: decision() },
   possible: (model) => usable(model).length > 0,
   run: async (model, session, step) => {
     const card = pick(usable(model), step.card) as Card;
-    const body = { ...SHOP, card_id: card.id, amount: written(step.amount) };
+    const currency = model.currencyOf(step);
+    const body = { ...atShop(currency), card_id: card.id, amount: written(step.amount) };
+    session.service.decision = step.decision;
     const { data } = await session.must('authorizeAtNetwork', { body });
-    same('the account of a purchase', data.account_id, card.account?.id);
+    same('the account of a purchase', data.account_id, card.account?.id ?? null);
     const refused = refusedCard(card);
-    const transaction = added(model, card, { id: data.id, state: 'REJECTED', amount: step.amount, forced: false });
-    let detail = refused;
-    if (refused === null)
-      detail = detailOf(post(model, { ...purchase(transaction), process: 'ORIGINAL', entry: 'DEBIT' }));
-    else
-      tell(model, transaction.account, {
-        kind: 'ACTIVITY_CREATED',
-        entry: 'DEBIT',
-        amount: step.amount,
-        result: 'REJECTED',
-      });
+    const transaction = added(model, card, {
+      id: data.id,
+      state: 'REJECTED',
+      amount: step.amount,
+      currency,
+      forced: false,
+    });
+    const detail = refused ?? decide(model, transaction, step.decision);
+    if (refused !== null) tellRejection(model, transaction.account, { entry: 'DEBIT', amount: step.amount });
     if (detail === 'APPROVED') Object.assign(transaction, { state: 'AUTHORIZED', charged: step.amount });
     same('what became of a purchase', [data.state, data.status_detail], [transaction.state, detail]);
   },
 });
 
-export const force = kind<{ card: number; amount: number }>({
+export const force = kind<{ card: number; amount: number; currency: Currency }>({
   weight: 2,
-  fields: { card: reference(), amount: amount() },
+  fields: { card: reference(), amount: amount(), currency: currency() },
   possible: (model) => usable(model).length > 0,
   run: async (model, session, step) => {
     const card = pick(usable(model), step.card) as Card;
-    const body = { ...SHOP, card_id: card.id, amount: written(step.amount) };
+    const currency = model.currencyOf(step);
+    const body = { ...atShop(currency), card_id: card.id, amount: written(step.amount) };
     const { data } = await session.must('forceAtNetwork', { body });
     same('what became of an advice', [data.state, data.status_detail], ['AUTHORIZED', 'APPROVED']);
-    const transaction = added(model, card, { id: data.id, state: 'AUTHORIZED', amount: step.amount, forced: true });
+    const transaction = added(model, card, {
+      id: data.id,
+      state: 'AUTHORIZED',
+      amount: step.amount,
+      currency,
+      forced: true,
+    });
     postForced(model, { ...purchase(transaction), process: 'ORIGINAL', entry: 'DEBIT' }, null);
   },
 });
@@ -65,8 +87,7 @@ export const retransmit = kind<{ transaction: number }>({
       [data.state, data.status_detail],
       ['REJECTED', refused ?? 'DUPLICATE_TRANSMISSION_DETECTED'],
     );
-    const told = { kind: 'ACTIVITY_CREATED', entry: wayOf(transaction), amount: total } as const;
-    tell(model, account, { ...told, result: 'REJECTED' });
+    tellRejection(model, account, { entry: wayOf(transaction), amount: total });
   },
 });
 
@@ -144,8 +165,8 @@ export const refund = kind<{ transaction: number; amount: number | null }>({
     if (refusal !== null) return;
     same('a refund', [data.type, data.state, data.transaction.total], ['REFUND', 'HELD', written(taken)]);
     transaction.refunded += taken;
-    const { card, account } = transaction;
-    const made = { id: data.id, card, account, type: 'REFUND', state: 'HELD', amount: taken } as const;
+    const { card, account, currency } = transaction;
+    const made = { id: data.id, card, account, type: 'REFUND', state: 'HELD', amount: taken, currency } as const;
     fresh(model, { ...made, original: transaction, forced: false });
   },
 });
@@ -162,13 +183,8 @@ export const expire = kind<{ transaction: number }>({
   },
 });
 
-/** A rejected message is one about the account that its card uses now, if it has any. */
-function tellRejection(model: Model, { account }: Card, about: { entry: EntryType; amount: number }): void {
-  if (account !== null) tell(model, account, { kind: 'ACTIVITY_CREATED', ...about, result: 'REJECTED' });
-}
-
-const useOf = ({ id }: Card, total: number, others: object) => ({
-  body: { ...SHOP, card_id: id, amount: written(total), ...others },
+const useOf = ({ card, currency }: CardTransaction, total: number, others: object) => ({
+  body: { ...atShop(currency), card_id: card.id, amount: written(total), ...others },
 });
 
 /** The network reports a refund that it has already decided, of a purchase or of nothing that it names. */
@@ -178,18 +194,19 @@ export const adviseRefund = kind<{ transaction: number; amount: number | null; n
   possible: (model) => purchases(model).length > 0,
   run: async (model, session, step) => {
     const purchased = pick(purchases(model), step.transaction) as CardTransaction;
-    const { card, account } = purchased;
+    const { card, currency } = purchased;
     const original = step.named ? purchased : null;
+    const account = original?.account ?? booksOf(model, card);
     const total = amountOf(purchased, step.amount);
     const detail = original === null ? 'APPROVED' : detailOfAdvice(original, total);
     const naming = { type: 'REFUND', ...(original !== null && { original_transaction_id: original.id }) };
-    const { data } = await session.must('forceAtNetwork', useOf(card, total, naming));
+    const { data } = await session.must('forceAtNetwork', useOf(purchased, total, naming));
     const state = detail === 'APPROVED' ? 'AUTHORIZED' : 'REJECTED';
     same('what became of a refund by an advice', [data.state, data.status_detail], [state, detail]);
-    const made = { id: data.id, card, account, state, amount: total, original, forced: true } as const;
+    const made = { id: data.id, card, account, state, amount: total, currency, original, forced: true } as const;
     const advised = fresh(model, { ...made, type: 'REFUND' });
     if (state === 'REJECTED') {
-      tellRejection(model, card, { entry: 'CREDIT', amount: total });
+      tellRejection(model, booksOf(model, card), { entry: 'CREDIT', amount: total });
       return;
     }
     credit(model, advised);
@@ -208,11 +225,11 @@ export const adviseReversal = kind<{ transaction: number; amount: number | null 
     const total = amountOf(original, step.amount);
     const detail = detailOfAdvice(original, total);
     const naming = { type: `REVERSAL_${type}`, original_transaction_id: original.id };
-    const { data } = await session.must('forceAtNetwork', useOf(card, total, naming));
+    const { data } = await session.must('forceAtNetwork', useOf(original, total, naming));
     const became = detail === 'APPROVED' ? 'AUTHORIZED' : 'REJECTED';
     same('what became of a reversal by an advice', [data.state, data.status_detail], [became, detail]);
     if (detail !== 'APPROVED') {
-      tellRejection(model, card, { entry: backOf(original), amount: total });
+      tellRejection(model, booksOf(model, card), { entry: backOf(original), amount: total });
       return;
     }
     const waits = state === 'AUTHORIZED' || state === 'HELD';

@@ -1,12 +1,28 @@
+import fc from 'fast-check';
 import { fresh, leftOf } from '../card-ledger';
-import type { Card, CardTransaction, Model } from '../model';
+import { post, tell } from '../ledger';
+import {
+  type Account,
+  type Card,
+  type CardTransaction,
+  CURRENCIES,
+  type Currency,
+  type EntryType,
+  type Model,
+} from '../model';
+import { DECISIONS, type Decision } from '../service';
 
 /** Common parts of the steps of a card network. */
 
-export const SHOP = {
-  ...{ type: 'PURCHASE', currency: 'ARS', country_code: 'ARG', point_type: 'POS', entry_mode: 'CHIP' },
+const COUNTRIES = { ARS: 'ARG', USD: 'USA', BRL: 'BRA', COP: 'COL' } as const;
+
+/** The use of a card in a shop. */
+export const atShop = (currency: Currency) => ({
+  ...{ type: 'PURCHASE', currency, country_code: COUNTRIES[currency], point_type: 'POS', entry_mode: 'CHIP' },
   merchant: { mcc: '5411', name: 'Almacén Palermo' },
-};
+});
+
+export const currency = (): fc.Arbitrary<Currency> => fc.constantFrom(...CURRENCIES);
 
 /** Why a card that is not ACTIVE is refused, as the states of the card's lifecycle say. */
 const REFUSALS: Readonly<Record<Card['status'], string | null>> = {
@@ -24,15 +40,43 @@ export function detailOf(reason: string | null): string {
   return reason.includes('LIMIT') ? 'INVALID_AMOUNT' : 'OTHER';
 }
 
-export const usable = ({ cards }: Model): Card[] => cards.filter(({ account }) => account !== null);
+/** Cards that a user has. */
+export const usable = ({ cards }: Model): Card[] => cards.filter(({ user }) => user !== null);
+
+/** The books that a use of a card belongs to: those of its account, or the client's own. */
+export const booksOf = ({ own }: Model, { account }: Card): Account => account ?? own;
+
+export const decision = (): fc.Arbitrary<Decision> =>
+  fc.oneof({ weight: 4, arbitrary: fc.constant<Decision>('APPROVED') }, fc.constantFrom(...DECISIONS));
+
+/** The client hears of a rejection only by its account: it is not asked about a use that is rejected before. */
+export function tellRejection(model: Model, account: Account, about: { entry: EntryType; amount: number }): void {
+  if (account !== model.own) tell(model, account, { kind: 'ACTIVITY_CREATED', ...about, result: 'REJECTED' });
+}
+
+const DETAILS = { APPROVED: 'APPROVED', REJECTED: 'INSUFFICIENT_FUNDS', UNAVAILABLE: 'CLIENT_UNAVAILABLE' } as const;
+
+/**
+ * The account decides a purchase, or the client. One that was asked and gave no decision may have approved, so it hears that the
+ * purchase is void.
+ * @returns the status detail
+ */
+export function decide(model: Model, transaction: CardTransaction, decided: Decision): string {
+  const { id, account, amount } = transaction;
+  const order = { id, account, amount, type: 'CARD_PURCHASE', process: 'ORIGINAL', entry: 'DEBIT' } as const;
+  if (account !== model.own || decided === 'APPROVED') return detailOf(post(model, order));
+  tell(model, account, { kind: 'ACTIVITY_CREATED', entry: 'DEBIT', amount, result: decided });
+  if (decided === 'UNAVAILABLE')
+    tell(model, account, { kind: 'ACTIVITY_CREATED', entry: 'CREDIT', amount, result: 'APPROVED' });
+  return DETAILS[decided];
+}
 
 export function added(
   model: Model,
   card: Card,
-  made: Pick<CardTransaction, 'id' | 'state' | 'amount' | 'forced'>,
+  made: Pick<CardTransaction, 'id' | 'state' | 'amount' | 'currency' | 'forced'>,
 ): CardTransaction {
-  const account = card.account as NonNullable<Card['account']>;
-  return fresh(model, { ...made, card, account, type: 'PURCHASE', original: null });
+  return fresh(model, { ...made, card, account: booksOf(model, card), type: 'PURCHASE', original: null });
 }
 
 export const purchase = (transaction: CardTransaction) =>

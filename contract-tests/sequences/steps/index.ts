@@ -52,6 +52,15 @@ const ABOUT: Readonly<Record<Setting, readonly (readonly [kinds: object, times: 
     [cards, 4],
     [batches, 4],
   ],
+  deciding: [
+    [cards, 2],
+    [cardNetwork, 5],
+    [cardMessages, 5],
+  ],
+  abroad: [
+    [cardNetwork, 5],
+    [cardMessages, 5],
+  ],
 };
 
 /** Kinds that are rarely possible in a setting. */
@@ -60,6 +69,8 @@ const IDLE: Readonly<Record<Setting, readonly object[]>> = {
   cards: [brazil, argentina],
   brazil: [argentina, batches, cards, cardNetwork, cardMessages],
   issuing: [brazil, argentina, movements, cardNetwork, cardMessages],
+  deciding: [brazil, argentina, batches, movements],
+  abroad: [brazil, argentina, batches, movements, accounts],
 };
 
 /** Any step, for sequences that begin in a setting. */

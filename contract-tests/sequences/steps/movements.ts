@@ -58,10 +58,9 @@ export const drain = kind<{ account: number }>({
 type Following = Exclude<ProcessType, 'ORIGINAL'>;
 
 /** Movements that a client can name: those of `createTransaction`, transfers and card transactions. */
-const nameable = ({ movements }: Model): Movement[] =>
-  [...movements.values()].filter(({ type }) =>
-    ['MANUAL_MOVEMENT', 'BANK_TRANSFER_OUT', 'CARD_PURCHASE'].includes(type),
-  );
+const NAMEABLE = ['MANUAL_MOVEMENT', 'BANK_TRANSFER_OUT', 'CARD_PURCHASE'];
+const nameable = ({ movements, own }: Model): Movement[] =>
+  [...movements.values()].filter(({ type, account }) => account !== own && NAMEABLE.includes(type));
 
 export const follow = kind<{ parent: number; process: Following; entry: EntryType; amount: number | null }>({
   weight: 6,

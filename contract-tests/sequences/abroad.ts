@@ -1,0 +1,80 @@
+import type { CardTransaction, Currency, Model } from './model';
+import { Disagreement, type Heard, type SaidOfCard, same } from './session';
+
+/** Cards that are used in other currencies, with taxes, fees and discounts: what the parts cost, and what they sum to. */
+
+/** The charges of the client. */
+export const CHARGES = [
+  { name: 'IVA', type: 'TAX', percentage: '21', origin: 'DOMESTIC' },
+  { name: 'IVA', type: 'TAX', percentage: '21', origin: 'INTERNATIONAL' },
+  { name: 'FOREIGN_PURCHASE', type: 'FEE', percentage: '3.25', origin: 'INTERNATIONAL' },
+  { name: 'LOYALTY', type: 'DISCOUNT', percentage: '5.5', origin: 'DOMESTIC' },
+] as const;
+
+/** Pesos that the user pays for one unit of a merchant's currency. */
+const PESOS: Readonly<Record<Currency, number>> = {
+  ARS: 1 * (1 + 0.21 - 0.055),
+  USD: 1_450 * (1 + 0.21 + 0.0325),
+  BRL: (1_450 / 5.4) * (1 + 0.21 + 0.0325),
+  COP: (1_450 / 4_100) * (1 + 0.21 + 0.0325),
+};
+
+/** The amount, and each of its charges, is rounded by itself: at each of the two prices of which a part is the difference. */
+const ROUNDED = 4;
+
+type Calls = Heard['calls'];
+
+/** The amount that a call is about, in minor units of the card's currency. */
+export const localOf = ({ amount }: SaidOfCard): number => Math.round(amount.local.total * 100);
+
+const isCredit = ({ url }: Calls[number]): boolean => url.endsWith('/adjustments/credit');
+
+/** The calls by which money of a transaction moves in the books of the client. */
+function movesOf({ id }: CardTransaction, { cardTransactions }: Model, calls: Calls): Calls {
+  const known = new Set(cardTransactions.map((transaction) => transaction.id));
+  return calls.filter(({ decision, said: { transaction } }) => {
+    const follows = transaction.original_transaction_id === id && !known.has(transaction.id);
+    return (decision ?? 'APPROVED') === 'APPROVED' && (transaction.id === id || follows);
+  });
+}
+
+/** What the user paid in the end, or got for a refund, in minor units of the card's currency. */
+export function bookedFor(transaction: CardTransaction, model: Model, calls: Calls): number {
+  if (transaction.state === 'REJECTED') return 0;
+  const way = transaction.type === 'REFUND' ? -1 : 1;
+  const moves = movesOf(transaction, model, calls);
+  return moves.reduce((sum, call) => sum + way * (isCredit(call) ? -1 : 1) * localOf(call.said), 0);
+}
+
+/** The price of a transaction by its own call. */
+function priceOf({ id }: CardTransaction, calls: Calls): number | null {
+  const call = calls.find(({ said }) => said.transaction.id === id);
+  return call === undefined ? null : localOf(call.said);
+}
+
+/**
+ * Compares what the client has booked with the model: everything has its price, which was told, nothing costs nothing, and a part
+ * costs its part.
+ * @throws Disagreement
+ */
+export function holdPrices(model: Model, calls: Calls): void {
+  for (const transaction of model.cardTransactions) {
+    const { amount, charged, currency, id } = transaction;
+    const booked = bookedFor(transaction, model, calls);
+    if (charged === 0) same(`the price of nothing of ${id}`, booked, 0);
+    if (charged === amount) same(`the price of ${id}`, booked, priceOf(transaction, calls));
+    if (Math.abs(booked - charged * PESOS[currency]) > ROUNDED)
+      throw new Disagreement(
+        `the price of ${charged} ${currency} of ${id}: ${charged * PESOS[currency]} expected, ${booked} came`,
+      );
+    holdRefunds(transaction, model, calls);
+  }
+}
+
+/** What was refunded in full has cost nothing, to the cent. */
+function holdRefunds(purchase: CardTransaction, model: Model, calls: Calls): void {
+  const refunds = model.cardTransactions.filter(({ original }) => original === purchase);
+  if (purchase.charged === 0 || purchase.charged !== purchase.refunded) return;
+  const returned = refunds.reduce((sum, refund) => sum + bookedFor(refund, model, calls), 0);
+  same(`what came back of ${purchase.id}`, returned, bookedFor(purchase, model, calls));
+}
