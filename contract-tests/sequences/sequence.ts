@@ -23,8 +23,7 @@ const WITH_CARD: readonly Setting[] = ['cards', 'issuing'];
 
 /**
  * Opens a client for a sequence, with the resources of its setting: two accounts, money on one of them; an account with
- * money and a card if the setting is about cards; a card alone if the client
- * decides.
+ * money and a card if the setting is about cards; a card alone if the client decides.
  */
 export async function openStage(service: Service, number: number, setting: Setting): Promise<Stage> {
   service.toNextNoon();
