@@ -209,8 +209,12 @@ describe('a mistake in what is sent to clients', () => {
     ['host:', 'hots:', '3:22 hots is not a keyword of a server; did you mean host?'],
     ['  things:\n', '  thngs:\n', /#\/channels\/things leads nowhere in asyncapi\.yaml/],
     ['parameters:', 'paramters:', '7:5 paramters is not a keyword of a channel; did you mean parameters?'],
-    ['{ kind: { enum', '{ knid: { enum', '7:19 knid is not in the address'],
-    ['    parameters: { kind: { enum: [big, small] } }\n', '', /^5:3 the address has \{kind\}/],
+    ['{ kind: { enum', '{ knid: { enum', '7:19 the address has {kind}, and here is knid: use one name'],
+    [
+      '    parameters: { kind: { enum: [big, small] } }\n',
+      '',
+      '6:5 the address has {kind}, which is not one of its parameters',
+    ],
     ['enum: [big, small]', 'enum: 7', '7:27 enum is a list, and here is a number'],
     [
       'enum: [big, small]',
@@ -227,6 +231,25 @@ describe('a mistake in what is sent to clients', () => {
       "host: '{host}', variables: { host: { enum: [a, b], default: other } },",
       '3:73 the default of host is not one of its values: there are a, b',
     ],
+    [
+      'host: localhost,',
+      "host: '{host}.example', variables: { hsot: { default: a } },",
+      '3:59 the host has {host}, and here is hsot: use one name',
+    ],
+    ['host: localhost,', "host: '{host}.example',", '3:22 the host has {host}, which is not one of its variables'],
+    ['host: localhost,', 'host: a.example, variables: { port: { default: a } },', '3:52 port is not in the host'],
+    [
+      'host: localhost,',
+      'host: https://a.example,',
+      '3:22 https://a.example is not a host: `protocol` says the scheme, and `pathname` the path',
+    ],
+    ['host: localhost,', 'host: a.example/v1,', '3:22 a.example/v1 is not a host: `pathname` says the path'],
+    [
+      'host: localhost,',
+      'host: a example,',
+      '3:22 a example is not a host: it is a name, such as api.example.com or api.example.com:8443',
+    ],
+    ['host: localhost,', 'host: localhost, pathname: v1,', '3:39 v1 begins with a /: it follows the host'],
     [
       'title: A thing is made',
       'name: REDD\n      title: A thing is made',

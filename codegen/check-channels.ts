@@ -6,6 +6,7 @@ import { nearest } from '../cli/nearest';
 import { headersOfMessage } from './check-calls';
 import type { Api } from './model/api';
 import type { Document } from './model/document';
+import { strayPlaceholders } from './placeholders';
 import type { Problems } from './problems';
 import { namedRevisions } from './revisions/axes';
 import { arrayOf, type JsonObject, objectOf } from './util/json';
@@ -159,13 +160,8 @@ function checkAddresses(
       else if (hosted?.has(address) === false)
         report([...path, 'address'], `no webhook of openapi.yaml has the x-path ${address}`);
     }
-    const named = [...String(address ?? '').matchAll(/\{([^{}]*)\}/g)].map(([, one]) => String(one));
-    const described = Object.keys(objectOf(parameters));
-    for (const one of named.filter((each) => !described.includes(each))) {
-      report(path, `the address has {${one}}, which is not one of its parameters`);
-    }
-    for (const one of described.filter((each) => !named.includes(each))) {
-      report([...path, 'parameters', one], `${one} is not in the address`);
-    }
+    const strays = strayPlaceholders(String(address ?? ''), Object.keys(objectOf(parameters)), 'address', 'parameters');
+    for (const { name: one, isIn, message } of strays)
+      report(isIn === 'address' ? [...path, 'address'] : [...path, 'parameters', one], message);
   }
 }

@@ -6,7 +6,7 @@ import { allOperations } from './model/api';
 import type { ErrorModel } from './model/errors';
 import type { Problems } from './problems';
 import { arrayOf, isObject, type Json, type JsonObject, objectOf } from './util/json';
-import { escapeToken } from './util/pointer';
+import { escapeToken, toPointer } from './util/pointer';
 
 /** The names that a machine may refer to. */
 interface DeclaredNames {
@@ -35,6 +35,7 @@ export function checkLifecycles(api: Api, errors: readonly ErrorModel[], files: 
       );
     });
     checkStepNames(objectOf(machine), report);
+    checkWays(objectOf(machine), (pointer, message) => problems.addRule(at(pointer), `${name}: ${message}`));
     checkCode(objectOf(machine).refusal, known, (message) => report('/refusal', message));
   }
   checkCauses(api, causesOf(lifecycles.value), (message) =>
@@ -48,6 +49,50 @@ function checkStepNames(machine: JsonObject, report: AddProblem): void {
   names.forEach((name, index) => {
     if (names.indexOf(name) < index) report(`/transitions/${index}/name`, `there is another step ${String(name)}`);
   });
+}
+
+/** Reports states that nothing can come to, and states that are not final and that nothing can leave. */
+function checkWays(machine: JsonObject, report: AddProblem): void {
+  const states = objectOf(machine.states);
+  const steps = arrayOf(machine.transitions).map((written) => {
+    const { from, to } = objectOf(written);
+    return {
+      from: from === 'any' ? Object.keys(states) : arrayOf(from).map(String),
+      isAny: from === 'any',
+      to: String(to),
+    };
+  });
+  // A step with an unknown state is a mistake of its own, and what follows from it is none.
+  if (steps.some(({ from, to }) => [...from, to].some((state) => !Object.hasOwn(states, state)))) return;
+  const reached = reachedBy(steps);
+  for (const [state, written] of Object.entries(states)) {
+    const { initial, final } = objectOf(written);
+    const at = toPointer(['states', state]);
+    if (!reached.has(state))
+      report(at, `no step leads to ${state} from a new one: name it as \`to\` of a step, or remove it`);
+    else if (initial === true && !steps.some(({ from, to }) => from.length === 0 && to === state))
+      report(
+        at,
+        `${state} is initial, and no step begins with it: add one with \`from: []\`, or say \`initial: false\``,
+      );
+    if (final !== true && !steps.some(({ from }) => from.includes(state)))
+      report(at, `no step leaves ${state}: say \`final: true\`, or add a step from it`);
+  }
+}
+
+interface Step {
+  from: readonly string[];
+  isAny: boolean;
+  to: string;
+}
+
+/** The states that steps lead to, one after the other, from the beginning. */
+function reachedBy(steps: readonly Step[]): ReadonlySet<string> {
+  const reached = new Set<string>();
+  const isOpen = ({ from, isAny, to }: Step): boolean =>
+    !reached.has(to) && (isAny || from.length === 0 || from.some((state) => reached.has(state)));
+  for (let next = steps.find(isOpen); next !== undefined; next = steps.find(isOpen)) reached.add(next.to);
+  return reached;
 }
 
 /** Lists the causes of the steps of every machine. */

@@ -5,6 +5,7 @@
 import Ajv, { type ValidateFunction } from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
 import { nearest } from '../cli/nearest';
+import { checkServers } from './check-servers';
 import type { Api } from './model/api';
 import { type CompileCache, compileModule } from './model/compile';
 import type { Document } from './model/document';
@@ -171,18 +172,6 @@ function checkVariables(document: Document, report: Report): void {
     for (const [name, variable] of Object.entries(objectOf(objectOf(owner)[path.at(-1) as string]))) {
       checkVariable(name, document.resolve(variable), (at, message) => report([...path, name, ...at], message));
     }
-  }
-}
-
-/**
- * Reports server addresses that clients would read as relative paths, such as localhost:4010. AsyncAPI has hosts
- * instead.
- */
-function checkServers({ root }: Document, report: Report): void {
-  for (const [index, server] of arrayOf(root.servers).entries()) {
-    const { url } = objectOf(server);
-    if (typeof url !== 'string' || /^(https?:\/\/[^/]|\/)/.test(url)) continue;
-    report(['servers', index, 'url'], `${url} is not an address: it begins with https://, http:// or /`);
   }
 }
 

@@ -236,6 +236,18 @@ class Bundler {
     const isGood = first === '' && segments.every(isWhole) && !segments.some((segment) => /^\.\.?$/.test(segment));
     const message = `${path} is not a path: parts of letters, digits and . ~ _ - or {name}, each after a /`;
     if (!isGood) this.problems.addToRead(source, message);
+    else this.judgePathForm(path, source);
+  }
+
+  /** Reports a path in another form than its neighbours have: a request in their form would find nothing. */
+  private judgePathForm(path: string, source: Source): void {
+    const small = path.replace(/\{[^{}]+\}|[A-Z]+/g, (part) => (part.startsWith('{') ? part : part.toLowerCase()));
+    if (small !== path) this.problems.addToRead(source, `paths are in small letters: ${small}`);
+    if (/\/$/.test(path) && !/\/v\d+\/$/.test(path))
+      this.problems.addToRead(
+        source,
+        `a path ends with a / only after its version, such as /users/v1/: write ${path.slice(0, -1) || '/index'}`,
+      );
   }
 
   /** Reports versions of OpenAPI and AsyncAPI that are not supported here. */

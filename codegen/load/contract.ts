@@ -139,6 +139,8 @@ function errorText(code: string, example: Json, source: Source, problems: Proble
   const at = (pointer: string): Source => ({ file: source.file, pointer: source.pointer + pointer });
   if (!isObject(example) || typeof message !== 'string')
     problems.add(at('/value/error/message'), `${code} has no error.message`);
+  else if (message.trim() === '')
+    problems.add(at('/value/error/message'), `error.message of ${code} is empty: say in a sentence what is wrong`);
   if (value.error_code !== code)
     problems.add(at('/value/error_code'), `the example ${code} carries ${String(value.error_code)}`);
   return { code, message: String(message), status: typeof status === 'number' ? status : null, source };

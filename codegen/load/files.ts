@@ -225,7 +225,7 @@ function wrongAlias(document: Document): WrongNode | null {
 
 /**
  * The first value that is read as something else than it looks like: one with a tag, such as !!set, and a number that
- * loses the zeros before it, such as a code of the post.
+ * loses the zeros before it, such as a code of the post, or some of its digits.
  */
 function wrongValue(document: Document): WrongNode | null {
   let found: WrongNode | null = null;
@@ -244,6 +244,20 @@ const wrongWithTag = ({ tag }: { tag?: string | undefined }): string | null =>
   tag === undefined ? null : `${tag.replace('tag:yaml.org,2002:', '!!')} is not used here: values have no tags`;
 
 function wrongWithNumber(node: unknown): string | null {
-  if (!isScalar(node) || typeof node.value !== 'number' || !/^[-+]?0\d/.test(node.source ?? '')) return null;
-  return `${node.source} is read as the number ${node.value}: a text with zeros before it stands in quotes, '${node.source}'`;
+  if (!isScalar(node) || typeof node.value !== 'number') return null;
+  const { source = '', value } = node;
+  if (/^[-+]?0\d/.test(source))
+    return `${source} is read as the number ${value}: a text with zeros before it stands in quotes, '${source}'`;
+  if (!losesDigits(source, value)) return null;
+  return `${source} has more digits than a number keeps, and is read as ${value}: write at most 15 digits, or a text in quotes, '${source}'`;
 }
+
+/** Decides whether a decimal number has digits that a double does not hold: every reader of JSON would round it. */
+function losesDigits(source: string, value: number): boolean {
+  if (/^[-+]?\d+$/.test(source)) return !Number.isSafeInteger(value);
+  if (!/^[-+]?\d*\.\d+$/.test(source)) return false;
+  return source.replace(/\D/g, '').replace(/^0+|0+$/g, '').length > MOST_DIGITS;
+}
+
+/** A double holds every decimal number of so many digits. */
+const MOST_DIGITS = 15;

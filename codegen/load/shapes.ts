@@ -71,7 +71,7 @@ const file = words(
     description: text,
     folder: text,
     name: text,
-    covers: text,
+    covers: { enum: ['previous-day'] },
     policies: mapOf(text),
     columns: listOf(column),
   },

@@ -81,6 +81,39 @@ describe('revisions', () => {
   });
 
   it.each([
+    [[['pth', 'size']], '/combinations/0/0', 'pth is not an axis; did you mean path?'],
+    [
+      [['path=old', 'size']],
+      '/combinations/0/0',
+      'a combination names axes, of which all values are combined: write path',
+    ],
+    [[['path', 'm']], '/combinations/0/1', 'm is a value of size: a combination names axes'],
+    [[['path', 'size', 'path']], '/combinations/0/2', 'path is in this combination already'],
+    [[['path']], '/combinations/0', 'a combination has at least two axes: each value of path is tested alone'],
+    [
+      [
+        ['path', 'size'],
+        ['size', 'path'],
+      ],
+      '/combinations/1',
+      'these axes are combined in [path, size]: remove this line',
+    ],
+    [
+      [
+        ['path', 'size'],
+        ['path', 'size', 'depth'],
+      ],
+      '/combinations/0',
+      'these axes are combined in [path, size, depth]: remove this line',
+    ],
+  ])('report a combination at its line: %j', (combinations, pointer, message) => {
+    const own = new Problems(new SpecFiles('.'));
+    const further = parseAxes({ axes: { depth: ['a', 'b'] } }, own);
+    parseCombinations({ combinations }, [...axes, ...further], own);
+    expect(own.list()).toEqual([expect.objectContaining({ pointer, message })]);
+  });
+
+  it.each([
     ['path=new is the current value of its axis: only its other values end', 'path=new', {}],
     ['no axis has the value path=odl; did you mean path=old?', 'path=odl', {}],
     ['no axis has the value everything, as <axis>=<value>', 'everything', {}],

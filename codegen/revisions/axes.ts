@@ -56,13 +56,43 @@ function wrongWithPolicy(policy: Json, others: ReadonlySet<Json>): string | null
 
 /** Sets of axes of which every combination must be tested, from `combinations` in the same file. */
 export function parseCombinations(value: unknown, axes: readonly Axis[], problems: Problems): string[][] {
-  return arrayOf(objectOf(value).combinations).map((names, index) => {
-    const known = arrayOf(names).map(String);
-    for (const name of known.filter((candidate) => !axes.some((axis) => axis.name === candidate))) {
-      problems.add({ file: revisionsFile, pointer: `/combinations/${index}` }, `${name} is not an axis`);
-    }
-    return known;
+  const all = arrayOf(objectOf(value).combinations).map((names) => arrayOf(names).map(String));
+  all.forEach((names, index) => {
+    const report = (below: string, message: string): void =>
+      problems.add({ file: revisionsFile, pointer: `/combinations/${index}${below}` }, message);
+    names.forEach((name, at) => {
+      const wrong = wrongWithMember(names, at, axes);
+      if (wrong !== null) report(`/${at}`, wrong);
+      else if (names.length === 1)
+        report('', `a combination has at least two axes: each value of ${name} is tested alone`);
+    });
+    const holder = all.findIndex(
+      (others, at) => at !== index && isWithin(names, others) && (at < index || !isWithin(others, names)),
+    );
+    if (holder >= 0 && names.length > 1)
+      report('', `these axes are combined in [${all[holder]?.join(', ')}]: remove this line`);
   });
+  return all;
+}
+
+const isWithin = (names: readonly string[], others: readonly string[]): boolean =>
+  names.every((name) => others.includes(name));
+
+/** Says what is wrong with one of the axes of a combination. */
+function wrongWithMember(names: readonly string[], at: number, axes: readonly Axis[]): string | null {
+  const name = names[at] as string;
+  if (names.indexOf(name) < at) return `${name} is in this combination already`;
+  if (axes.some((axis) => axis.name === name)) return null;
+  const [beforeEquals = ''] = name.split('=');
+  if (axes.some((axis) => axis.name === beforeEquals))
+    return `a combination names axes, of which all values are combined: write ${beforeEquals}`;
+  const owner = axes.find(({ values }) => values.some((one) => one.name === name));
+  if (owner !== undefined) return `${name} is a value of ${owner.name}: a combination names axes`;
+  const meant = nearest(
+    name,
+    axes.map((axis) => axis.name),
+  );
+  return `${name} is not an axis${meant === null ? '' : `; did you mean ${meant}?`}`;
 }
 
 /** When a value of an axis ends. Days are `yyyy-mm-dd`, and begin in UTC. */

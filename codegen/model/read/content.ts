@@ -3,6 +3,7 @@
 import { nearest } from '../../../cli/nearest';
 import { type JsonObject, objectOf, textOf } from '../../util/json';
 import { toPointer } from '../../util/pointer';
+import { isHostedElsewhere } from '../document-names';
 import type { ExampleModel, OperationModel, ResponseModel } from '../operation';
 import type { Reading } from './reading';
 
@@ -56,10 +57,10 @@ function readResponse(reading: Reading, status: string, response: JsonObject): R
   const schema = objectOf(objectOf(response.content)[contentType ?? '']).schema;
   const json = contentType !== null && /[/+]json$/.test(contentType);
   const examples = readExamples(reading, response, pointer);
-  if (!/^[1-5]\d\d$/.test(status)) report(pointer, `${status} is not a status`);
-  if (media.length > 1) report(content, 'a response has one media type');
-  for (const mistake of mistakesInType(contentType)) report(content + toPointer([contentType ?? '']), mistake);
   const first = content + toPointer([contentType ?? '']);
+  if (media.length > 1) report(content, 'a response has one media type');
+  judgeBody(reading, status, contentType !== null);
+  for (const mistake of mistakesInType(contentType)) report(first, mistake);
   if (json && schema === undefined) report(first, 'the response has no schema');
   if (contentType !== null && examples.length === 0) report(first, 'the response needs a named example');
   const check = json && schema !== undefined;
@@ -71,6 +72,26 @@ function readResponse(reading: Reading, status: string, response: JsonObject): R
     codes: Number(status) >= 400 ? codesOf(reading, `${first}/examples`, examples) : [],
     headers: Object.keys(objectOf(response.headers)).map((name) => name.toLowerCase()),
   };
+}
+
+/** Statuses whose answers have no body (RFC 9110, 15.3.5, 15.3.6 and 15.4.5). */
+const WITHOUT_BODY = ['204', '205', '304'];
+
+/** Reports a status that is none, and an answer that has a body or that has none. A redirect needs none. */
+function judgeBody({ document, pointer: operation, report }: Reading, status: string, hasBody: boolean): void {
+  const pointer = `${operation}/responses/${status}`;
+  const needsNone = WITHOUT_BODY.includes(status);
+  if (!/^[1-5]\d\d$/.test(status)) report(pointer, `${status} is not a status`);
+  else if (isHostedElsewhere(document.name)) return;
+  else if (hasBody && needsNone) report(`${pointer}/content`, `a response ${status} has no body: remove content`);
+  else if (hasBody || needsNone) return;
+  else if (Number(status) >= 400)
+    report(
+      `${pointer}/content`,
+      `the response ${status} has no content: an error has a body, which names its error_code`,
+    );
+  else if (status.startsWith('2'))
+    report(`${pointer}/content`, `the response ${status} has no content: describe its body, or answer with 204`);
 }
 
 /** Says what is wrong with the media type of an answer; one without a body has none. */
