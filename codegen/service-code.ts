@@ -46,6 +46,18 @@ export function policiesRead(): ReadonlySet<string> {
 export const withoutComments = (text: string): string =>
   text.replace(/^[ \t]*\/\*[\s\S]*?\*\//gm, '').replace(/(^|\s)\/\/ .*$/gm, '$1');
 
+/** Lists the texts in quotes that are words in capitals, as values of the contract are. */
+export function wordsInCode(): ReadonlySet<string> {
+  words ??= new Set(
+    sources().flatMap((file) =>
+      [...withoutComments(readFileSync(path.join(ROOT, file), 'utf8')).matchAll(/'([A-Z][A-Z0-9_]*)'/g)].map(
+        ([, word]) => word as string,
+      ),
+    ),
+  );
+  return words;
+}
+
 /** Lists the texts in quotes that can be names of headers, in small letters. Names in comments do not count. */
 export function namesInCode(): ReadonlySet<string> {
   names ??= new Set(
@@ -60,6 +72,7 @@ export function namesInCode(): ReadonlySet<string> {
   return names;
 }
 
+let words: ReadonlySet<string> | undefined;
 let names: ReadonlySet<string> | undefined;
 let policies: ReadonlySet<string> | undefined;
 let handlersKnown: ReadonlyMap<string, string> | undefined;
@@ -89,12 +102,12 @@ function sourcesBelow(folder: string): string[] {
   });
 }
 
-/** The files of the project that a file imports. */
-function importsOf(file: string): string[] {
-  const text = readFileSync(path.join(ROOT, file), 'utf8');
+/** The files of the project that a file imports, by their paths from the root. */
+export function importsOf(file: string, root = ROOT): string[] {
+  const text = readFileSync(path.join(root, file), 'utf8');
   return [...text.matchAll(/ from '(\.[^']+)'/g)]
     .map(([, relative]) => path.posix.join(path.posix.dirname(file), relative as string))
-    .flatMap((module) => [`${module}.ts`, `${module}/index.ts`].filter((one) => existsSync(path.join(ROOT, one))));
+    .flatMap((module) => [`${module}.ts`, `${module}/index.ts`].filter((one) => existsSync(path.join(root, one))));
 }
 
 /** The files of its own folder that a store is made of. */

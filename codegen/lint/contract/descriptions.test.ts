@@ -1,5 +1,5 @@
 import { linted } from '../../testing/linted';
-import { removeSpecs, replacing, tinySpec } from '../../testing/tiny';
+import { removeSpecs, replacing, tinySpec, tinySpecWithRevisions } from '../../testing/tiny';
 import { lintDescriptions } from './descriptions';
 
 afterAll(removeSpecs);
@@ -38,5 +38,52 @@ describe('a description', () => {
     ["'See [this](https://example.com'", 'The link to https://example.com has no bracket at its end.'],
   ])('is told at its line where it says %s', (text, message) => {
     expect(found(text)).toEqual([`spec/paths/thing.yaml:18:20  description  ${message}`]);
+  });
+});
+
+describe('a text of a file that is used as it is written', () => {
+  const revisions = 'revisions/revisions.yaml';
+  const changed = (file: string, from: string, to: string): string[] => {
+    const files = tinySpecWithRevisions();
+    return linted(lintDescriptions, { ...files, [file]: replacing(from, to)(files[file] ?? '') });
+  };
+
+  it.each([
+    [
+      revisions,
+      '    description: The address of a thing.\n',
+      '',
+      `${revisions}:7:5  description  The axis thing-path has no description: say what differs with it.`,
+    ],
+    [
+      revisions,
+      'both: All.',
+      'both:',
+      `${revisions}:5:20  description  The value both of colors has no description: say what is so with it.`,
+    ],
+    [
+      revisions,
+      'Which colors there are.',
+      "''",
+      `${revisions}:3:18  description  \`description\` says nothing: write it, or leave it out.`,
+    ],
+    [
+      'revisions/colors/red-only.overlay.yaml',
+      'Only red',
+      "' '",
+      'revisions/colors/red-only.overlay.yaml:2:16  description  `title` says nothing: write it, or leave it out.',
+    ],
+    [
+      'examples/things.yaml',
+      'ThingUpdate:\n',
+      "ThingUpdate:\n  summary: ''\n",
+      'examples/things.yaml:4:12  description  `summary` says nothing: write it, or leave it out.',
+    ],
+  ])('is told at its line where it says nothing: %s', (file, from, to, line) => {
+    expect(changed(file, from, to)).toEqual([`spec/${line}`]);
+  });
+
+  it('may be missing in the data of an example', () => {
+    expect(changed('examples/things.yaml', 'note: painted', "note: ''")).toEqual([]);
   });
 });

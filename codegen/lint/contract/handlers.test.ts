@@ -31,6 +31,23 @@ describe('a handler', () => {
     ]);
   });
 
+  it('is told where the contract has a status of success that it never gives', () => {
+    const more = replacing("    '409':", "    '202': { $ref: ../responses.yaml#/InvalidRequest }\n    '409':");
+    const spec = { ...tinySpec(), 'paths/thing.yaml': more(tinySpec()['paths/thing.yaml'] ?? '') };
+    const message = (file: string) =>
+      `spec/paths/thing.yaml:46:5  handler/status  updateThing never answers 202: ${file} gives 200. Remove the response, or let the handler answer so.`;
+    expect(linted(lintHandlers, spec, both)).toEqual([message(handler('updateThing'))]);
+    const shared = {
+      [handler('getThing')]: answering(200),
+      [handler('updateThing')]: "import { reply } from '../reply';\nreturn reply(call);\n",
+      'server/things/reply.ts': answering(200),
+    };
+    expect(linted(lintHandlers, spec, shared)).toEqual([message(handler('updateThing'))]);
+    const world = 'mocks/world/operations/things/index.ts';
+    const several = `read<'getThing'>(() => ${answering(200)}), write<'updateThing'>(() => ${answering(200)})`;
+    expect(linted(lintHandlers, spec, { [world]: several })).toEqual([message(world)]);
+  });
+
   it('of an operation that the contract has under another name is told there, with what to rename', () => {
     expect(found('operationId: getThing', 'operationId: readThing')).toEqual([
       `spec/paths/thing.yaml:4:3  handler/operation  readThing has no handler, and ${handler('getThing')} serves getThing, which no operation is called. To rename it, rename this file and what it exports, its line in server/operations.ts, and getThing in spec/lifecycles.yaml, spec/links.yaml and spec/workflows/. If it is another operation, add server/**/operations/readThing.ts.`,

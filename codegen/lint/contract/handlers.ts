@@ -7,7 +7,7 @@ import type { Document } from '../../model/document';
 import { isHostedElsewhere } from '../../model/document-names';
 import { documentNamed } from '../../model/errors';
 import type { OperationNode } from '../../model/operation';
-import { withoutComments } from '../../service-code';
+import { importsOf, withoutComments } from '../../service-code';
 import { objectOf } from '../../util/json';
 import { toPointer } from '../../util/pointer';
 import { pathsBelow } from '../files';
@@ -44,6 +44,7 @@ export function lintHandlers(root: string, api: Api, positions: Positions): Lint
     return document && !isHostedElsewhere(document.name) ? [{ operationId, node, document }] : [];
   });
   const handlers = handlersBelow(root, [SERVICE]);
+  const codeOf = handlerCode(root, handlers);
   const place = ({ document }: Served, pointer: string): Pick<LintProblem, 'file' | 'line' | 'column'> => {
     const source = document.sourceOf(document.followed(pointer));
     const position = positions.find(path.join(root, 'spec', source.file), source.pointer, true);
@@ -51,9 +52,14 @@ export function lintHandlers(root: string, api: Api, positions: Positions): Lint
   };
   return [
     ...served.flatMap((one) => {
-      const file = handlers.get(one.operationId);
-      const wrong = file === undefined ? null : wrongStatus(one, root, file);
-      return wrong === null ? [] : [{ ...place(one, wrong.pointer), rule: 'handler/status', message: wrong.message }];
+      const code = codeOf(one.operationId);
+      return code === null
+        ? []
+        : wrongStatuses(one, code).map(({ pointer, message }) => ({
+            ...place(one, pointer),
+            rule: 'handler/status',
+            message,
+          }));
     }),
     ...renamed(served, handlers).map(({ operation, file, message }) => {
       const at = operation ? place(operation, `${operation.node.pointer}/operationId`) : { file, line: 1, column: 1 };
@@ -62,22 +68,61 @@ export function lintHandlers(root: string, api: Api, positions: Positions): Lint
   ];
 }
 
-/** Finds a status of success that the handler names and the contract does not have for the operation. */
-function wrongStatus(
+/** What the code of a handler answers with. */
+interface HandlerCode {
+  file: string;
+  /** The statuses of success that it names itself, or, where it names none, those of what it calls. */
+  answered: readonly string[];
+  /** False if some of the statuses may be answers of other operations. */
+  isOwn: boolean;
+}
+
+/** Reads handlers: of the service one to a file, of the sandbox several to a file, each as `read<'name'` or `write<'name'`. */
+function handlerCode(root: string, handlers: ReadonlyMap<string, string>): (operationId: string) => HandlerCode | null {
+  const text = (file: string): string => withoutComments(readFileSync(path.join(root, file), 'utf8'));
+  const parts = new Map<string, { file: string; text: string; isApart: boolean }>();
+  for (const [operationId, file] of handlers) parts.set(operationId, { file, text: text(file), isApart: true });
+  const folders = HANDLERS.filter((folder) => folder !== SERVICE && existsSync(path.join(root, folder)));
+  for (const file of folders
+    .flatMap((folder) => pathsBelow(root, folder))
+    .filter((one) => /(?<!\.test)\.ts$/.test(one))) {
+    for (const [part, operationId] of text(file).matchAll(
+      /\b(?:read|write)<\s*'(\w+)'[\s\S]*?(?=\b(?:read|write)<|$)/g,
+    ))
+      parts.set(String(operationId), { file, text: part, isApart: false });
+  }
+  return (operationId) => {
+    const part = parts.get(operationId);
+    if (part === undefined) return null;
+    const own = statusesIn(part.text);
+    if (own.length > 0) return { file: part.file, answered: own, isOwn: part.isApart };
+    const shared = [part.file, ...importsOf(part.file, root)].flatMap((file) => statusesIn(text(file)));
+    return { file: part.file, answered: shared, isOwn: false };
+  };
+}
+
+const statusesIn = (text: string): string[] =>
+  [...text.matchAll(/\bstatus: ([23]\d\d)\b/g)].map(([, status]) => status as string);
+
+/** Finds statuses of success that only the handler or only the contract has for an operation. */
+function wrongStatuses(
   { operationId, node, document }: Served,
-  root: string,
-  file: string,
-): { pointer: string; message: string } | null {
-  const lines = withoutComments(readFileSync(path.join(root, file), 'utf8')).split('\n');
+  { file, answered, isOwn }: HandlerCode,
+): { pointer: string; message: string }[] {
   const { responses } = objectOf(document.target(`#${node.pointer}`));
   const listed = Object.keys(objectOf(responses)).filter((status) => /^[23]/.test(status));
-  const answered = lines.flatMap((line) => /\bstatus: ([23]\d\d)\b/.exec(line)?.[1] ?? []);
-  const stray = answered.find((status) => !listed.includes(status));
-  if (stray === undefined) return null;
-  const unanswered = listed.find((status) => !answered.includes(status));
-  const pointer = `${node.pointer}/responses${unanswered === undefined ? '' : toPointer([unanswered])}`;
-  const message = `${operationId} answers ${stray} in ${file}, and the contract has ${listed.join(' and ') || 'no success'} here: write ${stray}, or change the handler with it.`;
-  return { pointer, message };
+  const unanswered = answered.length === 0 ? [] : listed.filter((status) => !answered.includes(status));
+  const at = (status: string | undefined) =>
+    `${node.pointer}/responses${status === undefined ? '' : toPointer([status])}`;
+  const stray = isOwn ? answered.find((status) => !listed.includes(status)) : undefined;
+  if (stray !== undefined) {
+    const message = `${operationId} answers ${stray} in ${file}, and the contract has ${listed.join(' and ') || 'no success'} here: write ${stray}, or change the handler with it.`;
+    return [{ pointer: at(unanswered[0]), message }];
+  }
+  return unanswered.map((status) => ({
+    pointer: at(status),
+    message: `${operationId} never answers ${status}: ${file} gives ${[...new Set(answered)].join(' and ')}. Remove the response, or let the handler answer so.`,
+  }));
 }
 
 /** A handler whose operation the contract does not have, and the operation that may be the same under a new name. */

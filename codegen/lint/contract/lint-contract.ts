@@ -9,6 +9,7 @@ import { lintDescriptions } from './descriptions';
 import { lintHandlers } from './handlers';
 import { lintInterfaceItems } from './interface-items';
 import { lintLinks } from './links';
+import { lintOutcomes } from './outcomes';
 import { lintQueries } from './queries';
 import { lintRecords } from './records';
 import { lintFile, locate } from './redocly';
@@ -79,6 +80,7 @@ export async function lintComposed(root: string): Promise<Half> {
       ...lintWorkflows(root, checked.api, positions),
       ...lintLinks(root, checked.api, positions),
       ...lintQueries(root, checked.api, positions),
+      ...lintOutcomes(root, checked.api, positions),
       ...lintRecords(root, checked.api, positions),
       ...lintReplyHeaders(root, checked.api, positions),
       ...lintBodyDefaults(root, checked.api, positions),

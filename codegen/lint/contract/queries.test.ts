@@ -3,7 +3,8 @@ import { checkContract } from '../../check';
 import { SpecFiles } from '../../load/files';
 import { Positions } from '../../load/positions';
 import { Problems } from '../../problems';
-import { edit, removeSpecs, tinySpec, writeSpec } from '../../testing/tiny';
+import { linted } from '../../testing/linted';
+import { edit, removeSpecs, replacing, tinySpec, writeSpec } from '../../testing/tiny';
 import { Timings } from '../../util/timings';
 import { formatLintProblem } from '../problem';
 import { lintQueries } from './queries';
@@ -23,4 +24,37 @@ it('tells of a filter that the handler of its list never names', () => {
   ]);
   edit(root, handler, () => "const colour = call.query['filter[color]'];\n");
   expect(found()).toEqual([]);
+});
+
+describe('a parameter of an operation that is no list', () => {
+  const handler = 'server/things/operations/updateThing.ts';
+  const told = (parameter: string, code = ''): string[] =>
+    linted(
+      lintQueries,
+      {
+        ...tinySpec(),
+        'paths/thing.yaml': replacing(
+          '  requestBody:\n',
+          `  parameters: [{ ${parameter}, schema: { type: string } }]\n  requestBody:\n`,
+        )(tinySpec()['paths/thing.yaml'] ?? ''),
+      },
+      { [handler]: "import { pageOf } from './page';\n", 'server/things/operations/page.ts': code },
+    );
+
+  it('is in its handler or in what that imports, and a header is in the code', () => {
+    expect(told('name: layout, in: query', 'const { layout } = call.query;')).toEqual([]);
+    expect(told('name: accept-language, in: header')).toEqual([]);
+  });
+
+  it('is told at its line where nothing reads it', () => {
+    expect(told('name: layout, in: query')).toEqual([
+      `spec/paths/thing.yaml:30:16  ignored-parameter  updateThing does not read layout: ${handler} never names it.`,
+    ]);
+    expect(told('name: x-colour, in: header')).toEqual([
+      'spec/paths/thing.yaml:30:16  ignored-parameter  No code reads the header x-colour.',
+    ]);
+    expect(told('name: accept-langage, in: header')).toEqual([
+      'spec/paths/thing.yaml:30:16  ignored-parameter  No code reads the header accept-langage: did you mean accept-language?',
+    ]);
+  });
 });

@@ -1,9 +1,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { nearest } from '../../../cli/nearest';
 import type { Positions } from '../../load/positions';
 import { type Api, allOperations } from '../../model/api';
 import { isHostedElsewhere } from '../../model/document-names';
 import { documentNamed } from '../../model/errors';
+import type { OperationNode, ResolvedParameter } from '../../model/operation';
+import { importsOf, namesInCode } from '../../service-code';
 import type { LintProblem } from '../problem';
 import { handlersBelow } from './handlers';
 
@@ -11,26 +14,64 @@ import { handlersBelow } from './handlers';
 const PAGING = ['page[number]', 'page[size]', 'sort'];
 
 /**
- * Reports parameters of a list that the handler of its operation never names: a client can't tell a filter without
- * effect from one that everything matches.
+ * Reports parameters that nothing reads: a client can't tell a filter without effect from one that everything matches.
+ * Those of a list are in the handler of its operation, others in its handler or in what that imports; a header can be
+ * read anywhere in the code.
  */
 export function lintQueries(root: string, api: Api, positions: Positions): LintProblem[] {
   const handlers = handlersBelow(root);
-  return allOperations(api).flatMap(({ operationId, base }) => {
+  const problems = new Map<string, LintProblem>();
+  for (const { operationId, base } of allOperations(api)) {
     const handler = handlers.get(operationId);
     const document = documentNamed(api, base.model.document);
-    if (handler === undefined || document === undefined || isHostedElsewhere(base.model.document)) return [];
-    const inQuery = base.parameters.filter(({ in: place }) => place === 'query');
-    if (!inQuery.some(({ name }) => isOfList(name))) return [];
-    const text = readFileSync(path.join(root, handler), 'utf8');
-    return inQuery
-      .filter(({ name }) => !isRead(text, name))
-      .map(({ name, pointer }) => {
-        const source = document.sourceOf(pointer);
-        const position = positions.find(path.join(root, 'spec', source.file), source.pointer);
-        const message = `${operationId} does not read ${name}: ${handler} never names it.`;
-        return { file: `spec/${source.file}`, ...position, rule: 'ignored-parameter', message };
+    if (document === undefined || isHostedElsewhere(base.model.document)) continue;
+    const found = [
+      ...(handler === undefined ? [] : unreadInQuery(root, handler, operationId, base)),
+      ...unreadHeaders(base),
+    ];
+    for (const { parameter, message } of found) {
+      const { file, pointer } = document.sourceOf(document.followed(parameter.pointer));
+      const position = positions.find(path.join(root, 'spec', file), pointer);
+      problems.set(`${file}${pointer} ${message}`, {
+        file: `spec/${file}`,
+        ...position,
+        rule: 'ignored-parameter',
+        message,
       });
+    }
+  }
+  return [...problems.values()];
+}
+
+interface Unread {
+  parameter: ResolvedParameter;
+  message: string;
+}
+
+function unreadInQuery(root: string, handler: string, operationId: string, { parameters }: OperationNode): Unread[] {
+  const inQuery = parameters.filter(({ in: place }) => place === 'query');
+  if (inQuery.length === 0) return [];
+  const own = readFileSync(path.join(root, handler), 'utf8');
+  const isList = inQuery.some(({ name }) => isOfList(name));
+  const others = isList ? [] : importsOf(handler, root).map((file) => readFileSync(path.join(root, file), 'utf8'));
+  const text = [own, ...others].join('\n');
+  return inQuery
+    .filter(({ name }) => !isRead(text, name))
+    .map((parameter) => ({
+      parameter,
+      message: `${operationId} does not read ${parameter.name}: ${handler} never names it.`,
+    }));
+}
+
+/** The key of a repeated request is read where the operation says by `x-idempotency` what it is for. */
+function unreadHeaders({ parameters, model }: OperationNode): Unread[] {
+  return parameters.flatMap((parameter) => {
+    const { name } = parameter;
+    if (parameter.in !== 'header' || name === model.idempotency?.header || namesInCode().has(name)) return [];
+    const meant = nearest(name, [...namesInCode()]);
+    return [
+      { parameter, message: `No code reads the header ${name}${meant === null ? '.' : `: did you mean ${meant}?`}` },
+    ];
   });
 }
 
