@@ -68,7 +68,7 @@ export function lintHandlers(root: string, api: Api, positions: Positions): Lint
   ];
 }
 
-/** What the code of a handler answers with. */
+/** A handler, and the statuses of success that its code gives. */
 interface HandlerCode {
   file: string;
   /** The statuses of success that it names itself, or, where it names none, those of what it calls. */
