@@ -107,7 +107,7 @@ class Judge {
       if (this.told.has(told)) continue;
       this.told.add(told);
       const said = `the example ${example.name} of ${model.operationId} breaks its schema${variant}: ${instancePath || 'it'} ${message}`;
-      this.problems.addOnce(source, said, message);
+      this.problems.addOnce(source, said, message, model.variant);
     }
   }
 

@@ -1,5 +1,5 @@
 import { mistakes } from './testing/mistakes';
-import { removeSpecs, tinySpecWithRevisions } from './testing/tiny';
+import { removeSpecs, replacing, tinySpecWithRevisions } from './testing/tiny';
 
 afterAll(removeSpecs);
 
@@ -42,6 +42,14 @@ describe('what an overlay writes', () => {
   ])('is told at its line: %s', async (_, target, update, message) => {
     expect(await mistakes(action(target, update))).toEqual([
       expect.stringMatching(new RegExp(`^${overlay.replaceAll('.', '\\.')}:9:\\d+ ${message.replace('?', '\\?')}$`)),
+    ]);
+  });
+
+  it('at no place is told, and not what follows from it in its revision', async () => {
+    const files = tinySpecWithRevisions();
+    const misspelt = replacing('examples.ThingUpdate', 'examples.ThingUpdat')(files[overlay] ?? '');
+    expect(await mistakes({ ...files, [overlay]: misspelt })).toEqual([
+      `${overlay}:6:5 $.components.examples.ThingUpdat.value matches nothing in the document`,
     ]);
   });
 

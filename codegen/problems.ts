@@ -43,7 +43,23 @@ interface FoundProblem {
   message: string;
   /** The mistake itself, where several problems follow from it: at one line only the first of them is listed. */
   mistake?: string;
+  /** The revision that has it, as `axis=value,axis=value` or by its name; '' for the current one. */
+  revision: string;
 }
+
+/** The values of axes whose overlays have mistakes, as `axis=value`. */
+export function brokenOverlays(files: readonly string[]): ReadonlySet<string> {
+  return new Set(
+    files.flatMap((file) => {
+      const [, axis, value] = /(?:^|\/)revisions\/([^/]+)\/([^/]+)\.overlay\.yaml$/.exec(file) ?? [];
+      return axis === undefined ? [] : [`${axis}=${value}`];
+    }),
+  );
+}
+
+/** Decides whether a revision has a value with a broken overlay: what is wrong with it only follows from that. */
+export const isBroken = (revision: string, broken: ReadonlySet<string>): boolean =>
+  revision === 'earliest' ? broken.size > 0 : revision.split(',').some((value) => broken.has(value));
 
 /** Collects problems, so that one run reports all it can find. */
 export class Problems {
@@ -56,10 +72,13 @@ export class Problems {
     private readonly isOld = false,
   ) {}
 
-  /** Records a problem; the same one twice counts once. */
-  add(source: Source, message: string): void {
+  /**
+   * Records a problem; the same one twice counts once.
+   * @param revision the revision that has it, where only a further one has
+   */
+  add(source: Source, message: string, revision = ''): void {
     this.unreadable = true;
-    this.addToRead(source, message);
+    this.addToRead(source, message, revision);
   }
 
   /** Records the violation of a rule that does not apply to earlier versions of the contract. */
@@ -68,17 +87,17 @@ export class Problems {
   }
 
   /** Records a problem after which the contract can still be read, so that other problems are reported with it. */
-  addToRead(source: Source, message: string): void {
-    this.found.set(`${source.file}#${source.pointer} ${message}`, { source, message });
+  addToRead(source: Source, message: string, revision = ''): void {
+    this.found.set(`${source.file}#${source.pointer} ${message}`, { source, message, revision });
   }
 
   /**
    * Records one of several problems that follow from a single mistake, such as a value that several examples have. Of
    * those at one line the first is listed, with the number of the others.
    */
-  addOnce(source: Source, message: string, mistake: string): void {
+  addOnce(source: Source, message: string, mistake: string, revision = ''): void {
     this.unreadable = true;
-    this.found.set(`${source.file}#${source.pointer} ${message}`, { source, message, mistake });
+    this.found.set(`${source.file}#${source.pointer} ${message}`, { source, message, mistake, revision });
   }
 
   get count(): number {
@@ -88,7 +107,9 @@ export class Problems {
   /** The problems so far with line and column, in the order they were found. */
   list(): Problem[] {
     const told = new Map<string, { problem: Problem; more: number }>();
-    for (const { source, message, mistake } of this.found.values()) {
+    const found = [...this.found.values()];
+    const broken = brokenOverlays(found.map(({ source }) => source.file));
+    for (const { source, message, mistake } of found.filter(({ revision }) => !isBroken(revision, broken))) {
       const problem = { ...source, ...this.files.locate(source), message };
       // The content of an alias is written once.
       const key = `${problem.file}:${problem.line}:${problem.column} ${mistake ?? message}`;

@@ -94,8 +94,10 @@ describe('emitCauses', () => {
     files['paths/thing.yaml'] = (files['paths/thing.yaml'] ?? '').replace('operationId: updateThing', told);
     files['lifecycles.yaml'] = `thing:
   schema: schemas/things.yaml#/Color
-  states: { RED: { initial: true, final: false }, BLUE: { initial: true, final: true } }
-  transitions: [{ name: paint, causes: [thing-painted], from: [RED], to: BLUE, guards: [] }]
+  states: { RED: { initial: true, final: false }, BLUE: { initial: false, final: true } }
+  transitions:
+    - { name: make, from: [], to: RED, guards: [] }
+    - { name: paint, causes: [thing-painted], from: [RED], to: BLUE, guards: [] }
 `;
     const found = emitCauses(checkedOf(files).api);
     expect(found).toContain(

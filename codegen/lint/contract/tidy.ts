@@ -1,3 +1,4 @@
+import { brokenOverlays, isBroken } from '../../problems';
 import type { LintProblem } from '../problem';
 
 /** Messages of mistakes that only follow from another one. */
@@ -20,7 +21,7 @@ export function tidy(problems: readonly LintProblem[]): LintProblem[] {
   const told = cleared.filter(
     ({ rule, message }) => rule !== UNREADABLE && !CONSEQUENCES.some((text) => text.test(message)),
   );
-  const kept = told.length > 0 ? told : cleared;
+  const kept = withoutBroken(told.length > 0 ? told : cleared);
   const own = linesOf(kept.filter((problem) => problem.rule === 'contract' && !problem.revisions));
   const broken = linesOf(kept.filter((problem) => problem.rule === 'syntax'));
   const general = linesOf(kept.filter((problem) => problem.rule !== 'contract'));
@@ -31,6 +32,19 @@ export function tidy(problems: readonly LintProblem[]): LintProblem[] {
   });
   return onePerPlace(named);
 }
+
+/** Leaves out what only revisions with a broken overlay have. */
+function withoutBroken(problems: readonly LintProblem[]): readonly LintProblem[] {
+  const own = problems.filter(({ rule, revisions }) => rule === 'contract' && revisions === undefined);
+  const broken = brokenOverlays(own.map(({ file }) => file));
+  const isSound = ({ revisions }: LintProblem): boolean =>
+    revisions === undefined || revisions.some((revision) => !isBroken(revision, broken));
+  const sound = new Set(problems.filter(isSound).map(identity));
+  return problems.filter((problem) => sound.has(identity(problem)));
+}
+
+const identity = ({ file, line, column, rule, message }: LintProblem): string =>
+  [file, line, column, rule, message].join('\n');
 
 /**
  * For a reference, the message of the project's own rule is better; elsewhere the general rule names the keyword and

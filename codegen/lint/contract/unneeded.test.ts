@@ -106,6 +106,20 @@ describe('what is declared and not needed', () => {
     expect(found(files)).toEqual([typeof line === 'string' ? line : expect.stringMatching(line)]);
   });
 
+  it('is told where it is declared, and not again in an overlay that writes it anew', () => {
+    const files = tinySpecWithRevisions();
+    const openapi = replacing(
+      'things:read: Read,',
+      'things:read: Read, things:look: Look,',
+    )(files['openapi.yaml'] ?? '');
+    const flow = '$.components.securitySchemes.oauth2.flows.clientCredentials';
+    const anew = `  - target: ${flow}.scopes\n    remove: true\n  - target: ${flow}\n    update: { scopes: { things:read: R, things:update: C, things:look: L } }\n`;
+    const scheme = `${files['revisions/thing-path/items.overlay.yaml']}${anew}`;
+    expect(found({ ...files, 'openapi.yaml': openapi, 'revisions/thing-path/items.overlay.yaml': scheme })).toEqual([
+      expect.stringMatching(/^openapi\.yaml:11:\d+ no-unused-declarations Nothing needs the scope things:look\.$/),
+    ]);
+  });
+
   it('of a revision alone is needed', () => {
     const files = tinySpecWithRevisions();
     const overlay = (files['revisions/colors/red-only.overlay.yaml'] ?? '').concat(

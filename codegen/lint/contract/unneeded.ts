@@ -64,9 +64,11 @@ function missingPolicies({ contract }: Api): Unneeded[] {
 export function unneededIn(api: Api): Unneeded[] {
   const found = documentsOf(api).map((document) => usesIn(document));
   const used = new Set(found.flatMap((each) => each.used));
-  const unused = found
-    .flatMap(({ declared }) => declared)
-    .filter(({ key }) => !used.has(key))
+  const unneeded = found.flatMap(({ declared }) => declared).filter(({ key }) => !used.has(key));
+  // An overlay that writes a declaration anew has the mistake of the document that it changes.
+  const first = new Map(unneeded.toReversed().map((one) => [one.same, one] as const));
+  const unused = [...first.values()]
+    .toReversed()
     .map(({ source, what }) => ({ source, rule: RULES.unused, message: `Nothing needs ${what}.` }));
   const undeclared = found.flatMap((each) => each.undeclared);
   const told = new Map([...unused, ...undeclared].map((one) => [`${one.source.file}#${one.source.pointer}`, one]));
@@ -82,9 +84,17 @@ function documentsOf(api: Api): Document[] {
   return [...new Set([...revised, ...fixed])];
 }
 
+interface Declared {
+  /** The key by which it counts as used: scopes of one file are shared by documents. */
+  key: string;
+  /** The key by which it is the same in every revision. */
+  same: string;
+  what: string;
+  source: Source;
+}
+
 interface Uses {
-  /** The declarations, each with a key by which it counts as used: scopes of one file are shared by documents. */
-  declared: { key: string; what: string; source: Source }[];
+  declared: Declared[];
   used: string[];
   undeclared: Unneeded[];
 }
@@ -115,6 +125,7 @@ function tagsOf(document: Document): Uses {
   return {
     declared: listed.map((name, index) => ({
       key: `${document.name} tag ${name}`,
+      same: `${document.name} tag ${name}`,
       what: `the tag ${name}`,
       source: document.sourceOf(toPointer([...own, index])),
     })),
@@ -173,10 +184,12 @@ function schemesOf(document: Document): Uses {
   const declared = Object.keys(objectOf(securitySchemes)).flatMap((name) => {
     const path: Path = ['components', 'securitySchemes', name];
     const source = document.sourceOf(toPointer(path));
-    const way = { key: `${document.name} scheme ${name}`, what: `the way to authenticate ${name}`, source };
+    const key = `${document.name} scheme ${name}`;
+    const way = { key, same: key, what: `the way to authenticate ${name}`, source };
     const scopes = scopesOf(objectOf(securitySchemes)[name]).map(({ scope, at }) => {
       const place = document.sourceOf(toPointer([...path, ...at]));
-      return { key: scopeKey(document, name, scope), what: `the scope ${scope}`, source: place };
+      const same = `scheme ${name} scope ${scope}`;
+      return { key: scopeKey(document, name, scope), same, what: `the scope ${scope}`, source: place };
     });
     return [way, ...scopes];
   });
