@@ -156,7 +156,7 @@ describe('a call to clients that the two documents describe differently', () => 
       'asyncapi.yaml',
       'servers:',
       'defaultContentType: application/xml\nservers:',
-      /^asyncapi.yaml:17:16 the body of notify is application\/xml here and none of that in openapi.yaml$/,
+      /^asyncapi.yaml:3:1 bodies are application\/xml here, and not in openapi.yaml$/,
     ],
     ['openapi.yaml', 'X-Api-Key', 'X-Key', /^asyncapi.yaml:16:16 notify has no header x-api-key in openapi.yaml$/],
     ['openapi.yaml', 'X-Api-Key', 'X-Key', /^asyncapi.yaml:16:16 notify has the header x-key in openapi.yaml alone$/],

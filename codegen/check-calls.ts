@@ -104,7 +104,9 @@ function compareCall(asyncapi: Document, webhook: Webhook, openapi: Document, re
     if (!isSame(message.payload, sent)) report(at, `${name} has another payload in openapi.yaml`);
     const type = message.contentType ?? asyncapi.root.defaultContentType;
     const isKnown = type === undefined || String(type) in objectOf(body.content);
-    if (!isKnown) report(at, `the body of ${name} is ${type} here and none of that in openapi.yaml`);
+    if (!isKnown && message.contentType !== undefined)
+      report(at, `the body of ${name} is ${type} here and none of that in openapi.yaml`);
+    else if (!isKnown) report(['defaultContentType'], `bodies are ${type} here, and not in openapi.yaml`);
     compareHeaders(headersOfMessage(asyncapi, message), headers, (what) => report(at, `${name} ${what}`));
   }
   for (const reply of messagesOf(asyncapi, objectOf(call.reply), [...path, 'reply'])) {

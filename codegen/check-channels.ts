@@ -26,7 +26,7 @@ export function checkChannels(api: Api, problems: Problems): void {
     checkUses(asyncapi, uses, report);
     checkMessageNames(asyncapi, report);
     checkKeyNames(asyncapi, report);
-    checkAddresses(asyncapi, hostedAt(openapi), uses, report);
+    checkAddresses(asyncapi, hostedAt(openapi, uses), uses, report);
   }
 }
 
@@ -135,10 +135,15 @@ function checkKeyNames(document: Document, report: Report): void {
   }
 }
 
-/** The paths at a client that the webhooks of OpenAPI have; null where there are none. */
-function hostedAt(openapi: Document): ReadonlySet<string> | null {
-  const webhooks = Object.values(objectOf(openapi.root.webhooks)).map((one) => objectOf(one)['x-path']);
-  return webhooks.length === 0 ? null : new Set(webhooks.map(String));
+/**
+ * The paths at a client that the webhooks of OpenAPI have; null where there are none. Those of an operation of the same
+ * name are compared with it.
+ */
+function hostedAt(openapi: Document, uses: readonly Use[]): ((channel: string, address: string) => boolean) | null {
+  const webhooks = objectOf(openapi.root.webhooks);
+  const paths = Object.values(webhooks).map((one) => String(objectOf(one)['x-path']));
+  const compared = uses.filter(({ path }) => Object.hasOwn(webhooks, String(path[1]))).map(({ channel }) => channel);
+  return paths.length === 0 ? null : (channel, address) => paths.includes(address) || compared.includes(channel);
 }
 
 /**
@@ -147,7 +152,7 @@ function hostedAt(openapi: Document): ReadonlySet<string> | null {
  */
 function checkAddresses(
   { root }: Document,
-  hosted: ReadonlySet<string> | null,
+  hosted: ReturnType<typeof hostedAt>,
   uses: readonly Use[],
   report: Report,
 ): void {
@@ -157,7 +162,7 @@ function checkAddresses(
     const path = ['channels', name];
     if (sentTo.has(`#${toPointer(path)}`)) {
       if (typeof address !== 'string') report(path, `${name} is sent to, and has no address`);
-      else if (hosted?.has(address) === false)
+      else if (hosted?.(`#${toPointer(path)}`, address) === false)
         report([...path, 'address'], `no webhook of openapi.yaml has the x-path ${address}`);
     }
     const strays = strayPlaceholders(String(address ?? ''), Object.keys(objectOf(parameters)), 'address', 'parameters');

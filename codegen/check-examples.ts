@@ -130,7 +130,11 @@ function withoutBranches(errors: readonly SchemaError[]): SchemaError[] {
   const isRepeated = ({ instancePath, message }: SchemaError): boolean => {
     if (choices.has(instancePath)) return /must be equal to one of the allowed/.test(message);
     if (!nullable.has(instancePath)) return false;
-    const said = errors.some((other) => other.instancePath === instancePath && !isVague(other.message));
+    const said = errors.some(
+      (other) =>
+        (other.instancePath === instancePath && !isVague(other.message)) ||
+        other.instancePath.startsWith(`${instancePath}/`),
+    );
     return said && isVague(message);
   };
   return errors

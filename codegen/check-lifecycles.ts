@@ -120,7 +120,12 @@ function checkStates(machine: JsonObject, files: SpecFiles, report: AddProblem):
     return;
   }
   const values = arrayOf(schema.enum).map(String);
-  for (const state of states.filter((candidate) => !values.includes(candidate))) {
+  const strange = states.filter((candidate) => !values.includes(candidate));
+  if (strange.length > 1 && strange.length * 2 >= states.length) {
+    report('/schema', `the states are not those of ${String(machine.schema)}, which has ${values.join(', ')}`);
+    return;
+  }
+  for (const state of strange) {
     report(`/states/${state}`, `${state} is not in the enum of ${String(machine.schema)}`);
   }
   for (const value of values.filter((candidate) => !states.includes(candidate))) {

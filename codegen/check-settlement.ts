@@ -1,5 +1,6 @@
 /** Checks that the names within the descriptions of the settlement files refer to existing parts. */
 
+import { nearest } from '../cli/nearest';
 import type { Api } from './model/api';
 import type { Problems } from './problems';
 import { namedRevisions } from './revisions/axes';
@@ -17,6 +18,9 @@ export function checkSettlement(api: Api, problems: Problems): void {
   for (const document of new Set(revisions.map((revision) => api.documentsOf(revision).settlement))) {
     if (!document) continue;
     const rules = objectOf(document.root.currency_rules);
+    checkFileNames(objectOf(document.root.files), (path, message) =>
+      problems.add(document.sourceOf(toPointer(['files', ...path])), message),
+    );
     for (const [name, file] of Object.entries(objectOf(document.root.files))) {
       checkFile(objectOf(file), rules, (path, message) =>
         problems.add(document.sourceOf(toPointer(['files', name, ...path])), message),
@@ -25,6 +29,26 @@ export function checkSettlement(api: Api, problems: Problems): void {
     checkReconciliation(document.root, (path, message) =>
       problems.add(document.sourceOf(toPointer(['reconciliation', ...path])), message),
     );
+  }
+}
+
+const DAY = ['{yyyy}', '{mm}', '{dd}'];
+
+/** Reports names of files that do not say their day, and files in one folder of which a client would see one. */
+function checkFileNames(files: JsonObject, report: Report): void {
+  const folders = new Map<Json, string>();
+  for (const [key, written] of Object.entries(files)) {
+    const { name, folder } = objectOf(written);
+    const found = typeof name === 'string' ? (name.match(/\{[^{}]*\}?/g) ?? []) : DAY;
+    if (found.toSorted().join() !== DAY.toSorted().join())
+      report(
+        [key, 'name'],
+        `the name of a file has ${DAY.join(', ')} once each, and here is ${found.join(', ') || 'none'}`,
+      );
+    if (folder === undefined) continue;
+    const other = folders.get(folder);
+    if (other !== undefined) report([key, 'folder'], `the files of ${other} are in the folder ${folder} already`);
+    folders.set(folder, key);
   }
 }
 
@@ -54,7 +78,10 @@ function reportStrangers({ name, schema }: JsonObject, values: readonly Json[], 
 function checkFile(file: JsonObject, rules: JsonObject, report: Report): void {
   const policies = objectOf(file.policies);
   const columns = arrayOf(file.columns).map(objectOf);
-  const decided = columns.map((column) => column.policy);
+  const used = columns.flatMap((column) => (column.policy === undefined ? [] : String(column.policy)));
+  const left = Object.keys(policies).filter((policy) => !used.includes(policy));
+  // A policy that is misspelt in its column decides this column.
+  const decided = [...used, ...used.map((policy) => (policy in policies ? null : nearest(policy, left)))];
   for (const [policy, rule] of Object.entries(policies)) {
     if (rules[String(rule)] === undefined)
       report(['policies', policy], `${String(rule)} is not one of the currency_rules`);
@@ -66,7 +93,9 @@ function checkFile(file: JsonObject, rules: JsonObject, report: Report): void {
     const fallbacks = fallback === undefined ? [] : [fallback];
     reportStrangers(column, fallbacks, (_, message) => report(['columns', index, 'fallback'], message));
     if (policy !== undefined && policies[String(policy)] === undefined) {
-      report(['columns', index, 'policy'], `${String(policy)} is not one of the policies of the file`);
+      const meant = nearest(String(policy), left);
+      const hint = meant === null ? '' : `; did you mean ${meant}?`;
+      report(['columns', index, 'policy'], `${String(policy)} is not one of the policies of the file${hint}`);
     }
     if (names.has(name)) report(['columns', index, 'name'], `there is another column ${String(name)}`);
     names.add(name);

@@ -442,6 +442,29 @@ describe('a mistake of a designer', () => {
     expect(found).toEqual([typeof line === 'string' ? line : expect.stringMatching(line)]);
   });
 
+  it('in a policy of a column is one line', async () => {
+    const named = columns
+      .replace('    columns', '    policies: { currency: always-usd }\n    columns')
+      .replace('name: A', 'name: A, policy: curency');
+    expect(await mistakes({ ...tinySpec(), 'settlement.yaml': named })).toEqual([
+      'settlement.yaml:6:20 curency is not one of the policies of the file; did you mean currency?',
+    ]);
+  });
+
+  it('in a name that many refer to is one line', async () => {
+    const renamed = edited('schemas/common.yaml', 'Error:\n', 'Eror:\n');
+    expect(await mistakes(renamed)).toEqual([
+      'responses.yaml:5:7 schemas/common.yaml has no Error; did you mean Eror? (and in 1 more)',
+    ]);
+  });
+
+  it('in the file of a path that is another one is one line', async () => {
+    const twice = '  /things/v1/{id}: { $ref: paths/thing.yaml }\n  /others/v1/{id}: { $ref: paths/thing.yaml }';
+    expect(await mistakes(edited('openapi.yaml', '  /things/v1/{id}: { $ref: paths/thing.yaml }', twice))).toEqual([
+      'openapi.yaml:7:3 paths/thing.yaml is the path /things/v1/{id} already: each path has a file',
+    ]);
+  });
+
   it('in a reference to a folder is reported at its line', async () => {
     expect(await mistakes(edited('paths/thing.yaml', '../schemas/things.yaml#/ThingUpdate', '../schemas'))).toEqual([
       'paths/thing.yaml:34:9 ../schemas: references have the form path/file.yaml#/Name',
@@ -892,6 +915,15 @@ describe('a word or a value that a file of the contract does not know', () => {
       'initial: true, final: true',
       '5:5 thing: BLUE is initial, and no step begins with it: add one with `from: []`, or say `initial: false`',
     ],
+    ['lifecycles.yaml', machine, 'from: [RED]', 'from: [RED, RED]', '8:22 from has RED twice'],
+    ['lifecycles.yaml', machine, 'text: Free., ', '', '8:54 text is missing'],
+    [
+      'lifecycles.yaml',
+      machine,
+      '#/Color',
+      '#/ThingId',
+      '2:3 thing: the states are not those of schemas/things.yaml#/ThingId, which has ',
+    ],
     ['lifecycles.yaml', machine, machine, '', '1:1 the document is an object, and here is nothing'],
     [
       'lifecycles.yaml',
@@ -907,6 +939,34 @@ describe('a word or a value that a file of the contract does not know', () => {
       '    columns',
       '    covers: previous-dya\n    columns',
       '4:5 covers is previous-day, and here is previous-dya; did you mean previous-day?',
+    ],
+    [
+      'settlement.yaml',
+      columns,
+      '    columns',
+      '    name: a{yyyy}_{mm}_{ddd}.csv\n    columns',
+      '4:5 the name of a file has {yyyy}, {mm}, {dd} once each, and here is {yyyy}, {mm}, {ddd}',
+    ],
+    [
+      'settlement.yaml',
+      columns,
+      '    columns',
+      '    folder: all\n    columns: []\n  weekly:\n    folder: all\n    columns',
+      '7:5 the files of daily are in the folder all already',
+    ],
+    [
+      'settlement.yaml',
+      columns,
+      'files:',
+      'format: { lineend: x }\nfiles:',
+      '2:11 lineend is not a keyword here; did you mean line_end?',
+    ],
+    [
+      'settlement.yaml',
+      columns,
+      'files:',
+      'delivery: { public_keys: [{ type: Ed25591 }] }\nfiles:',
+      '2:29 type is RSA or Ed25519, and here is Ed25591; did you mean Ed25519?',
     ],
     ['settlement.yaml', columns, 'type: string', 'tpye: string', '5:30 tpye is not a keyword here; did you mean type?'],
     ['settlement.yaml', columns, columns, '- a', '1:1 the document is an object, and here is a list'],

@@ -43,6 +43,8 @@ interface FoundProblem {
   message: string;
   /** The mistake itself, where several problems follow from it: at one line only the first of them is listed. */
   mistake?: string;
+  /** True if the first is listed of all problems with this mistake, wherever they are. */
+  isWide?: boolean;
   /** The revision that has it, as `axis=value,axis=value` or by its name; '' for the current one. */
   revision: string;
 }
@@ -100,6 +102,13 @@ export class Problems {
     this.found.set(`${source.file}#${source.pointer} ${message}`, { source, message, mistake, revision });
   }
 
+  /** Records one of several problems that have a single cause elsewhere, such as a reference to a name that was changed. */
+  addFirst(source: Source, message: string): void {
+    this.unreadable = true;
+    const found = { source, message, mistake: message, isWide: true, revision: '' };
+    this.found.set(`${source.file}#${source.pointer} ${message}`, found);
+  }
+
   get count(): number {
     return this.found.size;
   }
@@ -109,10 +118,11 @@ export class Problems {
     const told = new Map<string, { problem: Problem; more: number }>();
     const found = [...this.found.values()];
     const broken = brokenOverlays(found.map(({ source }) => source.file));
-    for (const { source, message, mistake } of found.filter(({ revision }) => !isBroken(revision, broken))) {
+    for (const { source, message, mistake, isWide } of found.filter(({ revision }) => !isBroken(revision, broken))) {
       const problem = { ...source, ...this.files.locate(source), message };
       // The content of an alias is written once.
-      const key = `${problem.file}:${problem.line}:${problem.column} ${mistake ?? message}`;
+      const at = isWide ? '' : `${problem.file}:${problem.line}:${problem.column} `;
+      const key = `${at}${mistake ?? message}`;
       const known = told.get(key);
       if (known === undefined) told.set(key, { problem, more: 0 });
       else if (mistake !== undefined) known.more += 1;

@@ -12,6 +12,7 @@ const RULE_WORDS: Readonly<Record<string, string>> = {
   'body-default': 'The default of a field of a body is taken by the code that reads the body.',
   'ignored-parameter': 'A parameter is read by the code of its operation.',
   'trigger/outcome': 'The outcome that a value forces is one that the code acts on.',
+  'copied-text': 'Neighbours are told apart by their texts.',
   description: 'A description says something, and its links lead to addresses.',
   'handler/status': 'An operation lists the statuses of success that its handler answers with, and no others.',
   'handler/operation': 'A handler has the name of an operation.',

@@ -67,6 +67,8 @@ class Bundler {
   private readonly origins = new Map<string, Source>();
   private readonly sources = new Map<string, Source>();
   private readonly read = new Map<string, unknown>();
+  /** The path, or the webhook, that each file of one is for. */
+  private readonly paths = new Map<string, string>();
   /** The in-place targets that the walk is currently inside. */
   private readonly way: string[] = [];
 
@@ -121,7 +123,7 @@ class Bundler {
       const name = path.posix.basename(file);
       const meant = nearest(name, this.files.list(folder));
       const hint = meant ? `; did you mean ${path.posix.join(folder, meant)}?` : '';
-      this.problems.add(from, meant === name ? `${file} is a folder` : `${file} does not exist${hint}`);
+      this.problems.addFirst(from, meant === name ? `${file} is a folder` : `${file} does not exist${hint}`);
       return undefined;
     }
     const { value } = this.files.read(file);
@@ -195,6 +197,15 @@ class Bundler {
   private tellOf(kind: Kind, source: Source, message: string): void {
     if (kind === 'schema') this.problems.addRule(source, message);
     else this.problems.addToRead(source, message);
+  }
+
+  /** Reports a second path of one file: its operations would exist twice. */
+  private judgeShared(file: string, place: NodeLocation): void {
+    const path = String(place.path.at(-1));
+    const first = this.paths.get(file) ?? path;
+    this.paths.set(file, first);
+    if (first !== path)
+      this.problems.add(sourceOf(place), `${file} is the path ${first} already: each path has a file`);
   }
 
   /** Reports a word that would be lost. */
@@ -286,7 +297,7 @@ class Bundler {
     const target: NodeLocation = { file, path: name === '' ? [] : [name] };
     const value = valueAt(root, target.path) as Json | undefined;
     if (value === undefined) {
-      this.problems.add(from, `${file} has no ${name}${this.meant(name, root, file)}`);
+      this.problems.addFirst(from, `${file} has no ${name}${this.meant(name, root, file)}`);
       return node;
     }
     return this.bring(value, kind, target, place, node);
@@ -306,6 +317,7 @@ class Bundler {
     if (kind === 'schema' && isUndescribed(value)) this.problems.addRule(sourceOf(target), UNDESCRIBED);
     const section = this.grammar[kind]?.section ?? null;
     const name = target.path[0];
+    if (kind === 'pathItem' && name === undefined && place.file === this.rootFile) this.judgeShared(target.file, place);
     if (section === null || name === undefined) return this.inPlace(value, kind, target, place);
     this.component(section, String(name), value, kind, target, sourceOf(place));
     return { ...node, $ref: toPointerRef(section, String(name)) };

@@ -14,6 +14,7 @@ const text = { type: 'string' };
 const flag = { type: 'boolean' };
 const reason = { type: ['string', 'null'] };
 const listOf = (items: object) => ({ type: 'array', items });
+const setOf = (items: object) => ({ ...listOf(items), uniqueItems: true });
 const mapOf = (additionalProperties: object) => ({ type: 'object', additionalProperties });
 /** An object with only these keywords. */
 const words = (properties: Record<string, object>, required: string[] = []) => ({
@@ -24,23 +25,32 @@ const words = (properties: Record<string, object>, required: string[] = []) => (
 });
 const listOrMap = (inner: object) => ({ type: ['object', 'array'], items: text, additionalProperties: inner });
 
-const state = words({ description: text, initial: flag, final: flag, refusal: text, settlement: mapOf(text) });
-const guard = words({
-  text,
-  error: text,
-  field: text,
-  values: listOf(text),
-  required_when: words({ field: text, values: listOf(text) }, ['field', 'values']),
+const state = words({
+  description: text,
+  initial: flag,
+  final: flag,
+  refusal: text,
+  settlement: words({ status: text, source: text }),
 });
+const guard = words(
+  {
+    text,
+    error: text,
+    field: text,
+    values: setOf(text),
+    required_when: words({ field: text, values: setOf(text) }, ['field', 'values']),
+  },
+  ['text'],
+);
 const transition = words(
   {
     name: text,
     trigger: text,
-    operations: listOf(text),
-    causes: listOf(text),
-    from: { type: ['array', 'string'], items: text, pattern: '^any$' },
+    operations: setOf(text),
+    causes: setOf(text),
+    from: { type: ['array', 'string'], items: text, uniqueItems: true, pattern: '^any$' },
     to: text,
-    by: { ...listOf({ enum: ['client', 'service', 'world', 'clock'] }), minItems: 1 },
+    by: { ...setOf({ enum: ['client', 'service', 'world', 'clock'] }), minItems: 1 },
     refusal: text,
     guards: listOf(guard),
     effects: listOf(text),
@@ -78,6 +88,25 @@ const file = words(
   ['columns'],
 );
 const anything = { type: 'object' };
+const delivery = words({
+  description: text,
+  protocol: text,
+  port: { type: 'integer' },
+  hosts: mapOf(text),
+  public_keys: listOf(words({ type: { enum: ['RSA', 'Ed25519'] }, bits: { type: 'integer' } }, ['type'])),
+});
+const format = words({
+  encoding: text,
+  standard: text,
+  separator: text,
+  quote: text,
+  line_end: text,
+  header: flag,
+  decimal_point: text,
+  empty: text,
+  quiet_day: text,
+  formula_neutralisation: words({ description: text, begins_with: listOf(text), prefix: text }),
+});
 /** The rule of a client's reconciliation: the action for rows of a file that match the case. */
 const reconciliationRule = words(
   {
@@ -112,8 +141,8 @@ const SHAPES = {
     {
       title: text,
       version: text,
-      delivery: anything,
-      format: anything,
+      delivery,
+      format,
       currency_rules: mapOf(anything),
       files: mapOf(file),
       reconciliation: words(
@@ -299,7 +328,8 @@ function worded(error: ErrorObject, whole: string): { path?: string[]; message: 
     };
   }
   if (keyword === 'minItems' && params.limit === 1) return { message: `${name} has nothing in it` };
-  if (/^(min|max|unique)Items$/.test(keyword)) return { message: `${name} ${error.message}` };
+  if (keyword === 'uniqueItems') return { message: `${name} has ${shown((error.data as Json[])[params.i])} twice` };
+  if (/^(min|max)Items$/.test(keyword)) return { message: `${name} ${error.message}` };
   if (keyword === 'pattern') return { message: patterned(name, params.pattern, error.data) };
   return { message: `${name} is ${sortsOf(params.type)}, and here is ${givenFor(params.type, error.data)}` };
 }

@@ -31,8 +31,9 @@ export function readErrors(api: Api, problems: Problems): ErrorModel[] {
     if (!enumerated.has(code) && use) problems.add(use.source, `${code} is not in schemas/error-code.yaml#/ErrorCode`);
   }
   return [...enumerated].map(([code, source]) => {
-    const [first, ...others] = uses.get(code) ?? [];
-    for (const other of others) {
+    const all = uses.get(code) ?? [];
+    const first = usual(all);
+    for (const other of all) {
       if (other.status !== first?.status)
         problems.add(other.source, `${code} is under ${other.status} here and under ${first?.status} elsewhere`);
     }
@@ -41,6 +42,12 @@ export function readErrors(api: Api, problems: Problems): ErrorModel[] {
     else problems.add(source, `${code} has no example in examples/errors/`);
     return { code, status: first?.status ?? text?.status ?? 500, message: text?.message ?? code };
   });
+}
+
+/** The use whose status most uses have, the first of several: another status is the mistake. */
+function usual(uses: readonly Use[]): Use | undefined {
+  const like = ({ status }: Use): number => uses.filter((use) => use.status === status).length;
+  return uses.toSorted((one, other) => like(other) - like(one))[0];
 }
 
 /**

@@ -219,7 +219,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Report the outcome of a transfer
+         * Report the outcome of an Argentine transfer
          * @description For a transfer whose order was answered with IN_PROGRESS. SUCCESS and FAILED are final: the same report again changes nothing,
          *     and a different one is refused. FAILED returns the money to the payer.
          */
@@ -269,7 +269,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Report the outcome of a transfer
+         * Report the outcome of a PIX transfer
          * @description For a transfer whose order was answered with IN_PROGRESS. SUCCESS and FAILED are final: the same report again changes nothing,
          *     and a different one is refused. FAILED returns the money to the payer.
          */

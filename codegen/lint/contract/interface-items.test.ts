@@ -29,3 +29,28 @@ describe('the number of an endpoint', () => {
     ]);
   });
 });
+
+it('is told where a contract with most of the endpoints lacks one', () => {
+  const files = tinySpec();
+  const numbers = Array.from({ length: 55 }, (_, index) => index + 2);
+  const text = (number: number) =>
+    (files['paths/thing.yaml'] ?? '')
+      .replace(/patch:[\s\S]*/, '')
+      .replace('getThing', `getThing${number}`)
+      .replace('item: 1\n', `item: ${number}\n`);
+  const more = (left: number) => numbers.filter((number) => number !== left);
+  const contract = (left: number) => ({
+    ...files,
+    ...Object.fromEntries(more(left).map((number) => [`paths/thing-${number}.yaml`, text(number)])),
+    'openapi.yaml': (files['openapi.yaml'] ?? '').replace(
+      'paths:\n',
+      `paths:\n${more(left)
+        .map((number) => `  /things-${number}/v1/{id}: { $ref: paths/thing-${number}.yaml }\n`)
+        .join('')}`,
+    ),
+  });
+  expect(linted(lintInterfaceItems, contract(0))).toEqual([]);
+  expect(linted(lintInterfaceItems, contract(6))).toEqual([
+    'spec/openapi.yaml:5:1  interface-item  No operation is endpoint 6 of the interface specification: give the one that is `x-interface-item: 6`.',
+  ]);
+});

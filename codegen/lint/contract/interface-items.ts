@@ -12,7 +12,7 @@ const SHARED_ITEMS: Readonly<Record<number, string>> = { 19: 'a page that is sho
 /** Reports numbers of endpoints that the interface specification does not have, and those that two operations have. */
 export function lintInterfaceItems(root: string, api: Api, positions: Positions): LintProblem[] {
   const owners = new Map<number, string>();
-  return allOperations(api).flatMap(({ operationId, base }) => {
+  const found = allOperations(api).flatMap(({ operationId, base }) => {
     const { item, document: name } = base.model;
     const document = documentNamed(api, name);
     if (item === null || document === undefined) return [];
@@ -23,6 +23,20 @@ export function lintInterfaceItems(root: string, api: Api, positions: Positions)
     const position = positions.find(join(root, 'spec', file), pointer);
     return [{ file: `spec/${file}`, ...position, rule: 'interface-item', message }];
   });
+  return found.length > 0 ? found : missingItems(root, [...owners.keys()], positions);
+}
+
+/** Reports numbers that no operation has, in a contract with most of the endpoints. */
+function missingItems(root: string, items: readonly number[], positions: Positions): LintProblem[] {
+  if (items.length < LAST_ITEM / 2) return [];
+  const all = Array.from({ length: LAST_ITEM }, (_, index) => index + 1);
+  const position = positions.find(join(root, 'spec', 'openapi.yaml'), '/paths', true);
+  return all
+    .filter((item) => !items.includes(item))
+    .map((item) => {
+      const message = `No operation is endpoint ${item} of the interface specification: give the one that is \`x-interface-item: ${item}\`.`;
+      return { file: 'spec/openapi.yaml', ...position, rule: 'interface-item', message };
+    });
 }
 
 function wrongItem(item: number, owner: string | undefined): string | null {

@@ -4,6 +4,7 @@ import { Positions } from '../../load/positions';
 import { FIXED } from '../../model/document-names';
 import { type LintProblem, mergeProblems } from '../problem';
 import { lintBodyDefaults } from './body-defaults';
+import { lintCopies } from './copies';
 import { lintDeprecated } from './deprecated';
 import { lintDescriptions } from './descriptions';
 import { lintHandlers } from './handlers';
@@ -88,6 +89,7 @@ export async function lintComposed(root: string): Promise<Half> {
       ...lintHandlers(root, checked.api, positions),
       ...lintInterfaceItems(root, checked.api, positions),
       ...lintDeprecated(root, checked.api, positions),
+      ...lintCopies(root, checked.api, positions),
       ...lintDescriptions(root, checked.api, positions),
     ],
     judged: `${composed.revisions.length} revisions`,

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { nearest } from '../../../cli/nearest';
 import type { Positions } from '../../load/positions';
 import { type Api, allOperations } from '../../model/api';
+import type { Document } from '../../model/document';
 import { isHostedElsewhere } from '../../model/document-names';
 import { documentNamed } from '../../model/errors';
 import { namesInCode } from '../../service-code';
@@ -9,9 +10,21 @@ import { objectOf } from '../../util/json';
 import { toPointer } from '../../util/pointer';
 import type { LintProblem } from '../problem';
 
-/** Reports headers of replies whose name no code of the service has: nothing sends them. */
+/** The header that the service sends with every reply. */
+const EVERYWHERE = 'x-request-id';
+
+/**
+ * Reports headers of replies whose name no code of the service has: nothing sends them; and replies without the header
+ * that all others of their document have.
+ */
 export function lintReplyHeaders(root: string, api: Api, positions: Positions): LintProblem[] {
   const problems = new Map<string, LintProblem>();
+  for (const { document, at } of withoutEverywhere(api)) {
+    const { file, pointer } = document.sourceOf(document.followed(at));
+    const position = positions.find(join(root, 'spec', file), pointer, true);
+    const message = `Every reply has the header ${EVERYWHERE}: name it in \`headers\` of this one.`;
+    problems.set(`${file}${pointer}`, { file: `spec/${file}`, ...position, rule: 'reply-header', message });
+  }
   for (const { base } of allOperations(api)) {
     const document = documentNamed(api, base.model.document);
     // Others send the replies to webhooks, and those of documents that they host.
@@ -29,6 +42,24 @@ export function lintReplyHeaders(root: string, api: Api, positions: Positions): 
     }
   }
   return [...problems.values()];
+}
+
+/** The replies without it, in documents where most replies have it. */
+function withoutEverywhere(api: Api): { document: Document; at: string }[] {
+  const replies = allOperations(api).flatMap(({ base }) => {
+    const document = documentNamed(api, base.model.document);
+    if (!document || isHostedElsewhere(document.name) || !base.pointer.startsWith('/paths/')) return [];
+    return Object.entries(base.model.responses).map(([status, { headers }]) => ({
+      document,
+      at: `${base.pointer}${toPointer(['responses', status, 'headers'])}`,
+      // A header that nothing sends may be this one, and is reported as such.
+      has: headers.includes(EVERYWHERE) || headers.some((name) => !namesInCode().has(name)),
+    }));
+  });
+  return replies.filter(({ document, has }) => {
+    const own = replies.filter((one) => one.document === document);
+    return !has && own.filter((one) => one.has).length * 2 > own.length;
+  });
 }
 
 function unsent(name: string): string {

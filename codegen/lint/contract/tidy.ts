@@ -9,6 +9,9 @@ const CONSEQUENCES = [
   /^\w+: schema is invalid: /,
 ];
 
+/** One line for all references to a name or file that does not exist. */
+const GROUPED = /(?: has no | does not exist).* \(and in \d+ more\)$/;
+
 /** The rule of a document that the general rules can't read. */
 export const UNREADABLE = 'unreadable';
 
@@ -23,11 +26,12 @@ export function tidy(problems: readonly LintProblem[]): LintProblem[] {
   );
   const kept = withoutBroken(told.length > 0 ? told : cleared);
   const own = linesOf(kept.filter((problem) => problem.rule === 'contract' && !problem.revisions));
+  const isGrouped = kept.some(({ rule, message }) => rule === 'contract' && GROUPED.test(message));
   const broken = linesOf(kept.filter((problem) => problem.rule === 'syntax'));
   const general = linesOf(kept.filter((problem) => problem.rule !== 'contract'));
   const named = kept.filter((problem) => {
     if (broken.has(lineOf(problem))) return problem.rule === 'syntax';
-    if (problem.rule === 'no-unresolved-refs') return !own.has(lineOf(problem));
+    if (problem.rule === 'no-unresolved-refs') return !isGrouped && !own.has(lineOf(problem));
     return problem.rule !== 'contract' || !sameLine(problem, kept, general);
   });
   return onePerPlace(named);

@@ -207,9 +207,18 @@ class LintedWorkflow {
         continue;
       }
       const name = `${parameter.in} ${parameter.name}`;
-      given.add(name.toLowerCase());
-      if (!known.has(name.toLowerCase()))
-        this.document.report(place, 'parameter', `${operationId} has no parameter ${name}.`);
+      if (known.has(name.toLowerCase())) {
+        given.add(name.toLowerCase());
+        continue;
+      }
+      // A misspelt name is one mistake, and not also a parameter that is missing.
+      const meant = nearest(
+        name,
+        [...known].filter((one) => !given.has(one)),
+      );
+      if (meant !== null) given.add(meant);
+      const said = meant === null ? '.' : `; did you mean ${meant}?`;
+      this.document.report(place, 'parameter', `${operationId} has no parameter ${name}${said}`);
     }
     for (const { in: place, name } of parameters.filter(({ required }) => required)) {
       if (given.has(`${place} ${name}`.toLowerCase())) continue;

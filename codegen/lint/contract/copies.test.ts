@@ -1,0 +1,58 @@
+import { linted } from '../../testing/linted';
+import { removeSpecs, replacing, tinySpec } from '../../testing/tiny';
+import { lintCopies } from './copies';
+
+afterAll(removeSpecs);
+
+const asyncapi = (title: string, name: string) => `asyncapi: 3.0.0
+info: { title: Things, version: 1.0.0 }
+channels:
+  things:
+    address: /things
+    messages:
+      made: { $ref: '#/components/messages/made' }
+      lost: { $ref: '#/components/messages/lost' }
+operations:
+  notify:
+    action: send
+    channel: { $ref: '#/channels/things' }
+    messages: [{ $ref: '#/channels/things/messages/made' }, { $ref: '#/channels/things/messages/lost' }]
+components:
+  messages:
+    made: { name: RED, title: A thing is made, payload: { $ref: schemas/things.yaml#/Thing } }
+    lost: { name: ${name}, title: ${title}, payload: { $ref: schemas/things.yaml#/Thing } }
+`;
+const found = (from = '', to = '', events = asyncapi('A thing is lost', 'BLUE')): string[] =>
+  linted(lintCopies, {
+    ...tinySpec(),
+    'paths/thing.yaml': replacing(from, to)(tinySpec()['paths/thing.yaml'] ?? ''),
+    'asyncapi.yaml': events,
+  });
+
+describe('a text that tells neighbours apart', () => {
+  it('is each time another one', () => {
+    expect(found()).toEqual([]);
+  });
+
+  it.each([
+    [
+      'Change a thing',
+      'Read a thing',
+      'spec/paths/thing.yaml:28:12  copied-text  updateThing has the summary of getThing: say what it is itself.',
+    ],
+    [
+      'The color is taken.',
+      'The thing.',
+      'spec/paths/thing.yaml:47:20  copied-text  the response 409 has the description of the response 200: say what it is itself.',
+    ],
+  ])('is told at its line where a copy left it: %s', (from, to, line) => {
+    expect(found(from, to)).toEqual([line]);
+  });
+
+  it.each([
+    ['A thing is made', 'BLUE', '16:31  copied-text  the message made has the title of the message lost'],
+    ['A thing is lost', 'RED', '16:19  copied-text  the message made has the name of the message lost'],
+  ])('is told of a message: %s, %s', (title, name, line) => {
+    expect(found('', '', asyncapi(title, name))).toEqual([`spec/asyncapi.yaml:${line}: say what it is itself.`]);
+  });
+});
