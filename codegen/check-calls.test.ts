@@ -203,7 +203,7 @@ describe('a mistake in what is sent to clients', () => {
   });
 
   it.each([
-    ['asyncapi: 3.0.0\n', '', '1:1 the document needs asyncapi, and here is none'],
+    ['asyncapi: 3.0.0\n', '', '1:1 the document needs asyncapi, which is missing'],
     ['asyncapi: 3.0.0', 'asyncapi: 2.6.0', '1:1 asyncapi is a text such as 3.0.0'],
     ['name: MIT', 'nam: MIT', '2:51 nam is not a keyword here; did you mean name?'],
     ['host:', 'hots:', '3:22 hots is not a keyword of a server; did you mean host?'],
@@ -276,7 +276,7 @@ describe('a mistake in what is sent to clients', () => {
       /^\d+:\d+ taken has no payload that an example could show$/,
     ],
     ['action: send', 'action: sned', '13:5 action is send or receive, and here is sned; did you mean send?'],
-    ['    action: send\n', '', '12:3 an operation needs action, and here is none'],
+    ['    action: send\n', '', '12:3 an operation needs action, which is missing'],
     ['    title: Tell of a thing\n', '    title: [Tell]\n', '14:5 title is a text, and here is a list'],
     [
       "{ $ref: '#/channels/things/messages/made' }",
@@ -286,7 +286,7 @@ describe('a mistake in what is sent to clients', () => {
     [
       "[{ $ref: '#/channels/things/messages/made' }]",
       "[{ $ref: '#/channels/things/messages/made' }, { $ref: '#/channels/things/messages/made' }]",
-      '16:61 #/channels/things/messages/made stands in the list twice',
+      '16:61 #/channels/things/messages/made is in the list twice',
     ],
     [
       "messages: { made: { $ref: '#/components/messages/made' } }",
@@ -296,7 +296,7 @@ describe('a mistake in what is sent to clients', () => {
     ['method: POST', 'methd: POST', /^17:25 methd is not a keyword .* did you mean method\?$/],
     ['http: { method', 'htp: { method', /^17:17 htp is not a keyword .* did you mean http\?$/],
     ['type: httpApiKey', 'type: httpApikey', /^23:18 type is .* and here is httpApikey; did you mean httpApiKey\?$/],
-    ['in: header, ', '', '23:5 a securityScheme needs in, and here is none'],
+    ['in: header, ', '', '23:5 a securityScheme needs in, which is missing'],
     [
       'in: header, name: x-api-key',
       'in: query, name: x-api-key',

@@ -63,7 +63,7 @@ function checkUses({ root }: Document, uses: readonly Use[], report: Report): vo
       if (!ref.startsWith(`${channel}/messages/`)) {
         report([...path, 'messages', index], `${ref} is not a message of its channel`);
       } else if (messages.indexOf(ref) < index) {
-        report([...path, 'messages', index], `${ref} stands in the list twice`);
+        report([...path, 'messages', index], `${ref} is in the list twice`);
       }
     });
   }

@@ -448,7 +448,7 @@ describe('a contract with a mistake', () => {
     ]);
     const openapi = replacing('/things/v1/{id}', '/things/v1/{id}/{id}')(files['openapi.yaml'] ?? '');
     expect(await mistakes({ ...files, 'openapi.yaml': openapi })).toContainEqual(
-      expect.stringContaining('{id} stands twice in the path'),
+      expect.stringContaining('{id} is in the path twice'),
     );
   });
 

@@ -64,7 +64,7 @@ describe('a mistake of a designer', () => {
       'paths/thing.yaml',
       '    - name: filter[color]\n',
       '    - { name: "filter[color]", in: query, schema: { type: string } }\n    - name: filter[color]\n',
-      /^paths\/thing\.yaml:\d+:\d+ filter\[color\] stands in the list twice$/,
+      /^paths\/thing\.yaml:\d+:\d+ filter\[color\] is in the list twice$/,
     ],
     [
       'a named example of a parameter that breaks its schema',
@@ -85,7 +85,7 @@ describe('a mistake of a designer', () => {
       'responses.yaml',
       '  description: Wrong.\n',
       '',
-      /^responses\.yaml:1:1 a response needs description, and here is none$/,
+      /^responses\.yaml:1:1 a response needs description, which is missing$/,
     ],
     [
       'a text whose schema is an object',
@@ -727,7 +727,7 @@ describe('a mistake of a designer', () => {
     ['value: boom', 'value: 7', /^24:22 7 is not a value of this schema/],
     [triggers, 'x-triggers: []', '24:7 x-triggers has nothing in it'],
     [triggers, 'x-triggers: [boom]', '24:20 an item of x-triggers is an object, and here is a string'],
-    [triggers, triggers.replace(/\[(.*)\]/, '[$1, $1]'), /^24:\d+ boom stands in x-triggers twice/],
+    [triggers, triggers.replace(/\[(.*)\]/, '[$1, $1]'), /^24:\d+ boom is in x-triggers twice/],
   ])('in what forces an outcome is told at its line: %s, %s', async (from, to, line) => {
     const found = await mistakes(edited('schemas/things.yaml', from, to));
     const there = found.map((one) => one.replace('schemas/things.yaml:', ''));
@@ -767,7 +767,7 @@ describe('a mistake of a designer', () => {
   });
 
   it.each([
-    ['paths/thing.yaml', 'name: id, in: path', 'in: path', '2:5 a parameter needs name, and here is none'],
+    ['paths/thing.yaml', 'name: id, in: path', 'in: path', '2:5 a parameter needs name, which is missing'],
     [
       'paths/thing.yaml',
       'x-interface-item: 1',
@@ -788,7 +788,7 @@ describe('a mistake of a designer', () => {
 
   it('in a missing version of its document is reported', async () => {
     expect(await mistakes(edited('openapi.yaml', 'openapi: 3.1.0\n', ''))).toContain(
-      'openapi.yaml:1:1 the document needs openapi, and here is none',
+      'openapi.yaml:1:1 the document needs openapi, which is missing',
     );
   });
 

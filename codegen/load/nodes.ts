@@ -23,7 +23,7 @@ export function mistakesOfValues(node: JsonObject, kind: Kind, rule: GrammarRule
   const needed = [...needs, ...(Object.hasOwn(needsOfType, type) ? (needsOfType[type] ?? []) : [])];
   const missing = needed.filter((word) => !(word in node));
   return [
-    ...missing.map((word) => ({ pointer: '', message: `${wordOf(kind)} needs ${word}, and here is none` })),
+    ...missing.map((word) => ({ pointer: '', message: `${wordOf(kind)} needs ${word}, which is missing` })),
     ...Object.entries(values).flatMap(([word, shape]) =>
       word in node ? below(word, mistakesOfValue(word, shape, node[word])) : [],
     ),

@@ -75,7 +75,7 @@ function mistakesOfTriggers(schema: JsonObject): ValueMistake[] {
   return triggers.flatMap((value, index) => {
     const pointer = `/x-triggers/${index}/value`;
     if (value === undefined || typeof value === 'object') return [];
-    if (triggers.indexOf(value) < index) return [{ pointer, message: `${value} stands in x-triggers twice` }];
+    if (triggers.indexOf(value) < index) return [{ pointer, message: `${value} is in x-triggers twice` }];
     return takes(value)
       ? []
       : [{ pointer, message: `${value} is not a value of this schema, so that nobody can send it` }];

@@ -20,7 +20,7 @@ export function readParameters(
       const parameter = reading.document.resolve(written);
       const name = parameter.in === 'header' ? String(parameter.name).toLowerCase() : String(parameter.name);
       const key = `${parameter.in} ${name}`;
-      if (own.has(key)) reading.report(`${base}/${index}`, `${name} stands in the list twice`);
+      if (own.has(key)) reading.report(`${base}/${index}`, `${name} is in the list twice`);
       // An operation may redefine parameters of its path item, except those of the address.
       else if (parameter.in === 'path' && found.has(key)) {
         reading.report(`${base}/${index}`, `the path parameter ${name} is declared twice`);
@@ -77,7 +77,7 @@ function checkPath({ pointer, report }: Reading, path: string, parameters: reado
   const inPath = [...path.matchAll(/\{([^}]+)\}/g)].map((match) => match[1]);
   const declared = parameters.filter((parameter) => parameter.in === 'path').map((parameter) => parameter.name);
   for (const name of new Set(inPath.filter((name, index) => inPath.indexOf(name) < index))) {
-    report(pointer, `{${name}} stands twice in the path`);
+    report(pointer, `{${name}} is in the path twice`);
   }
   for (const name of inPath) if (!declared.includes(name ?? '')) report(pointer, `{${name}} is not a parameter`);
   for (const { name, pointer: place } of parameters.filter((one) => one.in === 'path' && !inPath.includes(one.name))) {
