@@ -4,7 +4,7 @@ import { findClient } from '../clients/store/clients';
 import type { Client } from '../kernel/client';
 import { DomainError, namedBy, unknownAt } from '../kernel/errors';
 import type { ReportingNetwork } from '../platform/http/caller';
-import { NotYet } from '../platform/idempotency/once';
+import { RetryWhenDecided } from '../platform/idempotency/once';
 import { newId } from '../platform/ids';
 import type { Services } from '../platform/services';
 import type { Reader, Tx } from '../platform/store/db';
@@ -69,14 +69,14 @@ async function existing(tx: Tx, report: NetworkReport): Promise<TransactionPlace
   return found;
 }
 
-/** @throws NotYet while a transaction is being decided */
+/** @throws RetryWhenDecided while a transaction is being decided */
 async function assertDecided(
   tx: Tx,
   processor: Pick<CardProcessor, 'decided'>,
   place: TransactionPlace,
 ): Promise<void> {
   const original = await findCardTransaction(tx, place.clientId, place.id);
-  if (original?.state === 'PENDING') throw new NotYet(() => processor.decided(place));
+  if (original?.state === 'PENDING') throw new RetryWhenDecided(() => processor.decided(place));
 }
 
 function made({ follower }: Reported): CardTransaction {
@@ -89,7 +89,7 @@ function made({ follower }: Reported): CardTransaction {
  * @param amount minor units of the merchant's currency; null is the remaining amount
  * @returns null if the original has not arrived: the reversal waits for it
  * @throws DomainError ILLEGAL_STEP, also for an original that the network may not report of (any more), because nothing would wait for
- * it; AMOUNT_EXCEEDS_ORIGINAL; NotYet while the original is being decided, also if that
+ * it; AMOUNT_EXCEEDS_ORIGINAL; RetryWhenDecided while the original is being decided, also if that
  * began at the same moment
  */
 export async function reportReversal(
@@ -119,7 +119,7 @@ export async function reportReversal(
 
 /**
  * The network presents a transaction.
- * @throws DomainError CARD_TRANSACTION_NOT_FOUND, ILLEGAL_STEP; NotYet as `reportReversal`
+ * @throws DomainError CARD_TRANSACTION_NOT_FOUND, ILLEGAL_STEP; RetryWhenDecided as `reportReversal`
  */
 export async function reportClearing(
   tx: Tx,

@@ -6,8 +6,8 @@ import { claim, complete } from './store/replies';
  * Thrown by a unit of work that depends on something that is not decided yet. It is rolled back, including its key, and
  * run again after a wait without an open transaction.
  */
-export class NotYet extends Error {
-  override name = 'NotYet';
+export class RetryWhenDecided extends Error {
+  override name = 'RetryWhenDecided';
 
   /** @param wait waits until it is decided; an error that it throws ends the request */
   constructor(readonly wait: () => Promise<unknown>) {
@@ -18,7 +18,7 @@ export class NotYet extends Error {
 /**
  * Runs a write in one transaction. With an idempotency key the key is claimed first: a repeat that arrives while the
  * first is in flight waits for it and then gets the first reply, byte for byte. A refusal rolls everything back, so
- * that its key stays usable. Work that throws `NotYet` waits as `NotYet` says and is run again.
+ * that its key stays usable. Work that throws `RetryWhenDecided` waits as `RetryWhenDecided` says and is run again.
  * @param request null for a request without a key
  * @throws DomainError when the key belongs to another request, and those of the work and its wait
  */
@@ -31,7 +31,7 @@ export async function runOnce(
     try {
       return await db.transaction((tx) => (request === null ? work(tx) : runClaimed(tx, request, work)));
     } catch (error) {
-      if (!(error instanceof NotYet)) throw error;
+      if (!(error instanceof RetryWhenDecided)) throw error;
       await error.wait();
     }
   }
