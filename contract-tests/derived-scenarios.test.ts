@@ -69,7 +69,7 @@ describe('standing rows', () => {
     expect(given.notes).toEqual(['valid', 'fault createThing 503']);
   });
 
-  it('raises a fault for whoever makes the request', async () => {
+  it('raises a fault for the caller of the request', async () => {
     const given = notebook();
     const valid: Scenario<BaseWorld> = async () => ({ body: { name: 'a' }, token: 'of another client' });
     await derive('503 SERVICE_UNAVAILABLE', createThing, { ...given, valid });

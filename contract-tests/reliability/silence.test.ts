@@ -139,7 +139,7 @@ describe('a store that does not answer at all', () => {
     await server.close();
   });
 
-  it('leaves a sandbox alive as well, whoever asks', async () => {
+  it('leaves a sandbox alive as well, for every caller', async () => {
     const server = await startTestServer({ extension: worldExtension });
     const { token } = await server.client();
     const { asked, end } = silence(server.database.db);

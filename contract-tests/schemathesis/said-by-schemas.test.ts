@@ -34,7 +34,7 @@ describe('a rule that a schema can say stands in the schema', () => {
     expect(refusedIn(id, { amount: '0.01' })).toEqual([]);
   });
 
-  it('of whoever takes a shipment in Brazil: zeros are no document', () => {
+  it('of the receiver of a shipment in Brazil: zeros are no document', () => {
     const taker = (number: string) => ({
       ...shipment,
       receiver: { ...shipment.receiver, tax_identification_number: number },

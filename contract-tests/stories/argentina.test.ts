@@ -111,7 +111,7 @@ describe('a transfer to another bank', () => {
     expect(await ana.balance()).toBe('199990.00');
   });
 
-  it('is ended by whoever plays the network', async () => {
+  it('is ended by the caller that plays the network', async () => {
     const { ana } = await pair();
     const destination = await lookUp(ana, 'ALIAS', 'sol.mar.viento');
     const settled = await transfer(ana, destination, 77_777.77);

@@ -210,7 +210,7 @@ it.each([
   ['idntity', /^There is no story idntity: there are argentina, .*; did you mean identity\?$/],
   ['quite-another', /^There is no story quite-another: there are argentina, .*start$/],
   ['./none.yaml', /^\.\/none\.yaml can't be read \(ENOENT\)$/],
-])('names what there is in place of %s', (name, message) => {
+])('names what there is instead of %s', (name, message) => {
   expect(() => ArazzoDocument.read(name)).toThrow(message);
   expect(() => ArazzoDocument.read(name)).toThrow(UsageError);
 });

@@ -90,7 +90,7 @@ describe('what a client was not told', () => {
     expect((await operator.send('GET', '/users/v1/')).status).toBe(403);
   });
 
-  it('takes from the rate of whoever asks', async () => {
+  it('takes from the rate of the caller', async () => {
     const rateLimit = { per_second: 1, burst: 1 };
     const hurried = await server().client({}, { scopes: ['system:operate'], rateLimit });
     const answers = await Promise.all([1, 2, 3].map(() => search('', hurried)));

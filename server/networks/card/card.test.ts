@@ -356,7 +356,7 @@ describe('a reversal that comes before its original', () => {
     expect(await server().database.db.knex('card_early_reversals').select('id')).toHaveLength(0);
   });
 
-  it('has its effect although whoever took in the original stopped before that', async () => {
+  it('has its effect although the process that received the original stopped before that', async () => {
     const original = purchase({ card_id: byLedger.cardId });
     const balance = Number(await byLedger.balance());
     await messages.ask('authorizations', original);

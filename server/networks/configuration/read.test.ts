@@ -224,7 +224,7 @@ describe('NETWORKS_FILE', () => {
       ['18:7  fingerprint or subject, not both'],
     ],
     [
-      'an answer in place of a client to what nobody reports',
+      'an answer instead of a client to what nobody reports',
       'scopes: [network:card]',
       'scopes: [network:cash]',
       ['19:5  is valid only if the scopes include network:card'],

@@ -139,7 +139,7 @@ describe('a call to a network', () => {
     expect(refusal(got?.headers ?? {}, { ...call, body: Buffer.from('{}') }, trust)).toMatch(/does not match/);
   });
 
-  it('gives refusals that the contract has to whoever asks', async () => {
+  it('passes refusals that the contract has on to the caller', async () => {
     receiver.answer = 404;
     expect(await network().call(order)).toEqual({ status: 404, body: undefined });
     expect(receiver.received).toHaveLength(1);

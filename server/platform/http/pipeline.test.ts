@@ -636,7 +636,7 @@ describe('mistakes', () => {
     ['authorization', 'Bearer another'],
     ['content-type', 'text/plain'],
     ['host', 'another.example'],
-  ])('of %s that stands twice are told, whoever of both would count elsewhere', async (name, another) => {
+  ])('of %s that a request has twice are told, whichever of both would count elsewhere', async (name, another) => {
     const { token } = await server().client();
     const { host } = new URL(server().url);
     const single = { authorization: `Bearer ${token}`, 'content-type': 'application/json', host };

@@ -36,7 +36,7 @@ describe('that a request came over TLS', () => {
     expect([said('10.0.0.1'), said('203.0.113.9')]).toEqual(['https', undefined]);
   });
 
-  it('is said by whoever calls where proxies are counted: nobody else reaches the service', () => {
+  it('is said by the caller where proxies are counted: nobody else reaches the service', () => {
     const { headers, socket } = request('203.0.113.9', undefined, 'https');
     new TrustedProxies(2).dropForged({ headers, socket });
     expect(headers['x-forwarded-proto']).toBe('https');

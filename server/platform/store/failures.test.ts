@@ -276,7 +276,7 @@ if (dialect === 'postgres') {
       expect(await readSetting(db, 'sum')).toBe(2);
     });
 
-    it('waits for locks in place of losing conflicts, whatever isolation its database has by default', async () => {
+    it('waits for locks instead of losing conflicts, whatever isolation its database has by default', async () => {
       await database.db.transaction(async ({ knex }) => {
         const { rows } = await knex.raw('SELECT current_database() AS name');
         await knex.raw(`ALTER DATABASE ${rows[0].name} SET default_transaction_isolation = 'serializable'`);

@@ -30,7 +30,7 @@ describe('work that shares commits', () => {
     ]);
   });
 
-  it('takes one owner at a time over several nodes, whoever waits longest first', async () => {
+  it('takes one owner at a time over several nodes, the one that waits longest first', async () => {
     const batches: string[][] = [];
     const transaction = (work: (tx: Tx) => unknown) => work({} as Tx);
     const db = { dialect: 'postgres', isDistributed: true, transaction } as unknown as Db;

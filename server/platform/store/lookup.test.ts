@@ -26,7 +26,7 @@ it('finds what is asked for at the same time with one statement, each asker thei
   expect(count).toBe(1);
 });
 
-it('finds nothing of another client, whoever asks at the same time', async () => {
+it('finds nothing of another client, also if that one asks at the same time', async () => {
   const other = (await makeClient(database.db)).id;
   const theirs = (await makeAccount(database.db, other)).id;
   const [own = ''] = accountIds;
@@ -62,7 +62,7 @@ it('sees what its own transaction wrote, and refuses the global handle there', a
 });
 
 if (dialect === 'postgres') {
-  it('lets whoever asks for what can not be an id fail alone', async () => {
+  it('lets a caller that asks for what can not be an id fail alone', async () => {
     const [first = '', second = ''] = accountIds;
     const outcomes = await Promise.allSettled([find(first), find('nul\u0000'), find(second)]);
     expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);

@@ -43,7 +43,7 @@ async function giveKey(d: CardDays): Promise<void> {
   await services().db.transaction((tx) => insertClientKey(tx, key));
 }
 
-it('are settled every morning at six: whoever moved something, and whoever can fetch files', async () => {
+it('are settled every morning at six: clients that moved something, and clients that can fetch files', async () => {
   await services().db.transaction((tx) => enqueueRecurring(tx, recurring, TEST_NOW));
   await runDueJobs(services());
   const [mover, fetcher, quiet, early] = [await client(), await client(), await client(), await client()];
@@ -65,7 +65,7 @@ it('are settled every morning at six: whoever moved something, and whoever can f
   expect(await runs(mover)).toEqual(['2026-03-15']);
 });
 
-it('are settled after a jump of time, the quiet ones for whoever can fetch files', async () => {
+it('are settled after a jump of time, the quiet ones for clients that can fetch files', async () => {
   const [mover, fetcher] = [await client(), await client()];
   await giveKey(fetcher);
   const { card } = await mover.fundedCard();

@@ -124,7 +124,7 @@ describe('movements of clients on one node', () => {
   const accountsOfNeighbours = async (count: number) =>
     Promise.all((await neighbours(count)).map((clientId) => makeAccount(db, clientId)));
 
-  it('share a transaction and its two calls, whoever they are of', async () => {
+  it('share a transaction and its two calls, whichever clients they are of', async () => {
     const ledger = new Ledger(db);
     const accounts = await accountsOfNeighbours(3);
     const all = () => Promise.all(accounts.map((account) => ledger.submit(requestOf(movementOn(account, CREDIT)))));
@@ -132,7 +132,7 @@ describe('movements of clients on one node', () => {
     expect((await verifyLedger(db)).mismatches).toEqual([]);
   });
 
-  it('find their account, and only theirs, whoever else of the batch names it', async () => {
+  it('find their account, and only theirs, also if others of the batch name it', async () => {
     const ledger = new Ledger(db);
     const [own, others] = (await accountsOfNeighbours(2)) as [Account, Account];
     const stolen = movementOn({ ...others, clientId: own.clientId }, CREDIT);
