@@ -96,6 +96,7 @@ const delivery = words({
   public_keys: listOf(words({ type: { enum: ['RSA', 'Ed25519'] }, bits: { type: 'integer' } }, ['type'])),
 });
 const format = words({
+  description: text,
   encoding: text,
   standard: text,
   separator: text,
