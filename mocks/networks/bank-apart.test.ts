@@ -1,9 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { DAY } from '../../server/kernel/time';
 import type { TransferOrder } from '../../server/networks/bank/port';
 import { newId } from '../../server/platform/ids';
 import { BankApart } from '../world/apart/bank';
+import { dropOldRows, ROWS_AT_ONCE } from '../world/apart/old-rows';
 import { WorldStore } from '../world/apart/store';
 import { type Edge, NoAnswer } from './report';
 
@@ -90,4 +92,60 @@ it('a decision is made once, however often it is asked for', async () => {
   const decisions = await Promise.all(Array.from({ length: 5 }, () => bank.arrive(order)));
   expect(new Set(decisions.map(({ status }) => status))).toEqual(new Set(['SUCCESS']));
   expect(service.reports).toBe(1);
+});
+
+describe('what is older than the days of the settings', () => {
+  const DAYS = 90;
+  const drop = (now: number, rest = async () => undefined) =>
+    dropOldRows(store, { now, days: DAYS }, new AbortController().signal, rest);
+  const later = () => Date.now() + DAYS * DAY + 1_000;
+
+  it('goes, with its decision, and nothing younger does', async () => {
+    const order = await ordered();
+    await bank.arrive(order);
+    await store.referenceOf('key', { reference: 'one', now: Date.now() });
+    await store.report('one', { a: 1 });
+    await store.sent({ transactionId: 'transaction', reference: 'one', operation: 'authorization', content: {} });
+    const kept = async () => [
+      await store.order('sendArgentineTransfer', order.id),
+      await store.decisionOf(order.id),
+      await store.message('transaction'),
+      (await store.report('one', { a: 2 })) as object,
+      (await store.referenceOf('key', { reference: 'two', now: 1 })).isRepeated,
+    ];
+    const before = await kept();
+    await drop(later() - 10 * DAY);
+    expect(await kept()).toEqual(before);
+    await drop(later());
+    expect(await kept()).toEqual([null, null, null, { a: 2 }, false]);
+  });
+
+  it('stays as long as it can matter: a transfer that may have arrived, and a boleto that can still be paid', async () => {
+    const order = await ordered();
+    service.lost = 1;
+    await expect(bank.arrive(order)).rejects.toThrow(NoAnswer);
+    const boleto = newId();
+    await store.isSame('registerBoleto', boleto, 'x');
+    await store.keep('registerBoleto', boleto, { expires_at: new Date(later() + DAY).toISOString() });
+    const kept = async () => [
+      (await store.order('sendArgentineTransfer', order.id)) !== null,
+      (await store.order('registerBoleto', boleto)) !== null,
+    ];
+    await drop(later());
+    expect(await kept()).toEqual([true, true]);
+    await bank.arrive(order);
+    await drop(later() + 2 * DAY);
+    expect(await kept()).toEqual([false, false]);
+  });
+
+  it('goes some rows at a time', async () => {
+    const rows = Array.from({ length: ROWS_AT_ONCE + 1 }, () => ({ reference: newId(), content: '{}', created_at: 0 }));
+    await store.db.transaction(({ knex }) => knex.batchInsert('reports', rows, 100));
+    const left: number[] = [];
+    await drop(Date.now(), async () => {
+      left.push(Number((await store.db.knex('reports').where({ created_at: 0 }).count({ n: '*' }))[0]?.n));
+    });
+    expect(left).toContain(1);
+    expect(left.at(-1)).toBe(0);
+  });
 });

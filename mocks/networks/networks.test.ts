@@ -9,7 +9,9 @@ import { insertAffinityGroup } from '../../server/cards/store/affinity-groups';
 import { verifyLedger } from '../../server/ledger/verification';
 import { newId } from '../../server/platform/ids';
 import { ADDRESS, userInput } from '../../server/testing/cards';
+import { until } from '../../server/testing/until';
 import { ServiceAndWorld } from '../testing/world-apart';
+import { WorldStore } from '../world/apart/store';
 
 const SECRETS = { 'bank-south': '', embosser: '' };
 /**
@@ -108,7 +110,16 @@ describe('a bank in Argentina', () => {
     const [ana, bruno] = [await account('ARG', '200000.00'), await account('ARG', '0.01')];
     const sent = await transfer(ana.id, 'CVU', bruno.data.bank_account.cvu, 77_777.77);
     expect(sent.status).toBe('IN_PROGRESS');
+    const store = await WorldStore.open(path.join(both.folder, 'world.sqlite'));
+    await store.db.transaction(({ knex }) =>
+      knex('reports').insert({ reference: 'old', content: '{}', created_at: 0 }),
+    );
     await both.restartWorld();
+    await until(
+      'what is too old goes',
+      async () => (await store.db.knex('reports').where({ reference: 'old' })).length === 0,
+    );
+    await store.close();
     const settled = await both.control('POST', `/transfers/${sent.id}/settle`);
     expect([settled.status, settled.body.data]).toEqual([
       200,

@@ -6,7 +6,7 @@ import { writing } from '../../../cli/folders';
 import { shellWord } from '../../../cli/shell-word';
 import { makePrivateWritableFolder } from '../../../server/platform/private-files';
 import { NETWORKS, type NewNetwork } from './network-list';
-import { SETTINGS_FILE, type WrittenSettings } from './settings';
+import { KEEP_DAYS, SETTINGS_FILE, type WrittenSettings } from './settings';
 
 /** Where the two are. */
 export interface Ports {
@@ -123,6 +123,7 @@ export function makeWorld(folder: string, ports: Ports): Record<string, string> 
     certificate_file: local.certificate,
     key_file: local.key,
     control_token_file: made.write('control.token', randomBytes(SECRET_BYTES).toString('base64url')),
+    keep_days: KEEP_DAYS,
     service: { url: service, audience: service, ca_file: local.certificate },
     networks: Object.fromEntries(sides.map(([name, { own }]) => [name, own])),
   };

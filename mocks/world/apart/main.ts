@@ -28,7 +28,8 @@ export function init(folder: string, ports: { world: number; service: number }):
 /** Serves the world of a folder until it is stopped. */
 export async function world(folder: string, port?: number): Promise<void> {
   const { log } = createLogs(process.env.LOG_LEVEL ?? 'info');
-  const failed = (what: string, error: unknown) => log.warn({ err: error, what }, 'an order was not carried out');
+  const failed = (what: string, error: unknown) =>
+    log.warn({ err: error, what }, 'an order, a control or the deletion of old rows failed');
   const running = await startWorld(readSettings(folder), { ...(port === undefined ? {} : { port }), failed });
   stopOnSignal({ log, stop: running.stop }, SHUTDOWN_SECONDS);
   process.stdout.write(

@@ -40,6 +40,7 @@ it.each([
     (json: string) => json.replace('"bank-arg"', '"bank-ar"'),
     '/rails/0 must be equal to one of',
   ],
+  ['a negative age', (json: string) => json.replace('"keep_days": 90', '"keep_days": -1'), '/keep_days must be >= 0'],
   ['a port that is a text', (json: string) => json.replace('4040', '"4040"'), '/port must be integer'],
 ])('names the place of a mistake in the settings: %s', (_, mistake, message) => {
   const file = join(folder, SETTINGS_FILE);

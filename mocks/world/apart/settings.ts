@@ -8,12 +8,17 @@ import type { Proof } from '../../networks/report';
 /** The file in the world's folder that `world init` writes, and that may be changed by hand. Paths count from its folder. */
 export const SETTINGS_FILE = 'world.json';
 
+/** Longer than a card network takes to present or refund a use, and than the service asks about an order. */
+export const KEEP_DAYS = 90;
+
 /** The settings as they are written. Secrets are in separate files. */
 export interface WrittenSettings {
   port: number;
   certificate_file: string;
   key_file: string;
   control_token_file: string;
+  /** Days after which orders, messages and the keys of controls are deleted; 0 keeps them forever. */
+  keep_days?: number;
   service: { url: string; audience: string; ca_file: string };
   networks: Record<
     string,
@@ -38,6 +43,7 @@ export interface Settings {
   port: number;
   tls: { certificate: string; key: string };
   controlToken: string;
+  keepDays: number;
   service: { url: string; audience: string; ca: string };
   networks: readonly NetworkSettings[];
 }
@@ -64,6 +70,7 @@ export function readSettings(folder: string): Settings {
     port: written.port,
     tls: { certificate: file(written.certificate_file), key: file(written.key_file) },
     controlToken: read(written.control_token_file),
+    keepDays: written.keep_days ?? KEEP_DAYS,
     service: { url, audience, ca: read(ca_file) },
     networks: Object.entries(written.networks).map(([name, network]) => networkOf(name, network, read)),
   };
@@ -71,36 +78,39 @@ export function readSettings(folder: string): Settings {
 
 const text = { type: 'string', minLength: 1 };
 
-/** An object with all of these properties, and no others. */
-const exactly = (properties: Readonly<Record<string, object>>) => ({
+/** An object with all of these properties, perhaps with the others, and with no more. */
+const exactly = (properties: Readonly<Record<string, object>>, others: Readonly<Record<string, object>> = {}) => ({
   type: 'object',
   required: Object.keys(properties),
-  properties,
+  properties: { ...properties, ...others },
   additionalProperties: false,
 });
 
-const SCHEMA = exactly({
-  port: { type: 'integer', minimum: 0, maximum: 65_535 },
-  certificate_file: text,
-  key_file: text,
-  control_token_file: text,
-  service: exactly({ url: text, audience: text, ca_file: text }),
-  networks: {
-    type: 'object',
-    additionalProperties: {
+const SCHEMA = exactly(
+  {
+    port: { type: 'integer', minimum: 0, maximum: 65_535 },
+    certificate_file: text,
+    key_file: text,
+    control_token_file: text,
+    service: exactly({ url: text, audience: text, ca_file: text }),
+    networks: {
       type: 'object',
-      required: ['rails'],
-      properties: {
-        rails: { type: 'array', items: { enum: RAILS } },
-        called_with: { anyOf: [exactly({ api_key: text, api_secret_file: text }), exactly({ token_file: text })] },
-        reports_with: {
-          anyOf: [exactly({ private_key_file: text }), exactly({ certificate_file: text, key_file: text })],
+      additionalProperties: {
+        type: 'object',
+        required: ['rails'],
+        properties: {
+          rails: { type: 'array', items: { enum: RAILS } },
+          called_with: { anyOf: [exactly({ api_key: text, api_secret_file: text }), exactly({ token_file: text })] },
+          reports_with: {
+            anyOf: [exactly({ private_key_file: text }), exactly({ certificate_file: text, key_file: text })],
+          },
         },
+        additionalProperties: false,
       },
-      additionalProperties: false,
     },
   },
-});
+  { keep_days: { type: 'integer', minimum: 0 } },
+);
 
 /** @throws Error that names the place of the first mistake */
 function parsed(file: string, json: string): WrittenSettings {

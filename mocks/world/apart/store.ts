@@ -50,9 +50,27 @@ async function remembersReports({ knex }: Tx): Promise<void> {
   });
 }
 
+/** The time of every row that is deleted by its age. Rows from before count as new ones. */
+async function hasAges({ knex }: Tx): Promise<void> {
+  for (const name of ['card_messages', 'reports']) {
+    await knex.schema.alterTable(name, (table) => void addMoment(table, 'created_at'));
+  }
+  for (const name of ['card_messages', 'reports', 'control_references']) {
+    await knex(name).whereNull('created_at').update({ created_at: Date.now() });
+  }
+  for (const name of ['orders', 'card_messages', 'reports', 'control_references']) {
+    await knex.schema.alterTable(name, (table) => void table.index(['created_at'], `${name}_created`));
+  }
+  await knex.schema.alterTable(
+    'simulated_orders',
+    (table) => void table.index(['decided_at'], 'simulated_orders_decided'),
+  );
+}
+
 const MIGRATIONS: readonly Migration[] = [
   step('world/0001', createClients, simulatedBanks.up, createOrders, createReferences),
   step('world/0002', remembersReports),
+  step('world/0003', hasAges),
 ];
 
 /** An order as the world keeps it. */
@@ -138,7 +156,7 @@ export class WorldStore implements OrderMemory {
   /** Returns the content kept under a reference: that of the first report with it. */
   report<T extends object>(reference: string, content: T): Promise<T> {
     return this.db.transaction(async ({ knex }) => {
-      const row = { reference, content: JSON.stringify(content) };
+      const row = { reference, content: JSON.stringify(content), created_at: Date.now() };
       await knex('reports').insert(row).onConflict('reference').ignore();
       return JSON.parse((await knex('reports').where({ reference }).first('content')).content) as T;
     });
@@ -150,7 +168,8 @@ export class WorldStore implements OrderMemory {
   }
 
   async sent({ transactionId, reference, operation, content }: SentMessage): Promise<void> {
-    const row = { transaction_id: transactionId, reference, operation, content: JSON.stringify(content) };
+    const message = { transaction_id: transactionId, reference, operation, content: JSON.stringify(content) };
+    const row = { ...message, created_at: Date.now() };
     await this.db.transaction(({ knex }) => knex('card_messages').insert(row).onConflict('transaction_id').ignore());
   }
 

@@ -12,6 +12,7 @@ import { destinationControls } from './controls/destinations';
 import { moneyControls } from './controls/money';
 import { Edges } from './edges';
 import { Verdicts } from './fraud';
+import { droppingOldRows } from './old-rows';
 import { Plastics } from './plastics';
 import { serveControls } from './serve-controls';
 import type { Settings } from './settings';
@@ -57,8 +58,10 @@ export async function startWorld(
     port,
     byAddress(orders, serveControls({ controls, token: settings.controlToken, store, failed })),
   );
+  const endDropping = droppingOldRows(store, settings.keepDays, failed);
   const stop = async () => {
     const whole = await listener.close(FINISH_MILLISECONDS);
+    await endDropping();
     await edges.close();
     await store.close();
     return whole;

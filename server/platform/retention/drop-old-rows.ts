@@ -104,7 +104,8 @@ async function findOldest(
   return found;
 }
 
-async function restAWhile(worked: number, stopSignal: AbortSignal): Promise<void> {
+/** Pauses for nine times as long as the work took, at most a second. */
+export async function restAWhile(worked: number, stopSignal: AbortSignal): Promise<void> {
   const milliseconds = Math.min(worked * RESTS, MOST_REST_MILLISECONDS);
   await pause(milliseconds, undefined, { signal: stopSignal }).catch(() => stopSignal.throwIfAborted());
 }
