@@ -9,6 +9,7 @@ import type { Unreadable } from '../../../server/platform/http/unreadable';
 import { StoreUnavailable } from '../../../server/platform/store/db';
 import { deleteEntries, insertEntries, type NewEntry, pruneByAge, pruneByCount } from '../store/request-log';
 import { callEntry, type SeenCall, seeCall } from './call-entry';
+import { Counts, MAX_CLIENTS } from './counts';
 import type { RequestLogOptions } from './options';
 import { Slabs } from './packed';
 import {
@@ -106,15 +107,16 @@ export class RequestLog implements RequestObserver, CallObserver {
   /** The requests and calls since the last check of their rate, and the time of that check. */
   private came = 0;
   private lookedAt = performance.now();
+  /** After each pruning it has only clients that are in `pruned`. */
   private writtenSincePrune = new Map<string, number>();
   /**
    * The clients whose entries this process has pruned. With the first entry of a client it prunes what earlier processes
    * left: each of them may have written less than is pruned after.
    */
-  private readonly pruned = new LRUCache<string, true>({ max: 10_000 });
-  private readonly lostOf = new Map<string, number>();
+  private readonly pruned = new LRUCache<string, true>({ max: MAX_CLIENTS });
+  private readonly lostOf = new Counts();
   private readonly room: Room;
-  private readonly leftOutOf = new Map<string, number>();
+  private readonly leftOutOf = new Counts();
   private readonly listeners = new Set<() => void>();
   private readonly entries: EntryCounter;
   private closed = false;
@@ -173,7 +175,7 @@ export class RequestLog implements RequestObserver, CallObserver {
 
   /** How many entries of a client could not be written since this process was started. */
   lost(clientId: string): number {
-    return this.lostOf.get(clientId) ?? 0;
+    return this.lostOf.of(clientId);
   }
 
   /**
@@ -181,7 +183,7 @@ export class RequestLog implements RequestObserver, CallObserver {
    * than there is room for.
    */
   leftOut(clientId: string): number {
-    return this.leftOutOf.get(clientId) ?? 0;
+    return this.leftOutOf.of(clientId);
   }
 
   /** Writes what waits now. */
@@ -394,13 +396,13 @@ export class RequestLog implements RequestObserver, CallObserver {
     if (lost.length === 0) return;
     this.entries.inc({ outcome: 'lost' }, lost.length);
     for (const seen of lost) {
-      this.lostOf.set(clientOf(seen), this.lost(clientOf(seen)) + 1);
+      this.lostOf.add(clientOf(seen));
       this.release(seen);
     }
   }
 
   private leaveOut(clientId: string): void {
-    this.leftOutOf.set(clientId, this.leftOut(clientId) + 1);
+    this.leftOutOf.add(clientId);
     // During a burst requests are served first; the recorded entries are written after it.
     this.came += 1;
     this.entries.leftOut += 1;

@@ -1,3 +1,4 @@
+import { Counts, MAX_CLIENTS } from './counts';
 import { Room } from './room';
 
 const MINUTE = 60_000;
@@ -56,4 +57,25 @@ it('has room for a request that took longer than a minute, and for later ones', 
   expect(room.take('one', 0)).toBe(true);
   // Nor does that give back what others took.
   expect(taken(room, { count: 20_000, from: 2 * MINUTE, until: 2 * MINUTE })).toBe(10_000 - 101);
+});
+
+describe('memory', () => {
+  const others = () => Array.from({ length: MAX_CLIENTS - 1 }, (_, at) => `other ${at}`);
+
+  it('has room for the clients that came last, and forgets the one that was silent longest', () => {
+    const room = new Room(10_000);
+    taken(room, { count: 10_000, from: 0, until: 0 });
+    for (const client of others()) room.take(client, 0);
+    expect(room.take('one', 0)).toBe(false);
+    for (const client of [...others(), 'one more']) room.take(client, 0);
+    expect(room.take('one', 0)).toBe(true);
+  });
+
+  it('counts for the clients that were counted last', () => {
+    const counts = new Counts();
+    for (const client of ['one', ...others(), 'one']) counts.add(client);
+    expect(counts.of('one')).toBe(2);
+    for (const client of [...others(), 'one more']) counts.add(client);
+    expect([counts.of('one'), counts.of('one more')]).toEqual([0, 1]);
+  });
 });

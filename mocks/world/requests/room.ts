@@ -1,3 +1,6 @@
+import { LRUCache } from 'lru-cache';
+import { MAX_CLIENTS } from './counts';
+
 /** Requests of a client that a minute has room for at least, however few are kept: more than a person or a test sends. */
 const LEAST_ROOM = 10_000;
 const MINUTE_MILLISECONDS = 60_000;
@@ -14,7 +17,8 @@ interface Bucket {
  */
 export class Room {
   private readonly size: number;
-  private readonly buckets = new Map<string, Bucket>();
+  /** A client that sent nothing since many others did has all its room again. */
+  private readonly buckets = new LRUCache<string, Bucket>({ max: MAX_CLIENTS });
 
   /** @param maxEntries how many entries of one client are kept */
   constructor(maxEntries: number) {
